@@ -1,0 +1,171 @@
+"""The house beside its peers: `python benchmarks/run.py [--write]`.
+
+One process, CPU time, everybody measured in every round, so that whatever else the machine does hits all alike.
+Ratios are taken inside a round; medians and spreads are over the rounds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+import sys
+from collections.abc import Callable, Sequence
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from statistics import median
+from typing import NamedTuple
+
+import klubovna
+from klubovna.lab.bench import each, measure, middles, number, table_text
+from klubovna_games import HOUSE
+from peers import PACKAGES, PEERS, Contender
+
+MEASURE = "catanatron"
+"""The peer that ratios are against."""
+RESULTS = Path(__file__).with_name("results.md")
+SPECIMENS = 8
+HEADINGS = (
+    "", "decisions/s", "spread", f"× {MEASURE}", "games/s", "decisions/game", "clone µs", "spread", "replays/s",
+    "spread", "a decision is",
+)  # fmt: skip
+ABSENT = "not installed"
+NOTHING = "–"
+
+
+class Round(NamedTuple):
+    """What one contender did in one round."""
+
+    decisions: float
+    games: float
+    clone: float
+    replays: float | None
+
+
+class Entrant:
+    """A contender with states and records prepared once, and what was measured so far."""
+
+    def __init__(self, contender: Contender) -> None:
+        self.contender = contender
+        self.states = middles(contender.play, SPECIMENS)
+        records = [contender.record() for _ in range(SPECIMENS)]
+        self.records = [record for record in records if record is not None]
+        self.rounds: list[Round] = []
+
+    def go(self, seconds: float) -> None:
+        who, less = self.contender, seconds / 4
+        decisions, games = measure(lambda: who.play()[1], seconds)
+        clone, _ = measure(each(self.states, who.copy), less)
+        replays = measure(each(self.records, who.replay), less)[0].per_second if self.records else None
+        self.rounds.append(Round(decisions.per_second, games / decisions.seconds, clone.micros, replays))
+
+
+def entrants() -> tuple[list[Entrant], list[str]]:
+    """Everybody who is here, and the names of those who are not."""
+    here: list[Entrant] = []
+    absent: list[str] = []
+    everybody: list[tuple[str, Callable[[], Contender]]] = [*HOUSE, *PEERS]
+    for name, make in everybody:
+        try:
+            contender = make()
+        except ImportError:
+            absent.append(name)
+        else:
+            here.append(Entrant(contender))
+    return here, absent
+
+
+def compete(field: list[Entrant], rounds: int, seconds: float) -> None:
+    for this in range(1, rounds + 1):
+        for entrant in field:
+            if sys.stderr.isatty():
+                print(f"\rround {this}/{rounds}: {entrant.contender.name:<40}\r", end="", file=sys.stderr, flush=True)
+            entrant.go(seconds)
+
+
+def row(entrant: Entrant, against: Entrant | None) -> list[str]:
+    decisions, games, clone, replays = zip(*entrant.rounds, strict=True)
+    there = [r for r in replays if r is not None]
+    return [
+        entrant.contender.name,
+        *middle_and_spread(decisions),
+        ratio(entrant, against),
+        number(median(games)),
+        number(median(d / g for d, g in zip(decisions, games, strict=True))),
+        *middle_and_spread(clone),
+        *middle_and_spread(there),
+        entrant.contender.decision,
+    ]
+
+
+def middle_and_spread(values: Sequence[float]) -> tuple[str, str]:
+    if not values:
+        return NOTHING, NOTHING
+    return number(median(values)), f"{number(min(values))}…{number(max(values))}"
+
+
+def ratio(entrant: Entrant, against: Entrant | None) -> str:
+    if against is None:
+        return NOTHING
+    pairs = zip(entrant.rounds, against.rounds, strict=True)
+    return f"{median(mine.decisions / theirs.decisions for mine, theirs in pairs):.2f}"
+
+
+def rows(field: list[Entrant], absent: list[str]) -> list[list[str]]:
+    against = next((e for e in field if e.contender.name == MEASURE), None)
+    blank = [""] * (len(HEADINGS) - 2)
+    return [list(HEADINGS), *(row(e, against) for e in field), *([name, ABSENT, *blank] for name in absent)]
+
+
+def installed(package: str) -> str:
+    if package == "klubovna":
+        return f"{package} {klubovna.__version__}"
+    try:
+        return f"{package} {version(package)}"
+    except PackageNotFoundError:
+        return f"{package} {ABSENT}"
+
+
+def circumstances(rounds: int, seconds: float) -> list[str]:
+    return [
+        f"{os.cpu_count()} cores, {platform.machine()}, {platform.system()}; "
+        f"{platform.python_implementation()} {platform.python_version()}",
+        ", ".join(map(installed, PACKAGES)),
+        f"`python benchmarks/run.py --rounds {rounds} --seconds {seconds:g}`: CPU time, {rounds} rounds, everybody in "
+        f"each round; medians, and the least and the most; × {MEASURE} is the median of the ratios inside the rounds.",
+    ]
+
+
+def markdown(table: list[list[str]], lines: list[str]) -> str:
+    body = [f"| {' | '.join(cells)} |" for cells in table]
+    rule = "|---|" + "---:|" * (len(HEADINGS) - 2) + "---|"
+    listed = "\n".join(f"* {line}" for line in lines)
+    return "\n".join(["# The house beside its peers", "", listed, "", body[0], rule, *body[1:], ""])
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Random play, copies and replays: the house beside its peers.")
+    parser.add_argument("--rounds", type=int, default=5, help="how many times everybody is measured (5)")
+    parser.add_argument(
+        "--seconds", type=float, default=2.0, help="CPU time of play each; copies and replays a quarter (2)"
+    )
+    parser.add_argument("--write", action="store_true", help=f"write {RESULTS.name}, too")
+    args = parser.parse_args()
+    if not 1 <= args.rounds <= 100 or not 0 < args.seconds <= 60:
+        parser.error("1 to 100 rounds, up to 60 seconds")
+    return args
+
+
+def main() -> int:
+    args = arguments()
+    field, absent = entrants()
+    compete(field, args.rounds, args.seconds)
+    table, lines = rows(field, absent), circumstances(args.rounds, args.seconds)
+    print(*lines, "", table_text(table), sep="\n")
+    if args.write:
+        RESULTS.write_text(markdown(table, lines), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

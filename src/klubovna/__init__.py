@@ -1,0 +1,72 @@
+"""Klubovna: a table where modern board games are played with every rule enforced."""
+
+from __future__ import annotations
+
+import secrets
+from importlib import import_module
+from pathlib import Path
+
+from klubovna.games import INSTALLED
+from klubovna.kernel.errors import Broken, IllegalMove, KlubovnaError, Unreadable
+from klubovna.kernel.frames import Outcome
+from klubovna.kernel.game import Game, Option, Setting
+from klubovna.kernel.luck import KEY_BYTES, key_from_seed
+from klubovna.kernel.record import Record
+from klubovna.kernel.replay import resume
+from klubovna.kernel.table import Table
+
+__version__ = "0.1.0"
+__all__ = [
+    "Broken",
+    "Game",
+    "IllegalMove",
+    "KlubovnaError",
+    "Option",
+    "Outcome",
+    "Record",
+    "Table",
+    "Unreadable",
+    "game",
+    "games",
+    "load",
+    "new",
+]
+
+
+def games() -> tuple[str, ...]:
+    """The ids of the games that can be played."""
+    return INSTALLED
+
+
+def game(id: str) -> Game:
+    """A game by its id: it knows its seats, options, scenarios and version."""
+    if id not in INSTALLED:
+        raise Unreadable(f"no game is called {id!r}; there are: {', '.join(INSTALLED)}")
+    found: Game = import_module(f"klubovna.games.{id}").GAME
+    return found
+
+
+def new(
+    id: str,
+    *,
+    seed: int | str | None = None,
+    pack: str | Path | None = None,
+    dice: bool = True,
+    **options: Setting,
+) -> Table:
+    """Open a table. A seed makes it repeatable; `dice=False` waits for people to say what they rolled or drew."""
+    found = game(id)
+    settings = found.settings(options)
+    content = found.content(Path(pack) if pack is not None else None)
+    key = secrets.token_bytes(KEY_BYTES) if seed is None else key_from_seed(seed)
+    return Table(found, content, settings, key if dice else None)
+
+
+def load(path: str | Path, *, pack: str | Path | None = None) -> Table:
+    """The table of a saved record, where it was left."""
+    record = Record.load(path)
+    try:
+        found = game(record.header.game)
+    except Unreadable as problem:
+        raise Broken(str(problem), file=str(path), line=1, field="game") from None
+    return resume(found, record, Path(pack) if pack is not None else None)

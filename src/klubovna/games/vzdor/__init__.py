@@ -1,0 +1,31 @@
+"""Vzdor! (Resist!): a solo game of the Spanish maquis, four missions in the row and a deck that wears away."""
+
+from __future__ import annotations
+
+from klubovna.games.vzdor.cards import load
+from klubovna.games.vzdor.judgement import judgement
+from klubovna.games.vzdor.sampler import pieces, sample, secrets
+from klubovna.games.vzdor.setup import set_up
+from klubovna.games.vzdor.state import MAQUIS, Vzdor
+from klubovna.games.vzdor.view import view
+from klubovna.kernel.game import Game, Option
+
+GAME = Game(
+    id="vzdor",
+    version="1",
+    package=__name__,
+    seats=(MAQUIS,),
+    options=(
+        Option("maquis", ("split", "draft")),
+        Option("crossroads", ("covert", "by-side")),
+    ),
+    longest=600,
+    state=Vzdor,
+    load=load,
+    set_up=set_up,
+    view=view,
+    sample=sample,
+    secrets=secrets,
+    pieces=pieces,
+    judgement=judgement,
+)

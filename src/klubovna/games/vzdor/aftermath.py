@@ -1,0 +1,96 @@
+"""Phase 3, AFTERMATH: civilian losses, the mission, and whether to go on."""
+
+from __future__ import annotations
+
+import random
+
+from klubovna.games.vzdor.cards import AFTERMATH
+from klubovna.games.vzdor.choices import EndResistance, GoOn
+from klubovna.games.vzdor.decks import reinforce
+from klubovna.games.vzdor.ending import lose, title, win
+from klubovna.games.vzdor.state import Choice, Vzdor, dead_civilians, points, without
+from klubovna.kernel.actions import Action
+from klubovna.kernel.frames import Chance, Step
+from klubovna.kernel.messages import Message
+
+
+class Aftermath(Step, frozen=True):
+    """Steps A and B: civilian losses, then the mission."""
+
+    def run(self, s: Vzdor) -> None:
+        s.phase = AFTERMATH
+        if dead_civilians(s) >= s.content.rules.defeat.civilians:
+            lose(s, "civilians")
+        elif s.mission_done:
+            s.then(Stop())
+            _succeed(s)
+        else:
+            s.then(Stop())
+            _fail(s)
+
+
+def _leave(s: Vzdor) -> int:
+    """The round's mission is settled; its place in the row is empty."""
+    place, s.chosen = s.chosen, -1
+    s.row[place] = ""
+    s.mission_done = s.ignored = False
+    s.halved = 0
+    return place
+
+
+def _fail(s: Vzdor) -> None:
+    """The mission is turned face down; its place stays empty for the rest of the game."""
+    s.failed += (s.mission,)
+    s.say("log-mission-failed", mission=s.mission, failed=len(s.failed))
+    _leave(s)
+    if len(s.failed) >= s.content.rules.defeat.failures:
+        lose(s, "failures")
+
+
+def _succeed(s: Vzdor) -> None:
+    """A new mission with a face-down garrison takes the place, while the deck lasts."""
+    place = _leave(s)
+    era = next((i for i, count in enumerate(s.to_come) if count), None)
+    if era is not None:
+        s.to_come = _one_less(s.to_come, era)
+        s.then(NextMission(era, place))
+
+
+def _one_less(counts: tuple[int, ...], place: int) -> tuple[int, ...]:
+    return (*counts[:place], counts[place] - 1, *counts[place + 1 :])
+
+
+class NextMission(Chance, frozen=True):
+    """The missions of an era that went back to the box are those that never come."""
+
+    era: int
+    place: int
+
+    def sample(self, s: Vzdor, rng: random.Random) -> str:
+        era = s.eras[self.era]
+        return era[int(rng.random() * len(era))]
+
+    def possible(self, s: Vzdor, happening: str) -> bool:
+        return happening in s.eras[self.era]
+
+    def happen(self, s: Vzdor, happening: str) -> None:
+        s.eras = tuple(without(era, happening) if i == self.era else era for i, era in enumerate(s.eras))
+        s.row[self.place] = happening
+        s.say("log-new-mission", mission=happening)
+        reinforce(s, self.place, s.content.missions[happening].garrison)
+
+
+class Stop(Choice, frozen=True):
+    """Step C: end the resistance? It must end when no mission is available."""
+
+    rule = "stop"
+
+    def options(self, s: Vzdor) -> list[Action]:
+        return [GoOn(), EndResistance()] if any(s.row) else [EndResistance()]
+
+    def choose(self, s: Vzdor, action: Action) -> None:
+        if isinstance(action, EndResistance):
+            win(s)
+
+    def prompt(self, s: Vzdor) -> Message:
+        return Message("ask-stop", {"points": points(s), "title": f"title-{title(s).id}"})

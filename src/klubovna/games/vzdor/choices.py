@@ -1,0 +1,166 @@
+"""Everything the player can say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+from klubovna.games.vzdor.cards import SideName
+from klubovna.games.vzdor.decks import is_stranger
+from klubovna.games.vzdor.state import Foe, Vzdor
+from klubovna.kernel.actions import Action
+
+
+class Draft(Action, frozen=True):
+    """This one goes covert, the other one to the recruits."""
+
+    maquis: str
+
+
+class Play(Action, frozen=True):
+    maquis: str
+    side: SideName
+
+
+class EndPlanning(Action, frozen=True):
+    """No more maquis before the mission is chosen."""
+
+
+class ChooseMission(Action, frozen=True):
+    mission: str
+
+
+class Use(Action, frozen=True):
+    """Carry out the action of the maquis just played."""
+
+
+class Skip(Action, frozen=True):
+    """Leave the action be."""
+
+
+class Discard(Action, frozen=True):
+    """An enemy at the chosen mission."""
+
+    enemy: str
+
+
+class DiscardAt(Action, frozen=True):
+    """An enemy at some other mission, face up or face down."""
+
+    mission: str
+    enemy: str
+
+
+class Move(Action, frozen=True):
+    enemy: str
+
+
+class SendTo(Action, frozen=True):
+    mission: str
+
+
+class Scout(Action, frozen=True):
+    mission: str
+
+
+class TurnEnemy(Action, frozen=True):
+    mission: str
+    enemy: str
+
+
+class Enough(Action, frozen=True):
+    """One enemy is enough to turn up."""
+
+
+class Copy(Action, frozen=True):
+    maquis: str
+
+
+class GiveUp(Action, frozen=True):
+    """A maquis from hand to the covert discard pile."""
+
+    maquis: str
+
+
+class TakeBack(Action, frozen=True):
+    """A maquis from the revealed pile."""
+
+    maquis: str
+
+
+class Enlist(Action, frozen=True):
+    """A recruit to the top of the covert deck."""
+
+    maquis: str
+
+
+class PutAway(Action, frozen=True):
+    """One of the cards looked at: to the discard pile, or under the recruits."""
+
+    card: str
+
+
+class Keep(Action, frozen=True):
+    """The rest of the cards looked at goes back on the deck."""
+
+
+class OnTop(Action, frozen=True):
+    """This card will be the next one of the deck."""
+
+    card: str
+
+
+class Resolve(Action, frozen=True):
+    """The effect of this enemy first."""
+
+    enemy: str
+
+
+class Defeat(Action, frozen=True):
+    """An enemy, or the mission itself."""
+
+    target: str
+
+
+class EndAttack(Action, frozen=True):
+    """Leave the other targets be."""
+
+
+class GoOn(Action, frozen=True):
+    """Another round."""
+
+
+class EndResistance(Action, frozen=True):
+    """Count the points."""
+
+
+SKIP = Skip()
+
+
+@cache
+def plays(maquis: str) -> tuple[Play, Play]:
+    """A maquis on either side. Made once: they are offered at every other decision."""
+    return Play(maquis, "covert"), Play(maquis, "revealed")
+
+
+def distinct(cards: Iterable[str]) -> list[str]:
+    """Each card once, in order: cards that are alike make one choice."""
+    return list(dict.fromkeys(cards))
+
+
+def enemy_word(foe: Foe) -> str:
+    """How an enemy is called in a choice: its card, or that it is hidden, or that it is hidden but known."""
+    if foe.up:
+        return foe.card
+    if not is_stranger(foe.card):
+        return f"known-{foe.card}"
+    shuffle = int(foe.card[1:])
+    return "hidden" if shuffle == 1 else f"hidden-{shuffle}"
+
+
+def enemy_words(s: Vzdor, place: int) -> list[str]:
+    return distinct([enemy_word(foe) for foe in s.garrisons[place]])
+
+
+def position_of(s: Vzdor, place: int, word: str) -> int:
+    return next(i for i, foe in enumerate(s.garrisons[place]) if enemy_word(foe) == word)

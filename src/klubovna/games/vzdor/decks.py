@@ -1,0 +1,246 @@
+"""Drawing, looking, discarding, shuffling: the FAQ on decks that run out, discarding and removing from the game."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from typing import Literal, TypeAlias
+
+from klubovna.games.vzdor.cards import SPY
+from klubovna.games.vzdor.state import UNSEEN_MAQUIS, Deck, DeckName, Foe, Vzdor, without
+from klubovna.kernel.frames import Chance, Step
+
+Place: TypeAlias = Literal["hand", "looked", "covert-discard"]
+STRANGER = f"?{UNSEEN_MAQUIS}"
+
+
+@cache
+def _number(stranger: str) -> int:
+    return int(stranger[1:])
+
+
+def pool_of(s: Vzdor, stranger: str) -> tuple[str, ...]:
+    return s.pools[_number(stranger)]
+
+
+def identify(s: Vzdor, stranger: str, card: str) -> None:
+    """The stranger turned out to be this card."""
+    pool = _number(stranger)
+    s.pools[pool] = without(s.pools[pool], card)
+
+
+def is_stranger(card: str) -> bool:
+    return card[0] == "?"
+
+
+class Take(Step, frozen=True):
+    """Take cards from a deck one by one. A deck that runs out is made anew from its discards; recruits are not."""
+
+    source: DeckName
+    to: Place
+    count: int = 1
+
+    def run(self, s: Vzdor) -> None:
+        take(s, self.source, self.to, self.count)
+
+
+def take(s: Vzdor, source: DeckName, to: Place, count: int) -> None:
+    """As many as are certain; from the first one that is not, luck goes on."""
+    deck = s.deck(source)
+    for left in range(count, 0, -1):
+        if not (deck.bag or deck.top or deck.bottom or _shuffle_discards(s, source)):
+            return
+        card = _certain(s, deck)
+        if card is None:
+            s.stack.append(DrawCard(source, to, left))
+            return
+        put(s, card, to)
+
+
+def _certain(s: Vzdor, deck: Deck) -> str | None:
+    """The next card where it is known without luck, taken off the deck."""
+    if deck.top:
+        card, deck.top = deck.top[-1], deck.top[:-1]
+        return card
+    if not deck.bag:
+        card, deck.bottom = deck.bottom[0], deck.bottom[1:]
+        return card
+    card = deck.bag[0]
+    if deck.bag.count(card) < len(deck.bag):
+        return None
+    if not is_stranger(card):
+        return deck.bag.pop()
+    pool = pool_of(s, card)
+    if len(pool) > 1:
+        return None
+    identify(s, deck.bag.pop(), pool[0])
+    return pool[0]
+
+
+def _shuffle_discards(s: Vzdor, name: DeckName) -> bool:
+    deck = s.deck(name)
+    if name == "recruits" or not deck.discard:
+        return False
+    if name == "enemies":
+        s.pools.append(tuple(deck.discard))
+        deck.bag = [f"?{len(s.pools) - 1}"] * len(deck.discard)
+    else:
+        deck.bag = deck.discard
+    deck.discard = []
+    s.say("log-shuffled", deck=f"deck-{name}")
+    return True
+
+
+class DrawCard(Chance, frozen=True):
+    """The next card of a deck in unknown order, and then the rest of those to be taken."""
+
+    source: DeckName
+    to: Place
+    count: int
+
+    def sample(self, s: Vzdor, rng: random.Random) -> str:
+        bag = s.deck(self.source).bag
+        card = bag[int(rng.random() * len(bag))]
+        if is_stranger(card):
+            pool = pool_of(s, card)
+            card = pool[int(rng.random() * len(pool))]
+        return card
+
+    def possible(self, s: Vzdor, happening: str) -> bool:
+        bag = s.deck(self.source).bag
+        return not is_stranger(happening) and (happening in bag or _stranger_like(s, bag, happening) is not None)
+
+    def happen(self, s: Vzdor, happening: str) -> None:
+        bag = s.deck(self.source).bag
+        if happening in bag:
+            bag.remove(happening)
+        else:
+            stranger = _stranger_like(s, bag, happening)
+            assert stranger is not None
+            bag.remove(stranger)
+            identify(s, stranger, happening)
+        put(s, happening, self.to)
+        take(s, self.source, self.to, self.count - 1)
+
+
+def _stranger_like(s: Vzdor, bag: list[str], card: str) -> str | None:
+    """A stranger of the bag that may be this card; a bag has strangers of one pool only."""
+    for stranger in reversed(bag):
+        if is_stranger(stranger):
+            return stranger if card in pool_of(s, stranger) else None
+    return None
+
+
+def put(s: Vzdor, card: str, to: Place) -> None:
+    if to == "hand":
+        s.hand.append(card)
+        s.say("log-drawn", card=card)
+    elif to == "looked":
+        s.looked += (card,)
+    else:
+        s.covert.discard.append(card)
+        s.say("log-recruited", maquis=card)
+
+
+def left_to_draw(s: Vzdor, name: DeckName) -> int:
+    """How many cards could be taken at most, counting the discards that would be shuffled."""
+    deck = s.deck(name)
+    return len(deck) + (len(deck.discard) if name != "recruits" else 0)
+
+
+def reinforce(s: Vzdor, place: int, count: int) -> None:
+    """Put enemies face down to a mission, drawn like any other cards (house: the discards are shuffled in need)."""
+    deck = s.enemies
+    for _ in range(count):
+        if not (deck.bag or deck.top or _shuffle_discards(s, "enemies")):
+            return
+        if deck.top:
+            card, deck.top = deck.top[-1], deck.top[:-1]
+        else:
+            card = deck.bag.pop()
+        s.garrisons[place] += (Foe(card),)
+
+
+class TurnUp(Step, frozen=True):
+    """Turn the enemies of a mission face up: all of them, or the ones at these positions."""
+
+    place: int
+    positions: tuple[int, ...] = ()
+
+    def run(self, s: Vzdor) -> None:
+        turn_up(s, self.place, self.positions)
+
+
+def turn_up(s: Vzdor, place: int, positions: tuple[int, ...] = ()) -> None:
+    for position in positions or range(len(s.garrisons[place])):
+        foe = s.garrisons[place][position]
+        if foe.up:
+            continue
+        card = foe.card
+        if is_stranger(card):
+            pool = pool_of(s, card)
+            if len(pool) > 1:
+                s.stack.append(TurnOver(place, position, positions))
+                return
+            identify(s, card, pool[0])
+            card = pool[0]
+        _face_up(s, place, position, card)
+
+
+class TurnOver(Chance, frozen=True):
+    """Who the stranger is; and then the others to be turned up."""
+
+    place: int
+    position: int
+    positions: tuple[int, ...]
+
+    def _stranger(self, s: Vzdor) -> str:
+        return s.garrisons[self.place][self.position].card
+
+    def sample(self, s: Vzdor, rng: random.Random) -> str:
+        pool = pool_of(s, self._stranger(s))
+        return pool[int(rng.random() * len(pool))]
+
+    def possible(self, s: Vzdor, happening: str) -> bool:
+        return happening in pool_of(s, self._stranger(s))
+
+    def happen(self, s: Vzdor, happening: str) -> None:
+        identify(s, self._stranger(s), happening)
+        _face_up(s, self.place, self.position, happening)
+        turn_up(s, self.place, self.positions)
+
+
+def _face_up(s: Vzdor, place: int, position: int, card: str) -> None:
+    garrison = s.garrisons[place]
+    s.garrisons[place] = (*garrison[:position], Foe(card, up=True), *garrison[position + 1 :])
+    s.say("log-turned-up", enemy=card, mission=s.row[place])
+
+
+class DiscardFoe(Step, frozen=True):
+    """Discard an enemy, which is not defeating it; a card that lies face down is seen on the discard pile."""
+
+    place: int
+    position: int
+
+    def run(self, s: Vzdor) -> None:
+        if not s.garrisons[self.place][self.position].up:
+            s.then(TurnUp(self.place, (self.position,)), self)
+            return
+        garrison, at = s.garrisons[self.place], self.position
+        s.garrisons[self.place] = garrison[:at] + garrison[at + 1 :]
+        s.enemies.discard.append(garrison[at].card)
+        s.say("log-enemy-discarded", enemy=garrison[at].card, mission=s.row[self.place])
+
+
+def discard_from_hand(s: Vzdor, card: str) -> None:
+    """Maquis and spies are always discarded to the covert discard pile."""
+    s.hand.remove(card)
+    s.covert.discard.append(card)
+    s.say("log-hand-discarded", card=card)
+
+
+def remove_spy(s: Vzdor) -> None:
+    """Out of the game; it does not return to the spare ones (house)."""
+    s.hand.remove(SPY)
+    s.removed += (SPY,)
+    s.say("log-spy-removed")

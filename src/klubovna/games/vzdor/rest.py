@@ -1,0 +1,31 @@
+"""Phase 4, REST: discard what was played, draw a new hand, look for spies."""
+
+from __future__ import annotations
+
+from klubovna.games.vzdor.cards import REST, SPY
+from klubovna.games.vzdor.decks import Take
+from klubovna.games.vzdor.ending import lose
+from klubovna.games.vzdor.state import Vzdor
+from klubovna.kernel.frames import Step
+
+
+class Rest(Step, frozen=True):
+    """Steps A and B."""
+
+    def run(self, s: Vzdor) -> None:
+        s.phase = REST
+        s.revealed_pile += tuple(s.revealed_play)
+        s.covert.discard += s.covert_play
+        s.covert.discard += s.hand
+        s.revealed_play.clear()
+        s.covert_play.clear()
+        s.hand.clear()
+        s.then(Take("covert", "hand", s.content.rules.setup.hand + s.rest_draw), LookForSpies())
+
+
+class LookForSpies(Step, frozen=True):
+    """Step C: nothing but spies is defeat. A hand with no card at all is not (house, rulings 13)."""
+
+    def run(self, s: Vzdor) -> None:
+        if s.hand and all(card == SPY for card in s.hand):
+            lose(s, "spies")

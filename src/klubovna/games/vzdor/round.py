@@ -1,0 +1,24 @@
+"""The course of the game: rounds of four phases, until the player stops or one of the three defeats comes."""
+
+from __future__ import annotations
+
+from klubovna.games.vzdor.aftermath import Aftermath
+from klubovna.games.vzdor.attack import Attack
+from klubovna.games.vzdor.cards import PLANNING
+from klubovna.games.vzdor.planning import PickMission, Plan
+from klubovna.games.vzdor.rest import Rest
+from klubovna.games.vzdor.state import Vzdor
+from klubovna.kernel.frames import Step
+
+
+class Round(Step, frozen=True):
+    """A round begins: nothing of the last one is left but the cards."""
+
+    def run(self, s: Vzdor) -> None:
+        s.round += 1
+        s.phase = PLANNING
+        s.fighting = False
+        s.gained = s.power = s.attack_reveals = s.rest_draw = 0
+        s.counting = ()
+        s.say("log-round", round=s.round)
+        s.then(Plan(), PickMission(), Attack(), Aftermath(), Rest(), self)

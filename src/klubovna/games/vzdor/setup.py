@@ -1,0 +1,91 @@
+"""Set-up: the random split or the draft, missions with their garrisons, civilians, the first hand."""
+
+from __future__ import annotations
+
+import random
+
+from klubovna.games.vzdor.cards import SPY, Cards
+from klubovna.games.vzdor.choices import Draft
+from klubovna.games.vzdor.decks import STRANGER, Take, reinforce
+from klubovna.games.vzdor.round import Round
+from klubovna.games.vzdor.state import Choice, Deck, Vzdor, without
+from klubovna.kernel.actions import Action
+from klubovna.kernel.frames import Chance
+from klubovna.kernel.game import Settings
+from klubovna.kernel.messages import Message
+
+
+def set_up(content: Cards, settings: Settings) -> Vzdor:
+    setup = content.rules.setup
+    split = settings["maquis"] == "split"
+    recruits = len(content.maquis) - setup.covert
+    s = Vzdor(
+        content=content,
+        crossroads=str(settings["crossroads"]),
+        covert=Deck([SPY] * setup.spies + [STRANGER] * (setup.covert if split else 0)),
+        recruits=Deck([STRANGER] * (recruits if split else 0)),
+        enemies=Deck(["?1"] * len(content.enemy_deck)),
+        pools=[tuple(content.maquis), content.enemy_deck],
+        eras=tuple(content.eras[era] for era in (1, 2, 3)),
+        to_come=tuple(len(content.eras[era]) - setup.removed[era - 1] for era in (1, 2, 3)),
+        civilians=content.rules.civilians.cards,
+        spare_spies=setup.spare_spies,
+    )
+    draft = [] if split else [DraftPair()] * setup.covert
+    s.then(*draft, FirstMissions(setup.row), Take("covert", "hand", setup.hand), Round())
+    return s
+
+
+class DraftPair(Chance, frozen=True):
+    """ "Choosing your maquis": turn over two."""
+
+    def sample(self, s: Vzdor, rng: random.Random) -> list[str]:
+        return sorted(rng.sample(s.pools[0], 2))
+
+    def possible(self, s: Vzdor, happening: list[str]) -> bool:
+        return len(happening) == 2 and happening[0] != happening[1] and all(c in s.pools[0] for c in happening)
+
+    def happen(self, s: Vzdor, happening: list[str]) -> None:
+        for card in happening:
+            s.pools[0] = without(s.pools[0], card)
+        s.looked = tuple(happening)
+        s.then(DraftOne())
+
+
+class DraftOne(Choice, frozen=True):
+    """One of the two joins the covert deck, the other the recruits."""
+
+    rule = "draft"
+
+    def options(self, s: Vzdor) -> list[Action]:
+        return [Draft(card) for card in s.looked]
+
+    def choose(self, s: Vzdor, action: Draft) -> None:
+        s.covert.bag.append(action.maquis)
+        s.recruits.bag += without(s.looked, action.maquis)
+        s.looked = ()
+
+    def prompt(self, s: Vzdor) -> Message:
+        first, second = s.looked
+        return Message("ask-draft-one", {"first": first, "second": second, "left": len(s.pools[0]) // 2 + 1})
+
+
+class FirstMissions(Chance, frozen=True):
+    """The row of available missions of the first era, each with its garrison face down."""
+
+    count: int
+
+    def sample(self, s: Vzdor, rng: random.Random) -> list[str]:
+        return rng.sample(s.eras[0], self.count)
+
+    def possible(self, s: Vzdor, happening: list[str]) -> bool:
+        return len(set(happening)) == len(happening) == self.count and all(m in s.eras[0] for m in happening)
+
+    def happen(self, s: Vzdor, happening: list[str]) -> None:
+        left = tuple(mission for mission in s.eras[0] if mission not in happening)
+        s.eras = (left, *s.eras[1:])
+        s.to_come = (s.to_come[0] - self.count, *s.to_come[1:])
+        s.row = happening[:]
+        s.garrisons = [() for _ in happening]
+        for place, mission in enumerate(happening):
+            reinforce(s, place, s.content.missions[mission].garrison)

@@ -1,0 +1,82 @@
+"""Looking at the top cards of a deck: "look at three, put any of them away, return the rest in any order"."""
+
+from __future__ import annotations
+
+from klubovna.games.vzdor.choices import Enlist, Keep, OnTop, PutAway, distinct
+from klubovna.games.vzdor.state import Choice, DeckName, Vzdor, without
+from klubovna.kernel.actions import Action
+from klubovna.kernel.messages import Message
+
+__all__ = ["DeckName", "EnlistOne", "PutBack", "Sift"]
+
+
+class Sift(Choice, frozen=True):
+    """Put away any number of the cards looked at: to the discards, or (recruits) to the bottom of the deck."""
+
+    rule = "actions"
+    deck: DeckName
+
+    def options(self, s: Vzdor) -> list[Action]:
+        return [*(PutAway(card) for card in distinct(s.looked)), Keep()]
+
+    def choose(self, s: Vzdor, action: Action) -> None:
+        if isinstance(action, PutAway):
+            s.looked = without(s.looked, action.card)
+            self._put_away(s, action.card)
+            s.then(self)
+        else:
+            put_back(s, self.deck)
+
+    def _put_away(self, s: Vzdor, card: str) -> None:
+        deck = s.deck(self.deck)
+        if self.deck == "recruits":
+            deck.bottom += (card,)
+            s.say("log-put-under", card=card)
+        else:
+            deck.discard.append(card)
+            s.say("log-put-away", card=card)
+
+    def prompt(self, s: Vzdor) -> Message:
+        return Message(f"ask-sift-{self.deck}", {"cards": s.looked})
+
+
+def put_back(s: Vzdor, deck: DeckName, put: int = 0) -> None:
+    """What is left of the cards looked at; the first so many are back already."""
+    if s.looked:
+        s.then(PutBack(deck, put))
+
+
+class PutBack(Choice, frozen=True):
+    """Return the rest in any order: asked for the card that will be drawn first, then the second…"""
+
+    rule = "actions"
+    deck: DeckName
+    put: int = 0
+
+    def options(self, s: Vzdor) -> list[Action]:
+        return [OnTop(card) for card in distinct(s.looked)]
+
+    def choose(self, s: Vzdor, action: OnTop) -> None:
+        s.looked = without(s.looked, action.card)
+        deck = s.deck(self.deck)
+        under = len(deck.top) - self.put
+        deck.top = (*deck.top[:under], action.card, *deck.top[under:])
+        put_back(s, self.deck, self.put + 1)
+
+    def prompt(self, s: Vzdor) -> Message:
+        return Message("ask-put-back", {"deck": f"deck-{self.deck}", "position": self.put + 1})
+
+
+class EnlistOne(Choice, frozen=True):
+    """Antonio: one of the recruits looked at goes on top of the covert deck, the others back in any order."""
+
+    rule = "recruits"
+
+    def options(self, s: Vzdor) -> list[Action]:
+        return [Enlist(card) for card in s.looked]
+
+    def choose(self, s: Vzdor, action: Enlist) -> None:
+        s.looked = without(s.looked, action.maquis)
+        s.covert.top += (action.maquis,)
+        s.say("log-enlisted", maquis=action.maquis)
+        put_back(s, "recruits")

@@ -1,0 +1,515 @@
+### Vzdor! (Resist!)
+
+game-name = Resist!
+game-summary = The Spanish maquis defy Franco, and every round you decide whom to reveal, whom to spare and when to stop.
+
+option-maquis = Who joins the resistance
+option-maquis-split = Split at random
+option-maquis-draft = Choose from pairs
+option-crossroads = Maquis discarded at Defend the Crossroads
+option-crossroads-covert = All to the covert discard
+option-crossroads-by-side = Revealed ones to the revealed pile
+
+## Names: maquis
+
+name-abel = Abel
+name-adela = Adela
+name-adolfo = Adolfo
+name-anastasio = Anastasio
+name-antonio = Antonio
+name-benigno = Benigno
+name-carlos = Carlos
+name-celia = Celia
+name-consuelo = Consuelo
+name-domingo = Domingo
+name-emilio = Emilio
+name-jacinto = Jacinto
+name-juana = Juana
+name-manuel = Manuel
+name-manuela = Manuela
+name-marcelino = Marcelino
+name-nicolas = Nicolás
+name-paquita = Paquita
+name-pilar = Pilar
+name-ramona = Ramona
+name-ricardo = Ricardo
+name-roberto = Roberto
+name-sagrario = Sagrario
+name-soledad = Soledad
+
+## Names: spies and enemies
+
+name-spy = Spy
+name-counter-guerrilla = Counter-Guerrilla
+name-military = Military
+name-spy-master = Spy Master
+name-guard = Guard
+name-grunt = Grunt
+name-jailor = Jailor
+name-engineer = Engineer
+name-radio-operator = Radio Operator
+
+name-hidden = Face-down enemy
+    .acc = a face-down enemy
+name-hidden-2 = Face-down enemy of the 2nd shuffle
+    .acc = a face-down enemy of the 2nd shuffle
+name-hidden-3 = Face-down enemy of the 3rd shuffle
+    .acc = a face-down enemy of the 3rd shuffle
+name-hidden-4 = Face-down enemy of the 4th shuffle
+    .acc = a face-down enemy of the 4th shuffle
+name-known-counter-guerrilla = Face-down Counter-Guerrilla
+    .acc = the face-down Counter-Guerrilla
+name-known-military = Face-down Military
+    .acc = the face-down Military
+name-known-spy-master = Face-down Spy Master
+    .acc = the face-down Spy Master
+name-known-guard = Face-down Guard
+    .acc = the face-down Guard
+name-known-grunt = Face-down Grunt
+    .acc = the face-down Grunt
+name-known-jailor = Face-down Jailor
+    .acc = the face-down Jailor
+name-known-engineer = Face-down Engineer
+    .acc = the face-down Engineer
+name-known-radio-operator = Face-down Radio Operator
+    .acc = the face-down Radio Operator
+
+## Names: missions
+
+name-barracks = Destroy the Barracks
+name-border = Cross the Border
+name-mountain-pass = Recon the Mountain Pass
+name-valley = Attack Francoists in the Valley
+name-railroad-bridge = Destroy the Railroad Bridge
+name-commanding-officer = Intercept the Commanding Officer
+name-commanders-villa = Attack the Commander's Villa
+name-bunker = Destroy the Bunker
+name-supply-convoy = Destroy the Supply Convoy
+name-prison = Jailbreak at the Prison
+name-headquarters-cg = Attack the Counter-Guerrilla Headquarters
+name-caves = Retreat to the Caves
+name-take-back-farmhouse = Take Back the Farmhouse
+name-steal-supplies = Steal Supplies from the Train Depot
+name-defend-farmhouse = Defend the Farmhouse
+name-destroy-depot = Destroy the Train Depot
+name-crossroads = Defend the Crossroads
+name-police-station = Attack the Police Station
+name-mayors-house = Attack the Mayor's House
+name-francos-headquarters = Attack Franco's Headquarters
+
+name-era-1 = Re-invasion of Spain
+name-era-2 = Splintering of the Maquis
+name-era-3 = Hunting the Maquis
+
+## Names: the table
+
+name-maquis = Maquis
+name-covert = Covert
+name-revealed = Revealed
+name-planning = Planning
+name-attack = Attack
+name-aftermath = Aftermath
+name-rest = Rest
+name-defence = Defence
+name-defeat = Defeat
+name-survive = Survive
+name-civilians = Civilians
+name-deck-covert = Covert deck
+    .acc = covert deck
+name-deck-recruits = Recruit deck
+    .acc = recruit deck
+name-deck-enemies = Enemy deck
+    .acc = enemy deck
+
+## Results
+
+name-title-epic = Epic victory
+name-title-major = Major victory
+name-title-victory = Victory
+name-title-minor = Minor victory
+name-title-draw = Draw
+
+ending-epic = Ten missions, ten successes: the dictatorship falls and the fighters come down from the mountains for good. Victory points: { $points }.
+ending-major = Blow after blow has worn the regime out, and its days are numbered. Victory points: { $points }.
+ending-victory = The regime still stands, but the whole country has seen that it can be hurt. Victory points: { $points }.
+ending-minor = You gave the regime some bad nights, and the mountain villages will remember the names of those who did it. Victory points: { $points }.
+ending-draw = Nobody has won: the maquis melt back into the hills and the garrisons count their losses. Victory points: { $points }.
+ending-civilians = Too many innocent people have paid for this fight, and the villages close their doors to you.
+ending-failures = After a second failed mission the last fighters scatter and the resistance falls apart.
+ending-spies = Everyone who came to the meeting works for the regime: the resistance has been betrayed.
+
+## Actions of the maquis
+
+short-attack-per-revealed = +1 attack per revealed maquis
+full-attack-per-revealed = +1 attack for every revealed maquis in play, whichever phase they were played in. Counted when the attack strength is added up, so maquis revealed later in the round count as well.
+
+short-attack-per-civilian = +1 attack per dead civilian
+full-attack-per-civilian = +1 attack for every civilian in the graveyard: people, not cards. Counted when the attack strength is added up.
+
+short-attack-per-other-maquis = +1 attack per other maquis
+full-attack-per-other-maquis = +1 attack for every other maquis in play, covert or revealed. Counted when the attack strength is added up, so maquis played later in the round count as well.
+
+short-move-enemy = Move an enemy to another mission
+full-move-enemy = Move one enemy from the mission under attack to another available mission. It stays face up, and its effect no longer counts this round. There must be another available mission; a failed one will not do.
+
+short-discard-counter-guerrillas = Discard all Counter-Guerrillas here
+full-discard-counter-guerrillas = Discard every Counter-Guerrilla at the mission under attack; there must be at least one. Their Survive effects do not happen, so no civilians suffer by them.
+
+short-discard-enemies = { $count ->
+    [one] Discard { $count } enemy here
+   *[other] Discard { $count } enemies here
+}
+full-discard-enemies = { $count ->
+    [one] Discard { $count } enemy of your choice from the mission under attack, even one that Grunts protect. It is not defeated: no Defeat effect follows, and its Defence effect ends.
+   *[other] Discard exactly { $count } enemies of your choice from the mission under attack, even ones that Grunts protect; with fewer enemies there the action cannot be used. They are not defeated: no Defeat effects follow, and their Defence effects end.
+}
+
+short-discard-enemy-gain-defence = Discard an enemy, gain its defence
+full-discard-enemy-gain-defence = Discard one enemy from the mission under attack and gain as much attack as its defence is at that moment, with everything that raises or lowers it. The gain no longer changes. The enemy is not defeated, so no Defeat effect follows, and Grunts do not protect it.
+
+short-scout-mission = Turn up all enemies of one mission
+full-scout-mission = Choose one available mission and turn all its face-down enemies face up. You need not attack that mission afterwards.
+
+short-scout-and-discard = Turn up 1–2 enemies, discard one
+full-scout-and-discard = At one available mission turn one or two face-down enemies face up, then discard one of those just turned. There must be a face-down enemy at the mission.
+
+short-discard-spy-draw = Discard a spy, draw 1 card
+full-discard-spy-draw = Move a spy from your hand to the covert discard, then draw one card from the covert deck. It needs a spy in hand; a maquis drawn must be played this round.
+
+short-enlist = See 3 recruits, one joins your deck
+full-enlist = Look at the top three recruits, put one on top of the covert deck and the others back on top of the recruit deck in any order. With fewer than three recruits look at those there are; at least one is needed.
+
+short-sift-recruits = See 3 recruits, sink any of them
+full-sift-recruits = Look at the top three recruits, put any number of them on the bottom of the recruit deck and the rest back on top in any order. With fewer than three recruits look at those there are; at least one is needed.
+
+short-draw-recruit = Draw 1 recruit into hand
+full-draw-recruit = Take the top recruit into your hand. The card must be played this round. It needs at least one recruit in the deck, which is never refilled.
+
+short-weaken = Enemies with defence 2+ get −1
+full-weaken = Every enemy at the mission under attack whose defence is now 2 or more, with the help of Engineers and the Mayor's House included, gets −1 for the rest of the round. Nobody's defence ever falls below 1.
+
+short-draw = { $count ->
+    [one] Draw { $count } card
+   *[other] Draw { $count } cards
+}
+full-draw = { $count ->
+    [one] Draw { $count } card from the covert deck; if the deck is empty, the covert discard is shuffled into a new one. A maquis drawn must be played this round.
+   *[other] Draw { $count } cards from the covert deck; if the deck runs out, the covert discard is shuffled into a new one, and if there is still too little you draw what there is. Maquis drawn must be played this round.
+}
+
+short-take-back = Revealed pile: 1 card to hand
+full-take-back = Choose any card of the revealed pile and take it into your hand; it must be played this round. The pile must not be empty.
+
+short-call-back = Revealed pile: 1 card onto your deck
+full-call-back = Choose any card of the revealed pile and put it on top of the covert deck. The pile must not be empty.
+
+short-sift-covert = See top 3 of deck, discard any
+full-sift-covert = Look at the top three cards of the covert deck, put any number of them, spies too, in the covert discard and the rest back on top in any order. If the deck is short, the covert discard is shuffled under it first.
+
+short-sift-enemies = See top 3 enemies, discard any
+full-sift-enemies = Look at the top three cards of the enemy deck, discard any number of them and put the rest back on top in any order. If the deck is short, the enemy discard is shuffled under it first.
+
+short-copy = Copy a covert action in play
+full-copy = Carry out the covert action of another covert maquis in play as if it were Emilio's own. The action must belong to the current phase and it must be possible to carry it out; the maquis itself may have been played earlier in the round, even in another phase.
+
+short-discard-maquis-draw = { $count ->
+    [one] Discard a maquis, draw { $count } card
+   *[other] Discard a maquis, draw { $count } cards
+}
+full-discard-maquis-draw = { $count ->
+    [one] Discard a maquis from your hand to the covert discard, then draw { $count } card from the covert deck. It needs another maquis in hand, a spy will not do; a maquis drawn must be played this round.
+   *[other] Discard a maquis from your hand to the covert discard, then draw { $count } cards from the covert deck. It needs another maquis in hand, a spy will not do; maquis drawn must be played this round.
+}
+
+short-remove-spy = Remove a spy from the game
+full-remove-spy = Remove one spy in your hand from the game. It needs a spy in hand; the removed card does not go back among the spare spies.
+
+short-ignore-mission = Ignore the mission's effect
+full-ignore-mission = The effect of the mission you choose this round does not apply, be it Defence or Defeat. The enemies' effects do, and the mission brings its points as usual.
+
+short-halve-mission = Halve the mission's defence
+full-halve-mission = Halve the current defence of the mission under attack, rounding up. The enemies keep theirs.
+
+## Effects of enemies and missions
+
+short-effect-guards-first = Guards before the mission
+full-effect-guards-first = While any Guard stands at this mission, the mission itself cannot be defeated. A Guard who is discarded or moved away no longer protects it.
+
+short-effect-grunts-first = Grunts before other enemies
+full-effect-grunts-first = While any Grunt stands at this mission, no other enemy here can be defeated. The mission itself is not protected, and other enemies may still be discarded or moved.
+
+short-effect-engineer = +1 defence to non-Engineers here
+full-effect-engineer = Every enemy at this mission that is not an Engineer has +1 defence for each Engineer here, until that Engineer is gone. Engineers do not strengthen one another.
+
+short-effect-recruit = A recruit joins your covert discard
+full-effect-recruit = The top recruit goes to the covert discard and is yours from now on. With no recruits left nothing happens.
+
+short-effect-civilian = 1 civilian card to the graveyard
+full-effect-civilian = Turn up the top civilian card and put it in the graveyard. The card with no civilians is shuffled back into its deck at once and no other replaces it.
+
+short-effect-remove-covert = Lose a random covert maquis
+full-effect-remove-covert = One of the covert maquis in play, chosen at random, is removed from the game. Revealed maquis are safe; with no covert maquis in play nothing happens.
+
+short-effect-add-spy = A new spy joins your covert discard
+full-effect-add-spy = One of the spare spies goes to the covert discard. With no spare spy left nothing happens; spies removed from the game do not come back.
+
+short-effect-reinforce-others = +1 enemy at each other mission
+full-effect-reinforce-others = Every other available mission, from left to right, gets one face-down enemy from the enemy deck; if the deck runs out, the enemy discard is shuffled into a new one. Failed missions get none.
+
+short-effect-rest-draw = { $count ->
+    [-1] Draw 1 card fewer in the next rest
+    [one] Draw { $count } card more in the next rest
+   *[other] Draw { $count } cards more in the next rest
+}
+full-effect-rest-draw = { $count ->
+    [-1] In the coming rest you draw one card fewer than usual. Later rests are not affected.
+    [one] In the coming rest you draw { $count } card more than usual. Later rests are not affected.
+   *[other] In the coming rest you draw { $count } cards more than usual. Later rests are not affected.
+}
+
+short-effect-scout-mission = Turn up all enemies of one mission
+full-effect-scout-mission = Choose one of the other available missions and turn all its face-down enemies face up.
+
+short-effect-discard-enemy-elsewhere = Discard 1 enemy at another mission
+full-effect-discard-enemy-elsewhere = Discard one enemy of your choice, face up or face down, from one of the other available missions. If there is none, nothing happens.
+
+short-effect-discard-enemy-everywhere = Discard 1 enemy at each other mission
+full-effect-discard-enemy-everywhere = Discard one enemy of your choice, face up or face down, from each of the other available missions. Missions without enemies are skipped.
+
+short-effect-remove-spy = Remove a spy from the game
+full-effect-remove-spy = Remove one spy in your hand from the game. With no spy in hand nothing happens.
+
+short-effect-civilian-per-enemy = 1 civilian card per enemy left
+full-effect-civilian-per-enemy = For every enemy still at this mission at the moment the mission is defeated, turn up one civilian card and put it in the graveyard. Whoever is defeated before the mission does not count.
+
+short-effect-discard-maquis = Discard a maquis from hand
+full-effect-discard-maquis = As soon as you choose this mission, discard one maquis of your choice from your hand to the covert discard; a spy will not do. With no maquis in hand nothing happens.
+
+short-effect-take-back = Revealed pile: 1 to covert discard
+full-effect-take-back = Choose any card of the revealed pile and put it in the covert discard: that maquis is back in the resistance. If the pile is empty, nothing happens.
+
+short-effect-reveal-limit = { $count ->
+    [0] No revealing in the attack
+   *[other] Reveal at most { $count } in the attack
+}
+full-effect-reveal-limit = { $count ->
+    [0] No maquis may be played revealed in this round's attack phase. Maquis revealed in planning are not affected.
+   *[other] At most { $count } maquis may be played revealed in this round's attack phase. Maquis revealed in planning are not counted.
+}
+
+short-effect-discard-all = Discard all your maquis in play
+full-effect-discard-all = As soon as you choose this mission, all maquis played in planning go to the covert discard, the revealed ones too. Their strength is lost to this attack, but the revealed ones are not used up and will come back.
+
+short-effect-police = Top 3 of deck: only spies stay
+full-effect-police = Look at the top three cards of the covert deck: spies go back on top, maquis go to the covert discard. If the deck is short, the covert discard is shuffled under it first.
+
+short-effect-enemies-stronger = +1 defence to all enemies here
+full-effect-enemies-stronger = Until this mission is defeated, all enemies here have +1 defence, Engineers too. It adds to what Engineers give.
+
+## Where a card comes from
+
+source-rulebook = Printed in the rulebook
+source-public = Known from public photographs and descriptions of the game
+source-house = Our own, filling a gap
+source-pack = From an owner's pack added to this table
+
+## Questions: set-up and the course of a round
+
+ask-draft-one = { $left ->
+    [1] Who joins the covert deck, { $first } or { $second } (the other card goes to the recruits, last pair)?
+   *[other] Who joins the covert deck, { $first } or { $second } (the other card goes to the recruits, { $left } pairs left)?
+}
+ask-plan = Planning: play anyone from your hand, or go on to choose the mission.
+ask-pick-mission = Choose the mission to attack this round.
+ask-play-in-attack = Attack: play the next maquis from your hand; all of them must be played before the targets are attacked.
+ask-defeat-targets = You have attack strength { $power }: which target do you defeat?
+ask-order-effects = { $survivors } survived: whose effect comes first?
+ask-stop = { $points ->
+    [one] Go on with the resistance, or end it with { $points } point ({ $title })?
+   *[other] Go on with the resistance, or end it with { $points } points ({ $title })?
+}
+
+## Questions: use the action?
+
+ask-use-attack-per-revealed = { $maquis }: raise the attack strength by 1 for every revealed maquis?
+ask-use-attack-per-civilian = { $maquis }: raise the attack strength by 1 for every dead civilian?
+ask-use-attack-per-other-maquis = { $maquis }: raise the attack strength by 1 for every other maquis in play?
+ask-use-discard-counter-guerrillas = { $maquis }: discard every Counter-Guerrilla at the mission under attack?
+ask-use-weaken = { $maquis }: lower the defence of every enemy at the mission under attack that has 2 or more by 1?
+ask-use-halve-mission = { $maquis }: halve the defence of the mission under attack?
+ask-use-ignore-mission = { $maquis }: cancel the effect of the mission you choose this round?
+ask-use-draw = { $count ->
+    [one] { $maquis }: draw { $count } card from the covert deck?
+   *[other] { $maquis }: draw { $count } cards from the covert deck?
+}
+ask-use-draw-recruit = { $count ->
+    [one] { $maquis }: take { $count } card from the recruit deck into your hand?
+   *[other] { $maquis }: take { $count } cards from the recruit deck into your hand?
+}
+ask-use-discard-spy-draw = { $count ->
+    [one] { $maquis }: discard a spy from your hand and draw { $count } card?
+   *[other] { $maquis }: discard a spy from your hand and draw { $count } cards?
+}
+ask-use-remove-spy = { $maquis }: remove a spy in your hand from the game?
+ask-use-sift-covert = { $maquis }: look at the top cards of the covert deck and discard any of them?
+ask-use-sift-enemies = { $maquis }: look at the top cards of the enemy deck and discard any of them?
+ask-use-sift-recruits = { $maquis }: look at the top cards of the recruit deck and put any of them on the bottom?
+ask-use-enlist = { $maquis }: look at the top cards of the recruit deck and put one of them on top of the covert deck?
+
+## Questions: whom an action or an effect is aimed at
+
+ask-discard-enemies = { $count ->
+    [one] { $maquis }: which enemy do you discard from the mission under attack?
+   *[other] { $maquis }: which enemy do you discard first from the mission under attack ({ $count } in all)?
+}
+ask-discard-enemy-gain-defence = { $maquis }: which enemy do you discard from the mission under attack, gaining its defence as attack strength?
+ask-move-enemy = { $maquis }: which enemy do you move from the mission under attack to another one?
+ask-move-to = Which mission do you move { $enemy-acc } to?
+ask-scout-mission = { $maquis }: at which mission do you turn all enemies face up?
+ask-scout-and-discard = { $maquis }: which face-down enemy do you turn up (up to two at one mission, then one of them is discarded)?
+ask-scout-second = Turn up a second enemy at { $mission }?
+ask-discard-scouted = Which of the enemies just turned up do you discard from { $mission }?
+ask-take-back-to-hand = { $maquis }: whom do you take from the revealed pile back into your hand?
+ask-call-back = { $maquis }: whom do you put from the revealed pile on top of the covert deck?
+ask-discard-maquis-draw = { $count ->
+    [one] { $maquis }: which maquis do you discard from your hand to draw { $count } card?
+   *[other] { $maquis }: which maquis do you discard from your hand to draw { $count } cards?
+}
+ask-copy-action = { $maquis }: whose covert action do you copy?
+ask-discard-elsewhere = { $missions-count ->
+    [one] Effect of the completed mission: which enemy do you discard from { $missions }?
+   *[other] Effect of the completed mission: which enemy do you discard from one of the other missions?
+}
+ask-discard-maquis = Effect of the chosen mission: which maquis do you discard from your hand?
+ask-take-back-to-discard = Effect of the completed mission: whom do you move from the revealed pile to the covert discard?
+
+## Questions: looking through a deck
+
+ask-sift-covert = Top cards of the covert deck ({ $cards }): which one do you discard?
+ask-sift-enemies = Top cards of the enemy deck ({ $cards }): which one do you discard?
+ask-sift-recruits = Top cards of the recruit deck ({ $cards }): which one do you put on the bottom?
+ask-enlist-one = Which of the recruits you see goes on top of the covert deck?
+ask-put-back = { $position ->
+    [1] The rest goes back on top of the { $deck-acc }: which card is uppermost?
+    [2] The rest goes back on top of the { $deck-acc }: which card is second from the top?
+   *[other] The rest goes back on top of the { $deck-acc }: which card is number { $position } from the top?
+}
+
+## Choices
+
+do-draft = To the covert deck: { $maquis }
+do-play = { $side-id ->
+    [covert] Play { $maquis } covert
+   *[revealed] Play { $maquis } revealed
+}
+do-end-planning = Go on to choose the mission
+do-choose-mission = Choose: { $mission }
+do-use = Use the action
+do-skip = No action
+do-discard = Discard { $enemy-acc }
+do-discard-at = Discard { $enemy-acc } ({ $mission })
+do-move = Move { $enemy-acc }
+do-send-to = Move to { $mission }
+do-scout = Turn up the enemies: { $mission }
+do-turn-enemy = Turn up { $enemy-acc } ({ $mission })
+do-enough = One is enough
+do-copy = Copy the action: { $maquis }
+do-give-up = Discard { $maquis }
+do-take-back = Bring back { $maquis }
+do-enlist = On top of the covert deck: { $maquis }
+do-put-away = Put away: { $card }
+do-keep = Put the rest back on top
+do-on-top = Next: { $card }
+do-resolve = First the effect: { $enemy }
+do-defeat = Defeat: { $target }
+do-defeat-mission = { $points ->
+    [one] Complete { $mission } (defence { $defence }, { $points } point)
+   *[other] Complete { $mission } (defence { $defence }, { $points } points)
+}
+do-defeat-enemy = Defeat { $enemy } (defence { $defence })
+do-end-attack = End the attack
+do-go-on = Go on with the resistance
+do-end-resistance = End the resistance
+
+## Log: the round and the missions
+
+log-round = Round { $round }
+log-mission-chosen = Mission chosen: { $mission }.
+log-power = Attack strength { $power }.
+log-mission-defeated = { $points ->
+    [one] Completed: { $mission }, { $points } point.
+   *[other] Completed: { $mission }, { $points } points.
+}
+log-mission-failed = Failed: { $mission }. Failed missions so far: { $failed }.
+log-new-mission = New mission: { $mission }.
+
+## Log: maquis
+
+log-played = { $side-id ->
+    [covert] { $maquis } played covert.
+   *[revealed] { $maquis } played revealed.
+}
+log-copied = { $maquis } copied the action of { $other }.
+log-gained = { $maquis } gained attack strength { $power }.
+log-attack-per-revealed = Every revealed maquis will add 1 to the attack strength.
+log-attack-per-civilian = Every dead civilian will add 1 to the attack strength.
+log-attack-per-other-maquis = Every other maquis in play will add 1 to the attack strength.
+log-weakened = Enemies with defence 2 or more lost 1 defence.
+log-halved = The defence of the mission was halved.
+log-ignored = The effect of this round's mission was cancelled.
+log-drawn = { $card-id ->
+    [spy] A spy drawn.
+   *[other] { $card } drawn.
+}
+log-hand-discarded = { $card-id ->
+    [spy] A spy discarded from hand.
+   *[other] { $card } discarded from hand.
+}
+log-put-away = { $card-id ->
+    [spy] A spy discarded from the deck.
+   *[other] { $card } discarded from the deck.
+}
+log-put-under = { $card } put on the bottom of the recruit deck.
+log-enlisted = { $maquis } went from the recruits to the top of the covert deck.
+log-recruited = { $maquis } went from the recruits to the covert discard.
+log-taken-back = { $maquis } returned from the revealed pile to your hand.
+log-called-back = { $maquis } returned from the revealed pile to the top of the covert deck.
+log-brought-back = { $maquis } returned from the revealed pile to the covert discard.
+log-maquis-lost = { $maquis } was caught and removed from the game.
+log-all-discarded = All maquis played so far were discarded.
+log-shuffled = { $deck } shuffled anew from the discarded cards.
+log-rest-draw = { $cards ->
+    [one] In the coming rest you draw { $cards } card.
+   *[other] In the coming rest you draw { $cards } cards.
+}
+
+## Log: enemies, spies, civilians
+
+log-turned-up = { $enemy } turned up ({ $mission }).
+log-enemy-discarded = { $enemy } discarded ({ $mission }).
+log-enemy-defeated = { $enemy } defeated.
+log-moved = { $enemy } moved to { $mission }.
+log-survived = { $enemy-id ->
+    [counter-guerrilla] { $enemy } survived and takes it out on civilians.
+    [military] { $enemy } survived and hunts for covert maquis.
+    [spy-master] { $enemy } survived and plants more spies.
+    [radio-operator] { $enemy } survived and calls for reinforcements.
+   *[other] { $enemy } survived.
+}
+log-reinforced = A face-down enemy was added to each other mission.
+log-spy-added = A spy was added to the covert discard.
+log-spy-removed = A spy was removed from the game.
+log-civilians = { $count ->
+    [0] Nobody was on the civilian card turned up ({ $total } dead in all).
+    [one] { $count } civilian died ({ $total } dead in all).
+   *[other] { $count } civilians died ({ $total } dead in all).
+}
+
+## Why it cannot be done
+
+error-reveal-limit = Nobody else may be revealed in the attack, because of the mission { $mission }.
+error-mission-done = The mission is completed already.
+error-not-there = There is no such enemy at the chosen mission.
+error-guards-first = All Guards here must be defeated before the mission.
+error-grunts-first = All Grunts here must be defeated before any other enemy.
+error-too-weak = The target has defence { $defence }, but only { $power } attack strength is left.

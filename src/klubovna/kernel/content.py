@@ -1,0 +1,161 @@
+"""Boards, cards and tokens from TOML. Every block says where it comes from; owners may correct it with a pack.
+
+A pack is a folder of TOML files with the same names, holding only what differs. Reading is the only thing here
+that touches files; rules get a `Content`, which never changes.
+"""
+
+from __future__ import annotations
+
+import difflib
+import hashlib
+import re
+import tomllib
+import typing
+from collections.abc import Mapping
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from klubovna.kernel.errors import Broken
+
+Source: TypeAlias = Literal["rulebook", "public", "house", "pack"]
+LARGEST_FILE = 1_000_000
+
+
+class Block(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table of content: printed in the rulebook, known from public material, ours, or the owner's."""
+
+    source: Source
+
+
+class Provenance(msgspec.Struct, frozen=True):
+    """A line of `klubovna content`."""
+
+    file: str
+    block: str
+    source: Source
+
+
+class Pages(msgspec.Struct, frozen=True):
+    """Content as read and checked, before a game gives it a shape."""
+
+    tables: dict[str, Any]
+    hash: str
+    blocks: list[Provenance]
+
+
+class Content:
+    """The static tables of a game, shared by all its states; in JSON its hash stands for it."""
+
+    def __init__(self, pages: Pages) -> None:
+        self.hash = pages.hash
+        self.blocks = pages.blocks
+
+
+def read(folder: Traversable, schema: Mapping[str, Any], pack: Path | None = None) -> Pages:
+    """Read `<name>.toml` for each name of the schema, `dict[str, SomeBlock]` or a Struct of blocks."""
+    texts = {name: (folder / f"{name}.toml").read_text("utf-8") for name in schema}
+    data = {name: _toml(text, f"{name}.toml") for name, text in texts.items()}
+    origin = {name: (f"{name}.toml", text) for name, text in texts.items()}
+    if pack is not None:
+        for name, (file, text) in _pack_files(pack, schema).items():
+            _correct(data[name], _toml(text, file), file, text)
+            origin[name] = (file, text)
+    tables = {name: _checked(data[name], shape, *origin[name]) for name, shape in schema.items()}
+    blocks = [Provenance(name, block, source) for name in schema for block, source in _sources(data[name])]
+    return Pages(tables, _hash(data), blocks)
+
+
+def _toml(text: str, file: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as problem:
+        line = re.search(r"line (\d+)", str(problem))
+        raise Broken(str(problem), file=file, line=int(line[1]) if line else None) from None
+
+
+def _pack_files(pack: Path, schema: Mapping[str, Any]) -> dict[str, tuple[str, str]]:
+    if not pack.is_dir():
+        raise Broken("a pack is a folder of TOML files, and there is no such folder", file=pack)
+    found = {}
+    for path in sorted(pack.glob("*.toml")):
+        if path.stem not in schema:
+            raise Broken(f"this game has no such file{_perhaps(path.stem, schema)}", file=path)
+        if path.stat().st_size > LARGEST_FILE:
+            raise Broken(f"larger than {LARGEST_FILE} bytes", file=path)
+        try:
+            found[path.stem] = (str(path), path.read_text("utf-8"))
+        except UnicodeDecodeError as problem:
+            raise Broken(f"not UTF-8: {problem.reason}", file=path) from None
+    if not found:
+        raise Broken(f"the pack has none of {', '.join(f'{n}.toml' for n in schema)}", file=pack)
+    return found
+
+
+def _correct(base: dict[str, Any], pack: dict[str, Any], file: str, text: str) -> None:
+    """Lay the owner's values over ours; what the game does not have can't be corrected."""
+    for block, values in pack.items():
+        if block not in base:
+            line = _line_of(text, block)
+            raise Broken(f"the game has no {block!r}{_perhaps(block, base)}", file=file, line=line, field=block)
+        if isinstance(values, dict) and isinstance(base[block], dict):
+            _lay_over(base[block], values)
+            base[block]["source"] = "pack"
+        else:
+            base[block] = [{**v, "source": "pack"} for v in values] if isinstance(values, list) else values
+
+
+def _lay_over(base: dict[str, Any], values: dict[str, Any]) -> None:
+    for key, value in values.items():
+        if isinstance(value, dict) and isinstance(base.get(key), dict):
+            _lay_over(base[key], value)
+        else:
+            base[key] = value
+
+
+def _checked(data: dict[str, Any], shape: Any, file: str, text: str) -> Any:
+    if typing.get_origin(shape) is dict:
+        block_type = typing.get_args(shape)[1]
+        return {block: _convert(values, block_type, block, file, text) for block, values in data.items()}
+    return _convert(data, shape, "", file, text)
+
+
+def _convert(values: Any, shape: Any, block: str, file: str, text: str) -> Any:
+    try:
+        return msgspec.convert(values, shape)
+    except msgspec.ValidationError as problem:
+        what, _, where = str(problem).partition(" - at `$")
+        field = f"{block}{where.rstrip('`')}".strip(".")
+        named = re.search(r"unknown field `(\w+)`", what)
+        last = named[1] if named else field.rpartition(".")[2]
+        raise Broken(what, file=file, line=_line_of(text, field.partition(".")[0], last), field=field) from None
+
+
+def _line_of(text: str, block: str, field: str = "") -> int | None:
+    """The line of a field inside a block, or of the block's heading; TOML readers do not tell."""
+    heading = re.compile(rf"\s*\[+\s*\"?{re.escape(block.partition('[')[0])}\"?\s*[\].]")
+    inside, best = False, None
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.lstrip().startswith("["):
+            inside = bool(heading.match(line))
+            best = best or (number if inside else None)
+        if inside and field and re.search(rf"\b{re.escape(field)}\s*=", line):
+            return number
+    return best
+
+
+def _sources(data: dict[str, Any]) -> list[tuple[str, Source]]:
+    parts = [(b, part) for b, values in data.items() for part in (values if isinstance(values, list) else [values])]
+    return [(f"{block}.{part['id']}" if "id" in part else block, part["source"]) for block, part in parts]
+
+
+def _hash(data: dict[str, Any]) -> str:
+    canonical = msgspec.json.encode(data, order="deterministic")
+    return hashlib.blake2b(canonical, digest_size=16).hexdigest()
+
+
+def _perhaps(word: str, known: Mapping[str, Any]) -> str:
+    near = difflib.get_close_matches(word, known, 1)
+    return f"; did you mean {near[0]!r}?" if near else ""

@@ -1,0 +1,53 @@
+"""How a game goes on: run steps, ask seats, let nature choose. The inner loop of play and of search."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, TypeAlias
+
+from klubovna.kernel.actions import Action
+from klubovna.kernel.frames import DECISION, STEP, Frame, State
+
+Turn: TypeAlias = tuple[Any, list[Any]]
+"""Whose frame is on top, with the options if it is a decision; (None, []) when the game is over."""
+
+
+def advance(s: State, rng: random.Random | None = None) -> Turn:
+    """Run until somebody has a choice – or nature has one, unless a generator is given to choose for it."""
+    stack = s.stack
+    while stack:
+        top: Any = stack[-1]
+        kind = top.kind
+        if kind == DECISION:
+            options = top.options(s)
+            if len(options) != 1:
+                return top, options
+            stack.pop()
+            top.choose(s, options[0])
+        elif kind == STEP:
+            stack.pop()
+            top.run(s)
+        elif rng is None:
+            return top, []
+        else:
+            happening = top.sample(s, rng)
+            stack.pop()
+            top.happen(s, happening)
+    return None, []
+
+
+def settle(s: State, rng: random.Random) -> Turn:
+    """The next decision and its options, whatever luck brings on the way."""
+    return advance(s, rng)
+
+
+def choose(s: State, decision: Frame, action: Action) -> None:
+    """Take an option without asking whether it is one: for search. Tables check, see `Table.play`."""
+    s.stack.pop()
+    decision.choose(s, action)  # type: ignore[attr-defined]
+
+
+def happen(s: State, chance: Frame, happening: Any) -> None:
+    """Nature chose this."""
+    s.stack.pop()
+    chance.happen(s, happening)  # type: ignore[attr-defined]

@@ -1,0 +1,120 @@
+"""A game in progress: a State with a stack of frames, which say what is still to be done.
+
+Frames are frozen and hold nothing that changes, so a clone shares them. There are three kinds and no other:
+a `Step` happens by itself, a `Decision` is a seat's, a `Chance` is nature's.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any, ClassVar, Self, TypeAlias
+
+import msgspec
+
+from klubovna.kernel.actions import Action, kebab
+from klubovna.kernel.cloning import cloner
+from klubovna.kernel.messages import Arg, Message, Seat
+
+STEP, DECISION, CHANCE = range(3)
+
+Happening: TypeAlias = int | str | list[int | str]
+"""What nature chose, as it stands in the record."""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: who won (nobody, one or several), the scores, and the reason as a word of the game."""
+
+    winners: tuple[Seat, ...]
+    scores: dict[Seat, int]
+    reason: str
+
+
+class Frame(msgspec.Struct, frozen=True, tag=kebab):
+    """Something still to be done."""
+
+    kind: ClassVar[int]
+
+
+class Step(Frame, frozen=True):
+    """Happens by itself."""
+
+    kind: ClassVar[int] = STEP
+
+    def run(self, s: Any) -> None:
+        raise NotImplementedError
+
+
+class Decision(Frame, frozen=True):
+    """A seat chooses one of the options. With a single option there is nothing to choose and nobody is asked."""
+
+    kind: ClassVar[int] = DECISION
+    rule: ClassVar[str] = ""
+    """The heading of the game's rulebook that the prompt links to."""
+
+    @property
+    def seat(self) -> Seat:
+        raise NotImplementedError
+
+    def options(self, s: Any) -> list[Any]:
+        raise NotImplementedError
+
+    def choose(self, s: Any, action: Any) -> None:
+        raise NotImplementedError
+
+    def prompt(self, s: Any) -> Message:
+        """What is asked: message `ask-<frame>` with the frame's fields as arguments, unless a game says more."""
+        return Message(f"ask-{self.__struct_config__.tag}", {f: getattr(self, f) for f in self.__struct_fields__})
+
+    def label(self, s: Any, action: Action) -> Message:
+        """The choice on a button, where a game wants to say more than the action itself knows."""
+        return action.label()
+
+    def refusal(self, s: Any, action: Action) -> Message | None:
+        """Why this action, readable but not among the options, is against the rules; None: no special reason."""
+        return None
+
+
+class Chance(Frame, frozen=True):
+    """Nature chooses. What happened is recorded, so that a replay needs no generator."""
+
+    kind: ClassVar[int] = CHANCE
+
+    def sample(self, s: Any, rng: random.Random) -> Any:
+        """What may happen, by its odds."""
+        raise NotImplementedError
+
+    def possible(self, s: Any, happening: Any) -> bool:
+        """Whether this may happen at all: the check on records and on dice typed in by people."""
+        raise NotImplementedError
+
+    def happen(self, s: Any, happening: Any) -> None:
+        """What it does."""
+        raise NotImplementedError
+
+
+class State(msgspec.Struct, kw_only=True):
+    """What lies on the table. Static data (cards, maps) is in the game's Content, which all clones share."""
+
+    stack: list[Frame] = []
+    outcome: Outcome | None = None
+    log: list[Message] | None = None
+    """Messages are kept only while a table listens; search plays in silence."""
+
+    def clone(self) -> Self:
+        """A copy that shares nothing that changes. Written from the field types when first called."""
+        copy = cloner(type(self))
+        type.__setattr__(type(self), "clone", copy)
+        return copy(self)
+
+    def then(self, *frames: Frame) -> None:
+        """These come next, the first one first."""
+        self.stack.extend(frames[::-1])
+
+    def say(self, id: str, /, **args: Arg) -> None:
+        if self.log is not None:
+            self.log.append(Message(id, args))
+
+    def end(self, outcome: Outcome) -> None:
+        """The game is over; nothing is left to be done."""
+        self.outcome = outcome
+        self.stack.clear()

@@ -1,0 +1,142 @@
+"""What a game has to say of itself to be played at the table."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Mapping
+from functools import cached_property, lru_cache, reduce
+from importlib.resources import files
+from operator import or_
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import msgspec
+
+from klubovna.kernel.actions import Action, parse
+from klubovna.kernel.cloning import immutable
+from klubovna.kernel.content import Content
+from klubovna.kernel.errors import Unreadable
+from klubovna.kernel.frames import Chance, Decision, State, Step
+from klubovna.kernel.messages import Seat
+from klubovna.kernel.texts import Texts
+
+Setting: TypeAlias = str | int | bool
+Settings: TypeAlias = dict[str, Setting]
+
+
+class Option(msgspec.Struct, frozen=True):
+    """Something players agree on before they begin; the first choice is the usual one."""
+
+    name: str
+    choices: tuple[Setting, ...]
+
+    @property
+    def default(self) -> Setting:
+        return self.choices[0]
+
+
+class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
+    """A game: data and plain functions. Registered games live under all laws of the kit."""
+
+    id: str
+    version: str
+    """Of the rules: raised whenever an old record might replay differently."""
+    package: str
+    seats: tuple[Seat, ...]
+    options: tuple[Option, ...] = ()
+    scenarios: tuple[str, ...] = ()
+    longest: int
+    """No game takes more decisions than this."""
+    state: type[State]
+    load: Callable[[Path | None], Content]
+    set_up: Callable[[Any, Settings], State]
+    view: Callable[[Any, Seat | None], msgspec.Struct]
+    sample: Callable[[Any, Seat | None, random.Random], Any]
+    secrets: Callable[[Any, Seat | None], Mapping[str, Any]]
+    """What this seat may not see, by name: the sampler must vary each of them."""
+    pieces: Callable[[Any], Counter[str]]
+    judgement: Callable[[Any, Seat], float] | None = None
+    """How good it looks for a seat, 0 to 1; for bots."""
+
+    @cached_property
+    def actions(self) -> dict[str, type[Action]]:
+        """All kinds of actions by their word."""
+        return {str(c.__struct_config__.tag): c for c in _concrete(Action, self.package)}
+
+    @cached_property
+    def frames(self) -> Any:
+        """The union of all frames, for reading a state from JSON."""
+        kinds = [cls for base in (Step, Decision, Chance) for cls in _concrete(base, self.package)]
+        union: Any = reduce(or_, kinds)
+        return list[union]
+
+    @cached_property
+    def contents(self) -> dict[str, Content]:
+        """Everything loaded so far by its hash."""
+        return {}
+
+    @cached_property
+    def _usual(self) -> Content:
+        return self._known(self.load(None))
+
+    def _known(self, loaded: Content) -> Content:
+        return self.contents.setdefault(loaded.hash, loaded)
+
+    def content(self, pack: Path | None = None) -> Content:
+        """The game's own content, or as an owner's pack corrects it; equal content is the same object."""
+        return self._usual if pack is None else self._known(self.load(pack))
+
+    def settings(self, chosen: Mapping[str, Setting]) -> Settings:
+        """The chosen options, completed with the usual ones; raises Unreadable."""
+        known = {option.name: option for option in self.options}
+        for name, value in chosen.items():
+            if name not in known:
+                raise Unreadable(f"{self.id} has no option {name!r}; there are: {', '.join(known) or 'none'}")
+            if value not in known[name].choices:
+                choices = ", ".join(map(repr, known[name].choices))
+                raise Unreadable(f"{name} can't be {value!r}; choose from {choices}")
+        return {name: chosen.get(name, option.default) for name, option in known.items()}
+
+    def parse(self, text: str) -> Action:
+        return parse(text, self.actions)
+
+    def texts(self, language: str) -> Texts:
+        return _texts(self.package, language)
+
+    def to_json(self, s: State) -> bytes:
+        return msgspec.json.encode(s, enc_hook=_content_hash)
+
+    def from_json(self, data: bytes) -> State:
+        raw = msgspec.json.decode(data)
+        stack = msgspec.convert(raw.pop("stack"), self.frames)
+        state = msgspec.convert(raw, self.state, dec_hook=lambda _, known: self.contents[known])
+        state.stack = stack
+        return state
+
+
+def _content_hash(thing: Any) -> str:
+    if isinstance(thing, Content):
+        return thing.hash
+    raise NotImplementedError(f"{type(thing)} has no place in a state")
+
+
+def _concrete(base: type[Any], package: str) -> list[type[Any]]:
+    """The classes of this package that derive from base, checked to be shareable between clones."""
+    found: list[type[Any]] = []
+    for cls in base.__subclasses__():
+        found.extend(c for c in _concrete(cls, package) if c not in found)
+        inside = cls.__module__ == package or cls.__module__.startswith(f"{package}.")
+        if inside and not cls.__subclasses__() and cls not in found:
+            found.append(cls)
+    for cls in found:
+        for field in msgspec.structs.fields(cls):
+            if not immutable(field.type):
+                problem = f"{cls.__name__}.{field.name} can change ({field.type})"
+                raise TypeError(f"{problem}: use a tuple or a frozen Struct")
+    return sorted(found, key=lambda c: c.__name__)
+
+
+@lru_cache
+def _texts(package: str, language: str) -> Texts:
+    return Texts(language, [files("klubovna.kernel") / "texts", files(package) / "texts"])

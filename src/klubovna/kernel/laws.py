@@ -1,0 +1,323 @@
+"""The conformance kit: what every registered game must show in thousands of random games.
+
+1. While somebody decides there is a legal action, no two are the same, and the game ends within its declared length.
+2. A clone shares nothing that changes; JSON there and back is the same state.
+3. A record replays to the same states, undo and redo return to them, the text of every action parses back.
+4. No leak: what a seat sees, may do and is told is the same in every state that it can't tell from this one; and the
+   sampler really varies everything that is hidden.
+5. Pieces are conserved.
+6. Everything that is said can be said in every language.
+
+(The seventh law, that bots get no state, is a matter of the bots' interface and is proved with them.)
+A game that breaks a law is saved as a record and named in the message.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from klubovna.kernel.actions import Action
+from klubovna.kernel.flow import advance, choose, settle
+from klubovna.kernel.frames import CHANCE, Decision
+from klubovna.kernel.game import Game, Setting
+from klubovna.kernel.luck import key_from_seed
+from klubovna.kernel.messages import Message, Seat
+from klubovna.kernel.record import Record
+from klubovna.kernel.replay import replay, verify
+from klubovna.kernel.table import Table
+from klubovna.kernel.texts import LANGUAGES
+
+
+class LawBroken(AssertionError):
+    """Which law, in which game, and where its record lies."""
+
+    def __init__(self, law: int, what: str) -> None:
+        super().__init__(f"law {law}: {what}")
+        self.law, self.what = law, what
+
+
+class Trial(msgspec.Struct):
+    """What the games of a run have shown together."""
+
+    games: int = 0
+    decisions: int = 0
+    longest: int = 0
+    endings: Counter[str] = msgspec.field(default_factory=Counter)
+    hidden: set[str] = msgspec.field(default_factory=set)
+    """Secrets met so far, as `seat: name`…"""
+    varied: set[str] = msgspec.field(default_factory=set)
+    """…and those that a sampler has been seen to vary."""
+
+    def add(self, other: Trial) -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.longest = max(self.longest, other.longest)
+        self.endings += other.endings
+        self.hidden |= other.hidden
+        self.varied |= other.varied
+
+    def conclude(self) -> None:
+        """The second half of law 4, which no single game can show."""
+        if self.hidden - self.varied:
+            raise LawBroken(4, f"the sampler never varied {', '.join(sorted(self.hidden - self.varied))}")
+
+
+def try_games(game: Game, seeds: range, failures: Path | None = None, **options: Setting) -> Trial:
+    """Play one random game under all laws for each seed."""
+    trial = Trial()
+    for seed in seeds:
+        trial.add(try_game(game, seed, failures, **options))
+    return trial
+
+
+def try_game(game: Game, seed: int, failures: Path | None = None, **options: Setting) -> Trial:
+    """One game; half of the games are played by somebody who tries to stay in it, to see late rounds too."""
+    table = Table(game, game.content(), game.settings(options), key_from_seed(seed))
+    court = _Court(table, random.Random(seed))
+    try:
+        return court.sit(persistent=seed % 2 == 1)
+    except Exception as problem:
+        where = _saved(table.record, failures, seed)
+        message = f"{game.id}, seed {seed}: {problem}{where}"
+        law = problem.law if isinstance(problem, LawBroken) else 0
+        raise LawBroken(law, message) from problem
+
+
+def _saved(record: Record, failures: Path | None, seed: int) -> str:
+    if failures is None:
+        return ""
+    failures.mkdir(parents=True, exist_ok=True)
+    path = failures / f"{record.header.game}-{seed}.jsonl"
+    record.save(path)
+    return f" (record: {path})"
+
+
+class _Court:
+    """Watches one game."""
+
+    def __init__(self, table: Table, rng: random.Random) -> None:
+        self.table, self.game, self.rng = table, table.game, rng
+        self.trial = Trial(games=1)
+        self.states: list[bytes] = []
+        self.pieces = self.game.pieces(table.state)
+        self.tried: list[Action] = []
+        self.said = 0
+
+    def sit(self, *, persistent: bool) -> Trial:
+        while self.table.seat is not None:
+            self._before()
+            self._move(self._persistent() if persistent else self.rng.choice(self.table.options))
+        self._check_pieces()
+        self._check_said()
+        self._check_record()
+        outcome = self.table.outcome
+        if outcome is None:
+            raise LawBroken(1, "the game stopped without an outcome")
+        self.trial.endings[outcome.reason] += 1
+        self.trial.longest = self.trial.decisions
+        return self.trial
+
+    def _before(self) -> None:
+        self._check_options()
+        self._check_copies()
+        self._check_leaks()
+        self._check_pieces()
+        self._check_said()
+
+    def _move(self, action: Action) -> None:
+        table = self.table
+        before = self.states[-1]
+        table.play(action)
+        self.trial.decisions += 1
+        if table.can_undo:
+            after = self._json()
+            table.undo()
+            self._same(3, "undo did not return to the state before", before, self._json())
+            table.redo()
+            self._same(3, "redo did not return to the state after", after, self._json())
+        if self.trial.decisions > self.game.longest:
+            raise LawBroken(1, f"longer than {self.game.longest} decisions")
+
+    def _persistent(self) -> Action:
+        """Of a few options, the one after which the game looks best, for somebody who does not want it to end."""
+        options, judgement = self.table.options, self.game.judgement
+        few = self.rng.sample(options, min(4, len(options)))
+        return max(few, key=lambda action: self._promise(action, judgement))
+
+    def _promise(self, action: Action, judgement: Any) -> float:
+        s = self.table.state.clone()
+        decision = s.stack[-1]
+        choose(s, decision, action)
+        settle(s, self.rng)
+        if s.outcome is not None:
+            return -1.0
+        return float(judgement(s, self.table.seat)) if judgement else self.rng.random()
+
+    # Law 1
+
+    def _check_options(self) -> None:
+        options = self.table.options
+        if not options:
+            raise LawBroken(1, f"{self.table.decision} has no options")
+        if len(set(options)) < len(options):
+            raise LawBroken(1, f"{self.table.decision} offers something twice: {[a.text for a in options]}")
+        for action in options:
+            parsed = self.game.parse(action.text)
+            if parsed != action:
+                raise LawBroken(3, f"{action.text!r} parses to {parsed}, not to {action}")
+
+    # Law 2
+
+    def _check_copies(self) -> None:
+        state, json = self.table.state, self._json()
+        self.states.append(json)
+        clone = state.clone()
+        if clone != state or self.game.to_json(clone) != json:
+            raise LawBroken(2, "a clone differs from its state")
+        held = _mutable(state)
+        shared = held.keys() & _mutable(clone).keys()
+        if shared:
+            raise LawBroken(2, f"a clone shares {held[shared.pop()]!r}")
+        decision = clone.stack[-1]
+        choose(clone, decision, self.rng.choice(self.table.options))
+        settle(clone, self.rng)
+        self._same(2, "play on a clone changed the state", json, self._json())
+        again = self.game.from_json(json)
+        if again != state:
+            raise LawBroken(2, "JSON does not come back as the same state")
+
+    def _json(self) -> bytes:
+        return self.game.to_json(self.table.state)
+
+    def _same(self, law: int, what: str, one: bytes, other: bytes) -> None:
+        if one != other:
+            raise LawBroken(law, f"{what}: {_difference(one, other)}")
+
+    # Law 3, for the whole game
+
+    def _check_record(self) -> None:
+        record = Record.from_bytes(self.table.record.to_bytes())
+        if record.to_bytes() != self.table.record.to_bytes():
+            raise LawBroken(3, "a record does not come back as it was written")
+        verify(self.game, record)
+        states = list(self._states_of(Record(record.header, list(record.line()), record.outcome)))
+        if states != [*self.states, self._json()]:
+            raise LawBroken(3, "the record replays through other states")
+
+    def _states_of(self, record: Record) -> Iterator[bytes]:
+        for _, table in replay(self.game, record):
+            if table.chance is None:
+                yield self.game.to_json(table.state)
+
+    # Law 4
+
+    def _check_leaks(self) -> None:
+        for seat in (*self.game.seats, None):
+            truth = self.game.secrets(self.table.state, seat)
+            self.trial.hidden |= {f"{seat}: {name}" for name in truth}
+            if truth:
+                self._compare_with_imagined(seat, truth)
+        self.tried = (self.tried + self.table.options)[-20:]
+
+    def _compare_with_imagined(self, seat: Seat | None, truth: Any) -> None:
+        state, decision = self.table.state, self.table.decision
+        imagined = self.game.sample(state, seat, self.rng)
+        for name, value in self.game.secrets(imagined, seat).items():
+            if truth.get(name) != value:
+                self.trial.varied.add(f"{seat}: {name}")
+        if _bytes(self.game.view(imagined, seat)) != _bytes(self.game.view(state, seat)):
+            raise LawBroken(4, f"the view of {seat} shows something hidden")
+        if decision is not None and decision.seat == seat:
+            self._compare_choices(decision, imagined)
+
+    def _compare_choices(self, decision: Decision, imagined: Any) -> None:
+        state, options = self.table.state, self.table.options
+        if decision.options(imagined) != options or decision.prompt(imagined) != decision.prompt(state):
+            raise LawBroken(4, f"{decision} depends on something hidden")
+        for action in options:
+            if decision.label(imagined, action) != decision.label(state, action):
+                raise LawBroken(4, f"the label of {action.text!r} depends on something hidden")
+        for action in self.tried:
+            if action not in options and decision.refusal(imagined, action) != decision.refusal(state, action):
+                raise LawBroken(4, f"the refusal of {action.text!r} depends on something hidden")
+        self._compare_log(decision, imagined, self.rng.choice(options))
+
+    def _compare_log(self, decision: Decision, imagined: Any, action: Action) -> None:
+        """A choice that shows nothing new must be told in the same words."""
+        seen = [self._told(s, decision, action) for s in (self.table.state.clone(), imagined.clone())]
+        if seen[0][0] == seen[1][0] and seen[0][1] != seen[1][1]:
+            raise LawBroken(4, f"the log of {action.text!r} tells something hidden: {seen[0][1]} / {seen[1][1]}")
+
+    def _told(self, s: Any, decision: Decision, action: Action) -> tuple[bytes, list[Message]]:
+        s.log = []
+        choose(s, decision, action)
+        top, _ = advance(s)
+        told = [m for m in s.log if m.heard_by(decision.seat)]
+        if top is not None and top.kind == CHANCE:
+            return b"", []
+        return _bytes(self.game.view(s, decision.seat)), told
+
+    # Law 5
+
+    def _check_pieces(self) -> None:
+        now = self.game.pieces(self.table.state)
+        if now != self.pieces:
+            raise LawBroken(5, f"appeared: {dict(now - self.pieces)}, vanished: {dict(self.pieces - now)}")
+
+    # Law 6
+
+    def _check_said(self) -> None:
+        table = self.table
+        prompt = table.prompt
+        said = [*table.log[self.said :], *(table.label(a) for a in table.options), *([prompt] if prompt else [])]
+        self.said = len(table.log)
+        for message in said:
+            for problem in _problems(self.game, message):
+                raise LawBroken(6, problem)
+
+
+_HOLDERS = (msgspec.Struct, list, set, dict, tuple)
+_spoken: set[tuple[Any, ...]] = set()
+
+
+def _problems(game: Game, message: Message) -> list[str]:
+    key = (game.id, message.id, tuple(message.args.items()))
+    if key in _spoken:
+        return []
+    found = [problem for language in LANGUAGES for problem in game.texts(language).problems(message)]
+    if not found:
+        _spoken.add(key)
+    return found
+
+
+def _bytes(view: Any) -> bytes:
+    return msgspec.json.encode(view)
+
+
+def _mutable(state: msgspec.Struct) -> dict[int, Any]:
+    """Everything inside that can change, by its identity."""
+    found: dict[int, Any] = {}
+    waiting: list[Any] = [state]
+    while waiting:
+        thing = waiting.pop()
+        if isinstance(thing, msgspec.Struct):
+            inner: Any = [getattr(thing, field) for field in thing.__struct_fields__]
+            changes = not thing.__struct_config__.frozen
+        else:
+            inner = thing.values() if isinstance(thing, dict) else thing
+            changes = not isinstance(thing, tuple)
+        if changes:
+            found[id(thing)] = thing
+        waiting += [x for x in inner if isinstance(x, _HOLDERS)]
+    return found
+
+
+def _difference(one: bytes, other: bytes) -> str:
+    a, b = msgspec.json.decode(one), msgspec.json.decode(other)
+    return ", ".join(f"{k}: {a.get(k)!r} ≠ {b.get(k)!r}" for k in a | b if a.get(k) != b.get(k))[:500]

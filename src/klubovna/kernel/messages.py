@@ -1,0 +1,22 @@
+"""What is said at the table is data: the id of a Fluent message and its arguments. Rules build no sentences."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+Seat: TypeAlias = str
+Arg: TypeAlias = int | str | tuple[str, ...]
+"""A number, the id of a thing (shown by its name), or several ids."""
+
+
+class Message(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A sentence to be said in the reader's language; `to` names the seats that may hear it, None means all."""
+
+    id: str
+    args: dict[str, Arg] = {}
+    to: tuple[Seat, ...] | None = None
+
+    def heard_by(self, seat: Seat | None) -> bool:
+        return self.to is None or seat in self.to

@@ -1,0 +1,98 @@
+"""From a record back to a table, step by step; and the proof that its dice were honest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from klubovna.kernel.errors import Broken, IllegalMove, Unreadable
+from klubovna.kernel.game import Game
+from klubovna.kernel.luck import Luck, commitment
+from klubovna.kernel.record import Chosen, Entry, Happened, Record
+from klubovna.kernel.table import Table
+
+
+def replay(
+    game: Game, record: Record, pack: Path | None = None, check: Callable[[Table, Entry], None] | None = None
+) -> Iterator[tuple[Entry | None, Table]]:
+    """The table after the set-up and after each entry; raises Broken where the record stops being a game."""
+    table = _opened(game, record, pack)
+    yield None, table
+    for number, entry in enumerate(record.entries, 2):
+        try:
+            if check is not None:
+                check(table, entry)
+            _enter(table, entry)
+        except (IllegalMove, Unreadable) as problem:
+            raise Broken(str(problem), file=record.file, line=number) from None
+        yield entry, table
+    if record.outcome is not None and record.outcome != table.outcome:
+        line = len(record.entries) + 2
+        raise Broken("the game did not end like this", file=record.file, line=line, field="outcome")
+
+
+def resume(game: Game, record: Record, pack: Path | None = None) -> Table:
+    """The table where the record left it, ready to be played on."""
+    _check_key(record)
+    for _, last in replay(game, record, pack):
+        table = last
+    if record.key is not None:
+        table.key = table.record.key = record.key
+        table.proceed()
+    return table
+
+
+def verify(game: Game, record: Record, pack: Path | None = None) -> int:
+    """Check everything: each move legal, each happening drawn from the promised key. Returns how many were drawn."""
+    key = record.key
+    if key is None:
+        raise Broken("the key is not in the record, so the dice can't be checked", file=record.file)
+    _check_key(record)
+    drawn = 0
+
+    def check(table: Table, entry: Entry) -> None:
+        nonlocal drawn
+        if not isinstance(entry, Happened):
+            return
+        if table.chance and table.chance.sample(table.state, Luck(key, drawn)) != entry.what:
+            line = len(table.record.entries) + 2
+            raise Broken("this is not what the key gives", file=record.file, line=line, field="what")
+        drawn += 1
+
+    for _ in replay(game, record, pack, check):
+        pass
+    return drawn
+
+
+def _opened(game: Game, record: Record, pack: Path | None) -> Table:
+    header, content = record.header, game.content(pack)
+    if header.game != game.id:
+        raise Broken(f"a record of {header.game!r}, not of {game.id!r}", file=record.file, line=1, field="game")
+    if header.rules != game.version:
+        problem = f"played by rules {header.rules}, installed are {game.version}"
+        raise Broken(problem, file=record.file, line=1, field="rules")
+    if header.content != content.hash:
+        problem = "played with other content (a pack?) than the one given"
+        raise Broken(problem, file=record.file, line=1, field="content")
+    try:
+        settings = game.settings(header.options)
+    except Unreadable as problem:
+        raise Broken(str(problem), file=record.file, line=1, field="options") from None
+    table = Table(game, content, settings, None)
+    table.record.header = header
+    return table
+
+
+def _enter(table: Table, entry: Entry) -> None:
+    if isinstance(entry, Chosen):
+        table.play(entry.text, entry.seat)
+    elif isinstance(entry, Happened):
+        table.happen(entry.what)
+    else:
+        table.undo()
+
+
+def _check_key(record: Record) -> None:
+    if record.key is not None and commitment(record.key) != record.header.key_hash:
+        line = len(record.entries) + (3 if record.outcome else 2)
+        raise Broken("not the key that was promised", file=record.file, line=line, field="key")

@@ -1,0 +1,244 @@
+"""A table where a game is being played: whoever sits there asks it what may be done, and does it."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+
+from klubovna.kernel.actions import Action
+from klubovna.kernel.content import Content
+from klubovna.kernel.errors import IllegalMove
+from klubovna.kernel.flow import Turn, advance, choose, happen
+from klubovna.kernel.frames import CHANCE, Chance, Decision, Happening, Outcome, State
+from klubovna.kernel.game import Game, Settings
+from klubovna.kernel.luck import Luck, commitment
+from klubovna.kernel.messages import Arg, Message, Seat
+from klubovna.kernel.record import Chosen, Happened, Header, Record, Undone
+
+IMAGINED = 12
+"""How many other possible states are tried to find out whether a choice showed something hidden."""
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """The table before a choice, to return to."""
+
+    state: State
+    turn: Turn
+    entries: int
+    said: int
+    lucks: int
+    seat: Seat
+    text: str
+
+
+class Table:
+    """The public face of a game in progress. Every error leaves it as it was."""
+
+    def __init__(self, game: Game, content: Content, settings: Settings, key: bytes | None) -> None:
+        self.game = game
+        self.key = key
+        self.state = game.set_up(content, settings)
+        self.log: list[Message] = []
+        self.record = Record(
+            Header(
+                game=game.id,
+                rules=game.version,
+                content=content.hash,
+                options=settings,
+                seats=dict.fromkeys(game.seats, ""),
+                key_hash=commitment(key) if key else None,
+            ),
+            key=key,
+        )
+        self._lucks = 0
+        self._turn: Turn = (None, [])
+        self._past: list[Moment] = []
+        self._undone: list[str] = []
+        self.proceed()
+
+    # What is asked
+
+    @property
+    def seat(self) -> Seat | None:
+        """Who decides now; None when the game is over (or when dice are awaited that people roll)."""
+        frame = self._turn[0]
+        return frame.seat if isinstance(frame, Decision) else None
+
+    @property
+    def options(self) -> list[Action]:
+        """The legal actions, never empty while somebody decides."""
+        return list(self._turn[1])
+
+    @property
+    def decision(self) -> Decision | None:
+        frame = self._turn[0]
+        return frame if isinstance(frame, Decision) else None
+
+    @property
+    def chance(self) -> Chance | None:
+        """What nature has yet to choose, at a table whose dice people roll themselves."""
+        frame = self._turn[0]
+        return frame if isinstance(frame, Chance) else None
+
+    @property
+    def prompt(self) -> Message | None:
+        return self.decision.prompt(self.state) if self.decision else None
+
+    def label(self, action: Action) -> Message:
+        return self.decision.label(self.state, action) if self.decision else action.label()
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.state.outcome
+
+    def view(self, seat: Seat | None) -> Any:
+        """What this seat may see; None is a spectator."""
+        return self.game.view(self.state, seat)
+
+    def heard(self, seat: Seat | None) -> list[Message]:
+        """The log as this seat may read it."""
+        return [m for m in self.log if m.heard_by(seat)]
+
+    # What is done
+
+    def play(self, action: Action | str, seat: Seat | None = None) -> None:
+        """Take one of the options. Give the seat to have it checked, too."""
+        chosen = self._checked(self.game.parse(action) if isinstance(action, str) else action, seat)
+        decision = self._turn[0]
+        seat, text = decision.seat, chosen.text
+        before = Moment(self.state, self._turn, len(self.record.entries), len(self.log), self._lucks, seat, text)
+        self.state = self.state.clone()
+        try:
+            self.record.entries.append(Chosen(seat, text))
+            self._listen()
+            choose(self.state, decision, chosen)
+            self.proceed()
+            self._remember(before, chosen)
+        except BaseException:
+            self._return_to(before)
+            raise
+        self._undone.clear()
+
+    def happen(self, what: Happening) -> None:
+        """Tell the table what nature chose: dice rolled or a card turned over by people, or read from a record."""
+        frame = self._turn[0]
+        if not isinstance(frame, Chance):
+            raise self._refused("error-no-luck-awaited")
+        if not _possible(frame, self.state, what):
+            raise self._refused("error-impossible-luck")
+        self.state = self.state.clone()
+        self._listen()
+        self._take(frame, what)
+        self._past.clear()
+        self.proceed()
+
+    def proceed(self) -> None:
+        """On to the next choice of a seat; nature's choices come from the key, where there is one."""
+        self._listen()
+        self._turn = advance(self.state)
+        while self.key is not None and self._turn[0] is not None and self._turn[0].kind == CHANCE:
+            frame = self._turn[0]
+            self._take(frame, frame.sample(self.state, Luck(self.key, self._lucks)))
+            self._turn = advance(self.state)
+        self.log += self.state.log or []
+        self.state.log = None
+        self.record.outcome = self.state.outcome
+
+    def undo(self) -> None:
+        """Take back the last choice, unless a barrier stands between."""
+        if not self._past:
+            raise self._refused("error-nothing-to-undo")
+        moment = self._past.pop()
+        self.state, self._turn = moment.state, moment.turn
+        del self.log[moment.said :]
+        self.record.entries.append(Undone())
+        self.record.outcome = None
+        self._undone.append(moment.text)
+
+    def redo(self) -> None:
+        """Make the last undone choice again."""
+        if not self._undone:
+            raise self._refused("error-nothing-to-redo")
+        undone = self._undone[:-1]
+        self.play(self._undone[-1])
+        self._undone = undone
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self._past)
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._undone)
+
+    # How it is done
+
+    def _checked(self, action: Action, seat: Seat | None) -> Action:
+        frame, options = self._turn
+        if self.outcome is not None:
+            raise self._refused("error-game-over")
+        if not isinstance(frame, Decision):
+            raise self._refused("error-luck-awaited")
+        if seat is not None and seat != frame.seat:
+            raise self._refused("error-other-seat", seat=frame.seat)
+        if action not in options:
+            raise self._refusal(frame.refusal(self.state, action) or Message("error-not-offered"), action.text)
+        return action
+
+    def _refused(self, id: str, **args: Arg) -> IllegalMove:
+        return self._refusal(Message(id, args))
+
+    def _refusal(self, reason: Message, action: str = "") -> IllegalMove:
+        said = self.game.texts("en").say(reason)
+        return IllegalMove(reason, f"{action}: {said}" if action else said)
+
+    def _listen(self) -> None:
+        if self.state.log is None:
+            self.state.log = []
+
+    def _take(self, frame: Chance, what: Happening) -> None:
+        self.record.entries.append(Happened(what))
+        self._lucks += 1
+        happen(self.state, frame, what)
+
+    def _remember(self, before: Moment, action: Action) -> None:
+        """Keep the way back, unless the choice cannot be undone fairly."""
+        if self._past and self._past[-1].seat != before.seat:
+            self._past.clear()
+        chance_happened = len(self.record.entries) > before.entries + 1 or self.chance is not None
+        if chance_happened or self._showed(before, action):
+            self._past.clear()
+        else:
+            self._past.append(before)
+
+    def _showed(self, before: Moment, action: Action) -> bool:
+        """Whether the choice let its seat see something hidden: it would have looked different in another of the
+        states that the seat could not tell from this one."""
+        seat = before.seat
+        if not self.game.secrets(before.state, seat):
+            return False
+        seen = self.game.view(self.state, seat), self._turn[1]
+        rng = random.Random(before.entries)
+        for _ in range(IMAGINED):
+            other = self.game.sample(before.state, seat, rng)
+            choose(other, before.turn[0], action)
+            if (self.game.view(other, seat), advance(other)[1]) != seen:
+                return True
+        return False
+
+    def _return_to(self, moment: Moment) -> None:
+        self.state, self._turn = moment.state, moment.turn
+        self.state.log = None
+        del self.record.entries[moment.entries :]
+        self._lucks = moment.lucks
+        del self.log[moment.said :]
+        self.record.outcome = self.state.outcome
+
+
+def _possible(frame: Chance, s: State, what: Happening) -> bool:
+    try:
+        return frame.possible(s, what)
+    except (TypeError, ValueError, LookupError):
+        return False

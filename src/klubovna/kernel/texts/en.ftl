@@ -1,0 +1,8 @@
+error-game-over = The game is over.
+error-other-seat = Now it is for { $seat } to choose.
+error-not-offered = This is not among the choices now.
+error-nothing-to-undo = There is nothing that could be taken back: luck, something uncovered or another seat's choice stands between.
+error-nothing-to-redo = There is nothing to do again.
+error-luck-awaited = First tell the table what happened (dice, cards).
+error-no-luck-awaited = The table is not waiting for dice or cards.
+error-impossible-luck = That cannot have happened.

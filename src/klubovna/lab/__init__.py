@@ -1,0 +1,1 @@
+"""Simulation, tournaments, balance reports, measuring, RL environments, distributed runs."""
