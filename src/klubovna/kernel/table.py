@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -107,18 +109,11 @@ class Table:
         """Take one of the options. Give the seat to have it checked, too."""
         chosen = self._checked(self.game.parse(action) if isinstance(action, str) else action, seat)
         decision = self._turn[0]
-        seat, text = decision.seat, chosen.text
-        before = Moment(self.state, self._turn, len(self.record.entries), len(self.log), self._lucks, seat, text)
-        self.state = self.state.clone()
-        try:
-            self.record.entries.append(Chosen(seat, text))
-            self._listen()
+        with self._all_or_nothing(decision.seat, chosen.text) as before:
+            self.record.entries.append(Chosen(before.seat, before.text))
             choose(self.state, decision, chosen)
             self.proceed()
             self._remember(before, chosen)
-        except BaseException:
-            self._return_to(before)
-            raise
         self._undone.clear()
 
     def happen(self, what: Happening) -> None:
@@ -128,11 +123,10 @@ class Table:
             raise self._refused("error-no-luck-awaited")
         if not _possible(frame, self.state, what):
             raise self._refused("error-impossible-luck")
-        self.state = self.state.clone()
-        self._listen()
-        self._take(frame, what)
+        with self._all_or_nothing():
+            self._take(frame, what)
+            self.proceed()
         self._past.clear()
-        self.proceed()
 
     def proceed(self) -> None:
         """On to the next choice of a seat; nature's choices come from the key, where there is one."""
@@ -224,9 +218,23 @@ class Table:
         for _ in range(IMAGINED):
             other = self.game.sample(before.state, seat, rng)
             choose(other, before.turn[0], action)
-            if (self.game.view(other, seat), advance(other)[1]) != seen:
+            _, options = advance(other)
+            if (self.game.view(other, seat), options) != seen:
                 return True
         return False
+
+    @contextmanager
+    def _all_or_nothing(self, seat: Seat = "", text: str = "") -> Iterator[Moment]:
+        """What is done inside is done to a copy; if anything goes wrong the table is as it was."""
+        entries, said = len(self.record.entries), len(self.log)
+        before = Moment(self.state, self._turn, entries, said, self._lucks, seat, text)
+        self.state = self.state.clone()
+        self._listen()
+        try:
+            yield before
+        except BaseException:
+            self._return_to(before)
+            raise
 
     def _return_to(self, moment: Moment) -> None:
         self.state, self._turn = moment.state, moment.turn

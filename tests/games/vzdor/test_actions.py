@@ -1,4 +1,5 @@
-"""Rulebook "Zahrání karet makistů a vyhodnocení jejich akcí": when an action is offered, and that it is voluntary.
+"""Rulebook "Zahrání karet makistů a vyhodnocení jejich akcí": when an action is offered, and that it is
+voluntary.
 
 The table is so rich that every one of the 42 actions could be carried out; so only the phase decides.
 """
@@ -46,7 +47,8 @@ def look(phase: str, name: str) -> VzdorTable:
 @pytest.mark.parametrize("phase", ["planning", "attack"])
 @pytest.mark.parametrize(("name", "side"), SIDES, ids=[" ".join(side) for side in SIDES])
 def test_an_action_belongs_to_its_phase(name: str, side: str, phase: str) -> None:
-    """ "You may carry out the action only if its type matches the phase you are in"; sides without one ask nothing."""
+    """ "You may carry out the action only if its type matches the phase you are in"; sides without one ask
+    nothing."""
     table = look(phase, name).play(f"play {name} {side}")
     assert asked_nothing_more(table) == (phase not in phases(name, side))
 
@@ -54,7 +56,8 @@ def test_an_action_belongs_to_its_phase(name: str, side: str, phase: str) -> Non
 @pytest.mark.parametrize("phase", ["planning", "attack"])
 @pytest.mark.parametrize(("name", "side"), SIDES, ids=[" ".join(side) for side in SIDES])
 def test_actions_are_voluntary(name: str, side: str, phase: str) -> None:
-    """ "Actions of maquis are voluntary": having skipped it, nothing has changed but that the card lies in its half."""
+    """ "Actions of maquis are voluntary": having skipped it, nothing has changed but that the card lies in
+    its half."""
     table = look(phase, name)
     expected = table.s.clone()
     expected.hand.remove(name)
@@ -70,8 +73,8 @@ def test_actions_are_voluntary(name: str, side: str, phase: str) -> None:
 
 @pytest.mark.parametrize(("name", "side"), SIDES, ids=[" ".join(side) for side in SIDES])
 def test_an_action_is_for_the_moment_of_playing(name: str, side: str) -> None:
-    """ "PLANNING actions only of cards played in planning, ATTACK actions only of those played in the attack": a card
-    played in planning is not asked about its ATTACK action later (components 2.1.2)."""
+    """ "PLANNING actions only of cards played in planning, ATTACK actions only of those played in the
+    attack": a card played in planning is not asked about its ATTACK action later (components 2.1.2)."""
     table = planning(name).play(f"play {name} {side}")
     if not asked_nothing_more(table):
         table.play("skip")

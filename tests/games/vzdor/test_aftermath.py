@@ -1,4 +1,5 @@
-"""Rulebook "3. Důsledky" and "Konec hry": losses, the mission, whether to go on, defeats and the score table."""
+"""Rulebook "3. Důsledky" and "Konec hry": losses, the mission, whether to go on, defeats and the score
+table."""
 
 from __future__ import annotations
 
@@ -83,7 +84,8 @@ def test_the_new_mission_is_not_done_nor_weakened() -> None:
 
 
 def test_the_mission_deck_runs_out() -> None:
-    """Aftermath, success: "if no cards are left in the mission deck, skip this step"; the place stays empty."""
+    """Aftermath, success: "if no cards are left in the mission deck, skip this step"; the place stays
+    empty."""
     table = at_attack(mission="border", others=["valley"], revealed_play=STRONG, to_come=(0, 0, 0)).play(
         "defeat border"
     )
@@ -157,7 +159,8 @@ ROWS = {0: "draw", 1: "draw", 14: "draw", 15: "minor", 18: "minor", 19: "victory
 
 @pytest.mark.parametrize(("total", "completed"), TOTALS, ids=[str(total) for total, _ in TOTALS])
 def test_score_table(total: int, completed: list[str]) -> None:
-    """End of the game: 1–14 draw (and 0, ruling 12), 15–18 minor victory, 19–21 victory, 22+ major victory."""
+    """End of the game: 1–14 draw (and 0, ruling 12), 15–18 minor victory, 19–21 victory, 22+ major
+    victory."""
     table = ended_with(*completed)
     winners = () if ROWS[total] == "draw" else ("maquis",)
     assert game_over(table) == (winners, total, ROWS[total])

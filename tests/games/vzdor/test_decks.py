@@ -96,7 +96,8 @@ def side_by_side() -> VzdorTable:
 
 
 def test_two_shuffles_live_side_by_side() -> None:
-    """A face-down enemy is one of those that were in the deck when it was shuffled, and of no other shuffle."""
+    """A face-down enemy is one of those that were in the deck when it was shuffled, and of no other
+    shuffle."""
     table = side_by_side()
     assert table.at("valley") == ["hidden", "hidden"]
     assert table.at("prison") == ["known-guard-1", *["hidden-2"] * 4]
@@ -157,7 +158,8 @@ def test_a_third_shuffle_and_a_fourth() -> None:
 
 
 def test_enemies_put_back_come_in_that_order() -> None:
-    """Roberto's cards are known: they come in that order, face down at the new mission, and turn up without luck."""
+    """Roberto's cards are known: they come in that order, face down at the new mission, and turn up without
+    luck."""
     table = at_planning(
         hand=["roberto", "nicolas"],
         row=["border", "valley"],
@@ -203,8 +205,9 @@ def test_looking_twice_at_the_same_cards() -> None:
 def test_recruits_put_back_come_in_that_order() -> None:
     """Ramona covert: what she left on top is known, and is what the Jailors set free, in that order."""
     garrisons = {"valley": ["jailor-2", "jailor-3"]}
-    table = at_planning(hand=["ramona"], revealed_play=STRONG, garrisons=garrisons).play("play ramona covert", "use")
-    table.luck("abel", "celia", "juana").play("put-away abel", "keep", "on-top juana")
+    table = at_planning(hand=["ramona"], revealed_play=STRONG, garrisons=garrisons)
+    table.play("play ramona covert", "use").luck("abel", "celia", "juana")
+    table.play("put-away abel", "keep", "on-top juana")
     assert (table.seen.recruits.top, table.seen.recruits.bottom) == (["juana", "celia"], ["abel"])
     table.play("choose-mission valley", "defeat jailor-2")
     assert table.covert_discard == ["juana"]
@@ -254,7 +257,8 @@ def test_recruits_are_never_refilled() -> None:
 
 
 def test_spare_spies_run_out_and_removed_ones_do_not_return() -> None:
-    """Components 2.2.9 and ruling 15: of six spies five are out of reach, the last spare one comes, then none."""
+    """Components 2.2.9 and ruling 15: of six spies five are out of reach, the last spare one comes, then
+    none."""
     enemies = ["spy-master-4", "spy-master-3"]
     table = at_attack(enemies=enemies, hand=["spy", "manuel"], spare_spies=1)
     table.play("play manuel revealed", "use")

@@ -1,4 +1,5 @@
-"""Emilio covert, P/A: copy the covert action of a covert maquis in play whose phase is the current one (ruling 11)."""
+"""Emilio covert, P/A: copy the covert action of a covert maquis in play whose phase is the current one
+(ruling 11)."""
 
 from __future__ import annotations
 
@@ -18,7 +19,8 @@ def test_copies_a_draw_in_planning(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["manuel", "paquita"])
 def test_copies_scouting(name: str) -> None:
-    """Manuel, Paquita: turn all enemies of a mission up; the copied action is carried out, not skipped any more."""
+    """Manuel, Paquita: turn all enemies of a mission up; the copied action is carried out, not skipped any
+    more."""
     garrisons = {"border": ["hidden", "hidden"], "valley": ["hidden"]}
     table = at_planning(hand=["emilio"], covert_play=[name], garrisons=garrisons)
     table.play("play emilio covert", f"copy {name}")

@@ -36,7 +36,8 @@ def test_a_defeated_counter_guerrilla_harms_nobody() -> None:
 
 
 def test_the_card_with_nobody_goes_back() -> None:
-    """Components 2.2.1: 0 civilians is shuffled straight back, with no card in its place; it may come again."""
+    """Components 2.2.1: 0 civilians is shuffled straight back, with no card in its place; it may come
+    again."""
     table = at_attack(enemies=["counter-guerrilla-4", "counter-guerrilla-3"]).luck(0)
     assert (table.seen.graveyard, table.seen.civilians_left) == ([], 8)
     table.luck(0)
@@ -207,7 +208,8 @@ def test_two_engineers() -> None:
 
 
 def test_the_engineer_defeated_first() -> None:
-    """DEFENCE ends "the moment the target is defeated" (components 2.1.3): the Military costs 4, or 3 after him."""
+    """DEFENCE ends "the moment the target is defeated" (components 2.1.3): the Military costs 4, or 3 after
+    him."""
     table = at_attack(mission="border", enemies=["engineer-2", "military-3"], revealed_play=STRONG)
     other = table.copy()
     assert table.play("defeat engineer-2", "defeat military-3").power == 8 - 2 - 3
@@ -242,7 +244,8 @@ def test_mayors_house_strengthens_all() -> None:
 
 
 def test_benigno_after_the_engineer() -> None:
-    """FAQ: the Engineer's effect comes first; a 1 with Engineer and Benigno ends at 1, not at 2 (components 2.2.6)."""
+    """FAQ: the Engineer's effect comes first; a 1 with Engineer and Benigno ends at 1, not at 2 (components
+    2.2.6)."""
     table = at_attack(enemies=["engineer-3", "guard-1", "military-2"], hand=["benigno", "abel"])
     table.play("play benigno revealed", "use")
     assert table.defences == {"engineer-3": 2, "guard-1": 1, "military-2": 2}
@@ -273,7 +276,8 @@ def test_benigno_with_two_engineers_of_whom_one_goes() -> None:
 
 
 def test_benigno_at_the_mayors_house() -> None:
-    """Ruling 1: with the house's +1 everybody is at 2 or more; the +1 ends with the mission (components 2.1.3)."""
+    """Ruling 1: with the house's +1 everybody is at 2 or more; the +1 ends with the mission (components
+    2.1.3)."""
     enemies = ["engineer-2", "grunt-1", "military-1"]
     play = ["roberto", "nicolas"]
     table = at_attack(mission="mayors-house", enemies=enemies, hand=["benigno"], revealed_play=play)
@@ -284,11 +288,12 @@ def test_benigno_at_the_mayors_house() -> None:
 
 
 def test_benigno_marks_stay_at_this_mission() -> None:
-    """A weakened enemy moved away has its printed defence there."""
-    table = at_attack(enemies=["military-4"], others=["valley"], hand=["benigno", "adela", "abel"])
+    """A weakened enemy moved away has its printed defence there, in this round and in the next one."""
+    table = at_attack(enemies=["military-4"], others=["valley"], hand=["benigno", "adela"], deck=["carlos"])
     table.play("play benigno revealed", "use", "play adela covert", "move military-4")
-    garrison = next(m.garrison for m in table.seen.missions if m.id == "valley")
-    assert [enemy.defence for enemy in garrison] == [4]
+    table.play("go-on", "end-planning")
+    assert table.hand == ["adela", "carlos"]
+    assert table.defences == {"military-4": 4}
 
 
 # Radio Operator

@@ -43,7 +43,8 @@ def test_planning() -> None:
 
 
 def test_attack_playing() -> None:
-    """2. Attack: Consuelo discards the Grunt and gains 1; Abel covert; Roberto revealed has no ATTACK action."""
+    """2. Attack: Consuelo discards the Grunt and gains 1; Abel covert; Roberto revealed has no ATTACK
+    action."""
     table = played(drawn(), *PLANNING, *CHOICE)
     table.play("play consuelo revealed", "discard grunt-1")
     assert table.killed == ["grunt-1"]
@@ -73,7 +74,8 @@ def test_attack_targets() -> None:
 
 
 def test_attack_survivors() -> None:
-    """2. Attack: the Military was not defeated; of Paquita and Abel luck takes Abel, who goes back to the box."""
+    """2. Attack: the Military was not defeated; of Paquita and Abel luck takes Abel, who goes back to the
+    box."""
     table = played(drawn(), *PLANNING, *CHOICE, *ATTACK, *TARGETS[:-1])
     assert table.impossible("roberto"), "a covert one"
     table.luck("abel")
@@ -96,7 +98,8 @@ def test_aftermath() -> None:
 
 
 def test_rest() -> None:
-    """4. Rest: Roberto and Consuelo to the revealed pile, Paquita and the spy to the covert discard, five cards."""
+    """4. Rest: Roberto and Consuelo to the revealed pile, Paquita and the spy to the covert discard, five
+    cards."""
     table = played(drawn(), *PLANNING, *CHOICE, *ATTACK, *TARGETS, ["caves"], "go-on")
     assert sorted(table.seen.revealed_pile) == ["consuelo", "roberto"]
     assert table.covert_discard == ["paquita", "spy"]

@@ -39,7 +39,8 @@ def test_what_if_the_discard_is_empty_too() -> None:
 
 
 def test_discarding_a_maquis_or_a_spy() -> None:
-    """ "Face up to the covert discard": a maquis by Jacinto, a spy by Celia, a revealed one by the crossroads."""
+    """ "Face up to the covert discard": a maquis by Jacinto, a spy by Celia, a revealed one by the
+    crossroads."""
     maquis = at_planning(hand=["jacinto", "abel"], deck=["pilar", "manuel"])
     assert maquis.play("play jacinto revealed", "give-up abel").covert_discard == ["abel"]
     spy = at_planning(hand=["celia", "spy"], deck=["pilar"])
@@ -74,7 +75,8 @@ def test_removing_from_the_game() -> None:
 
 
 def test_what_is_in_the_play_area() -> None:
-    """ "Maquis in hand, decks and discards are not in play": the Military and Marcelino know only those played."""
+    """ "Maquis in hand, decks and discards are not in play": the Military and Marcelino know only those
+    played."""
     given = {"covert_play": ["abel"], "revealed_play": ["nicolas"], "deck": ["celia"], "discard": ["juana"]}
     table = at_attack(hand=["marcelino", "pilar", "spy"], pile=["carlos"], enemies=["military-4"], **given)
     table.play("play marcelino revealed", "use")
@@ -110,7 +112,8 @@ def test_a_drawn_maquis_is_played_in_the_same_round() -> None:
 
 @pytest.mark.parametrize("way", ["jailor", "prison", "antonio", "ramona"])
 def test_the_four_ways_to_recruits(way: str) -> None:
-    """ "Defeat a Jailor, complete the prison, or the revealed actions of Antonio or Ramona"; each to its own place."""
+    """ "Defeat a Jailor, complete the prison, or the revealed actions of Antonio or Ramona"; each to its own
+    place."""
     if way == "jailor":
         table = at_attack(enemies=["jailor-2"], revealed_play=STRONG, recruits=["abel", "pilar"]).play(
             "defeat jailor-2"
@@ -137,7 +140,8 @@ def test_not_all_enemies_must_be_defeated() -> None:
 
 
 def test_attack_power_is_one_sum() -> None:
-    """ "Add up all, also of PLANNING, then spend it card by card": 2 and 2 of two cards fell an enemy of 3."""
+    """ "Add up all, also of PLANNING, then spend it card by card": 2 and 2 of two cards fell an enemy of
+    3."""
     table = at_planning(hand=["carlos", "benigno"], garrisons={"valley": ["military-3"]})
     table.play("play carlos covert")
     table.play("end-planning", "choose-mission valley", "play benigno covert")

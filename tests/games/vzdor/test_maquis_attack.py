@@ -24,7 +24,8 @@ def test_abel_soledad_covert_count_the_revealed(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["abel", "soledad"])
 def test_abel_soledad_count_those_who_come_later(name: str) -> None:
-    """Components 2.1.1: counted in step C, not when played; hand, piles and covert maquis don't count (FAQ)."""
+    """Components 2.1.1: counted in step C, not when played; hand, piles and covert maquis don't count
+    (FAQ)."""
     table = at_attack(hand=[name, "roberto", "carlos"], pile=["nicolas"], mission="valley")
     table.play(f"play {name} covert", "use", "play roberto revealed", "play carlos covert")
     assert table.asks == "defeat-targets"
@@ -168,7 +169,8 @@ def test_consuelo_revealed_gains_the_defence_of_the_discarded() -> None:
 
 
 def test_consuelo_gains_the_defence_as_it_is_then() -> None:
-    """Ruling 2: the computed defence at the moment of discarding, here with an Engineer; and the gain is fixed."""
+    """Ruling 2: the computed defence at the moment of discarding, here with an Engineer; and the gain is
+    fixed."""
     table = at_attack(enemies=["engineer-2", "military-3"], hand=["consuelo", "anastasio", "abel"])
     table.play("play consuelo revealed", "discard military-3")
     assert table.power == 4
@@ -184,7 +186,8 @@ def test_consuelo_after_benigno() -> None:
 
 
 def test_marcelino_revealed_counts_the_others() -> None:
-    """ATK: +1 attack per other maquis in play, covert or revealed, also those of planning and those to come."""
+    """ATK: +1 attack per other maquis in play, covert or revealed, also those of planning and those to
+    come."""
     table = at_attack(
         hand=["marcelino", "carlos"],
         covert_play=["benigno"],
@@ -259,7 +262,8 @@ def test_sagrario_revealed_draws_two() -> None:
 
 
 def test_the_four_without_covert_action_give_their_strength() -> None:
-    """Benigno, Carlos, Consuelo, Sagrario covert: 2 each and no question; Nicolás, Roberto revealed: 4 each."""
+    """Benigno, Carlos, Consuelo, Sagrario covert: 2 each and no question; Nicolás, Roberto revealed: 4
+    each."""
     names = ["benigno", "carlos", "consuelo", "sagrario"]
     table = at_attack(enemies=["guard-1", "guard-1"], hand=[*names, "nicolas", "roberto"])
     table.play(*(f"play {name} covert" for name in names), "play nicolas revealed", "play roberto revealed")

@@ -53,7 +53,8 @@ def test_antonio_celia_covert_change_a_spy_for_a_card(name: str, phase: str) -> 
 
 @pytest.mark.parametrize("name", ["antonio", "celia"])
 def test_antonio_celia_covert_may_draw_the_same_spy_again(name: str) -> None:
-    """P/A, with the covert deck empty: the spy just discarded is shuffled into the new deck (FAQ, deck runs out)."""
+    """P/A, with the covert deck empty: the spy just discarded is shuffled into the new deck (FAQ, deck runs
+    out)."""
     table = at_planning(hand=[name, "spy"], deck=[]).play(f"play {name} covert", "use")
     assert (table.hand, table.covert_discard) == (["spy"], [])
 
@@ -78,7 +79,8 @@ def test_antonio_revealed_in_the_attack() -> None:
 
 
 def test_antonio_revealed_looks_at_as_many_recruits_as_there_are() -> None:
-    """Ruling 8: usable while at least one recruit is left; one recruit leaves nothing to choose but to use it."""
+    """Ruling 8: usable while at least one recruit is left; one recruit leaves nothing to choose but to use
+    it."""
     table = at_planning(hand=["antonio"], recruits=["abel"], deck=["carlos"])
     table.play("play antonio revealed", "use")
     assert table.covert_top == ["abel", "carlos"]
@@ -198,7 +200,8 @@ def test_sifting_may_discard_none_or_all(name: str, side: str) -> None:
 
 @pytest.mark.parametrize(("name", "side"), SIFTERS)
 def test_sifting_needs_a_card(name: str, side: str) -> None:
-    """Looking at no card at all is no action; with two cards left those two are looked at (FAQ, deck runs out)."""
+    """Looking at no card at all is no action; with two cards left those two are looked at (FAQ, deck runs
+    out)."""
     assert asked_nothing_more(at_planning(hand=[name], deck=[]).play(f"play {name} {side}"))
     table = at_planning(hand=[name], deck=["abel", "pilar"]).play(f"play {name} {side}", "use")
     assert table.options == ["put-away abel", "put-away pilar", "keep"]
@@ -260,7 +263,8 @@ def test_pilar_revealed_ignores_the_mission_of_this_round_only() -> None:
 
 
 def test_ramona_covert_puts_recruits_to_the_bottom() -> None:
-    """PLAN: look at the top three recruits, put any of them on the bottom, the rest back on top in any order."""
+    """PLAN: look at the top three recruits, put any of them on the bottom, the rest back on top in any
+    order."""
     table = at_planning(hand=["ramona"], recruits=["abel", "celia", "juana", "pilar"])
     table.play("play ramona covert", "use")
     assert table.options == ["put-away abel", "put-away celia", "put-away juana", "keep"]

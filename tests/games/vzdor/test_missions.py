@@ -1,4 +1,5 @@
-"""The twenty missions: components 1.3, each effect, also with nothing to act on; ignored ones have their own file."""
+"""The twenty missions: components 1.3, each effect, also with nothing to act on; ignored ones have their own
+file."""
 
 from __future__ import annotations
 
@@ -142,7 +143,8 @@ CIVILIAN_MISSIONS = ["commanders-villa", "headquarters-cg", "francos-headquarter
 
 @pytest.mark.parametrize("mission", CIVILIAN_MISSIONS)
 def test_a_civilian_card_for_each_undefeated_enemy(mission: str) -> None:
-    """DEFEAT: one civilian card per enemy standing at that moment: kill enemies first, mission last (2.1.6)."""
+    """DEFEAT: one civilian card per enemy standing at that moment: kill enemies first, mission last
+    (2.1.6)."""
     play = [*STRONG, "adolfo"]
     table = at_attack(mission=mission, enemies=["grunt-1", "grunt-2", "jailor-2"], revealed_play=play)
     first = table.copy()
@@ -262,7 +264,8 @@ def test_destroy_the_depot_allows_one_revealed() -> None:
 
 
 def test_crossroads_discard_everybody_in_play() -> None:
-    """DEFENCE: on choosing it discard all maquis in play – to the covert discard, the revealed too (ruling 10)."""
+    """DEFENCE: on choosing it discard all maquis in play – to the covert discard, the revealed too (ruling
+    10)."""
     table = at_attack(
         mission="crossroads",
         hand=["carlos", "spy"],

@@ -1,5 +1,6 @@
-"""Pilar revealed: the effect of the chosen mission is ignored, DEFENCE or DEFEAT (components 2.2.10), but not those of
-the enemies. Each mission is set so that its effect would be seen; test_missions.py shows that it is, without her."""
+"""Pilar revealed: the effect of the chosen mission is ignored, DEFENCE or DEFEAT (components 2.2.10), but not
+those of the enemies. Each mission is set so that its effect would be seen; test_missions.py shows that it is,
+without her."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The course of a round: rulebook "1. Plánování", "2. Útok", "4. Odpočinek"; the aftermath is in test_aftermath.py."""
+"""The course of a round: rulebook "1. Plánování", "2. Útok", "4. Odpočinek"; the aftermath is in
+test_aftermath.py."""
 
 from __future__ import annotations
 
@@ -24,7 +25,8 @@ def test_planning_with_some_cards_played() -> None:
 
 
 def test_planning_with_all_cards_played() -> None:
-    """Planning, step A: with an empty hand there is nothing to ask; the attack goes straight to the targets."""
+    """Planning, step A: with an empty hand there is nothing to ask; the attack goes straight to the
+    targets."""
     table = at_planning(hand=["nicolas", "carlos", "spy"]).play("play carlos covert", "play nicolas revealed")
     assert table.asks == "pick-mission"
     table.play("choose-mission border")
@@ -213,7 +215,8 @@ def test_rest_draws_five() -> None:
 
 
 def test_rest_reshuffles_in_mid_draw() -> None:
-    """Rest, step B: the deck is drawn out first, then the covert discard becomes the deck, the draw goes on."""
+    """Rest, step B: the deck is drawn out first, then the covert discard becomes the deck, the draw goes
+    on."""
     table = rest(deck=["abel", "celia"], discard=["manuel", "juana"], covert_play=["adolfo"], hand=["spy"])
     assert table.waits
     assert table.hand == ["abel", "celia"]
@@ -230,18 +233,22 @@ def test_rest_draws_as_many_as_there_are() -> None:
 
 
 def test_nothing_of_a_round_is_left_but_the_cards() -> None:
-    """A new round: no bonus, no half defence, no ignored mission, no reveals counted, no changed draw."""
-    deck = ["carlos", "benigno", "sagrario", "consuelo", "juana"]
-    hand = ["soledad", "ricardo", "pilar"]
-    table = at_planning(hand=hand, revealed_play=STRONG, row=["border", "valley"], deck=deck)
+    """A new round: no bonus, no gain, no half defence, no ignored mission; the strengths alone."""
+    deck = ["carlos", "benigno", "sagrario", "nicolas", "juana"]
+    hand, garrisons = ["soledad", "ricardo", "pilar", "consuelo"], {"border": ["jailor-2"]}
+    table = at_planning(hand=hand, row=["border", "valley"], garrisons=garrisons, deck=deck)
     table.play("play pilar revealed", "use", "end-planning", "choose-mission border")
-    table.play("play soledad covert", "use", "play ricardo revealed", "use", "end-attack", "go-on")
+    table.play("play soledad covert", "use", "play ricardo revealed", "use")
+    table.play("play consuelo revealed", "discard jailor-2")
+    assert table.power == (2 + 1 + 2 + 0) + 3 + 2
+    table.play("end-attack", "go-on")
     assert not table.seen.mission_ignored
     table.play("end-planning")
     assert table.asks == "play-in-attack", "the valley is the only mission left"
-    table.play("play carlos covert", "play benigno covert", "play sagrario covert", "play consuelo covert")
-    table.play("play juana covert")
-    assert (table.power, table.mission_defence) == (9, 6)
+    table.play("play carlos covert", "play benigno covert", "play sagrario covert", "play nicolas revealed")
+    table.play("play juana covert", "skip")
+    assert table.asks == "defeat-targets"
+    assert (table.power, table.mission_defence) == (2 + 2 + 2 + 4 + 1, 6)
 
 
 @pytest.mark.parametrize("hand", [["spy"], ["spy", "spy", "spy"], []], ids=["one", "three", "none"])

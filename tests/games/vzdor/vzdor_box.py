@@ -1,4 +1,5 @@
-"""What is printed on the cards, copied from components/vzdor.md by hand: the tests' own knowledge of the box."""
+"""What is printed on the cards, copied from components/vzdor.md by hand: the tests' own knowledge of the
+box."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """The vocabulary of the rule tests: how a table is set, played and looked at.
 
-Enemies are written as the game writes them in choices: `guard-1` is face up, `hidden` is face down, `known-guard-1` is
-face down but was seen in the deck. Cards not named in a test lie where nobody has seen them, so that all 90 are there.
+Enemies are written as the game writes them in choices: `guard-1` is face up, `hidden` is face down,
+`known-guard-1` is face down but was seen in the deck. Cards not named in a test lie where nobody has seen
+them, so that all 90 are there.
 """
 
 from __future__ import annotations
@@ -61,7 +62,8 @@ class VzdorTable:
 
     @property
     def asks(self) -> str:
-        """The question: `plan`, `pick-mission`, `play-in-attack`, `defeat-targets`, `stop`, …; or "" for none."""
+        """The question: `plan`, `pick-mission`, `play-in-attack`, `defeat-targets`, `stop`, …; or "" for
+        none."""
         return self.table.prompt.id.removeprefix("ask-") if self.table.prompt else ""
 
     @property
@@ -156,8 +158,9 @@ def at_planning(
     removed: Sequence[str] = (),
     **options: str,
 ) -> VzdorTable:
-    """A round begins. `deck`, `recruits` and `enemy_deck` are whole decks in known order, the next card first;
-    `shuffled` is the rest of the covert deck in unknown order. Where they are missing, the deck is of strangers."""
+    """A round begins. `deck`, `recruits` and `enemy_deck` are whole decks in known order, the next card
+    first; `shuffled` is the rest of the covert deck in unknown order. Where they are missing, the deck is of
+    strangers."""
     table = VzdorTable(**options)
     table.luck(list(ROW))  # any four: they are laid out anew below
     s = table.s.clone()
@@ -213,8 +216,8 @@ def at_attack(
     elsewhere: Mapping[str, Sequence[str]] | None = None,
     **rest: Any,
 ) -> VzdorTable:
-    """The mission has just been chosen with nothing more played in planning: step A and what it asks, else step B.
-    With no maquis in hand the targets come at once; `revealed_play` brings the power for them."""
+    """The mission has just been chosen with nothing more played in planning: step A and what it asks, else
+    step B. With no maquis in hand the targets come at once; `revealed_play` brings the power for them."""
     row = [mission, *(other for other in others if other != mission)]
     table = at_planning(row=row, garrisons={mission: enemies, **(elsewhere or {})}, **rest)
     if table.asks == "plan":

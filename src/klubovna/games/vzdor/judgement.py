@@ -14,17 +14,21 @@ from klubovna.games.vzdor.decks import is_stranger
 from klubovna.games.vzdor.state import Vzdor, attack_power, dead_civilians, defence, mission_defence, points
 from klubovna.kernel.messages import Seat
 
-WORTH = ((0, 0.02), (8, 0.1), (14, 0.25), (15, 0.6), (19, 0.75), (22, 0.9), (34, 1.0))
+WORTH = ((0, 0.0), (8, 0.15), (14, 0.2), (15, 0.5), (19, 0.75), (22, 0.9), (34, 1.0))
 """Points and what they are worth: a win starts at 15."""
 STRANGER_STRENGTH = 1.1
 BEYOND_STRENGTH = 0.7
 """What an active maquis brings besides covert strength: actions, and the choice to be revealed."""
-PROMISE = 0.45
+PROMISE = 0.33
 """Points to come for each unit of the resistance's strength."""
-SPY_WEIGHT = 0.8
-FAILURE_COST = 3.0
-CIVILIANS_A_CARD = 1.5
-HIDDEN_GUARD = 0.3
+SPY_WEIGHT = 0.25
+FAILURE_COST = 5.5
+HAND = 0.55
+"""How much of their revealed strength the cards in hand will bring."""
+MARGIN, SPREAD, SPREAD_A_CARD = 0.5, 0.4, 0.8
+"""How far a mission may be out of reach and still be likely; the more cards in hand, the less is known."""
+CIVILIANS_A_CARD = 1.6
+HIDDEN_GUARD = 0.35
 """What a face-down enemy adds to a mission's defence on average."""
 
 
@@ -74,20 +78,27 @@ def _mission(s: Vzdor) -> tuple[float, float]:
     if s.fighting:
         enough = s.power >= mission_defence(s) + _guards(s)
         return (1.0 if enough else 0.0), missions[s.mission].points
-    at_hand = attack_power(s) + sum(0.9 * max(s.content.maquis[c].revealed.strength, 1) for c in s.maquis_in_hand())
+    cards = s.maquis_in_hand()
+    reach = attack_power(s) + sum(HAND * max(s.content.maquis[c].revealed.strength, 1) for c in cards) + MARGIN
+    spread = SPREAD + SPREAD_A_CARD * len(cards)
     if s.chosen >= 0:
-        return _odds(at_hand - mission_defence(s) - _guards(s) + 0.5, 1.2), missions[s.mission].points
+        return _odds(reach - mission_defence(s) - _guards(s), spread), missions[s.mission].points
     best = (0.0, 0.0)
     for place, mission in enumerate(s.row):
         if mission:
-            odds = _odds(at_hand - missions[mission].defence - _likely_guards(s, place) + 0.5, 1.6)
+            odds = _odds(reach - missions[mission].defence - _likely_guards(s, place), spread + SPREAD)
             best = max(best, (odds, missions[mission].points), key=lambda b: b[0] * (2 + b[1]))
     return best
 
 
 def _guards(s: Vzdor) -> int:
+    """What must be spent before the mission: its Guards, and the Grunts who stand before them."""
     enemies = s.content.enemies
-    return sum(defence(s, foe) for foe in s.garrison if enemies[foe.card].effect == "guards-first")
+    before = {"guards-first": 0, "grunts-first": 0}
+    for foe in s.garrison:
+        if enemies[foe.card].effect in before:
+            before[enemies[foe.card].effect] += defence(s, foe)
+    return before["guards-first"] and sum(before.values())
 
 
 def _likely_guards(s: Vzdor, place: int) -> float:

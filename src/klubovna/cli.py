@@ -1,0 +1,283 @@
+"""`klubovna …`: play, watch, check, measure. Every command is a few lines around the public interface."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import klubovna
+from klubovna.kernel.errors import Broken, KlubovnaError, Unreadable
+from klubovna.kernel.game import Game
+from klubovna.kernel.record import Chosen, Happened, Undone
+from klubovna.kernel.texts import LANGUAGES, Texts
+
+FAILED, NO_TERMINAL, INTERRUPTED = 1, 2, 130
+EXTRA = ("textual", "rich")
+LAB = {
+    "fuzz": "play random games under all laws of the kit",
+    "simulate": "let bots play and report how it went",
+    "bench": "measure the speed of the table",
+}
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    try:
+        args = _parser(arguments).parse_args(arguments)
+        code: int = args.run(args)
+        return code
+    except ModuleNotFoundError as missing:
+        if missing.name not in EXTRA:
+            raise
+        return _failed(f"{missing.name} is not installed; pip install 'klubovna[terminal]' brings it")
+    except KlubovnaError as problem:
+        return _failed(str(problem))
+    except BrokenPipeError:
+        sys.stderr.close()
+        return FAILED
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _failed(why: str, code: int = FAILED) -> int:
+    print(f"klubovna: {why}", file=sys.stderr)
+    return code
+
+
+def _parser(arguments: list[str]) -> argparse.ArgumentParser:
+    about = "A table where board games are played with every rule enforced."
+    parser = argparse.ArgumentParser(prog="klubovna", description=about)
+    parser.add_argument("--version", action="version", version=f"klubovna {klubovna.__version__}")
+    commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
+    _add_games(commands.add_parser("games", help="list the games, their seats and options"))
+    _add_play(commands.add_parser("play", help="sit down and play"))
+    _add_replay(commands.add_parser("replay", help="watch a recorded game"))
+    _add_verify(commands.add_parser("verify", help="check a record: every move, every happening"))
+    _add_content(commands.add_parser("content", help="list a game's content and where it comes from"))
+    asked = next((word for word in arguments if not word.startswith("-")), "")
+    for name, about in LAB.items():
+        _add_lab(commands.add_parser(name, help=about, description=about), name, asked)
+    return parser
+
+
+def _add_lab(parser: argparse.ArgumentParser, name: str, asked: str) -> None:
+    """The laboratory says itself what it wants to know; it is loaded only when it is asked for."""
+    if name == asked:
+        module = import_module(f"klubovna.lab.{name}")
+        module.add_arguments(parser)
+        parser.set_defaults(run=module.run)
+
+
+def _add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--lang", choices=LANGUAGES, help="language (usually that of the system)")
+
+
+def _add_pack(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--pack", type=Path, metavar="DIR", help="a folder of corrected content")
+
+
+def _texts(game: Game, language: str | None) -> Texts:
+    from klubovna.terminal.language import all_texts, spoken
+
+    return all_texts(game, spoken(language))
+
+
+# games
+
+
+def _add_games(parser: argparse.ArgumentParser) -> None:
+    _add_language(parser)
+    parser.set_defaults(run=_games)
+
+
+def _games(args: argparse.Namespace) -> int:
+    for id in klubovna.games():
+        game, texts = klubovna.game(id), _texts(klubovna.game(id), args.lang)
+        print(f"{id}  {texts.text('game-name')}  (rules {game.version}, playable)")
+        print(f"  seats: {', '.join(f'{seat} ({texts.name(seat)})' for seat in game.seats)}")
+        for option in game.options:
+            choices = " | ".join(map(str, option.choices))
+            print(f"  --set {option.name}={choices}  (usually {option.default})")
+    return 0
+
+
+# play
+
+
+def _add_play(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", help="which game, see `klubovna games`")
+    _add_language(parser)
+    parser.add_argument("--seed", metavar="N", help="the same number gives the same game")
+    parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="an option of the game")
+    _add_pack(parser)
+    parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
+    parser.add_argument("--continue", action="store_true", dest="go_on", help="go on with the last unfinished game")
+    parser.add_argument("--save-to", type=Path, metavar="FILE", help="keep the game in this file")
+    parser.add_argument("--light", choices=("day", "evening"), help="colours (usually as the terminal is)")
+    parser.set_defaults(run=_play)
+
+
+def _play(args: argparse.Namespace) -> int:
+    from klubovna.terminal.language import spoken
+    from klubovna.terminal.session import Session
+
+    table, path = _opened(args)
+    if not _is_terminal():
+        return _failed("play needs a terminal; from a program use `import klubovna`", NO_TERMINAL)
+    from klubovna.terminal.app import table_app
+
+    session = Session(table, pack=args.pack, path=args.save_to or path)
+    app = table_app(session, spoken(args.lang), save_to=args.save_to, light=args.light)
+    app.run()
+    return app.return_code or 0
+
+
+def _opened(args: argparse.Namespace) -> tuple[klubovna.Table, Path | None]:
+    """The table that was asked for, and the file it is kept in, where it has one already."""
+    game = klubovna.game(args.game)
+    if args.load and args.go_on:
+        raise Unreadable("--load and --continue exclude each other")
+    if args.load:
+        table, path = klubovna.load(args.load, pack=args.pack), None
+    elif args.go_on:
+        path = _unfinished(game)
+        table = klubovna.load(path, pack=args.pack)
+    else:
+        options = _settings(game, args.set)
+        table, path = klubovna.new(game.id, seed=args.seed, pack=args.pack, **options), None
+    if table.game.id != game.id:
+        raise Broken(f"a game of {table.game.id}, not of {game.id}", file=args.load)
+    return table, path
+
+
+def _unfinished(game: Game) -> Path:
+    from klubovna.terminal import saves
+
+    path = saves.unfinished(game.id)
+    if path is None:
+        raise Unreadable(f"there is no unfinished game of {game.id} to go on with")
+    return path
+
+
+def _settings(game: Game, given: list[str]) -> dict[str, Any]:
+    """`option=value`; the value is the choice that is written like this."""
+    settings: dict[str, Any] = {}
+    choices = {option.name: {str(choice): choice for choice in option.choices} for option in game.options}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Unreadable(f"--set wants OPTION=VALUE, not {text!r}")
+        settings[name] = choices.get(name, {}).get(value, value)
+    return settings
+
+
+def _is_terminal() -> bool:
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+# replay
+
+
+def _add_replay(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, help="a record")
+    _add_language(parser)
+    _add_pack(parser)
+    parser.add_argument("--at", type=int, default=0, metavar="N", help="begin at this step")
+    parser.add_argument("--text", action="store_true", help="print the game instead of showing it")
+    parser.set_defaults(run=_replay)
+
+
+def _replay(args: argparse.Namespace) -> int:
+    from klubovna.terminal.language import spoken
+
+    record = klubovna.Record.load(args.file)
+    game = _game_of(record, args.file)
+    if args.text or not _is_terminal():
+        from klubovna.terminal.steps import as_text, steps
+
+        for line in as_text(steps(game, record, args.pack), _texts(game, args.lang), args.at):
+            print(line)
+        return 0
+    from klubovna.terminal.app import replay_app
+
+    app = replay_app(game, record, spoken(args.lang), pack=args.pack, at=args.at)
+    app.run()
+    return app.return_code or 0
+
+
+def _game_of(record: klubovna.Record, file: Path) -> Game:
+    try:
+        return klubovna.game(record.header.game)
+    except Unreadable as problem:
+        raise Broken(str(problem), file=file, line=1, field="game") from None
+
+
+# verify
+
+
+def _add_verify(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, help="a record")
+    _add_pack(parser)
+    parser.set_defaults(run=_verify)
+
+
+def _verify(args: argparse.Namespace) -> int:
+    from klubovna.kernel.replay import verify
+
+    record = klubovna.Record.load(args.file)
+    game = _game_of(record, args.file)
+    drawn = verify(game, record, args.pack)
+    kinds = Counter(type(entry) for entry in record.entries)
+    print(f"{args.file}: a sound record of {game.id}, rules {game.version}, content {record.header.content}")
+    print(f"  choices: {kinds[Chosen]}, each of them legal; taken back: {kinds[Undone]}")
+    print(f"  happenings: {kinds[Happened]}, {drawn} of them drawn again from the promised key")
+    if record.outcome:
+        scores = ", ".join(f"{seat} {score}" for seat, score in record.outcome.scores.items())
+        print(f"  end: {record.outcome.reason} ({scores})")
+    else:
+        print("  end: none yet")
+    return 0
+
+
+# content
+
+
+def _add_content(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", help="which game, see `klubovna games`")
+    _add_pack(parser)
+    _add_language(parser)
+    parser.set_defaults(run=_content)
+
+
+def _content(args: argparse.Namespace) -> int:
+    game = klubovna.game(args.game)
+    texts = _texts(game, args.lang)
+    blocks = game.content(args.pack).blocks
+    rows = [(b.file, b.block, _name(texts, b.block), b.source) for b in blocks]
+    for row in _aligned([("file", "block", "name", "source"), *rows]):
+        print(row)
+    counts = Counter(block.source for block in blocks)
+    print(f"\n{len(blocks)} blocks: " + ", ".join(f"{count} {source}" for source, count in counts.most_common()))
+    return 0
+
+
+def _name(texts: Texts, block: str) -> str:
+    """A thing's name; `titles.epic` is the name of `title-epic`; blocks of numbers have none."""
+    for thing in (block, block.replace("s.", "-")):
+        if texts.has(f"name-{thing}"):
+            return texts.name(thing)
+    return "–"
+
+
+def _aligned(rows: list[tuple[str, ...]]) -> list[str]:
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,89 @@
+"""The Textual application: the language, the light, and the room that is entered. It knows no game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from textual.app import App
+from textual.binding import Binding
+from textual.screen import Screen
+
+from klubovna import Record
+from klubovna.kernel.game import Game
+from klubovna.kernel.texts import Texts
+from klubovna.terminal import look
+from klubovna.terminal.boards import board_for
+from klubovna.terminal.language import all_texts, next_language
+from klubovna.terminal.look import Ink
+from klubovna.terminal.replay import ReplayScreen
+from klubovna.terminal.room import Room
+from klubovna.terminal.session import Session
+from klubovna.terminal.steps import steps
+from klubovna.terminal.table import TableScreen
+
+INTERRUPTED = 130
+
+
+class ClubApp(App[None]):
+    """One game, one language and one light at a time; all of them but the game can be changed on the spot."""
+
+    CSS_PATH = "club.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS = [Binding("ctrl+c", "interrupt", priority=True)]
+
+    def __init__(self, game: Game, language: str, first: Screen[None], light: str | None = None) -> None:
+        self.game, self.language, self.first = game, language, first
+        self.lamp = light or look.usual_light()
+        super().__init__()
+        self.title = "Klubovna"
+
+    @property
+    def texts(self) -> Texts:
+        return all_texts(self.game, self.language)
+
+    @property
+    def ink(self) -> Ink:
+        return look.ink_of(self.lamp, self.game.id)
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        return look.variables(self.ink)
+
+    def on_mount(self) -> None:
+        for light in look.LIGHTS:
+            self.register_theme(look.theme(look.ink_of(light, self.game.id)))
+        self._light_up()
+        self.push_screen(self.first)
+
+    def _light_up(self) -> None:
+        self.theme = f"klubovna-{self.lamp}"
+        self.console.push_theme(look.book(self.ink))
+
+    def _repaint(self) -> None:
+        for screen in self.screen_stack:
+            if isinstance(screen, Room):
+                screen.redraw()
+
+    def action_language(self) -> None:
+        self.language = next_language(self.language)
+        self._repaint()
+
+    def action_light(self) -> None:
+        self.lamp = "day" if self.lamp == "evening" else "evening"
+        self._light_up()
+        self._repaint()
+
+    def action_interrupt(self) -> None:
+        """Nothing is lost: the game is kept after every choice."""
+        self.exit(return_code=INTERRUPTED)
+
+
+def table_app(session: Session, language: str, *, save_to: Path | None = None, light: str | None = None) -> ClubApp:
+    """Sit down and play."""
+    return ClubApp(session.table.game, language, TableScreen(session, save_to=save_to), light)
+
+
+def replay_app(game: Game, record: Record, language: str, *, pack: Path | None = None, at: int = 0) -> ClubApp:
+    """Watch a recorded game."""
+    played = steps(game, record, pack)
+    board = board_for(game.id, game.content(pack))
+    return ClubApp(game, language, ReplayScreen(board, played, at))

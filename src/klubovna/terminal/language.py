@@ -1,0 +1,39 @@
+"""Which language to speak: what was asked for, else what the system speaks, else English."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib.resources import files
+
+from klubovna.kernel.game import Game
+from klubovna.kernel.texts import LANGUAGES, Texts
+
+FALLBACK = "en"
+
+
+def spoken(asked: str | None = None, environ: Mapping[str, str] | None = None) -> str:
+    """The first variable that is set decides, as everywhere, even if we do not speak its language."""
+    if asked:
+        return asked
+    environ = os.environ if environ is None else environ
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := environ.get(name):
+            language = value.split(".")[0].split("_")[0].lower()
+            return language if language in LANGUAGES else FALLBACK
+    return FALLBACK
+
+
+def next_language(language: str) -> str:
+    return LANGUAGES[(LANGUAGES.index(language) + 1) % len(LANGUAGES)]
+
+
+def all_texts(game: Game, language: str) -> Texts:
+    """The words of the kernel, the game and the terminal in one, so that a board needs only one of them."""
+    return _all_texts(game.package, language)
+
+
+@lru_cache
+def _all_texts(package: str, language: str) -> Texts:
+    return Texts(language, [files(name) / "texts" for name in ("klubovna.kernel", package, "klubovna.terminal")])

@@ -1,0 +1,67 @@
+"""A record taken apart into steps, to be watched or read. No Textual in here: text needs no terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from klubovna import Record
+from klubovna.kernel.game import Game
+from klubovna.kernel.messages import Message
+from klubovna.kernel.record import Chosen, Entry, Happened
+from klubovna.kernel.replay import replay
+from klubovna.kernel.table import Table
+from klubovna.kernel.texts import Texts
+
+
+class Step(msgspec.Struct, frozen=True):
+    """The table after one entry of a record."""
+
+    entry: Entry | None
+    label: Message | None
+    """What was chosen, in the words of the button."""
+    view: Any
+    log: tuple[Message, ...]
+    said: int
+    """How many messages of the log are new."""
+
+
+def steps(game: Game, record: Record, pack: Path | None = None) -> list[Step]:
+    """Every step of a record; raises Broken where it stops being a game."""
+    found: list[Step] = []
+    label: Message | None = None
+    for number, (entry, table) in enumerate(replay(game, record, pack)):
+        before = len(found[-1].log) if found else 0
+        log = tuple(table.heard(None))
+        found.append(Step(entry, label, table.view(None), log, max(0, len(log) - before)))
+        label = _label(table, record.entries[number]) if number < len(record.entries) else None
+    return found
+
+
+def _label(table: Table, following: Entry) -> Message | None:
+    """Asked before it is done: afterwards the table no longer knows what was offered."""
+    return table.label(table.game.parse(following.text)) if isinstance(following, Chosen) else None
+
+
+def caption(step: Step, texts: Texts) -> str:
+    if isinstance(step.entry, Chosen):
+        assert step.label is not None
+        return f"{texts.name(step.entry.seat)}: {texts.say(step.label)}"
+    if isinstance(step.entry, Happened):
+        return texts.text("ui-replay-luck", what=_names(step.entry.what, texts))
+    return texts.text("ui-replay-undone" if step.entry else "ui-replay-setup")
+
+
+def _names(what: object, texts: Texts) -> str:
+    return ", ".join(texts.name(str(thing)) for thing in (what if isinstance(what, list) else [what]))
+
+
+def as_text(played: list[Step], texts: Texts, at: int = 0) -> Iterator[str]:
+    """Each entry from this step on, and under it what was said of it."""
+    for number, step in enumerate(played[at:], at):
+        yield f"{number:>4}  {caption(step, texts)}"
+        for message in step.log[len(step.log) - step.said :]:
+            yield f"        {texts.say(message)}"

@@ -1,0 +1,193 @@
+### Stůl v terminálu
+
+## Klávesy
+
+ui-key-choose = zvolit
+ui-key-undo = zpět
+ui-key-redo = znovu
+ui-key-details = karty
+ui-key-rules = pravidla
+ui-key-log = deník
+ui-key-save = uložit
+ui-key-load = načíst
+ui-key-language = English
+ui-key-light = světlo
+ui-key-help = nápověda
+ui-key-quit = konec
+ui-key-back = zpátky
+ui-key-move = pohyb
+ui-key-step = krok
+ui-key-ends = první, poslední
+ui-key-place = další místo
+ui-key-scroll = posun
+
+ui-help-title = Klávesy a značky
+ui-help-arrows = pohyb mezi volbami; čísla na stole jsou tatáž
+ui-help-digits = skok na volbu s tímto číslem
+ui-help-enter = provést volbu
+ui-help-undo = vzít zpět poslední volbu, pokud se od té doby nic neukázalo
+ui-help-redo = udělat ji znovu
+ui-help-details = podrobnosti kterékoli karty na stole
+ui-help-rules = pravidla, otevřená u toho, o čem se rozhoduje
+ui-help-log = všechno, co se stalo
+ui-help-save = uložit do souboru (hra se tak jako tak ukládá po každé volbě)
+ui-help-load = pokračovat v jiné uložené hře
+ui-help-language = čeština nebo angličtina
+ui-help-light = denní nebo večerní barvy
+ui-help-scroll = posun stolu, je-li okno malé
+ui-help-quit = odejít; `klubovna play { $game } --continue` pokračuje
+
+## Stůl
+
+ui-log = Deník
+ui-rules = Pravidla
+ui-details = Podrobnosti
+ui-saves = Uložené hry
+ui-source = Zdroj
+ui-nothing-yet = Zatím se nic nestalo.
+ui-undone = Vzato zpět.
+ui-redone = Provedeno znovu.
+ui-saved = Uloženo: { $path }
+ui-not-saved = Nepodařilo se uložit: { $problem }
+ui-loaded = Načteno: { $path }
+ui-no-saves = Zatím tu nejsou žádné uložené hry.
+ui-save-as = Do kterého souboru uložit?
+ui-save-line = { $choices ->
+    [one] { $when }   { $choices } volba   { $state }
+    [few] { $when }   { $choices } volby   { $state }
+   *[other] { $when }   { $choices } voleb   { $state }
+}
+ui-finished = dohraná
+ui-unfinished = rozehraná
+ui-no-rules = Taková pravidla tu nejsou.
+ui-yes = Ano
+ui-no = Ne
+ui-luck-awaited = Tento stůl čeká na kostky nebo karty, které otáčejí lidé; terminál se na ně zeptat neumí.
+
+## Konec
+
+ui-defeat = Porážka
+ui-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+ui-end-new = Nová hra
+ui-end-replay = Přehrát znovu
+ui-end-quit = Konec
+
+## Záznam
+
+ui-replay = Záznam
+ui-replay-setup = Stůl je připraven.
+ui-replay-luck = Náhoda: { $what }
+ui-replay-undone = Vzato zpět.
+ui-replay-step = { $step } z { $steps }
+
+## Vzdor!
+
+vzdor-round = { $round }. kolo
+vzdor-target = CÍL
+vzdor-no-mission = Tady už žádná mise není.
+vzdor-ignored = (neplatí) { $effect }
+vzdor-hidden = { $count ->
+    [one] skrytý
+    [few] skrytí
+   *[other] skrytých
+}
+vzdor-stranger = Skrytý nepřítel
+vzdor-known = { $name }, lícem dolů
+vzdor-power = Útok
+vzdor-covert-play = Utajení
+vzdor-revealed-play = Prozrazení
+vzdor-hand = Ruka
+vzdor-looked = Prohlížíte si
+vzdor-empty-hand = Ruka je prázdná.
+vzdor-no-action = bez akce
+vzdor-spy-row = nelze zahrát; ruka samých špehů je prohra
+
+vzdor-civilians = Mrtví civilisté
+vzdor-failed = Neúspěchy
+vzdor-completed = Splněno
+vzdor-missions-left = Přijde
+vzdor-covert-deck = Balíček
+vzdor-recruits = Rekruti
+vzdor-revealed-pile = Prozrazení
+vzdor-enemies = Nepřátelé
+vzdor-spare-spies = Záložní špehové
+
+vzdor-missions = Mise
+vzdor-covert-top = Navrchu vašeho balíčku
+vzdor-covert-bottom = Vespod vašeho balíčku
+vzdor-covert-discard = Odhození utajení
+vzdor-recruits-top = Navrchu rekrutů
+vzdor-recruits-bottom = Vespod rekrutů
+vzdor-recruits-discard = Odhození rekruti
+vzdor-enemies-top = Navrchu nepřátel
+vzdor-enemies-bottom = Vespod nepřátel
+vzdor-enemies-discard = Odhození nepřátelé
+vzdor-unseen = Dosud neviděni
+vzdor-removed = Ze hry
+
+vzdor-covert-side = Strana utajení, síla { $strength }
+vzdor-revealed-side = Strana prozrazení, síla { $strength }
+vzdor-mission-numbers = obrana { $defence }, body { $points }, posádka { $garrison }
+vzdor-era = { $era }. éra: { $name }
+vzdor-defence = obrana { $defence }
+vzdor-copies = V balíčku { $count }×, obrana { $defences }
+vzdor-czech-title = Český název
+vzdor-about-spy = Francovi lidé ve vašich řadách. Špeh není makista, nemá sílu a nelze ho zahrát; zůstává v ruce až do odpočinku. Doberete-li si při odpočinku samé špehy, hra je prohraná.
+vzdor-about-hidden = Leží lícem dolů a nikdo ho ještě neviděl. Otočí se, až bude zvolena jeho mise, nebo průzkumem.
+
+vzdor-warn-mission = Misi lze ještě splnit. Ukončíte-li útok teď, počítá se jako neúspěšná. Ukončit útok?
+vzdor-warn-end = Hra tím končí, bodů { $points }: { $title }. Ukončit odboj?
+
+vzdor-sign-defence = obrana
+vzdor-sign-points = vítězné body
+vzdor-sign-covert = strana utajení a její síla
+vzdor-sign-revealed = strana prozrazení a její síla
+vzdor-sign-keyword-defence = účinek Obrana: od začátku útoku
+vzdor-sign-keyword-defeat = účinek Porážka: ve chvíli porážky
+vzdor-sign-keyword-survive = účinek Přežití: není-li poražen
+vzdor-sign-hidden = skrytý nepřítel; před jménem: lícem dolů, ale viděný
+vzdor-sign-top = kolik karet navrchu balíčku je známo
+vzdor-sign-discard = kolik karet je v odhozu
+vzdor-sign-phases = akce platí při Plánování, při Útoku
+
+## Vzdor! stručně, do úzkých sloupců
+
+vzdor-brief-counter-guerrilla = Protipart.
+vzdor-brief-radio-operator = Radista
+vzdor-brief-spy-master = Vel. špehů
+vzdor-brief-attack-per-revealed = +1 za prozrazeného
+vzdor-brief-attack-per-civilian = +1 za mrtvého civilistu
+vzdor-brief-attack-per-other-maquis = +1 za dalšího makistu
+vzdor-brief-move-enemy = nepřítel k jiné misi
+vzdor-brief-discard-counter-guerrillas = odhoď Protipartyzány
+vzdor-brief-discard-enemies = { $count ->
+    [one] odhoď { $count } nepřítele
+    [few] odhoď { $count } nepřátele
+   *[other] odhoď { $count } nepřátel
+}
+vzdor-brief-discard-enemy-gain-defence = odhoď za jeho obranu
+vzdor-brief-scout-mission = odhal celou misi
+vzdor-brief-scout-and-discard = odhal 1–2, 1 odhoď
+vzdor-brief-discard-spy-draw = odhoď špeha, dober 1
+vzdor-brief-enlist = 1 ze 3 rekrutů k vám
+vzdor-brief-sift-recruits = 3 rekruti, i dospod
+vzdor-brief-draw-recruit = dober 1 rekruta
+vzdor-brief-weaken = nepřátelé s ◆2+ mají −1
+vzdor-brief-draw = { $count ->
+    [one] dober { $count } kartu
+    [few] dober { $count } karty
+   *[other] dober { $count } karet
+}
+vzdor-brief-take-back = 1 prozrazený do ruky
+vzdor-brief-call-back = 1 prozrazený navrch
+vzdor-brief-sift-covert = 3 vrchní, odhoď
+vzdor-brief-sift-enemies = 3 nepřátelé, odhoď
+vzdor-brief-copy = zopakuj utajenou akci
+vzdor-brief-discard-maquis-draw = odhoď 1, dober { $count }
+vzdor-brief-remove-spy = odstraň špeha
+vzdor-brief-ignore-mission = účinek mise neplatí
+vzdor-brief-halve-mission = půlka obrany mise

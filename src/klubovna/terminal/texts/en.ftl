@@ -1,0 +1,185 @@
+### The terminal table
+
+## Keys
+
+ui-key-choose = choose
+ui-key-undo = undo
+ui-key-redo = redo
+ui-key-details = details
+ui-key-rules = rules
+ui-key-log = log
+ui-key-save = save
+ui-key-load = load
+ui-key-language = česky
+ui-key-light = light
+ui-key-help = help
+ui-key-quit = quit
+ui-key-back = back
+ui-key-move = move
+ui-key-step = step
+ui-key-ends = first, last
+ui-key-place = next place
+ui-key-scroll = scroll
+
+ui-help-title = Keys and signs
+ui-help-arrows = move among the options; the numbers on the table are the same ones
+ui-help-digits = go to the option of that number
+ui-help-enter = take the option
+ui-help-undo = take back the last choice, where nothing has been shown since
+ui-help-redo = make it again
+ui-help-details = the details of any card on the table
+ui-help-rules = the rules, opened at what is being decided
+ui-help-log = everything that has happened
+ui-help-save = save to a file (the game is kept after every choice anyway)
+ui-help-load = go on with another saved game
+ui-help-language = Czech or English
+ui-help-light = day or evening colours
+ui-help-scroll = scroll the table where the window is small
+ui-help-quit = leave; `klubovna play { $game } --continue` goes on
+
+## The table
+
+ui-log = Log
+ui-rules = Rules
+ui-details = Details
+ui-saves = Saved games
+ui-source = Source
+ui-nothing-yet = Nothing has happened yet.
+ui-undone = Taken back.
+ui-redone = Made again.
+ui-saved = Saved: { $path }
+ui-not-saved = Could not be saved: { $problem }
+ui-loaded = Loaded: { $path }
+ui-no-saves = There are no saved games yet.
+ui-save-as = Save to which file?
+ui-save-line = { $choices ->
+    [one] { $when }   { $choices } choice   { $state }
+   *[other] { $when }   { $choices } choices   { $state }
+}
+ui-finished = finished
+ui-unfinished = unfinished
+ui-no-rules = There is no such rulebook.
+ui-yes = Yes
+ui-no = No
+ui-luck-awaited = This table waits for dice or cards that people turn over; the terminal can't ask for them.
+
+## The end
+
+ui-defeat = Defeat
+ui-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ui-end-new = New game
+ui-end-replay = Watch it again
+ui-end-quit = Quit
+
+## Replay
+
+ui-replay = Replay
+ui-replay-setup = The table is laid.
+ui-replay-luck = Luck: { $what }
+ui-replay-undone = Taken back.
+ui-replay-step = { $step } of { $steps }
+
+## Vzdor!
+
+vzdor-round = Round { $round }
+vzdor-target = TARGET
+vzdor-no-mission = No mission here any more.
+vzdor-ignored = (ignored) { $effect }
+vzdor-hidden = hidden
+vzdor-stranger = Face-down enemy
+vzdor-known = { $name }, face down
+vzdor-power = Attack
+vzdor-covert-play = Covert
+vzdor-revealed-play = Revealed
+vzdor-hand = Hand
+vzdor-looked = You look at
+vzdor-empty-hand = Your hand is empty.
+vzdor-no-action = no action
+vzdor-spy-row = cannot be played; a hand of nothing but spies loses the game
+
+vzdor-civilians = Civilians dead
+vzdor-failed = Failed
+vzdor-completed = Completed
+vzdor-missions-left = To come
+vzdor-covert-deck = Deck
+vzdor-recruits = Recruits
+vzdor-revealed-pile = Revealed pile
+vzdor-enemies = Enemies
+vzdor-spare-spies = Spies waiting
+
+vzdor-missions = Missions
+vzdor-covert-top = Top of your deck
+vzdor-covert-bottom = Bottom of your deck
+vzdor-covert-discard = Covert discard
+vzdor-recruits-top = Top of the recruits
+vzdor-recruits-bottom = Bottom of the recruits
+vzdor-recruits-discard = Discarded recruits
+vzdor-enemies-top = Top of the enemy deck
+vzdor-enemies-bottom = Bottom of the enemy deck
+vzdor-enemies-discard = Enemy discard
+vzdor-unseen = Not seen yet
+vzdor-removed = Out of the game
+
+vzdor-covert-side = Covert, strength { $strength }
+vzdor-revealed-side = Revealed, strength { $strength }
+vzdor-mission-numbers = defence { $defence }, points { $points }, garrison { $garrison }
+vzdor-era = Era { $era }: { $name }
+vzdor-defence = defence { $defence }
+vzdor-copies = { $count } in the deck, with defence { $defences }
+vzdor-czech-title = Czech name
+vzdor-about-spy = Franco's people in your ranks. A spy is not a maquis, has no strength and cannot be played; it stays in your hand until the rest. If you draw nothing but spies in a rest, the game is lost.
+vzdor-about-hidden = It lies face down and nobody has seen it yet. It is turned up when its mission is chosen, or by scouting.
+
+vzdor-warn-mission = The mission can still be defeated. If you end the attack now, it counts as failed. End the attack?
+vzdor-warn-end = The game ends here with { $points } points: { $title }. End the resistance?
+
+vzdor-sign-defence = defence
+vzdor-sign-points = victory points
+vzdor-sign-covert = covert side and its strength
+vzdor-sign-revealed = revealed side and its strength
+vzdor-sign-keyword-defence = Defence effect: from the start of the attack
+vzdor-sign-keyword-defeat = Defeat effect: when it is defeated
+vzdor-sign-keyword-survive = Survive effect: if it is not defeated
+vzdor-sign-hidden = face-down enemy; before a name: face down, but seen
+vzdor-sign-top = so many cards on top of the deck are known
+vzdor-sign-discard = so many cards in its discard
+vzdor-sign-phases = the action works in Planning, in Attack
+
+## Vzdor! in few words, for narrow columns
+
+vzdor-brief-counter-guerrilla = C-Guerrilla
+vzdor-brief-radio-operator = Radio Op.
+vzdor-brief-spy-master = Spy Master
+vzdor-brief-attack-per-revealed = +1 per revealed
+vzdor-brief-attack-per-civilian = +1 per dead civilian
+vzdor-brief-attack-per-other-maquis = +1 per other maquis
+vzdor-brief-move-enemy = move an enemy away
+vzdor-brief-discard-counter-guerrillas = discard C-Guerrillas
+vzdor-brief-discard-enemies = { $count ->
+    [one] discard { $count } enemy
+   *[other] discard { $count } enemies
+}
+vzdor-brief-discard-enemy-gain-defence = discard 1, gain its ◆
+vzdor-brief-scout-mission = scout a mission
+vzdor-brief-scout-and-discard = turn 1–2, discard 1
+vzdor-brief-discard-spy-draw = discard spy, draw 1
+vzdor-brief-enlist = 1 of 3 recruits to deck
+vzdor-brief-sift-recruits = see 3 recruits, sink
+vzdor-brief-draw-recruit = draw 1 recruit
+vzdor-brief-weaken = enemies with ◆2+ get −1
+vzdor-brief-draw = { $count ->
+    [one] draw { $count } card
+   *[other] draw { $count } cards
+}
+vzdor-brief-take-back = 1 revealed to hand
+vzdor-brief-call-back = 1 revealed to deck
+vzdor-brief-sift-covert = see 3, discard any
+vzdor-brief-sift-enemies = see 3 enemies, discard
+vzdor-brief-copy = copy a covert action
+vzdor-brief-discard-maquis-draw = discard 1, draw { $count }
+vzdor-brief-remove-spy = remove a spy
+vzdor-brief-ignore-mission = ignore mission's effect
+vzdor-brief-halve-mission = halve mission's ◆
