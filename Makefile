@@ -1,20 +1,9 @@
-# Everything is set up on the way; python3 and make are all that is needed.
+# Everything is done by tools/dev.py, which needs nothing but Python; ARGS are handed on to it.
 PYTHON ?= python3
-DEV = $(PYTHON) tools/dev.py
+ARGS ?=
 
-help:      ## what can be made
-	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/'
-play:      ## sit down at the table (make play ARGS="play vzdor --lang cs")
-	@$(DEV) play $(ARGS)
-test:      ## format, lint, types, import rules, all tests
-	@$(DEV) test $(ARGS)
-bench:     ## measure, side by side with peers
-	@$(DEV) bench $(ARGS)
-format:    ## put the code into its usual form
-	@$(DEV) format
-lock:      ## write requirements/*.txt anew
-	@$(DEV) lock
-clean:     ## remove what was set up
-	rm -rf .venv .venv-bench .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+.DEFAULT_GOAL := help
+.PHONY: play test bench format lock clean help
 
-.PHONY: help play test bench format lock clean
+play test bench format lock clean help:
+	@$(PYTHON) tools/dev.py $@ $(ARGS)

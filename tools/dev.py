@@ -1,151 +1,294 @@
-"""Sets up what is needed and runs it: `python3 tools/dev.py play | test | bench | format | lock`.
+"""Sets up what a task needs and runs it: `make play`, `make test`, …
 
-Only the standard library, so that python3 alone is enough to start.
+Standard library only, because it runs before anything is installed. What it installs is locked with hashes in
+`requirements/`; nothing is installed again until a lock, `pyproject.toml` or the Python version changes.
 """
 
 from __future__ import annotations
 
 import hashlib
-import importlib.util
 import os
 import shutil
 import subprocess
 import sys
 import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-OLDEST = (3, 11)
-CHECKS = {
-    "format": ["ruff", "format", "--check", "."],
-    "lint": ["ruff", "check", "."],
-    "types": ["mypy"],
-    "imports": ["lint-imports"],
-    "tests": ["pytest", "-n", "auto"],
-}
-LOCKS = {
-    "run": ["--extra", "terminal"],
-    "dev": ["--extra", "dev"],
-    "bench": ["--extra", "bench"],
-}
-"""Requirement files and the extras they hold; each has what building the package needs, too."""
+OLDEST_PYTHON = (3, 11)
+SCRIPTS = "Scripts" if os.name == "nt" else "bin"
+PIP = ("-m", "pip", "--disable-pip-version-check", "--no-input", "--quiet")
 
 
-def main(task: str, *args: str) -> int:
-    if sys.version_info < OLDEST:
-        return fail(f"Python {'.'.join(map(str, OLDEST))} or newer is needed, this is {sys.version.split()[0]}.")
-    tasks = {"play": play, "test": test, "bench": bench, "format": reformat, "lock": lock}
-    if task not in tasks:
-        return fail(f"there is no task {task!r}; there are {', '.join(tasks)}")
-    return tasks[task](*args)
+class Trouble(Exception):
+    """Something the person at the keyboard has to put right; the message says what."""
 
 
-def play(*args: str) -> int:
-    room = ready(".venv", "run")
-    return run(room, "klubovna", *(args or ("play", "vzdor")))
+# --- Environments ---------------------------------------------------------------------------------------------
 
 
-def test(*args: str) -> int:
-    """Run every check, also when one before it failed, so that all is seen at once."""
-    room = ready(".venv", "dev")
-    failed, times = [], []
-    for name, command in CHECKS.items():
-        print(f"── {name}", flush=True)
-        start = time.monotonic()
-        if run(room, *command, *(args if name == "tests" else ())):
-            failed.append(name)
-        times.append(f"{name} {time.monotonic() - start:.0f} s")
-    print(f"── {', '.join(times)}: {'failed: ' + ', '.join(failed) if failed else 'all is well'}")
-    return 1 if failed else 0
+@dataclass(frozen=True)
+class Environment:
+    """A virtual environment with one locked set of packages in it."""
+
+    folder: str
+    lock: str
+    wider: tuple[str, ...] = ()  # locks that contain this one: if one of them is installed, so is this one
+    with_project: bool = True
+
+    @property
+    def path(self) -> Path:
+        return ROOT / self.folder
+
+    @property
+    def python(self) -> Path:
+        return self.program("python")
+
+    @property
+    def stamp(self) -> Path:
+        return self.path / "installed"
+
+    def program(self, name: str) -> Path:
+        return self.path / SCRIPTS / (name + (".exe" if os.name == "nt" else ""))
 
 
-def bench(*args: str) -> int:
-    room = ready(".venv-bench", "bench")
-    return run(room, "python", "benchmarks/run.py", *args)
+RUN = Environment(".venv", "run", wider=("dev",))
+DEV = Environment(".venv", "dev")
+BENCH = Environment(".venv-bench", "bench")
+LOCK = Environment(".venv-lock", "lock", with_project=False)
 
 
-def reformat(*_: str) -> int:
-    room = ready(".venv", "dev")
-    return run(room, "ruff", "check", "--fix", ".") | run(room, "ruff", "format", ".")
+def prepare(env: Environment) -> Environment:
+    """Make sure that `env` is there and up to date."""
+    birthplace, installed = read_stamp(env)
+    if birthplace == here() and installed in {fingerprint(lock) for lock in (env.lock, *env.wider)}:
+        return env
+    say(f"Installing requirements/{env.lock}.txt into {env.folder} …")
+    if birthplace != here():
+        create(env)
+    # Without a stamp an interrupted installation starts again from nothing.
+    env.stamp.unlink(missing_ok=True)
+    install(env)
+    env.stamp.write_text(f"{here()}\n{fingerprint(env.lock)}\n", encoding="utf-8")
+    return env
 
 
-def lock(*_: str) -> int:
-    """Pin every dependency with its hashes. No registry's address gets into the files."""
-    room = ready(".venv", "dev")
-    pip(room, "install", "--quiet", "uv")
-    for name, extras in LOCKS.items():
-        out = ROOT / "requirements" / f"{name}.txt"
-        command = ["uv", "pip", "compile", "--universal", "--generate-hashes", "--no-header", "--quiet"]
-        command += ["--python-version", ".".join(map(str, OLDEST)), *extras, "--upgrade"]
-        if run(room, *command, "pyproject.toml", "requirements/build.in", "-o", str(out)):
-            return 1
+def read_stamp(env: Environment) -> tuple[str, str]:
+    if not env.python.exists() or not env.stamp.exists():
+        return "", ""
+    birthplace, _, installed = env.stamp.read_text(encoding="utf-8").strip().rpartition("\n")
+    return birthplace, installed
+
+
+def here() -> str:
+    """Python and the place: a virtual environment survives a change of neither."""
+    return f"{sys.version.split()[0]} {ROOT}"
+
+
+def fingerprint(lock: str) -> str:
+    text = lock_file(lock).read_bytes() + (ROOT / "pyproject.toml").read_bytes()
+    return f"{lock} {hashlib.sha256(text).hexdigest()}"
+
+
+def lock_file(lock: str) -> Path:
+    return ROOT / "requirements" / f"{lock}.txt"
+
+
+def create(env: Environment) -> None:
+    need_ensurepip()
+    run(sys.executable, "-m", "venv", "--clear", env.path)
+
+
+def install(env: Environment) -> None:
+    run(env.python, *PIP, "install", "--require-hashes", "-r", lock_file(env.lock))
+    if env.with_project:
+        run(env.python, *PIP, "install", "--no-deps", "--no-build-isolation", "--editable", ROOT)
+
+
+# --- What the machine must have -------------------------------------------------------------------------------
+
+
+def need_python() -> None:
+    if sys.version_info < OLDEST_PYTHON:
+        oldest = ".".join(map(str, OLDEST_PYTHON))
+        raise Trouble(f"Klubovna needs Python {oldest} or newer, and this is Python {sys.version.split()[0]}.")
+
+
+def need_ensurepip() -> None:
+    """Debian keeps this part of Python in a package of its own."""
+    if has_ensurepip():
+        return
+    if is_root() and shutil.which("apt-get"):
+        say("Python cannot create virtual environments yet; installing python3-venv …")
+        apt_get("update")
+        apt_get("install", "--yes", "--no-install-recommends", "python3-venv")
+    if not has_ensurepip():
+        raise Trouble("Python cannot create virtual environments: install the package python3-venv and try again.")
+
+
+def has_ensurepip() -> bool:
+    # Asked of a new process, which also sees what has been installed a moment ago.
+    return (
+        subprocess.run([sys.executable, "-c", "import ensurepip"], stderr=subprocess.DEVNULL, check=False).returncode
+        == 0
+    )
+
+
+def is_root() -> bool:
+    return hasattr(os, "geteuid") and os.geteuid() == 0
+
+
+def apt_get(*args: str) -> None:
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    run("apt-get", "--quiet", "--option", "DPkg::Lock::Timeout=300", *args, env=quiet)
+
+
+# --- Running things -------------------------------------------------------------------------------------------
+
+
+def say(text: str) -> None:
+    print(text, flush=True)
+
+
+def run(*command: str | Path, env: dict[str, str] | None = None) -> None:
+    code = subprocess.run(command, cwd=ROOT, env=env, check=False).returncode
+    if code:
+        raise Trouble(f"This failed with exit code {code}: {' '.join(map(str, command))}")
+
+
+def become(program: Path, *args: str | Path) -> int:
+    """Hand the terminal over for good, so that keys and signals go straight to the program."""
+    os.chdir(ROOT)
+    os.execv(program, [str(program), *map(str, args)])
+
+
+@dataclass(frozen=True)
+class Result:
+    check: str
+    passed: bool
+    seconds: float
+
+
+def run_check(check: str, command: Sequence[str | Path]) -> Result:
+    say(f"\n== {check}")
+    start = time.monotonic()
+    passed = subprocess.run(command, cwd=ROOT, check=False).returncode == 0
+    return Result(check, passed, time.monotonic() - start)
+
+
+def summarize(results: Sequence[Result]) -> int:
+    say("")
+    for result in results:
+        say(f"{'ok  ' if result.passed else 'FAIL'} {result.seconds:6.1f} s  {result.check}")
+    return 0 if all(result.passed for result in results) else 1
+
+
+# --- Tasks ----------------------------------------------------------------------------------------------------
+
+
+def play(args: Sequence[str]) -> int:
+    """play a game in the terminal (ARGS="vzdor --lang cs")"""
+    return become(prepare(RUN).program("klubovna"), "play", *(args or ["vzdor"]))
+
+
+def test(args: Sequence[str]) -> int:
+    """check everything; all checks run even if one fails (ARGS go to pytest)"""
+    python = prepare(DEV).python
+    checks: dict[str, Sequence[str | Path]] = {
+        "format": (python, "-m", "ruff", "format", "--check", "."),
+        "lint": (python, "-m", "ruff", "check", "."),
+        "types": (python, "-m", "mypy"),
+        "imports": (DEV.program("lint-imports"),),
+        "tests": (python, "-m", "pytest", "-n", "auto", "--dist", "worksteal", *args),
+    }
+    return summarize([run_check(check, command) for check, command in checks.items()])
+
+
+def bench(args: Sequence[str]) -> int:
+    """measure speed side by side with other libraries"""
+    return become(prepare(BENCH).python, "benchmarks/run.py", *args)
+
+
+def format_code(_: Sequence[str]) -> int:
+    """format the code and repair what can be repaired by itself"""
+    python = prepare(DEV).python
+    fixed = subprocess.run((python, "-m", "ruff", "check", "--fix", "."), cwd=ROOT, check=False).returncode
+    run(python, "-m", "ruff", "format", ".")
+    return fixed
+
+
+def lock(args: Sequence[str]) -> int:
+    """write requirements/*.txt anew (ARGS=--upgrade for newer versions)"""
+    uv = prepare(LOCK).program("uv")
+    build = ("pyproject.toml", "--group", "build")
+    compile_lock(uv, "dev", *build, "--extra", "terminal", "--extra", "dev", *args)
+    # These two share a virtual environment, so they must agree on every version.
+    compile_lock(uv, "run", *build, "--extra", "terminal", "--constraint", "requirements/dev.txt", *args)
+    compile_lock(uv, "bench", *build, "--extra", "bench", *args)
+    compile_lock(uv, "lock", "--group", "lock", *args)
     return 0
 
 
-def ready(folder: str, requirements: str) -> Path:
-    """A virtual environment with exactly the pinned packages and this project; made once and kept while it fits."""
-    room, wanted = ROOT / folder, ROOT / "requirements" / f"{requirements}.txt"
-    stamp, fits = room / "klubovna.stamp", fingerprint(wanted)
-    known = stamp.read_text().split() if stamp.exists() else []
-    if fits in known:
-        return room
-    if not (room / "pyvenv.cfg").exists() or not binary(room, "python").exists():
-        make_room(room)
-    print(f"setting up {folder} ({requirements}) …", flush=True)
-    pip(room, "install", "--quiet", "--require-hashes", "-r", str(wanted))
-    pip(room, "install", "--quiet", "--no-deps", "--no-build-isolation", "--editable", str(ROOT))
-    stamp.write_text(fits if requirements == "run" else f"{fits} {fingerprint(wanted.with_name('run.txt'))}")
-    return room
+def compile_lock(uv: Path, name: str, *source: str) -> None:
+    say(f"Locking requirements/{name}.txt …")
+    oldest = ".".join(map(str, OLDEST_PYTHON))
+    what = ("--universal", "--python-version", oldest, "--generate-hashes")
+    how = ("--no-config", "--no-header", "--quiet", "--output-file", f"requirements/{name}.txt")
+    run(uv, "pip", "compile", *what, *how, *source)
+    refuse_addresses(lock_file(name))
 
 
-def fingerprint(requirements: Path) -> str:
-    parts = [requirements.read_bytes(), (ROOT / "pyproject.toml").read_bytes(), sys.version.encode()]
-    return hashlib.sha256(b"\0".join(parts)).hexdigest()
+def refuse_addresses(path: Path) -> None:
+    """Where packages are downloaded from is the business of each machine, not of the repository."""
+    if any(mark in path.read_text(encoding="utf-8") for mark in ("://", "--index", "--extra-index", "--find-links")):
+        raise Trouble(f"{path.name} names a place to download from; do not commit it.")
 
 
-def make_room(room: Path) -> None:
-    if importlib.util.find_spec("ensurepip") is None or importlib.util.find_spec("venv") is None:
-        install_venv()
-    shutil.rmtree(room, ignore_errors=True)
-    done = subprocess.run([sys.executable, "-m", "venv", str(room)], check=False, capture_output=True, text=True)
-    if done.returncode:
-        raise SystemExit(fail(f"python3 -m venv failed: {done.stdout}{done.stderr}"))
+def clean(_: Sequence[str]) -> int:
+    """remove virtual environments, caches and builds"""
+    names = ("build", "dist", ".hypothesis", ".import_linter_cache", ".mypy_cache", ".pytest_cache", ".ruff_cache")
+    folders = [ROOT / name for name in names]
+    folders += [env.path for env in (DEV, BENCH, LOCK)]
+    folders += [path for part in ("src", "tests", "tools", "benchmarks") for path in (ROOT / part).rglob("__pycache__")]
+    for folder in folders:
+        shutil.rmtree(folder, ignore_errors=True)
+    return 0
 
 
-def install_venv() -> None:
-    """Debian keeps venv in a package of its own."""
-    apt = shutil.which("apt-get")
-    if apt is None or os.geteuid() != 0:
-        raise SystemExit(fail("Python's venv is missing. On Debian or Ubuntu: sudo apt install python3-venv"))
-    print("installing python3-venv …", flush=True)
-    wait = ["-o", "DPkg::Lock::Timeout=300", "-qq"]
-    subprocess.run([apt, *wait, "update"], check=True)
-    subprocess.run([apt, *wait, "install", "-y", "--no-install-recommends", "python3-venv"], check=True)
+def show_help(_: Sequence[str]) -> int:
+    """show this list"""
+    say("make <task> [ARGS=...]\n")
+    for name, task in TASKS.items():
+        say(f"  {name:7} {task.__doc__}")
+    return 0
 
 
-def pip(room: Path, *args: str) -> None:
-    command = [str(binary(room, "python")), "-m", "pip", "--disable-pip-version-check", *args]
-    if subprocess.run(command, cwd=ROOT, check=False).returncode:
-        raise SystemExit(fail("the packages could not be installed; is there a network?"))
+TASKS: dict[str, Callable[[Sequence[str]], int]] = {
+    "play": play,
+    "test": test,
+    "bench": bench,
+    "format": format_code,
+    "lock": lock,
+    "clean": clean,
+    "help": show_help,
+}
 
 
-def run(room: Path, program: str, *args: str) -> int:
-    path = os.pathsep.join([str(binary(room, program).parent), os.environ.get("PATH", "")])
-    environment = {**os.environ, "PATH": path, "VIRTUAL_ENV": str(room)}
+def main(args: Sequence[str]) -> int:
+    name = args[0] if args else "help"
     try:
-        return subprocess.run([str(binary(room, program)), *args], cwd=ROOT, env=environment, check=False).returncode
+        need_python()
+        if name not in TASKS:
+            raise Trouble(f"There is no task {name!r}; try `make help`.")
+        return TASKS[name](args[1:])
+    except Trouble as trouble:
+        print(f"\n{trouble}", file=sys.stderr)
+        return 1
     except KeyboardInterrupt:
         return 130
 
 
-def binary(room: Path, program: str) -> Path:
-    return room / "Scripts" / f"{program}.exe" if os.name == "nt" else room / "bin" / program
-
-
-def fail(why: str) -> int:
-    print(f"klubovna: {why}", file=sys.stderr)
-    return 1
-
-
 if __name__ == "__main__":
-    sys.exit(main(*(sys.argv[1:] or ["help"])))
+    sys.exit(main(sys.argv[1:]))

@@ -145,7 +145,7 @@ async def test_everything_has_details_with_its_source(sit_down: Sit) -> None:
     app = sit_down()
     async with app.run_test(size=LARGE):
         screen = screen_of(app)
-        content = screen.session.content
+        content = screen.session.table.content
         for block in content.blocks:
             if block.file != "rules":
                 thing = f"{block.block}-2" if block.file == "enemies" else block.block

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import typing
 from collections.abc import Mapping
 from typing import Any
 
@@ -12,6 +13,7 @@ from klubovna.kernel.errors import Unreadable
 from klubovna.kernel.messages import Message
 
 LONGEST_TEXT = 200
+LARGEST_NUMBER = 10**9
 
 
 def kebab(name: str) -> str:
@@ -56,9 +58,12 @@ def parse(text: str, kinds: Mapping[str, type[Action]]) -> Action:
     if kind is None:
         raise Unreadable(f"no action is called {words[0]!r}; there are: {', '.join(sorted(kinds))}")
     try:
-        return msgspec.convert({"type": words[0], **_fields(kind, words[1:])}, kind, strict=False)
+        action = msgspec.convert({"type": words[0], **_fields(kind, words[1:])}, kind, strict=False)
     except msgspec.ValidationError as problem:
         raise Unreadable(f"{text!r} is not an action: {problem}") from None
+    if any(isinstance(value, int) and abs(value) > LARGEST_NUMBER for value in _flat(action)):
+        raise Unreadable(f"no number in an action is larger than {LARGEST_NUMBER}")
+    return action
 
 
 def _fields(kind: type[Action], words: list[str]) -> dict[str, str | list[str]]:
@@ -73,4 +78,4 @@ def _fields(kind: type[Action], words: list[str]) -> dict[str, str | list[str]]:
 
 
 def _takes_the_rest(kind: type[Action]) -> bool:
-    return str(kind.__annotations__.get(kind.__struct_fields__[-1], "")).startswith("tuple")
+    return typing.get_origin(msgspec.structs.fields(kind)[-1].type) is tuple

@@ -31,8 +31,6 @@ def immutable(t: Any) -> bool:
         return all(map(immutable, args))
     if origin is tuple:
         return all(immutable(a) for a in args if a is not Ellipsis)
-    if origin is frozenset:
-        return immutable(args[0])
     if origin is Literal:
         return True
     if not isinstance(t, type):
@@ -43,14 +41,15 @@ def immutable(t: Any) -> bool:
 
 
 def _construct(cls: type, source: str, names: dict[str, Any]) -> str:
-    names[cls.__name__] = cls
+    name = next((known for known, c in names.items() if c is cls), f"{cls.__name__}_{len(names)}")
+    names[name] = cls
     hints = typing.get_type_hints(cls)
     keyword_only = {p.name for p in inspect.signature(cls).parameters.values() if p.kind is p.KEYWORD_ONLY}
     given = []
     for field in sorted(_fields(cls), key=lambda f: f in keyword_only):
         copied = _copied(hints[field], f"{source}.{field}", names)
         given.append(f"{field}={copied}" if field in keyword_only else copied)
-    return f"{cls.__name__}({', '.join(given)})"
+    return f"{name}({', '.join(given)})"
 
 
 def _fields(cls: type) -> tuple[str, ...]:
@@ -67,12 +66,10 @@ def _copied(t: Any, source: str, names: dict[str, Any]) -> str:
     each = f"x{len(source)}"
     if origin is list:
         return f"{source}[:]" if immutable(args[0]) else f"[{_copied(args[0], each, names)} for {each} in {source}]"
-    if origin is set:
-        return f"{source}.copy()"
     if origin is dict and immutable(args[1]):
         return f"{source}.copy()"
     if origin is dict:
         return f"{{k: {_copied(args[1], each, names)} for k, {each} in {source}.items()}}"
     if isinstance(t, type) and issubclass(t, msgspec.Struct):
         return _construct(t, source, names)
-    raise TypeError(f"no way to clone {t!r}: use lists, dicts, sets, Structs and what is immutable")
+    raise TypeError(f"no way to clone {t!r}: use lists, dicts, Structs and what is immutable; sets have no order")

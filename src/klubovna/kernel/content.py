@@ -11,8 +11,10 @@ import hashlib
 import re
 import tomllib
 import typing
+from collections import Counter
 from collections.abc import Mapping
 from importlib.resources.abc import Traversable
+from itertools import takewhile
 from pathlib import Path
 from typing import Any, Literal, TypeAlias
 
@@ -74,6 +76,8 @@ def _toml(text: str, file: str) -> dict[str, Any]:
     except tomllib.TOMLDecodeError as problem:
         line = re.search(r"line (\d+)", str(problem))
         raise Broken(str(problem), file=file, line=int(line[1]) if line else None) from None
+    except RecursionError:
+        raise Broken("nested too deep", file=file) from None
 
 
 def _pack_files(pack: Path, schema: Mapping[str, Any]) -> dict[str, tuple[str, str]]:
@@ -83,12 +87,14 @@ def _pack_files(pack: Path, schema: Mapping[str, Any]) -> dict[str, tuple[str, s
     for path in sorted(pack.glob("*.toml")):
         if path.stem not in schema:
             raise Broken(f"this game has no such file{_perhaps(path.stem, schema)}", file=path)
-        if path.stat().st_size > LARGEST_FILE:
-            raise Broken(f"larger than {LARGEST_FILE} bytes", file=path)
         try:
+            if path.stat().st_size > LARGEST_FILE:
+                raise Broken(f"larger than {LARGEST_FILE} bytes", file=path)
             found[path.stem] = (str(path), path.read_text("utf-8"))
         except UnicodeDecodeError as problem:
             raise Broken(f"not UTF-8: {problem.reason}", file=path) from None
+        except OSError as problem:
+            raise Broken(problem.strerror or str(problem), file=path) from None
     if not found:
         raise Broken(f"the pack has none of {', '.join(f'{n}.toml' for n in schema)}", file=pack)
     return found
@@ -104,7 +110,11 @@ def _correct(base: dict[str, Any], pack: dict[str, Any], file: str, text: str) -
             _lay_over(base[block], values)
             base[block]["source"] = "pack"
         else:
-            base[block] = [{**v, "source": "pack"} for v in values] if isinstance(values, list) else values
+            base[block] = [_ours(value) for value in values] if isinstance(values, list) else values
+
+
+def _ours(value: Any) -> Any:
+    return {**value, "source": "pack"} if isinstance(value, dict) else value
 
 
 def _lay_over(base: dict[str, Any], values: dict[str, Any]) -> None:
@@ -128,22 +138,41 @@ def _convert(values: Any, shape: Any, block: str, file: str, text: str) -> Any:
     except msgspec.ValidationError as problem:
         what, _, where = str(problem).partition(" - at `$")
         field = f"{block}{where.rstrip('`')}".strip(".")
-        named = re.search(r"unknown field `(\w+)`", what)
-        last = named[1] if named else field.rpartition(".")[2]
-        raise Broken(what, file=file, line=_line_of(text, field.partition(".")[0], last), field=field) from None
+        unknown = re.search(r"unknown field `([^`]+)`", what)
+        line = _line_of(text, f"{field}.{unknown[1]}" if unknown else field)
+        raise Broken(what, file=file, line=line, field=field) from None
 
 
-def _line_of(text: str, block: str, field: str = "") -> int | None:
-    """The line of a field inside a block, or of the block's heading; TOML readers do not tell."""
-    heading = re.compile(rf"\s*\[+\s*\"?{re.escape(block.partition('[')[0])}\"?\s*[\].]")
-    inside, best = False, None
+def _line_of(text: str, field: str) -> int | None:
+    """The line that comes nearest to a field such as `abel.covert.strength` or `titles[1].points`.
+
+    TOML readers do not tell where a value stands, so this follows headings and keys by eye.
+    """
+    wanted = re.findall(r"[^.\[\]]+", field)
+    heading: list[str] = []
+    seen: Counter[str] = Counter()
+    best, nearest = None, 0
     for number, line in enumerate(text.splitlines(), 1):
-        if line.lstrip().startswith("["):
-            inside = bool(heading.match(line))
-            best = best or (number if inside else None)
-        if inside and field and re.search(rf"\b{re.escape(field)}\s*=", line):
-            return number
+        opened = re.match(r"\s*(\[+)\s*([^\]]+?)\s*\]", line)
+        if opened:
+            heading = [part.strip(' "') for part in opened[2].split(".")]
+            if opened[1] == "[[":
+                heading.append(str(seen[opened[2]]))
+                seen[opened[2]] += 1
+        for path in [heading] if opened else _paths(heading, line):
+            near = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(path, wanted, strict=False)))
+            if near > nearest:
+                best, nearest = number, near
     return best
+
+
+def _paths(heading: list[str], line: str) -> list[list[str]]:
+    """The fields that stand on a line: its own, and those of an inline table."""
+    keys = re.findall(r'([\w."-]+)\s*=', line.partition("#")[0])
+    if not keys:
+        return []
+    own = [*heading, *(part.strip('"') for part in keys[0].split("."))]
+    return [own, *([*own, key] for key in keys[1:])]
 
 
 def _sources(data: dict[str, Any]) -> list[tuple[str, Source]]:

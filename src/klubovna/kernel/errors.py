@@ -19,18 +19,21 @@ class IllegalMove(KlubovnaError, ValueError):
     """A readable action that may not be taken now; `reason` says why, in a form that can be translated."""
 
     def __init__(self, reason: Message, text: str) -> None:
-        super().__init__(text)
-        self.reason = reason
+        super().__init__(reason, text)
+        self.reason, self.text = reason, text
+
+    def __str__(self) -> str:
+        return self.text
 
 
 class Broken(KlubovnaError, ValueError):
     """Content or a record that can't be trusted: which file, which line, which field, and what is wrong."""
 
     def __init__(self, problem: str, *, file: Path | str = "", line: int | None = None, field: str = "") -> None:
+        super().__init__(problem)
         self.problem, self.file, self.line, self.field = problem, str(file), line, field
-        where = [self.file] if self.file else []
-        if line is not None:
-            where.append(f"line {line}")
-        if field:
-            where.append(field)
-        super().__init__(f"{', '.join(where)}: {problem}" if where else problem)
+
+    def __str__(self) -> str:
+        line = f"line {self.line}" if self.line is not None else ""
+        where = ", ".join(filter(None, (self.file, line, self.field)))
+        return f"{where}: {self.problem}" if where else self.problem

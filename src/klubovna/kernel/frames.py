@@ -92,6 +92,13 @@ class Chance(Frame, frozen=True):
         raise NotImplementedError
 
 
+def _first_clone(self: Any) -> Any:
+    """Writes the class's own `clone`, which takes this one's place."""
+    copy = cloner(type(self))
+    type.__setattr__(type(self), "clone", copy)
+    return copy(self)
+
+
 class State(msgspec.Struct, kw_only=True):
     """What lies on the table. Static data (cards, maps) is in the game's Content, which all clones share."""
 
@@ -100,19 +107,28 @@ class State(msgspec.Struct, kw_only=True):
     log: list[Message] | None = None
     """Messages are kept only while a table listens; search plays in silence."""
 
+    def __init_subclass__(cls, **config: Any) -> None:
+        super().__init_subclass__(**config)
+        if "clone" not in cls.__dict__:
+            type.__setattr__(cls, "clone", _first_clone)
+
     def clone(self) -> Self:
         """A copy that shares nothing that changes. Written from the field types when first called."""
-        copy = cloner(type(self))
-        type.__setattr__(type(self), "clone", copy)
-        return copy(self)
+        return cloner(type(self))(self)
 
     def then(self, *frames: Frame) -> None:
         """These come next, the first one first."""
         self.stack.extend(frames[::-1])
 
     def say(self, id: str, /, **args: Arg) -> None:
+        """Tell everybody."""
         if self.log is not None:
             self.log.append(Message(id, args))
+
+    def whisper(self, seat: Seat, id: str, /, **args: Arg) -> None:
+        """Tell one seat."""
+        if self.log is not None:
+            self.log.append(Message(id, args, (seat,)))
 
     def end(self, outcome: Outcome) -> None:
         """The game is over; nothing is left to be done."""

@@ -109,8 +109,8 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
 
     def from_json(self, data: bytes) -> State:
         raw = msgspec.json.decode(data)
-        stack = msgspec.convert(raw.pop("stack"), self.frames)
-        state = msgspec.convert(raw, self.state, dec_hook=lambda _, known: self.contents[known])
+        stack = msgspec.convert(raw.pop("stack"), self.frames, str_keys=True)
+        state = msgspec.convert(raw, self.state, dec_hook=lambda _, known: self.contents[known], str_keys=True)
         state.stack = stack
         return state
 
@@ -122,19 +122,20 @@ def _content_hash(thing: Any) -> str:
 
 
 def _concrete(base: type[Any], package: str) -> list[type[Any]]:
-    """The classes of this package that derive from base, checked to be shareable between clones."""
-    found: list[type[Any]] = []
-    for cls in base.__subclasses__():
-        found.extend(c for c in _concrete(cls, package) if c not in found)
-        inside = cls.__module__ == package or cls.__module__.startswith(f"{package}.")
-        if inside and not cls.__subclasses__() and cls not in found:
-            found.append(cls)
-    for cls in found:
+    """The classes of this package that derive from base and are nobody's base here; checked to be shareable."""
+    ours = [cls for cls in _descendants(base) if f"{cls.__module__}.".startswith(f"{package}.")]
+    leaves = [cls for cls in ours if not any(other is not cls and issubclass(other, cls) for other in ours)]
+    for cls in leaves:
         for field in msgspec.structs.fields(cls):
             if not immutable(field.type):
                 problem = f"{cls.__name__}.{field.name} can change ({field.type})"
                 raise TypeError(f"{problem}: use a tuple or a frozen Struct")
-    return sorted(found, key=lambda c: c.__name__)
+    return sorted(leaves, key=lambda cls: cls.__name__)
+
+
+def _descendants(base: type[Any]) -> set[type[Any]]:
+    found = set(base.__subclasses__())
+    return found.union(*(_descendants(cls) for cls in found))
 
 
 @lru_cache

@@ -17,14 +17,15 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from klubovna.kernel.actions import Action
-from klubovna.kernel.flow import advance, choose, settle
-from klubovna.kernel.frames import CHANCE, Decision
+from klubovna.kernel.flow import choose, settle
+from klubovna.kernel.frames import Decision
 from klubovna.kernel.game import Game, Setting
 from klubovna.kernel.luck import key_from_seed
 from klubovna.kernel.messages import Message, Seat
@@ -38,8 +39,11 @@ class LawBroken(AssertionError):
     """Which law, in which game, and where its record lies."""
 
     def __init__(self, law: int, what: str) -> None:
-        super().__init__(f"law {law}: {what}")
+        super().__init__(law, what)
         self.law, self.what = law, what
+
+    def __str__(self) -> str:
+        return f"law {self.law}: {self.what}"
 
 
 class Trial(msgspec.Struct):
@@ -78,19 +82,30 @@ def try_games(game: Game, seeds: range, failures: Path | None = None, **options:
 
 def try_game(game: Game, seed: int, failures: Path | None = None, **options: Setting) -> Trial:
     """One game; half of the games are played by somebody who tries to stay in it, to see late rounds too."""
-    table = Table(game, game.content(), game.settings(options), key_from_seed(seed))
-    court = _Court(table, random.Random(seed))
+    record: Record | None = None
     try:
-        return court.sit(persistent=seed % 2 == 1)
+        table = Table(game, game.content(), game.settings(options), key_from_seed(seed))
+        record = table.record
+        return _Court(table, random.Random(seed)).sit(persistent=seed % 2 == 1)
     except Exception as problem:
-        where = _saved(table.record, failures, seed)
-        message = f"{game.id}, seed {seed}: {problem}{where}"
-        law = problem.law if isinstance(problem, LawBroken) else 0
-        raise LawBroken(law, message) from problem
+        law, what = (problem.law, problem.what) if isinstance(problem, LawBroken) else (0, repr(problem))
+        where = _saved(record, failures, seed)
+        raise LawBroken(law, f"{game.id}, seed {seed}: {what}{where}") from problem
 
 
-def _saved(record: Record, failures: Path | None, seed: int) -> str:
-    if failures is None:
+@contextmanager
+def _promised(law: int, what: str) -> Iterator[None]:
+    """A crash in here breaks this law."""
+    try:
+        yield
+    except LawBroken:
+        raise
+    except Exception as problem:
+        raise LawBroken(law, f"{what}: {problem!r}") from problem
+
+
+def _saved(record: Record | None, failures: Path | None, seed: int) -> str:
+    if failures is None or record is None:
         return ""
     failures.mkdir(parents=True, exist_ok=True)
     path = failures / f"{record.header.game}-{seed}.jsonl"
@@ -168,7 +183,8 @@ class _Court:
         if len(set(options)) < len(options):
             raise LawBroken(1, f"{self.table.decision} offers something twice: {[a.text for a in options]}")
         for action in options:
-            parsed = self.game.parse(action.text)
+            with _promised(3, f"{action.text!r} can't be read"):
+                parsed = self.game.parse(action.text)
             if parsed != action:
                 raise LawBroken(3, f"{action.text!r} parses to {parsed}, not to {action}")
 
@@ -188,7 +204,8 @@ class _Court:
         choose(clone, decision, self.rng.choice(self.table.options))
         settle(clone, self.rng)
         self._same(2, "play on a clone changed the state", json, self._json())
-        again = self.game.from_json(json)
+        with _promised(2, "JSON can't be read back"):
+            again = self.game.from_json(json)
         if again != state:
             raise LawBroken(2, "JSON does not come back as the same state")
 
@@ -205,8 +222,9 @@ class _Court:
         record = Record.from_bytes(self.table.record.to_bytes())
         if record.to_bytes() != self.table.record.to_bytes():
             raise LawBroken(3, "a record does not come back as it was written")
-        verify(self.game, record)
-        states = list(self._states_of(Record(record.header, list(record.line()), record.outcome)))
+        with _promised(3, "the record is not accepted"):
+            verify(self.game, record)
+            states = list(self._states_of(Record(record.header, list(record.line()), record.outcome)))
         if states != [*self.states, self._json()]:
             raise LawBroken(3, "the record replays through other states")
 
@@ -233,8 +251,10 @@ class _Court:
                 self.trial.varied.add(f"{seat}: {name}")
         if _bytes(self.game.view(imagined, seat)) != _bytes(self.game.view(state, seat)):
             raise LawBroken(4, f"the view of {seat} shows something hidden")
-        if decision is not None and decision.seat == seat:
-            self._compare_choices(decision, imagined)
+        if decision is not None:
+            if decision.seat == seat:
+                self._compare_choices(decision, imagined)
+            self._compare_log(decision, imagined, seat)
 
     def _compare_choices(self, decision: Decision, imagined: Any) -> None:
         state, options = self.table.state, self.table.options
@@ -243,25 +263,33 @@ class _Court:
         for action in options:
             if decision.label(imagined, action) != decision.label(state, action):
                 raise LawBroken(4, f"the label of {action.text!r} depends on something hidden")
-        for action in self.tried:
-            if action not in options and decision.refusal(imagined, action) != decision.refusal(state, action):
+        for action in self._not_offered():
+            if decision.refusal(imagined, action) != decision.refusal(state, action):
                 raise LawBroken(4, f"the refusal of {action.text!r} depends on something hidden")
-        self._compare_log(decision, imagined, self.rng.choice(options))
 
-    def _compare_log(self, decision: Decision, imagined: Any, action: Action) -> None:
-        """A choice that shows nothing new must be told in the same words."""
-        seen = [self._told(s, decision, action) for s in (self.table.state.clone(), imagined.clone())]
-        if seen[0][0] == seen[1][0] and seen[0][1] != seen[1][1]:
-            raise LawBroken(4, f"the log of {action.text!r} tells something hidden: {seen[0][1]} / {seen[1][1]}")
+    def _not_offered(self) -> list[Action]:
+        options = self.table.options
+        return [action for action in self.tried if action not in options]
 
-    def _told(self, s: Any, decision: Decision, action: Action) -> tuple[bytes, list[Message]]:
+    def _compare_log(self, decision: Decision, imagined: Any, seat: Seat | None) -> None:
+        """What a seat can't tell apart afterwards, whoever chose, it must have been told in the same words."""
+        both = [action for action in self.table.options if action in decision.options(imagined)]
+        if not both:
+            return
+        action, luck = self.rng.choice(both), self.rng.random()
+        true, other = (self._told(s, decision, action, seat, luck) for s in (self.table.state, imagined))
+        if true[0] == other[0] and true[1] != other[1]:
+            raise LawBroken(4, f"the log of {action.text!r} tells {seat} something hidden: {true[1]} / {other[1]}")
+
+    def _told(
+        self, s: Any, decision: Decision, action: Action, seat: Seat | None, luck: float
+    ) -> tuple[bytes, list[Message]]:
+        """The view of a seat after a choice, and what it heard on the way."""
+        s = s.clone()
         s.log = []
         choose(s, decision, action)
-        top, _ = advance(s)
-        told = [m for m in s.log if m.heard_by(decision.seat)]
-        if top is not None and top.kind == CHANCE:
-            return b"", []
-        return _bytes(self.game.view(s, decision.seat)), told
+        settle(s, random.Random(luck))
+        return _bytes(self.game.view(s, seat)), [message for message in s.log if message.heard_by(seat)]
 
     # Law 5
 
@@ -274,8 +302,10 @@ class _Court:
 
     def _check_said(self) -> None:
         table = self.table
-        prompt = table.prompt
-        said = [*table.log[self.said :], *(table.label(a) for a in table.options), *([prompt] if prompt else [])]
+        said = [*table.log[self.said :], *(table.label(action) for action in table.options)]
+        if table.decision is not None:
+            said += filter(None, (table.decision.refusal(table.state, action) for action in self._not_offered()))
+            said.append(table.decision.prompt(table.state))
         self.said = len(table.log)
         for message in said:
             for problem in _problems(self.game, message):

@@ -49,18 +49,21 @@ class Undone(_Line, frozen=True, tag="undo"):
     """The last choice that still counted no longer does."""
 
 
-class Ended(_Line, frozen=True, tag="end"):
-    outcome: Outcome
-
-
 class Key(_Line, frozen=True, tag="key"):
     """The key of the dice. Published when the game ends; in a running game only its keeper has it."""
 
     key: str
 
 
+class End(_Line, frozen=True, tag="end"):
+    """Closes the file, so that one that was cut off is known; the outcome is null while the game runs."""
+
+    entries: int
+    outcome: Outcome | None
+
+
 Entry: TypeAlias = Chosen | Happened | Undone
-_ANY: TypeAlias = Header | Chosen | Happened | Undone | Ended | Key
+_ANY: TypeAlias = Header | Chosen | Happened | Undone | Key | End
 _decoder = msgspec.json.Decoder(_ANY)
 
 
@@ -105,11 +108,13 @@ class Record(msgspec.Struct):
     def load(path: str | Path) -> Record:
         path = Path(path)
         try:
-            if path.stat().st_size > LARGEST_RECORD:
-                raise Broken(f"larger than {LARGEST_RECORD} bytes", file=path)
-            return Record.from_bytes(path.read_bytes(), str(path))
-        except OSError as problem:
-            raise Broken(problem.strerror or str(problem), file=path) from None
+            too_large = path.stat().st_size > LARGEST_RECORD
+            data = b"" if too_large else path.read_bytes()
+        except (OSError, ValueError) as problem:
+            raise Broken(getattr(problem, "strerror", None) or str(problem), file=path) from None
+        if too_large:
+            raise Broken(f"larger than {LARGEST_RECORD} bytes", file=path)
+        return Record.from_bytes(data, str(path))
 
     @staticmethod
     def from_bytes(data: bytes, file: str = "record") -> Record:
@@ -128,10 +133,9 @@ class Record(msgspec.Struct):
     def _lines(self) -> Iterator[_Line]:
         yield self.header
         yield from self.entries
-        if self.outcome:
-            yield Ended(self.outcome)
         if self.key:
             yield Key(self.key.hex())
+        yield End(len(self.entries), self.outcome)
 
 
 def _parsed(text: bytes, file: str, number: int) -> _ANY:
@@ -143,25 +147,30 @@ def _parsed(text: bytes, file: str, number: int) -> _ANY:
         raise Broken(what, file=file, line=number, field=field.strip("`.")) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as problem:
         raise Broken(f"not JSON: {problem}", file=file, line=number) from None
+    except RecursionError:
+        raise Broken("nested too deep", file=file, line=number) from None
 
 
 def _assembled(header: Header, lines: list[_ANY], file: str) -> Record:
-    """Entries, then perhaps the end, then perhaps the key; nothing else and nothing twice."""
-    record, stage, choices = Record(header, file=file), 0, 0
+    """Entries, then perhaps the key, then the end; nothing else and nothing twice."""
+    record, undoable = Record(header, file=file), 0
+    last = lines.pop() if lines else header
+    if not isinstance(last, End):
+        raise Broken("the record is cut off: its last line must be its end", file=file, line=len(lines) + 2)
+    if lines and isinstance(lines[-1], Key):
+        record.key = _key(lines[-1].key, file, len(lines) + 1)
+        lines.pop()
     for number, line in enumerate(lines, 2):
-        order = 1 if isinstance(line, Ended) else 2 if isinstance(line, Key) else 0
-        if isinstance(line, Header) or order < stage or (order == stage and order > 0):
+        if isinstance(line, Header | Key | End):
             raise Broken(f"a line of kind {line.__struct_config__.tag!r} has no place here", file=file, line=number)
-        stage = order
-        if isinstance(line, Ended):
-            record.outcome = line.outcome
-        elif isinstance(line, Key):
-            record.key = _key(line.key, file, number)
-        else:
-            choices = 0 if isinstance(line, Happened) else choices + (1 if isinstance(line, Chosen) else -1)
-            if choices < 0:
-                raise Broken("there is nothing to undo", file=file, line=number)
-            record.entries.append(line)
+        undoable = 0 if isinstance(line, Happened) else undoable + (1 if isinstance(line, Chosen) else -1)
+        if undoable < 0:
+            raise Broken("there is nothing to undo", file=file, line=number)
+        record.entries.append(line)
+    if last.entries != len(record.entries):
+        problem = f"{len(record.entries)} entries, though the end says {last.entries}"
+        raise Broken(problem, file=file, line=len(lines) + 2 + (record.key is not None), field="entries")
+    record.outcome = last.outcome
     return record
 
 

@@ -27,7 +27,7 @@ def replay(
             raise Broken(str(problem), file=record.file, line=number) from None
         yield entry, table
     if record.outcome is not None and record.outcome != table.outcome:
-        line = len(record.entries) + 2
+        line = len(record.entries) + (3 if record.key else 2)
         raise Broken("the game did not end like this", file=record.file, line=line, field="outcome")
 
 
@@ -94,5 +94,5 @@ def _enter(table: Table, entry: Entry) -> None:
 
 def _check_key(record: Record) -> None:
     if record.key is not None and commitment(record.key) != record.header.key_hash:
-        line = len(record.entries) + (3 if record.outcome else 2)
+        line = len(record.entries) + 2
         raise Broken("not the key that was promised", file=record.file, line=line, field="key")

@@ -40,6 +40,7 @@ class Table:
 
     def __init__(self, game: Game, content: Content, settings: Settings, key: bytes | None) -> None:
         self.game = game
+        self.content = content
         self.key = key
         self.state = game.set_up(content, settings)
         self.log: list[Message] = []
@@ -179,7 +180,8 @@ class Table:
             raise self._refused("error-other-seat", seat=frame.seat)
         if action not in options:
             raise self._refusal(frame.refusal(self.state, action) or Message("error-not-offered"), action.text)
-        return action
+        offered: Action = options[options.index(action)]
+        return offered
 
     def _refused(self, id: str, **args: Arg) -> IllegalMove:
         return self._refusal(Message(id, args))
@@ -199,29 +201,33 @@ class Table:
 
     def _remember(self, before: Moment, action: Action) -> None:
         """Keep the way back, unless the choice cannot be undone fairly."""
-        if self._past and self._past[-1].seat != before.seat:
-            self._past.clear()
         chance_happened = len(self.record.entries) > before.entries + 1 or self.chance is not None
-        if chance_happened or self._showed(before, action):
+        barrier = chance_happened or self._showed(before, action)
+        if barrier or (self._past and self._past[-1].seat != before.seat):
             self._past.clear()
-        else:
+        if not barrier:
             self._past.append(before)
 
     def _showed(self, before: Moment, action: Action) -> bool:
         """Whether the choice let its seat see something hidden: it would have looked different in another of the
-        states that the seat could not tell from this one."""
+        states that the seat could not tell from this one. (What it showed to others is no barrier: it is the
+        chooser's own loss, and among people undo asks for consent.)"""
         seat = before.seat
         if not self.game.secrets(before.state, seat):
             return False
-        seen = self.game.view(self.state, seat), self._turn[1]
-        rng = random.Random(before.entries)
+        seen, rng = self._seen(self.state, self._turn, seat), random.Random(before.entries)
         for _ in range(IMAGINED):
             other = self.game.sample(before.state, seat, rng)
             choose(other, before.turn[0], action)
-            _, options = advance(other)
-            if (self.game.view(other, seat), options) != seen:
+            turn = advance(other)
+            if self._seen(other, turn, seat) != seen:
                 return True
         return False
+
+    def _seen(self, s: State, turn: Turn, seat: Seat) -> tuple[Any, ...]:
+        """What a seat sees and, if it is asked, may do."""
+        asked = isinstance(turn[0], Decision) and turn[0].seat == seat
+        return self.game.view(s, seat), turn[1] if asked else None
 
     @contextmanager
     def _all_or_nothing(self, seat: Seat = "", text: str = "") -> Iterator[Moment]:
@@ -248,5 +254,5 @@ class Table:
 def _possible(frame: Chance, s: State, what: Happening) -> bool:
     try:
         return frame.possible(s, what)
-    except (TypeError, ValueError, LookupError):
+    except (TypeError, ValueError, LookupError, AttributeError):
         return False

@@ -39,26 +39,32 @@ class Texts:
 
     def text(self, id: str, /, **args: Arg) -> str:
         """The sentence; what is missing shows as its id, so that a table never stops for want of words."""
-        if not self.has(id):
+        message = self._bundle.get_message(id) if self.has(id) else None
+        if message is None or message.value is None:
             return id
-        text, _ = self._format(self._bundle.get_message(id).value, args)
+        text, _ = self._format(message.value, args)
         return text
 
     def problems(self, message: Message) -> list[str]:
         """What keeps this message from being said properly: for the laws."""
-        if not self.has(message.id):
+        if not self.has(message.id) or self._bundle.get_message(message.id).value is None:
             return [f"{self.language}: no message {message.id!r}"]
-        missing = [v for v in _things(message.args) if self.name(v) == v and not self.has(f"name-{v}")]
+        missing = [v for v in _things(message.args) if not self.named(v)]
         _, errors = self._format(self._bundle.get_message(message.id).value, message.args)
         return [f"{self.language}: {message.id}: no name-{v}" for v in missing] + [
             f"{self.language}: {message.id}: {e}" for e in errors
         ]
 
+    def named(self, thing: str) -> bool:
+        numbered = _NUMBERED.match(thing)
+        return self.has(f"name-{thing}") or (numbered is not None and self.named(numbered[1]))
+
     def name(self, thing: str, form: str = "") -> str:
         """The name of a thing, if wanted in one of FORMS."""
         if self.has(f"name-{thing}"):
             message = self._bundle.get_message(f"name-{thing}")
-            return self._format(message.attributes.get(form, message.value), {})[0]
+            pattern = message.attributes.get(form, message.value)
+            return thing if pattern is None else self._format(pattern, {})[0]
         numbered = _NUMBERED.match(thing)
         if not numbered:
             return thing

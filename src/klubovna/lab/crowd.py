@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 import sys
 from collections.abc import Callable, Iterator
@@ -37,6 +38,14 @@ def _finished(running: dict[Future[R], int]) -> Iterator[tuple[int, R]]:
     for future in done:
         games = running.pop(future)
         yield games, future.result()
+
+
+def at_least_one(text: str) -> int:
+    """For argparse: a number of games or of processes."""
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("at least 1")
+    return number
 
 
 def cores() -> int:

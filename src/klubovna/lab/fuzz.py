@@ -11,16 +11,16 @@ from pathlib import Path
 import klubovna
 from klubovna.kernel.game import Game, Setting
 from klubovna.kernel.laws import LawBroken, Trial, try_game
-from klubovna.lab.crowd import cores, in_chunks, progress
+from klubovna.lab.crowd import at_least_one, cores, in_chunks, progress
 
 CHUNK = 50
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game")
-    parser.add_argument("-n", type=int, default=1000, help="how many games (1000)")
+    parser.add_argument("-n", type=at_least_one, default=1000, help="how many games (1000)")
     parser.add_argument("--seed", type=int, default=0, help="the first seed (0)")
-    parser.add_argument("--jobs", type=int, default=cores(), help="processes (all cores)")
+    parser.add_argument("--jobs", type=at_least_one, default=cores(), help="processes (all cores)")
     parser.add_argument("--failures", type=Path, default=Path("failures"), help="where records of failures go")
 
 

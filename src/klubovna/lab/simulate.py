@@ -17,7 +17,7 @@ from klubovna.bots.players import ask, bot
 from klubovna.kernel.errors import Unreadable
 from klubovna.kernel.flow import choose, settle
 from klubovna.kernel.game import Game
-from klubovna.lab.crowd import cores, in_chunks, progress
+from klubovna.lab.crowd import at_least_one, cores, in_chunks, progress
 
 CHUNK = 25
 
@@ -34,9 +34,9 @@ class Result(msgspec.Struct, frozen=True):
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game")
     parser.add_argument("--bots", default="random,greedy", help="names with commas between (random,greedy)")
-    parser.add_argument("-n", type=int, default=1000, help="games for each bot (1000)")
+    parser.add_argument("-n", type=at_least_one, default=1000, help="games for each bot (1000)")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=cores(), help="processes (all cores)")
+    parser.add_argument("--jobs", type=at_least_one, default=cores(), help="processes (all cores)")
     parser.add_argument("--out", type=Path, help="write the report into this file, too")
 
 

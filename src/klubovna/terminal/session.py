@@ -7,7 +7,6 @@ from typing import Any
 
 import klubovna
 from klubovna import Table
-from klubovna.kernel.content import Content
 from klubovna.kernel.record import Chosen
 from klubovna.kernel.texts import Texts
 from klubovna.terminal import saves
@@ -19,10 +18,6 @@ class Session:
     def __init__(self, table: Table, *, pack: Path | None = None, path: Path | None = None) -> None:
         self.table, self.pack = table, pack
         self.path = path or saves.new_path(table.game.id)
-
-    @property
-    def content(self) -> Content:
-        return self.table.game.contents[self.table.record.header.content]
 
     @property
     def seat(self) -> str:

@@ -54,7 +54,7 @@ class TableScreen(Room):
     ]
 
     def __init__(self, session: Session, *, save_to: Path | None = None) -> None:
-        super().__init__(board_for(session.table.game.id, session.content))
+        super().__init__(board_for(session.table.game.id, session.table.content))
         self.session, self.save_to = session, save_to
         self.current = 0
         self.news: list[str] = []
@@ -230,7 +230,7 @@ class TableScreen(Room):
             self.tell(self.texts.text("ui-loaded", path=path.name))
 
     def _sit_down(self, session: Session) -> None:
-        self.session, self.board = session, board_for(session.table.game.id, session.content)
+        self.session, self.board = session, board_for(session.table.game.id, session.table.content)
         self.current, self.news = 0, []
         self.redraw()
 

@@ -111,7 +111,7 @@ class Civilians(Block, frozen=True):
 class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     setup: Setup
     defeat: Defeat
-    titles: tuple[Title, ...]
+    titles: Annotated[tuple[Title, ...], msgspec.Meta(min_length=1)]
     civilians: Civilians
 
 

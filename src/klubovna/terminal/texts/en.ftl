@@ -88,7 +88,10 @@ vzdor-round = Round { $round }
 vzdor-target = TARGET
 vzdor-no-mission = No mission here any more.
 vzdor-ignored = (ignored) { $effect }
-vzdor-hidden = hidden
+vzdor-hidden = { $count ->
+    [one] hidden
+   *[other] hidden
+}
 vzdor-stranger = Face-down enemy
 vzdor-known = { $name }, face down
 vzdor-power = Attack

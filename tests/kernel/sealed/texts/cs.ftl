@@ -1,0 +1,26 @@
+game-name = Zapečetěno
+name-north = Sever
+    .gen = Severu
+    .dat = Severu
+    .gender = m
+name-south = Jih
+    .gen = Jihu
+    .dat = Jihu
+    .gender = m
+
+do-lay = Vyložit { $card }
+do-draw = Dobrat kartu
+do-peek = Nahlédnout na { $position }. kartu
+do-wait = Čekat
+ask-turn = Na tahu je { $seat }
+
+log-drawn = { $seat } dobral kartu.
+log-drawn-card = Máte novou kartu: { $card }.
+log-laid = { $seat } vyložil { $card }.
+log-peeked = { $seat } nahlédl na { $position }. kartu.
+log-seen = Viděli jste { $card }.
+log-waited = { $seat } čeká.
+log-won = Vyhrál { $seat }.
+
+refused-not-held = Kartu { $card } nedržíte.
+refused-peeked = Už jste nahlíželi.

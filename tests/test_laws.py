@@ -1,0 +1,134 @@
+"""Every registered game under all laws of the kit, in thousands of random games with all its options.
+
+Law 7 is proved in `bots/`. That the kit bites is shown in `kernel/test_laws_bite.py`.
+"""
+
+from __future__ import annotations
+
+import random
+import typing
+from collections import Counter
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+import klubovna
+from klubovna.kernel.frames import CHANCE, DECISION
+from klubovna.kernel.game import Game
+from klubovna.kernel.laws import Trial, try_game
+from klubovna.lab.fuzz import combinations, fuzz
+
+GAMES = klubovna.games()
+CHUNKS, SIZE = 20, 100
+"""So many games of each; in chunks, so that several processes can share the work."""
+
+VZDOR: Any = klubovna.game("vzdor").content()
+EASIER: dict[str, dict[str, str]] = {
+    "vzdor": {
+        "rules": "[defeat]\ncivilians = 20\nfailures = 20\n",
+        "maquis": "".join(f"[{maquis}]\ncovert = {{ strength = 5 }}\n" for maquis in VZDOR.maquis),
+        "missions": "".join(f"[{mission}]\ndefence = 1\ngarrison = 2\n" for mission in VZDOR.missions),
+    }
+}
+"""Packs that make a game last: players at random would hardly ever see its last rounds and its good ends."""
+EAGER = {"vzdor": frozenset({"end-resistance", "end-attack"})}
+"""What is not said by those who want to see all of it."""
+ENDINGS = {"vzdor": {"failures", "civilians", "draw"}}
+LATE_ENDINGS = {"vzdor": {"spies", "draw", "minor", "victory", "major", "epic"}}
+"""How games end that are played at random, as they are and made easier."""
+
+
+def easier(game: Game, folder: Path) -> Game:
+    """The game with its easier pack."""
+    for name, text in EASIER.get(game.id, {}).items():
+        (folder / f"{name}.toml").write_text(text, "utf-8")
+    return replace(game, load=lambda _: game.load(folder)) if game.id in EASIER else game
+
+
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("id", GAMES)
+def test_thousands_of_random_games_break_no_law(id: str, chunk: int, tmp_path: Path) -> None:
+    """Over all combinations of options; the record of a failure lies in a folder that the message names."""
+    trial = fuzz(chunk * SIZE, (chunk + 1) * SIZE, id, 0, tmp_path)
+    trial.conclude()
+    assert trial.games == SIZE
+
+
+@pytest.mark.parametrize("chunk", range(4))
+@pytest.mark.parametrize("id", sorted(EASIER))
+def test_long_games_break_no_law(id: str, chunk: int, tmp_path: Path) -> None:
+    """Where the bad ends are far, late rounds are seen, too."""
+    pack = tmp_path / "pack"
+    pack.mkdir()
+    game, trial = easier(klubovna.game(id), pack), Trial()
+    for number in range(chunk * 20, (chunk + 1) * 20):
+        options = combinations(game)[number // 2 % len(combinations(game))]
+        trial.add(try_game(game, number, tmp_path, **options))
+    trial.conclude()
+
+
+class Visits:
+    """Plays random games in the open and counts which rules they came by."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.frames: Counter[str] = Counter()
+        self.actions: Counter[str] = Counter()
+        self.endings: Counter[str] = Counter()
+
+    def play(self, numbers: Iterable[int], avoid: frozenset[str] = frozenset()) -> Visits:
+        agreements = combinations(self.game)
+        for number in numbers:
+            options = self.game.settings(agreements[number % len(agreements)])
+            self._game(self.game.set_up(self.game.content(), options), random.Random(number), avoid)
+        return self
+
+    def _game(self, s: Any, rng: random.Random, avoid: frozenset[str]) -> None:
+        while s.stack:
+            top: Any = s.stack[-1]
+            self.frames[type(top).__name__] += 1
+            if top.kind == DECISION:
+                options = [a for a in top.options(s) if a.text not in avoid] or top.options(s)
+                action = rng.choice(options)
+                self.actions[action.text.split()[0]] += 1
+                s.stack.pop()
+                top.choose(s, action)
+            elif top.kind == CHANCE:
+                happening = top.sample(s, rng)
+                s.stack.pop()
+                top.happen(s, happening)
+            else:
+                s.stack.pop()
+                top.run(s)
+        self.endings[s.outcome.reason] += 1
+
+    def never(self) -> set[str]:
+        """Frames and actions of the game that did not occur."""
+        frames = {frame.__name__ for frame in _members(typing.get_args(self.game.frames)[0])}
+        return (frames - set(self.frames)) | (set(self.game.actions) - set(self.actions))
+
+
+def _members(union: Any) -> tuple[type, ...]:
+    return typing.get_args(union) or (union,)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_random_games_visit_every_rule(id: str, tmp_path: Path) -> None:
+    """Otherwise thousands of games would prove little: every kind of action and of frame occurs."""
+    game = klubovna.game(id)
+    visits, late = Visits(game).play(range(400)), Visits(easier(game, tmp_path))
+    late.play(range(200), EAGER.get(id, frozenset()))
+    visits.frames += late.frames
+    visits.actions += late.actions
+    assert visits.never() == set(), f"never seen in {id}"
+
+
+@pytest.mark.parametrize("id", sorted(ENDINGS))
+def test_random_games_see_every_ending_that_chance_brings(id: str, tmp_path: Path) -> None:
+    """In Vzdor nobody wins by chance, and a hand of spies is rare; made easier, they see all the other endings."""
+    assert set(Visits(klubovna.game(id)).play(range(800)).endings) >= ENDINGS[id]
+    late = Visits(easier(klubovna.game(id), tmp_path)).play(range(200)).play(range(200), EAGER[id])
+    assert set(late.endings) >= LATE_ENDINGS[id]
