@@ -214,12 +214,12 @@ def test_a_block_without_a_heading_has_a_line_too(text: str, ours: Path, pack: P
 
 
 def test_toml_nested_without_end_is_broken(ours: Path, pack: Path) -> None:
-    assert broken("", lambda: corrected(ours, pack, cards="knight = " + "[" * 20_000))
+    assert broken("nested too deep", lambda: corrected(ours, pack, cards="knight = " + "[" * 20_000))
 
 
 def test_a_file_that_cannot_be_opened_is_broken(ours: Path, pack: Path) -> None:
     (folder(pack) / "cards.toml").mkdir()
-    assert broken("", lambda: corrected(ours, pack)).file == str(pack / "cards.toml")
+    assert broken("directory", lambda: corrected(ours, pack)).file == str(pack / "cards.toml")
 
 
 # A pack at the table

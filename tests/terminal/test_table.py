@@ -10,6 +10,7 @@ import pytest
 import klubovna
 from klubovna.terminal import saves
 from klubovna.terminal.app import ClubApp, table_app
+from klubovna.terminal.replay import ReplayScreen
 from klubovna.terminal.screens import Details, Question, Reading, Rules
 from klubovna.terminal.session import Session
 from klubovna.terminal.table import TableScreen
@@ -51,6 +52,31 @@ async def test_a_whole_game_by_keyboard(sit_down: Sit, language: str, asked: str
         text = seen(app)
         assert ending.split()[0] in text
         assert end in text
+
+
+async def test_a_finished_game_is_watched_again_from_its_first_step(sit_down: Sit) -> None:
+    """Also between two pieces of luck, where nobody is asked anything."""
+    app = sit_down("en", seed=11)
+    async with app.run_test(size=SMALL) as pilot:
+        while table_of(app).outcome is None:
+            await pilot.press("enter")
+            if isinstance(app.screen, Question):
+                await pilot.press("1")
+        await pilot.press("v", "home")
+        assert isinstance(app.screen, ReplayScreen)
+        for _ in app.screen.played:
+            await pilot.press("right")
+        assert app.screen.at == len(app.screen.played) - 1
+
+
+async def test_the_news_are_told_in_the_language_of_the_moment(sit_down: Sit) -> None:
+    app = sit_down("en", seed=11)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.press("enter")
+        assert "played covert" in seen(app)
+        await pilot.press("c")
+        await pilot.pause()
+        assert "played covert" not in seen(app)
 
 
 async def test_everything_on_the_table_can_be_read_at_80_by_24(sit_down: Sit) -> None:

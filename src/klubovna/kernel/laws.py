@@ -25,7 +25,7 @@ import msgspec
 
 from klubovna.kernel.actions import Action
 from klubovna.kernel.flow import choose, settle
-from klubovna.kernel.frames import Decision
+from klubovna.kernel.frames import Decision, State
 from klubovna.kernel.game import Game, Setting
 from klubovna.kernel.luck import key_from_seed
 from klubovna.kernel.messages import Message, Seat
@@ -229,9 +229,20 @@ class _Court:
             raise LawBroken(3, "the record replays through other states")
 
     def _states_of(self, record: Record) -> Iterator[bytes]:
+        """Replaying stops wherever luck is awaited; a table can be looked at, copied and stored there, too."""
         for _, table in replay(self.game, record):
+            json = self.game.to_json(table.state)
             if table.chance is None:
-                yield self.game.to_json(table.state)
+                yield json
+            else:
+                self._check_waiting(table.state, json)
+
+    def _check_waiting(self, state: State, json: bytes) -> None:
+        if self.game.from_json(json) != state or self.game.to_json(state.clone()) != json:
+            raise LawBroken(2, "a state that waits for luck does not survive copying")
+        for seat in (*self.game.seats, None):
+            self.game.view(state, seat)
+        self._same_pieces(state)
 
     # Law 4
 
@@ -294,7 +305,10 @@ class _Court:
     # Law 5
 
     def _check_pieces(self) -> None:
-        now = self.game.pieces(self.table.state)
+        self._same_pieces(self.table.state)
+
+    def _same_pieces(self, state: State) -> None:
+        now = self.game.pieces(state)
         if now != self.pieces:
             raise LawBroken(5, f"appeared: {dict(now - self.pieces)}, vanished: {dict(self.pieces - now)}")
 

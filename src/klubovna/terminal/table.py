@@ -11,6 +11,7 @@ from textual.binding import Binding
 
 from klubovna import IllegalMove, KlubovnaError
 from klubovna.kernel.actions import Action
+from klubovna.kernel.messages import Message
 from klubovna.terminal import saves, screens
 from klubovna.terminal.boards import Offer, board_for
 from klubovna.terminal.replay import ReplayScreen
@@ -57,7 +58,7 @@ class TableScreen(Room):
         super().__init__(board_for(session.table.game.id, session.table.content))
         self.session, self.save_to = session, save_to
         self.current = 0
-        self.news: list[str] = []
+        self.news: list[Message] = []
         self._typed, self._typed_at = 0, 0.0
 
     # What is shown
@@ -74,7 +75,7 @@ class TableScreen(Room):
     def redraw(self) -> None:
         table, offer = self.session.table, self.offer
         self.show_table(table.view(self.session.seat), offer)
-        self.show_log(table.heard(self.session.seat), self.news)
+        self.show_log(table.heard(self.session.seat), [self.texts.say(message) for message in self.news])
         if self.over:
             self._show_end()
         elif offer.actions:
@@ -145,9 +146,9 @@ class TableScreen(Room):
         seat, table = self.session.seat, self.session.table
         before = len(table.heard(seat))
         table.play(action)
-        self._changed([self.texts.say(message) for message in table.heard(seat)[before:]])
+        self._changed(table.heard(seat)[before:])
 
-    def _changed(self, news: list[str]) -> None:
+    def _changed(self, news: list[Message]) -> None:
         self.current, self.news, self._typed_at = 0, news, 0.0
         self._keep()
         self.redraw()
@@ -171,7 +172,7 @@ class TableScreen(Room):
         except IllegalMove as refused:
             self.tell(self.texts.say(refused.reason), problem=True)
         else:
-            self._changed([self.texts.text(done)])
+            self._changed([Message(done)])
 
     # Looking
 

@@ -44,6 +44,16 @@ def test_choosing_turns_the_garrison_up() -> None:
     assert (table.asks, table.seen.phase) == ("play-in-attack", "attack")
 
 
+def test_defence_effects_wait_for_the_attack() -> None:
+    """Attack, step A: while the garrison is being turned up, an Engineer makes nobody stronger yet."""
+    table = at_planning(hand=["abel"], garrisons={"border": ["engineer-2", "guard-1", "hidden"]})
+    table.play("end-planning", "choose-mission border")
+    place = ROW.index("border")
+    assert [enemy.defence for enemy in table.seen.missions[place].garrison] == [2, 1, None]
+    table.luck("grunt-1")
+    assert [enemy.defence for enemy in table.seen.missions[place].garrison] == [2, 2, 2]
+
+
 def test_scouted_missions_need_not_be_chosen() -> None:
     """Example of play: "you need not choose this mission"."""
     table = at_planning(hand=["manuel"], garrisons={"border": ["hidden"]})

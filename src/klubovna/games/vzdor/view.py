@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from klubovna.games.vzdor.cards import ATTACK
 from klubovna.games.vzdor.choices import enemy_word
 from klubovna.games.vzdor.decks import is_stranger
 from klubovna.games.vzdor.ending import title
@@ -120,7 +121,7 @@ def _mission(s: Vzdor, place: int) -> MissionView:
 def _enemy(s: Vzdor, foe: Foe, chosen: bool) -> EnemyView:
     if is_stranger(foe.card):
         return EnemyView(enemy_word(foe), None, False, None)
-    value = defence(s, foe) if chosen and foe.up else s.content.enemies[foe.card].defence
+    value = defence(s, foe) if chosen and s.phase == ATTACK else s.content.enemies[foe.card].defence
     return EnemyView(enemy_word(foe), foe.card, foe.up, value)
 
 
