@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import typing
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -77,5 +78,6 @@ def _fields(kind: type[Action], words: list[str]) -> dict[str, str | list[str]]:
     return dict(zip(names, words, strict=True))
 
 
+@cache
 def _takes_the_rest(kind: type[Action]) -> bool:
     return typing.get_origin(msgspec.structs.fields(kind)[-1].type) is tuple

@@ -358,8 +358,13 @@ def _mutable(state: msgspec.Struct) -> dict[int, Any]:
             changes = not isinstance(thing, tuple)
         if changes:
             found[id(thing)] = thing
-        waiting += [x for x in inner if isinstance(x, _HOLDERS)]
+        waiting += [x for x in inner if isinstance(x, _HOLDERS) and not (type(x) is tuple and _plain(x))]
     return found
+
+
+def _plain(things: tuple[Any, ...]) -> bool:
+    """Whether a tuple need not be looked into; by far the most are words."""
+    return not things or type(things[0]) is str
 
 
 def _difference(one: bytes, other: bytes) -> str:
