@@ -1,0 +1,56 @@
+"""What the documents tell a newcomer to type must work as it stands there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import klubovna
+from klubovna.cli import main
+
+ROOT = Path(__file__).parent.parent
+DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+
+def blocks(language: str) -> list[tuple[str, str]]:
+    found = []
+    for document in DOCUMENTS:
+        code = re.findall(rf"```{language}\n(.*?)```", document.read_text("utf-8"), re.S)
+        found += [(document.name, block) for block in code]
+    return found
+
+
+@pytest.mark.parametrize(("document", "code"), blocks("python"))
+def test_python_in_the_documents_runs(
+    document: str, code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With a game at hand and a pack such as the documents speak of."""
+    monkeypatch.chdir(tmp_path)
+    klubovna.new("vzdor", seed=1).record.save("game.jsonl")
+    (tmp_path / "my-vzdor").mkdir()
+    (tmp_path / "my-vzdor" / "maquis.toml").write_text("[abel.revealed]\nstrength = 3\n", "utf-8")
+    exec(compile(code, document, "exec"), {})
+
+
+def test_the_pack_in_the_documents_is_a_pack(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (_, toml), *_ = blocks("toml")
+    (tmp_path / "maquis.toml").write_text(toml, "utf-8")
+    assert main(["content", "vzdor", "--pack", str(tmp_path)]) == 0
+    assert re.search(r"abel\s+Abel\s+pack", capsys.readouterr().out)
+
+
+def test_the_commands_in_the_readme_are_commands(capsys: pytest.CaptureFixture[str]) -> None:
+    commands = re.findall(r"^    klubovna (\w+)", (ROOT / "README.md").read_text("utf-8"), re.M)
+    assert {"play", "replay", "verify", "content", "fuzz", "simulate", "bench"} <= set(commands)
+    for command in commands:
+        with pytest.raises(SystemExit) as left:
+            main([command, "--help"])
+        assert left.value.code == 0
+
+
+def test_links_in_the_documents_lead_somewhere() -> None:
+    for document in [*DOCUMENTS, ROOT / "CONTRIBUTING.md"]:
+        for target in re.findall(r"\]\(([^)#:]+)\)", document.read_text("utf-8")):
+            assert (document.parent / target).exists(), f"{document.name}: {target}"
