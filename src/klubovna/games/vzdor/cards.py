@@ -12,7 +12,7 @@ from klubovna.kernel.content import Block, Content, Pages, Source, read
 from klubovna.kernel.errors import Broken
 
 SPY = "spy"
-PLANNING, ATTACK, AFTERMATH, REST = "planning", "attack", "aftermath", "rest"
+SETUP, PLANNING, ATTACK, AFTERMATH, REST = "setup", "planning", "attack", "aftermath", "rest"
 COVERT: Final = "covert"
 REVEALED: Final = "revealed"
 

@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from klubovna.games.vzdor.cards import PLANNING, SPY, Cards
+from klubovna.games.vzdor.cards import SETUP, SPY, Cards
 from klubovna.kernel.frames import Decision, State
 from klubovna.kernel.messages import Seat
 
@@ -90,7 +90,7 @@ class Vzdor(State):
     removed: tuple[str, ...] = ()
 
     round: int = 0
-    phase: str = PLANNING
+    phase: str = SETUP
     chosen: int = -1
     """The place in the row of this round's mission."""
     mission_done: bool = False

@@ -285,6 +285,7 @@ name-revealed = Prozrazený
     .gen = Prozrazeného
     .dat = Prozrazenému
     .fem = Prozrazená
+name-setup = Příprava
 name-planning = Plánování
     .acc = Plánování
     .gen = Plánování

@@ -106,6 +106,7 @@ name-era-3 = Hunting the Maquis
 name-maquis = Maquis
 name-covert = Covert
 name-revealed = Revealed
+name-setup = Set-up
 name-planning = Planning
 name-attack = Attack
 name-aftermath = Aftermath

@@ -64,7 +64,8 @@ def status(view: VzdorView, width: int, texts: Texts, ink: Ink) -> Text:
     phases = Text(" › ", ink.accent_ink).join(_phase(phase, view, texts, ink) for phase in PHASES)
     title = texts.name(f"title-{view.title}")
     right = Text(f"{POINTS_SIGN}{view.points} {title}", f"bold {ink.accent_ink}")
-    left = Text.assemble((texts.text("vzdor-round", round=view.round) + "  ", f"bold {ink.accent_ink}"), phases)
+    when = texts.text("vzdor-round", round=view.round) if view.round else texts.name(view.phase)
+    left = Text.assemble((f"{when}  ", f"bold {ink.accent_ink}"), phases)
     if left.cell_len + right.cell_len + 1 > width:
         right = Text(f"{POINTS_SIGN}{view.points}", f"bold {ink.accent_ink}")
     return ends(left, right, width)
