@@ -136,6 +136,19 @@ def has_ensurepip() -> bool:
     )
 
 
+def find_postgresql() -> None:
+    """The server is tested on it, too; where it can't be had, that is said and those tests are left out."""
+    if shutil.which("initdb") or list(Path("/usr/lib/postgresql").glob("*/bin/initdb")):
+        return
+    if is_root() and shutil.which("apt-get"):
+        say("Installing PostgreSQL for the tests …")
+        apt_get("update")
+        apt_get("install", "--yes", "--no-install-recommends", "postgresql")
+        return
+    say("PostgreSQL is not installed: tests on it are left out.")
+    os.environ["KLUBOVNA_WITHOUT_POSTGRESQL"] = "1"
+
+
 def is_root() -> bool:
     return hasattr(os, "geteuid") and os.geteuid() == 0
 
@@ -196,6 +209,7 @@ def play(args: Sequence[str]) -> int:
 def test(args: Sequence[str]) -> int:
     """check everything; all checks run even if one fails (ARGS go to pytest)"""
     python = prepare(DEV).python
+    find_postgresql()
     checks: dict[str, Sequence[str | Path]] = {
         "format": (python, "-m", "ruff", "format", "--check", "."),
         "lint": (python, "-m", "ruff", "check", "."),
@@ -223,7 +237,7 @@ def lock(args: Sequence[str]) -> int:
     """write requirements/*.txt anew (ARGS=--upgrade for newer versions)"""
     uv = prepare(LOCK).program("uv")
     build = ("pyproject.toml", "--group", "build")
-    compile_lock(uv, "dev", *build, "--extra", "terminal", "--extra", "dev", *args)
+    compile_lock(uv, "dev", *build, "--extra", "terminal", "--extra", "server", "--extra", "dev", *args)
     # These two share a virtual environment, so they must agree on every version.
     compile_lock(uv, "run", *build, "--extra", "terminal", "--constraint", "requirements/dev.txt", *args)
     compile_lock(uv, "bench", *build, "--extra", "bench", *args)

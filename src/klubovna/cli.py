@@ -17,7 +17,14 @@ from klubovna.kernel.record import Chosen, Happened, Undone
 from klubovna.kernel.texts import LANGUAGES, Texts
 
 FAILED, NO_TERMINAL, INTERRUPTED = 1, 2, 130
-EXTRA = ("textual", "rich")
+EXTRAS = {
+    "terminal": ("textual", "rich"),
+    "server": ("litestar", "uvicorn", "sqlalchemy", "alembic", "aiosqlite", "psycopg", "prometheus_client"),
+}
+SERVER = {
+    "serve": ("run", "open the web table"),
+    "admin": ("admin", "look after the tables of a server"),
+}
 LAB = {
     "fuzz": "play random games under all laws of the kit",
     "simulate": "let bots play and report how it went",
@@ -32,9 +39,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         code: int = args.run(args)
         return code
     except ModuleNotFoundError as missing:
-        if missing.name not in EXTRA:
+        extra = next((extra for extra, modules in EXTRAS.items() if missing.name in modules), None)
+        if extra is None:
             raise
-        return _failed(f"{missing.name} is not installed; pip install 'klubovna[terminal]' brings it")
+        return _failed(f"{missing.name} is not installed; pip install 'klubovna[{extra}]' brings it")
     except KlubovnaError as problem:
         return _failed(str(problem))
     except BrokenPipeError:
@@ -60,15 +68,17 @@ def _parser(arguments: list[str]) -> argparse.ArgumentParser:
     _add_verify(commands.add_parser("verify", help="check a record: every move, every happening"))
     _add_content(commands.add_parser("content", help="list a game's content and where it comes from"))
     asked = next((word for word in arguments if not word.startswith("-")), "")
-    for name, about in LAB.items():
-        _add_lab(commands.add_parser(name, help=about, description=about), name, asked)
+    rooms = {name: (f"lab.{name}", about) for name, about in LAB.items()}
+    rooms |= {name: (f"server.{module}", about) for name, (module, about) in SERVER.items()}
+    for name, (module, about) in rooms.items():
+        _add_room(commands.add_parser(name, help=about, description=about), module, name == asked)
     return parser
 
 
-def _add_lab(parser: argparse.ArgumentParser, name: str, asked: str) -> None:
-    """The laboratory says itself what it wants to know; it is loaded only when it is asked for."""
-    if name == asked:
-        module = import_module(f"klubovna.lab.{name}")
+def _add_room(parser: argparse.ArgumentParser, module_name: str, asked: bool) -> None:
+    """The laboratory and the server say themselves what they want to know; they are loaded only when asked for."""
+    if asked:
+        module = import_module(f"klubovna.{module_name}")
         module.add_arguments(parser)
         parser.set_defaults(run=module.run)
 

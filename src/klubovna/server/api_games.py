@@ -1,0 +1,86 @@
+"""What is the same for everybody: games, their words, their rules, their cards."""
+
+from __future__ import annotations
+
+import sys
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Response, Router, get
+from litestar.params import FromPath
+
+import klubovna
+from klubovna.bots.players import BOTS
+from klubovna.kernel.content import Provenance, read
+from klubovna.kernel.errors import Unreadable
+from klubovna.kernel.game import Game
+from klubovna.kernel.texts import LANGUAGES
+from klubovna.server import wire
+from klubovna.server.errors import missing
+
+FRESH = {"cache-control": "public, max-age=60"}
+
+
+class ContentInfo(msgspec.Struct, frozen=True):
+    """All that is printed, with where it comes from."""
+
+    hash: str
+    tables: dict[str, Any]
+    sources: list[Provenance]
+
+
+def _game(id: str) -> Game:
+    try:
+        return klubovna.game(id)
+    except Unreadable as problem:
+        raise missing(str(problem)) from None
+
+
+def _language(file: str, suffix: str) -> str:
+    language, _, ending = file.partition(".")
+    if language not in LANGUAGES or ending != suffix:
+        raise missing(f"there is {' and '.join(f'{lang}.{suffix}' for lang in LANGUAGES)}")
+    return language
+
+
+@get("/games")
+async def list_games() -> list[wire.GameInfo]:
+    return [wire.game_info(klubovna.game(id), BOTS) for id in klubovna.games()]
+
+
+@get("/texts/{game:str}/{file:str}", media_type=MediaType.TEXT)
+async def texts(game: FromPath[str], file: FromPath[str]) -> Response[str]:
+    """The kernel's and the game's Fluent file, joined."""
+    language, package = _language(file, "ftl"), _game(game).package
+    folders = [files("klubovna.kernel") / "texts", files(package) / "texts"]
+    joined = "\n".join((folder / f"{language}.ftl").read_text("utf-8") for folder in folders)
+    return Response(joined, headers=FRESH)
+
+
+@get("/rules/{game:str}/{file:str}", media_type=MediaType.TEXT)
+async def rules(game: FromPath[str], file: FromPath[str]) -> Response[str]:
+    """The rulebook in our own words; its headings have the ids that prompts link to."""
+    language, package = _language(file, "md"), _game(game).package
+    book = files(package) / "rulebook" / f"{language}.md"
+    if not book.is_file():
+        raise missing("this game has no rulebook yet")
+    return Response(book.read_text("utf-8"), headers=FRESH, media_type="text/markdown; charset=utf-8")
+
+
+@get("/content/{game:str}")
+async def content(game: FromPath[str]) -> Response[ContentInfo]:
+    found = _game(game)
+    known = found.content()
+    return Response(ContentInfo(known.hash, printed(found), list(known.blocks)), headers=FRESH)
+
+
+@cache
+def printed(game: Game) -> dict[str, Any]:
+    """Every file of the content by its name, checked and completed; a game's loader lies beside its SCHEMA."""
+    schema = getattr(sys.modules[game.load.__module__], "SCHEMA", {})
+    return read(files(game.package) / "content", schema).tables
+
+
+router = Router("/", route_handlers=[list_games, texts, rules, content], tags=["games"])

@@ -1,0 +1,99 @@
+"""Who am I: guests, accounts, coming and going."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar import Response, Router, delete, get, post
+from litestar.datastructures import Cookie
+from litestar.params import JSONBody
+
+from klubovna.server import wire
+from klubovna.server.asking import Asker, Asking
+from klubovna.server.errors import forbidden, too_much
+from klubovna.server.identity import COOKIE, YEAR
+from klubovna.server.people import Guest
+
+
+class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+    password: str
+
+
+class NewPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    old: str
+    new: str
+
+
+class Password(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    password: str
+
+
+def _introduced(asker: Asker, guest: Guest, fresh: bool = True) -> Response[wire.Me]:
+    me = wire.Me(guest.name, guest.guest, asker.club.signer.csrf(guest.id))
+    answer = Response(me, headers={"cache-control": "no-store"})
+    if fresh:
+        secure = asker.club.settings.secure or asker.secure
+        cookie = asker.people.cookie(guest)
+        answer.set_cookie(
+            Cookie(COOKIE, value=cookie, max_age=YEAR - 86400, httponly=True, samesite="lax", secure=secure)
+        )
+    return answer
+
+
+def _slowly(asker: Asker, name: str = "") -> None:
+    """Passwords may be tried only so fast, from one address and for one name."""
+    if not asker.passwords.take(asker.address) or (name and not asker.passwords.take(f"name {name.casefold()}")):
+        raise too_much("too many attempts; wait a minute")
+
+
+def _account(asker: Asker) -> Guest:
+    if asker.guest.guest:
+        raise forbidden("guest", "you have no account")
+    return asker.guest
+
+
+@get("/me")
+async def me(asker: Asking) -> Response[wire.Me]:
+    """Whoever comes without a cookie is given one here, and nowhere else."""
+    known = bool(asker.guest.id)
+    return _introduced(asker, asker.guest if known else asker.people.newcomer(), fresh=not known or asker.old_cookie)
+
+
+@post("/account")
+async def register(asker: Asking, data: JSONBody[Credentials]) -> Response[wire.Me]:
+    _slowly(asker)
+    guest = await asker.people.register(asker.guest, data.name, data.password)
+    for room in list(asker.club.rooms.values()):
+        if room.seats_of(guest.id):
+            await room.refresh()
+    return _introduced(asker, guest)
+
+
+@post("/login", status_code=200)
+async def login(asker: Asking, data: JSONBody[Credentials]) -> Response[wire.Me]:
+    _slowly(asker, data.name)
+    return _introduced(asker, await asker.people.login(data.name, data.password))
+
+
+@post("/logout", status_code=200)
+async def logout(asker: Asking) -> Response[wire.Me]:
+    """A guest again, somebody new."""
+    return _introduced(asker, asker.people.newcomer())
+
+
+@post("/account/password", status_code=200)
+async def change_password(asker: Asking, data: JSONBody[NewPassword]) -> Response[wire.Me]:
+    _slowly(asker)
+    return _introduced(asker, await asker.people.change_password(_account(asker), data.old, data.new))
+
+
+@delete("/account", status_code=200)
+async def forget_me(asker: Asking, data: JSONBody[Password]) -> Response[wire.Me]:
+    _slowly(asker)
+    for id in await asker.people.delete(_account(asker), data.password):
+        if id in asker.club.rooms:
+            await asker.club.rooms[id].refresh()
+    return _introduced(asker, asker.people.newcomer())
+
+
+router = Router("/", route_handlers=[me, register, login, logout, change_password, forget_me], tags=["people"])

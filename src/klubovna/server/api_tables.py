@@ -1,0 +1,226 @@
+"""Tables over HTTP: the lobby, the seats, the game itself, its record and its talk."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, Router, get, post
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+import klubovna
+from klubovna.kernel.record import Record
+from klubovna.kernel.replay import resume, verify
+from klubovna.kernel.table import Table
+from klubovna.server import lobby, wire
+from klubovna.server.asking import Asking
+from klubovna.server.errors import forbidden, unreadable
+from klubovna.server.replaying import step
+from klubovna.server.room import Room
+
+RECORD = "application/x-ndjson"
+MOST_ENTRIES = 10
+"""Entries of an uploaded record for each decision that a game may take: more is no game but an attack."""
+Text = Annotated[str, msgspec.Meta(max_length=2000)]
+At = Annotated[int, QueryParameter(ge=0, le=10**9)]
+Seq = Annotated[int, msgspec.Meta(ge=0, le=10**9)]
+
+
+class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: str
+    secret: str = ""
+
+
+class ForBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: str
+    bot: str
+
+
+class OfSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: str
+
+
+class Choose(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The text of an option, in answer to the moment with this number."""
+
+    seq: Seq
+    text: Text
+
+
+class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seq: Seq
+
+
+class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    agree: bool
+
+
+class Talk(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    text: Text
+
+
+# The lobby
+
+
+@post("/tables")
+async def open_table(asker: Asking, data: JSONBody[lobby.NewTable]) -> wire.TableInfo:
+    asker.opens()
+    room = await lobby.open_table(asker.club, asker.guest, data)
+    return room.info(asker.id)
+
+
+@get("/tables")
+async def list_tables(asker: Asking, which: FromQuery[str] = "mine") -> list[wire.TableInfo]:
+    return await lobby.listed(asker.club, asker.guest, which)
+
+
+@get("/tables/{id:str}")
+async def table(asker: Asking, id: FromPath[str]) -> wire.TableInfo:
+    return (await asker.club.room(id)).info(asker.id)
+
+
+@post("/tables/{id:str}/sit", status_code=200)
+async def sit(asker: Asking, id: FromPath[str], data: JSONBody[Sit]) -> wire.TableInfo:
+    room = await asker.club.room(id)
+    await lobby.sit(asker.club, asker.guest, room, data.seat, data.secret)
+    return room.info(asker.id)
+
+
+@post("/tables/{id:str}/leave", status_code=200)
+async def leave(asker: Asking, id: FromPath[str]) -> wire.TableInfo:
+    room = await asker.club.room(id)
+    await lobby.leave(asker.club, asker.guest, room)
+    return room.info(asker.id)
+
+
+@post("/tables/{id:str}/bot", status_code=200)
+async def hand_to_bot(asker: Asking, id: FromPath[str], data: JSONBody[ForBot]) -> wire.TableInfo:
+    room = await asker.club.room(id)
+    await lobby.hand_to_bot(asker.club, asker.guest, room, data.seat, data.bot)
+    return room.info(asker.id)
+
+
+@post("/tables/{id:str}/return", status_code=200)
+async def take_back(asker: Asking, id: FromPath[str], data: JSONBody[OfSeat]) -> wire.TableInfo:
+    room = await asker.club.room(id)
+    await lobby.take_back(asker.club, asker.guest, room, data.seat)
+    return room.info(asker.id)
+
+
+@post("/tables/{id:str}/rematch", status_code=200)
+async def rematch(asker: Asking, id: FromPath[str]) -> wire.TableInfo:
+    asker.opens()
+    return (await lobby.rematch(asker.club, asker.guest, await asker.club.room(id))).info(asker.id)
+
+
+@post("/tables/{id:str}/finish", status_code=200)
+async def finish(asker: Asking, id: FromPath[str]) -> wire.TableInfo:
+    room = await asker.club.room(id)
+    await lobby.finish(asker.club, asker.guest, room)
+    return room.info(asker.id)
+
+
+# The game
+
+
+@get("/tables/{id:str}/moment")
+async def moment(asker: Asking, id: FromPath[str], seat: FromQuery[str | None] = None) -> wire.Moment:
+    """Who sits at several seats looks through the one that decides, unless a seat is given."""
+    room = await asker.club.room(id)
+    async with room.lock:
+        return room.moment(asker.id, seat)
+
+
+@post("/tables/{id:str}/choose", status_code=200)
+async def choose(asker: Asking, id: FromPath[str], data: JSONBody[Choose]) -> wire.Moment:
+    return await (await asker.club.room(id)).choose(asker.id, data.seq, data.text)
+
+
+@post("/tables/{id:str}/undo", status_code=200)
+async def undo(asker: Asking, id: FromPath[str], data: JSONBody[Undo]) -> wire.Moment:
+    return await (await asker.club.room(id)).undo(asker.id, data.seq)
+
+
+@post("/tables/{id:str}/undo/answer", status_code=200)
+async def answer_undo(asker: Asking, id: FromPath[str], data: JSONBody[Answer]) -> wire.Moment:
+    return await (await asker.club.room(id)).answer_undo(asker.id, data.agree)
+
+
+# The record
+
+
+@get("/tables/{id:str}/record", media_type=RECORD)
+async def record(asker: Asking, id: FromPath[str]) -> Response[bytes]:
+    """Whole after the end. Before it only for eyes from which nothing is hidden: luck tells what hands hold."""
+    room = await asker.club.room(id)
+    async with room.lock:
+        found = await asker.club.store.record(room.board, room.places)
+        if not room.board.over:
+            _nothing_hidden(room, asker.id)
+            found = found.sealed()
+    headers = {"content-disposition": f'attachment; filename="{room.board.game}-{room.id}.jsonl"'}
+    return Response(found.to_bytes(), media_type=RECORD, headers=headers)
+
+
+def _nothing_hidden(room: Room, person: str) -> None:
+    game = room.table.game
+    if len(game.seats) > 1 or game.secrets(room.table.state, room.eyes(person)):
+        raise forbidden("running", "the record of a game with secrets is shown when it is over")
+
+
+@post("/records")
+async def upload(asker: Asking, request: Request[Any, Any, Any]) -> wire.TableInfo:
+    """A record in JSON lines: of a finished game, or of a solo game to be played on."""
+    asker.opens()
+    body = await request.body()
+    found = await asyncio.to_thread(_sound, body)
+    return (await lobby.uploaded(asker.club, asker.guest, found)).info(asker.id)
+
+
+def _sound(body: bytes) -> Table:
+    """Raises Broken unless every line is legal; with the key, unless all luck was honest too."""
+    found = Record.from_bytes(body)
+    game = klubovna.game(found.header.game)
+    if len(found.entries) > MOST_ENTRIES * game.longest:
+        raise unreadable("the record is too long to be a game")
+    if found.key is not None:
+        verify(game, found)
+    return resume(game, found)
+
+
+@get("/tables/{id:str}/replay")
+async def replay(asker: Asking, id: FromPath[str], seat: FromQuery[str | None] = None, at: At = 10**9) -> wire.Replay:
+    """The table after so many entries: through one's own eyes while the game runs, after it through anybody's."""
+    room = await asker.club.room(id)
+    async with room.lock:
+        if not room.board.over:
+            seat = room.eyes(asker.id, seat)
+        elif seat is not None:
+            room.place(seat)
+        return await step(room, seat, at)
+
+
+# The talk
+
+
+@get("/tables/{id:str}/chat")
+async def talk(asker: Asking, id: FromPath[str]) -> list[wire.ChatLine]:
+    room = await asker.club.room(id)
+    if not room.hears_talk(asker.id):
+        return []
+    return [wire.chat_line(line) for line in await asker.club.store.talk(id)]
+
+
+@post("/tables/{id:str}/chat", status_code=200)
+async def say(asker: Asking, id: FromPath[str], data: JSONBody[Talk]) -> wire.ChatLine:
+    return await lobby.talk(asker.club, asker.guest, await asker.club.room(id), data.text)
+
+
+def router(upload_limit: int) -> Router:
+    upload.request_max_body_size = upload_limit
+    handlers = [
+        open_table, list_tables, table, sit, leave, hand_to_bot, take_back, rematch, finish,
+        moment, choose, undo, answer_undo, record, upload, replay, talk, say,
+    ]  # fmt: skip
+    return Router("/", route_handlers=handlers, tags=["tables"])

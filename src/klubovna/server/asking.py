@@ -1,0 +1,88 @@
+"""Who asks, and whether they may: looked at before anything else, for every request and every socket."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, TypeAlias
+from urllib.parse import urlsplit
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
+
+from klubovna.server.club import Club
+from klubovna.server.errors import forbidden, too_much
+from klubovna.server.identity import COOKIE, CSRF_HEADERS
+from klubovna.server.limits import Bucket
+from klubovna.server.people import Guest, People
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+OLD = 30 * 86400
+
+
+class Door:
+    """One for the whole server: it counts who comes how often."""
+
+    def __init__(self, club: Club) -> None:
+        limits = club.settings.limits
+        self.club = club
+        self.people = People(club.store, club.signer)
+        self.requests = Bucket(limits.request_rate, limits.request_rate * 8)
+        self.openings = Bucket(limits.opening_rate, limits.opening_rate * 60)
+        self.passwords = Bucket(limits.password_rate, limits.password_rate * 10 + 5)
+
+    async def admit(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Asker:
+        asker = Asker(self, connection)
+        if not self.requests.take(asker.address):
+            self.club.metrics.refused.inc()
+            raise too_much("too many requests; wait a little")
+        asker.guest = await self.people.by_cookie(asker.cookie)
+        return asker
+
+    async def admit_request(self, request: Request[Any, Any, Any]) -> Asker:
+        """A request that changes something must carry the token that only our own page knows."""
+        asker = await self.admit(request)
+        if request.method not in SAFE:
+            token = next((request.headers[name] for name in CSRF_HEADERS if name in request.headers), "")
+            if not asker.guest.id or not self.club.signer.good_csrf(asker.guest.id, token):
+                raise forbidden("csrf", "ask /api/me first and send its token in x-csrf-token")
+        return asker
+
+    def same_origin(self, connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+        """Browsers say which page opens a socket; other programs say nothing."""
+        origin = connection.headers.get("origin")
+        if origin is None or origin in self.club.settings.origins:
+            return True
+        return urlsplit(origin).netloc == connection.headers.get("host")
+
+
+class Asker:
+    """Everything a handler wants to know of the one who asks."""
+
+    def __init__(self, door: Door, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+        self.club = door.club
+        self.people = door.people
+        self.passwords = door.passwords
+        self.openings = door.openings
+        self.guest: Guest = Guest("", "")
+        self.address = connection.client.host if connection.client else "?"
+        self.cookie = connection.cookies.get(COOKIE)
+        self.secure = connection.url.scheme in ("https", "wss")
+
+    @property
+    def id(self) -> str:
+        return self.guest.id
+
+    @property
+    def old_cookie(self) -> bool:
+        claim = self.club.signer.claim(self.cookie or "", time.time())
+        return claim is None or time.time() - claim.issued > OLD
+
+    def opens(self) -> None:
+        """Raises when tables are opened too fast."""
+        if not self.openings.take(self.address):
+            raise too_much("too many new tables; wait a little")
+
+
+Asking: TypeAlias = NamedDependency[Asker]
+"""How a handler says that it wants to know who asks."""

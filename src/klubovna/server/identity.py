@@ -1,0 +1,123 @@
+"""Who is asking: guests by a signed cookie, seats by secret links, accounts by a password. No storage in here."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import hashlib
+import hmac
+import os
+import secrets
+import stat
+from pathlib import Path
+
+import msgspec
+
+from klubovna.kernel.errors import Unreadable
+
+COOKIE = "klubovna"
+CSRF_HEADERS = ("x-csrf-token", "x-csrftoken")
+YEAR = 365 * 86400
+COST, BLOCK, LANES = 2**15, 8, 1
+SALT = 16
+MEMORY = 64 * 1024 * 1024
+SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
+SHORTEST_SECRET = 32
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """What a cookie says, once its signature was found good."""
+
+    person: str
+    epoch: int
+    issued: int
+
+
+class Signer:
+    """Everything that is signed with the secret of the house, each kind with a word of its own."""
+
+    def __init__(self, secret: bytes) -> None:
+        if len(secret) < SHORTEST_SECRET:
+            raise Unreadable(f"the secret has {len(secret)} bytes, it must have at least {SHORTEST_SECRET}")
+        self._secret = secret
+
+    def cookie(self, claim: Claim) -> str:
+        text = f"{claim.person}.{claim.epoch}.{claim.issued}"
+        return f"{text}.{self._sign('cookie', text)}"
+
+    def claim(self, cookie: str, now: float) -> Claim | None:
+        """None for whatever we did not sign, or too long ago."""
+        text, _, signature = cookie.rpartition(".")
+        if not text.isascii() or not self._good(signature, "cookie", text):
+            return None
+        person, epoch, issued = text.split(".")
+        claim = Claim(person, int(epoch), int(issued))
+        return claim if 0 <= now - claim.issued + 60 < YEAR else None
+
+    def csrf(self, person: str) -> str:
+        return self._sign("csrf", person)
+
+    def good_csrf(self, person: str, token: str) -> bool:
+        return self._good(token, "csrf", person)
+
+    def seat(self, board: str, seat: str, lock: int) -> str:
+        """The secret of a seat's link: 192 bits, nowhere stored."""
+        return self._sign("seat", f"{board}:{seat}:{lock}")
+
+    def good_seat(self, given: str, board: str, seat: str, lock: int) -> bool:
+        return self._good(given, "seat", f"{board}:{seat}:{lock}")
+
+    def _sign(self, kind: str, text: str) -> str:
+        digest = hmac.digest(self._secret, f"klubovna {kind}\n{text}".encode(), hashlib.sha256)
+        return base64.urlsafe_b64encode(digest[:24]).decode()
+
+    def _good(self, given: str, kind: str, text: str) -> bool:
+        return hmac.compare_digest(given.encode("utf-8", "replace"), self._sign(kind, text).encode())
+
+
+def new_id(bits: int = 96) -> str:
+    """Letters and digits that nobody guesses."""
+    return base64.b32encode(secrets.token_bytes(bits // 8)).decode().rstrip("=").lower()
+
+
+def hash_password(password: str) -> str:
+    """Slow and hungry for memory on purpose; call it in a thread."""
+    salt = secrets.token_bytes(SALT)
+    return f"scrypt${COST}${BLOCK}${LANES}${salt.hex()}${_scrypt(password, salt, COST, BLOCK, LANES).hex()}"
+
+
+def right_password(password: str, stored: str | None) -> bool:
+    """As slow when there is no such account, so that nobody learns who has one."""
+    if stored is None:
+        _scrypt(password, b"\0" * SALT, COST, BLOCK, LANES)
+        return False
+    _, cost, block, lanes, salt, key = stored.split("$")
+    found = _scrypt(password, bytes.fromhex(salt), int(cost), int(block), int(lanes))
+    return hmac.compare_digest(found, bytes.fromhex(key))
+
+
+def check_password(password: str) -> None:
+    if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+        raise Unreadable(f"a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters")
+
+
+def _scrypt(password: str, salt: bytes, cost: int, block: int, lanes: int) -> bytes:
+    data = password.encode("utf-8", "surrogatepass")
+    return hashlib.scrypt(data, salt=salt, n=cost, r=block, p=lanes, maxmem=MEMORY, dklen=32)
+
+
+def read_secret(path: Path) -> bytes:
+    """The secret of the house; made on the first start, for the owner's eyes only."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, stat.S_IRUSR | stat.S_IWUSR)
+        with os.fdopen(handle, "w") as file:
+            file.write(f"{secrets.token_hex(32)}\n")
+    except FileExistsError:
+        pass
+    except OSError as problem:
+        raise Unreadable(f"the secret file {path} can't be made: {problem.strerror}") from None
+    try:
+        return bytes.fromhex(path.read_text("ascii").strip())
+    except (OSError, ValueError, binascii.Error):
+        raise Unreadable(f"{path} is not a secret file: it must hold 64 hexadecimal digits") from None

@@ -1,0 +1,158 @@
+"""The live line to a table: news as they happen, choices as they are made. HTTP can do all of this, too."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Literal
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
+
+from klubovna.kernel.errors import IllegalMove, Unreadable
+from klubovna.server import wire
+from klubovna.server.api_tables import Seq, Text
+from klubovna.server.asking import Door
+from klubovna.server.errors import Refused
+from klubovna.server.limits import Bucket
+from klubovna.server.listening import Listener
+from klubovna.server.room import Room
+
+GOING_AWAY, POLICY, TOO_BIG, LATER = 1001, 1008, 1009, 1013
+
+
+class ChooseNow(msgspec.Struct, frozen=True, tag_field="is", tag="choose", forbid_unknown_fields=True):
+    seq: Seq
+    text: Text
+
+
+class StillHere(msgspec.Struct, frozen=True, tag_field="is", tag="ping"):
+    """For clients that want to know whether the line is alive."""
+
+
+_decoder = msgspec.json.Decoder(ChooseNow | StillHere)
+Stop = Literal["gone", "closing", "rude"]
+
+
+@websocket("/tables/{id:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], id: FromPath[str], since: FromQuery[int] = -1) -> None:
+    """`since` is what the client has; it always gets the newest moment, which holds everything."""
+    door: Door = socket.app.state.door
+    try:
+        if not door.same_origin(socket):
+            raise Refused(403, "origin", "this socket was opened by a foreign page")
+        asker = await door.admit(socket)
+        room = await door.club.room(id)
+        _room_for_one_more(door, asker.id)
+    except Refused as problem:
+        await socket.accept()
+        await _send(socket, wire.encode(wire.ErrorNews(problem.error)))
+        await socket.close(POLICY if problem.status != 429 else LATER, problem.error.kind)
+        return
+    await socket.accept()
+    listener = Listener(asker.id)
+    await _join(room, listener)
+    try:
+        await _serve(socket, door, room, listener)
+    finally:
+        room.listeners.discard(listener)
+        if not door.club.closing and room.seats_of(listener.person):
+            room.tell_table()
+
+
+def _room_for_one_more(door: Door, person: str) -> None:
+    limits = door.club.settings.limits
+    listeners = [listener for room in door.club.rooms.values() for listener in room.listeners]
+    theirs = sum(listener.person == person for listener in listeners) if person else 0
+    if len(listeners) >= limits.all_sockets or theirs >= limits.sockets:
+        door.club.metrics.refused.inc()
+        raise Refused(429, "too-much", "too many open tables")
+
+
+async def _join(room: Room, listener: Listener) -> None:
+    """Nothing can happen between the first moment and the first news."""
+    async with room.lock:
+        room.listeners.add(listener)
+        if room.seats_of(listener.person):
+            room.tell_table()
+        else:
+            listener.tell(wire.tagged(room.info(listener.person), wire.TableNews))
+        _tell_moment(room, listener)
+
+
+def _tell_moment(room: Room, listener: Listener) -> None:
+    try:
+        listener.tell(wire.tagged(room.moment(listener.person), wire.MomentNews))
+    except Refused as problem:
+        listener.tell(wire.encode(wire.ErrorNews(problem.error)))
+
+
+async def _serve(socket: WebSocket[Any, Any, Any], door: Door, room: Room, listener: Listener) -> None:
+    """Talk and listen until either side has enough."""
+    both = {
+        asyncio.create_task(_talk(socket, room, listener)),
+        asyncio.create_task(_listen(socket, door, room, listener)),
+    }
+    done, rest = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+    for task in rest:
+        task.cancel()
+    await asyncio.gather(*rest, return_exceptions=True)
+    why: set[Stop] = {"gone" if task.exception() else task.result() for task in done}
+    if "gone" not in why:
+        await _close(socket, POLICY if "rude" in why else GOING_AWAY)
+
+
+async def _close(socket: WebSocket[Any, Any, Any], code: int) -> None:
+    try:
+        await socket.close(code)
+    except Exception:  # it was closed from the other side meanwhile
+        return
+
+
+async def _talk(socket: WebSocket[Any, Any, Any], room: Room, listener: Listener) -> Stop:
+    while not listener.closed:
+        for news in await listener.next():
+            await _send(socket, news)
+        if listener.behind:
+            listener.behind = False
+            async with room.lock:
+                listener.tell(wire.tagged(room.info(listener.person), wire.TableNews))
+                _tell_moment(room, listener)
+    return "closing"
+
+
+async def _send(socket: WebSocket[Any, Any, Any], news: bytes) -> None:
+    await socket.send_data(news.decode(), "text")
+
+
+async def _listen(socket: WebSocket[Any, Any, Any], door: Door, room: Room, listener: Listener) -> Stop:
+    limits = door.club.settings.limits
+    bucket = Bucket(limits.socket_rate, limits.socket_rate * 2)
+    while True:
+        try:
+            data = await socket.receive_data("text")
+        except WebSocketDisconnect:
+            return "gone"
+        if len(data) > limits.socket_message or not bucket.take(""):
+            return "rude"
+        await _answer(room, listener, data)
+
+
+async def _answer(room: Room, listener: Listener, data: str | bytes) -> None:
+    try:
+        message = _decoder.decode(data)
+        if isinstance(message, ChooseNow):
+            moment = await room.choose(listener.person, message.seq, message.text)
+            if moment.seq != message.seq:
+                return
+    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeError, RecursionError) as problem:
+        error = wire.ErrorInfo("unreadable", str(problem), wire.Said("error-unreadable"))
+        listener.tell(wire.encode(wire.ErrorNews(error)))
+    except (IllegalMove, Unreadable) as problem:
+        listener.tell(wire.encode(wire.ErrorNews(wire.refusal(problem))))
+    except Refused as problem:
+        listener.tell(wire.encode(wire.ErrorNews(problem.error)))
+        if problem.error.kind == "stale":
+            async with room.lock:
+                _tell_moment(room, listener)

@@ -1,0 +1,272 @@
+"""What is done around the game: opening tables, sitting down, handing seats on, talking, ending."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+import msgspec
+
+import klubovna
+from klubovna.bots.players import bot as find_bot
+from klubovna.kernel.game import Game, Setting
+from klubovna.kernel.luck import KEY_BYTES
+from klubovna.kernel.record import Header
+from klubovna.kernel.table import Table
+from klubovna.server import schema, wire
+from klubovna.server.club import Club
+from klubovna.server.errors import conflict, forbidden, too_much, unreadable
+from klubovna.server.identity import new_id
+from klubovna.server.people import Guest
+from klubovna.server.room import Room
+from klubovna.server.store import BOT, OPEN, PERSON, Board, Place, entry_rows, key_text
+from klubovna.server.writer import Lost, Must
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is agreed before a table is opened; a seat is `me`, `open` or `bot:<name>`."""
+
+    game: str
+    options: dict[str, Setting] = {}
+    seats: dict[str, str] = {}
+    public: bool = False
+
+
+def place_for(id: str, place: int, seat: str, who: str, guest: Guest) -> Place:
+    empty = Place(board=id, seat=seat, place=place, kind=OPEN, person=None, name="", bot=None, lock=0)
+    if who == "open":
+        return empty
+    if who == "me":
+        return msgspec.structs.replace(empty, kind=PERSON, person=guest.id, name=guest.name)
+    kind, _, name = who.partition(":")
+    if kind != "bot":
+        raise unreadable(f"a seat is 'me', 'open' or 'bot:<name>', not {who!r}")
+    find_bot(name)
+    return msgspec.structs.replace(empty, kind=BOT, bot=name)
+
+
+async def open_table(club: Club, guest: Guest, new: NewTable) -> Room:
+    """Seats that are not spoken of: the first is mine, the others are open."""
+    game = klubovna.game(new.game)
+    for seat in new.seats:
+        if seat not in game.seats:
+            raise unreadable(f"{game.id} has no seat {seat!r}; there are: {', '.join(game.seats)}")
+    await _not_too_many(club, guest)
+    id = new_id()
+    wanted = {seat: new.seats.get(seat, "open" if new.seats or i else "me") for i, seat in enumerate(game.seats)}
+    places = [place_for(id, i, seat, who, guest) for i, (seat, who) in enumerate(wanted.items())]
+    return await _stored(club, guest, id, places, new_game(game, new.options), public=new.public)
+
+
+def new_game(game: Game, options: Mapping[str, Setting]) -> Table:
+    """Only the game's own options count: who opens a table chooses neither its dice nor its content."""
+    return Table(game, game.content(), game.settings(options), new_key())
+
+
+def new_key() -> bytes:
+    return secrets.token_bytes(KEY_BYTES)
+
+
+async def _not_too_many(club: Club, guest: Guest) -> None:
+    if await club.store.hosted(guest.id) >= club.settings.limits.tables:
+        raise too_much("you have too many unfinished tables; finish some first")
+
+
+async def _stored(
+    club: Club, guest: Guest, id: str, places: list[Place], table: Table, *, public: bool, instead: Must | None = None
+) -> Room:
+    """Write a new table, all at once."""
+    now, record = time.time(), table.record
+    header: Header = msgspec.structs.replace(record.header, seats=dict.fromkeys(record.header.seats, ""))
+    outcome = wire.encode(record.outcome).decode() if record.outcome else None
+    board = Board(
+        id=id, game=header.game, header=wire.encode(header).decode(), key=key_text(record.key), public=public,
+        host=guest.id, created=now, over=record.outcome is not None, outcome=outcome, undo_by=None, undo_seq=None,
+        rematch=None,
+    )  # fmt: skip
+    changes: list[Any] = [schema.board.insert().values(**msgspec.structs.asdict(board))]
+    changes += [schema.seat.insert().values(**msgspec.structs.asdict(place)) for place in places]
+    if instead is not None:  # what has to be so, or there is no new table
+        changes.insert(0, instead)
+    await club.store.write(*changes, entries=entry_rows(id, 0, record.entries, now))
+    return club.keep(Room(club, board, places, table))
+
+
+async def uploaded(club: Club, guest: Guest, table: Table) -> Room:
+    """A record that was found sound: over, to be watched; or of a solo game, to be played on."""
+    await _not_too_many(club, guest)
+    id, record, seats = new_id(), table.record, table.game.seats
+    if record.outcome is None and len(seats) > 1:
+        raise unreadable("only games for one can be played on from a record")
+    if record.outcome is None and record.key is None:
+        raise unreadable("the record has no key, so nobody knows its dice and it can't be played on")
+    names = record.header.seats
+    places = [place_for(id, i, seat, "open", guest) for i, seat in enumerate(seats)]
+    for place in places:
+        place.kind, place.name = PERSON, printable(names.get(place.seat, ""))[:60]
+        if record.outcome is None:
+            place.person, place.name = guest.id, guest.name
+    return await _stored(club, guest, id, places, table, public=False)
+
+
+async def sit(club: Club, guest: Guest, room: Room, seat: str, secret: str) -> None:
+    """By the seat's link; at a public table also without one. Each sitting down makes the older link void."""
+    async with room.lock:
+        place = room.place(seat)
+        if place.person == guest.id:
+            return
+        welcome = club.signer.good_seat(secret, room.id, seat, place.lock) or (room.board.public and not secret)
+        if not welcome:
+            raise forbidden("secret", "this link is not (or no longer) good for this seat")
+        if room.seats_of(guest.id):
+            raise conflict("seated", "you already sit at this table")
+        if room.board.over or place.kind == BOT or (place.kind == PERSON and not secret):
+            raise conflict("taken", "the seat is taken")
+        await _change(club, room, place, kind=PERSON, person=guest.id, name=guest.name, lock=place.lock + 1)
+
+
+async def leave(club: Club, guest: Guest, room: Room) -> None:
+    async with room.lock:
+        for place in room.seats_of(guest.id):
+            if not room.board.over:
+                await _change(club, room, place, kind=OPEN, person=None, name="", bot=None, lock=place.lock + 1)
+
+
+async def hand_to_bot(club: Club, guest: Guest, room: Room, seat: str, bot: str) -> None:
+    """My own seat; or, as the host, one where nobody sits."""
+    find_bot(bot)
+    async with room.lock:
+        place = room.place(seat)
+        nobodys = place.person is None and room.board.host == guest.id
+        if place.person != guest.id and not nobodys:
+            raise forbidden("not-yours", "this seat is not yours to hand on")
+        _not_over(room)
+        await _change(club, room, place, kind=BOT, bot=bot)
+
+
+async def take_back(club: Club, guest: Guest, room: Room, seat: str) -> None:
+    """From the bot: to me if it played for me, else (as the host) open to anybody."""
+    async with room.lock:
+        place = room.place(seat)
+        _not_over(room)
+        if place.person == guest.id:
+            await _change(club, room, place, kind=PERSON, bot=None)
+        elif place.person is None and room.board.host == guest.id and place.kind == BOT:
+            await _change(club, room, place, kind=OPEN, bot=None)
+        else:
+            raise forbidden("not-yours", "this seat is not yours to take back")
+
+
+async def _change(club: Club, room: Room, place: Place, **values: Any) -> None:
+    """Only if the seat is still as we know it; else somebody was faster."""
+    columns = schema.seat.c
+    as_known = (columns.board == room.id, columns.seat == place.seat, columns.lock == place.lock)
+    change = schema.seat.update().where(*as_known, columns.kind == place.kind).values(**values)
+    try:
+        await club.store.write(Must(change), notice=club.notice(room.id, "table"))
+    except Lost:
+        await room.reload()
+        raise conflict("taken", "somebody was faster") from None
+    for name, value in values.items():
+        setattr(place, name, value)
+    room.tell_table()
+    room.tell_moment()
+    club.wake(room)
+
+
+def _not_over(room: Room) -> None:
+    if room.board.over:
+        raise conflict("over", "the game is over")
+
+
+async def finish(club: Club, guest: Guest, room: Room) -> None:
+    """The host closes the table; whatever its state, nobody plays on."""
+    async with room.lock:
+        if room.board.host != guest.id:
+            raise forbidden("not-host", "only the host may close the table")
+        if room.board.over:
+            return
+        change = schema.board.update().where(schema.board.c.id == room.id).values(over=True)
+        await club.store.write(change, notice=club.notice(room.id, "table"))
+        room.board.over = True
+        room.tell_table()
+        room.tell_moment()
+
+
+async def rematch(club: Club, guest: Guest, room: Room) -> Room:
+    """The same people and bots at a new table; whoever asks second comes to the same one."""
+    if not room.seats_of(guest.id) and room.board.host != guest.id:
+        raise forbidden("watching", "only those who sat at the table may ask for a rematch")
+    if not room.board.over:
+        raise conflict("running", "the game is not over yet")
+    if room.board.rematch is None:
+        await _not_too_many(club, guest)
+        await _rematched(club, guest, room)
+    return await club.room(room.board.rematch or "")
+
+
+async def _rematched(club: Club, guest: Guest, room: Room) -> None:
+    id, table = new_id(), new_game(klubovna.game(room.board.game), room.board.agreed().options)
+    places = [msgspec.structs.replace(place, board=id, lock=0) for place in room.places]
+    for place in places:
+        if place.kind == PERSON and place.person is None:
+            place.kind, place.name = OPEN, ""
+    columns = schema.board.c
+    link = schema.board.update().where(columns.id == room.id, columns.rematch.is_(None)).values(rematch=id)
+    async with room.lock:
+        try:
+            await _stored(club, guest, id, places, table, public=room.board.public, instead=Must(link))
+            room.board.rematch = id
+        except Lost:
+            await room.reload()
+        room.tell_table()
+
+
+def printable(text: str) -> str:
+    """Without what no keyboard writes: zero bytes, half characters, signs that turn the line around."""
+    return "".join(c for c in text if c.isprintable() or c == "\n").strip()
+
+
+async def talk(club: Club, guest: Guest, room: Room, text: str) -> wire.ChatLine:
+    text = printable(text)
+    if not text or len(text) > club.settings.limits.chat:
+        raise unreadable(f"say something, in at most {club.settings.limits.chat} characters")
+    if not room.hears_talk(guest.id):
+        raise forbidden("watching", "watchers are silent while the game runs")
+    seat = next((place.seat for place in room.seats_of(guest.id)), None)
+    row = {"board": room.id, "at": time.time(), "person": guest.id, "name": guest.name, "seat": seat, "text": text}
+    async with room.lock:
+        before = room.talked
+        await club.store.write(schema.chat.insert().values(**row), notice=club.notice(room.id, "chat"))
+        await room.tell_talk()
+    lines = await club.store.talk(room.id, before)
+    return wire.chat_line(next(line for line in reversed(lines) if line.person == guest.id))
+
+
+async def listed(club: Club, guest: Guest, which: str) -> list[wire.TableInfo]:
+    """The lobby does not read the games themselves: a list of a hundred tables is three questions to the store."""
+    lists: dict[str, Callable[[], Awaitable[list[Board]]]] = {
+        "mine": lambda: club.store.mine(guest.id),
+        "open": lambda: club.store.lobby(open=True),
+        "watch": lambda: club.store.lobby(open=False),
+    }
+    if which not in lists:
+        raise unreadable(f"which is one of {', '.join(lists)}")
+    boards = await lists[which]() if guest.id or which != "mine" else []
+    if which == "mine":  # so that they can say whose turn it is
+        for board in boards:
+            if not board.over:
+                await club.room(board.id)
+    ids = [board.id for board in boards]
+    places, lengths = await club.store.places(ids), await club.store.lengths(ids)
+    return [_listed_info(club, guest, board, places[board.id], lengths.get(board.id, 0)) for board in boards]
+
+
+def _listed_info(club: Club, guest: Guest, board: Board, places: list[Place], seq: int) -> wire.TableInfo:
+    room = club.rooms.get(board.id)
+    if room is not None and not room.broken:
+        return room.info(guest.id)
+    shown = Room(club, board, places, None)
+    return wire.table_info(board, places, seq, guest.id, set(), shown.link)

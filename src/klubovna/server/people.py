@@ -1,0 +1,170 @@
+"""Guests and accounts. A guest is a signed number; an account is a guest with a name and a password."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+import unicodedata
+
+import msgspec
+from sqlalchemy import select
+
+from klubovna.kernel.errors import Unreadable
+from klubovna.server import schema
+from klubovna.server.errors import conflict, forbidden, unreadable
+from klubovna.server.identity import (
+    Claim,
+    Signer,
+    check_password,
+    hash_password,
+    new_id,
+    right_password,
+)
+from klubovna.server.store import OPEN, Person, Store
+from klubovna.server.writer import Lost, Must
+
+LONGEST_NAME = 40
+REMEMBERED = 5.0
+"""Seconds for which a person is believed to be as they were when last looked up."""
+MOST_REMEMBERED = 10_000
+AT_ONCE = 2
+"""Passwords hashed at the same time: each takes 32 MB."""
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """Whoever asks; an empty id has no cookie and may only look."""
+
+    id: str
+    name: str
+    guest: bool = True
+    epoch: int = 0
+
+
+NOBODY = Guest("", "")
+
+
+class People:
+    def __init__(self, store: Store, signer: Signer) -> None:
+        self._store = store
+        self._signer = signer
+        self._known: dict[str, tuple[float, Guest]] = {}
+        self._hashing = asyncio.Semaphore(AT_ONCE)
+
+    async def by_cookie(self, cookie: str | None) -> Guest:
+        claim = self._signer.claim(cookie, time.time()) if cookie else None
+        if claim is None:
+            return NOBODY
+        guest = await self._person(claim.person)
+        return guest if guest.epoch == claim.epoch else NOBODY
+
+    def cookie(self, guest: Guest) -> str:
+        return self._signer.cookie(Claim(guest.id, guest.epoch, int(time.time())))
+
+    @staticmethod
+    def newcomer() -> Guest:
+        id = new_id(128)
+        return Guest(id, _guest_name(id))
+
+    async def _person(self, id: str) -> Guest:
+        until, guest = self._known.get(id, (0.0, NOBODY))
+        if until < time.monotonic():
+            stored = await self._store.person(id)
+            guest = _guest(stored) if stored else Guest(id, _guest_name(id))
+            if len(self._known) >= MOST_REMEMBERED:
+                self._known.clear()
+            self._known[id] = (time.monotonic() + REMEMBERED, guest)
+        return guest
+
+    # Accounts
+
+    async def register(self, guest: Guest, name: str, password: str) -> Guest:
+        """The guest stays who they are, with all their tables, and can from now on come from anywhere."""
+        if not guest.guest:
+            raise conflict("account", "you already have an account")
+        name = _proper_name(name)
+        hashed = await self._hash(password)
+        row = Person(id=guest.id, name=name, login=_login(name), password=hashed, epoch=0, created=time.time())
+        seats = schema.seat.update().where(schema.seat.c.person == guest.id).values(name=name)
+        try:
+            await self._store.write(schema.person.insert().values(**msgspec.structs.asdict(row)), seats)
+        except Lost:
+            raise conflict("name-taken", "somebody is already called that") from None
+        return self._remember(_guest(row))
+
+    async def login(self, name: str, password: str) -> Guest:
+        person = await self._store.account(_login(name))
+        await self._check(password, person)
+        assert person is not None
+        return self._remember(_guest(person))
+
+    async def change_password(self, guest: Guest, old: str, new: str) -> Guest:
+        """All other cookies of the account are void from now on."""
+        person = await self._store.person(guest.id)
+        await self._check(old, person)
+        assert person is not None
+        columns = schema.person.c
+        change = schema.person.update().where(columns.id == guest.id, columns.epoch == person.epoch)
+        try:
+            await self._store.write(Must(change.values(password=await self._hash(new), epoch=person.epoch + 1)))
+        except Lost:
+            raise conflict("changed", "the account was changed meanwhile") from None
+        return self._remember(_guest(msgspec.structs.replace(person, epoch=person.epoch + 1)))
+
+    async def delete(self, guest: Guest, password: str) -> list[str]:
+        """Name, password and words are gone; games stay, nameless. Returns the tables whose seats are open now."""
+        person = await self._store.person(guest.id)
+        await self._check(password, person)
+        assert person is not None
+        mine = [board for board in await self._store.mine(guest.id) if not board.over]
+        seat, chat, columns = schema.seat.c, schema.chat.c, schema.person.c
+        sits = seat.person == guest.id
+        unfinished = seat.board.in_(select(schema.board.c.id).where(schema.board.c.over.is_(False)))
+        forgotten = {"name": "–", "login": None, "password": None, "epoch": person.epoch + 1}
+        await self._store.write(
+            schema.seat.update().where(sits, unfinished).values(kind=OPEN, bot=None, lock=seat.lock + 1),
+            schema.seat.update().where(sits).values(person=None, name=""),
+            schema.chat.update().where(chat.person == guest.id).values(name="–", person=None),
+            schema.person.update().where(columns.id == guest.id).values(**forgotten),
+        )
+        self._known.pop(guest.id, None)
+        return [board.id for board in mine]
+
+    def _remember(self, guest: Guest) -> Guest:
+        self._known[guest.id] = (time.monotonic() + REMEMBERED, guest)
+        return guest
+
+    async def _hash(self, password: str) -> str:
+        try:
+            check_password(password)
+        except Unreadable as problem:
+            raise unreadable(str(problem)) from None
+        async with self._hashing:
+            return await asyncio.to_thread(hash_password, password)
+
+    async def _check(self, password: str, person: Person | None) -> None:
+        async with self._hashing:
+            stored = person.password if person else None
+            right = await asyncio.to_thread(right_password, password[:1000], stored)
+        if not right:
+            raise forbidden("password", "the name or the password is wrong")
+
+
+def _guest(person: Person) -> Guest:
+    return Guest(person.id, person.name, person.login is None, person.epoch)
+
+
+def _guest_name(id: str) -> str:
+    return f"guest-{id[:4]}"
+
+
+def _login(name: str) -> str:
+    return unicodedata.normalize("NFKC", name).strip().casefold()[:60]
+
+
+def _proper_name(name: str) -> str:
+    name = " ".join(unicodedata.normalize("NFC", name).split())
+    if not 2 <= len(name) <= LONGEST_NAME or not all(c.isprintable() for c in name):
+        raise unreadable(f"a name has 2 to {LONGEST_NAME} printable characters")
+    if name.casefold().startswith("guest-"):
+        raise unreadable("only guests are called guest-…")
+    return name

@@ -1,0 +1,366 @@
+"""A table in memory: the game, who sits there, who looks on. Moves are checked here, committed, and then told.
+
+Everything that reads or changes the game does it while holding `lock`, so nobody ever sees a move that is not yet
+stored. Should another process be faster, the commit is lost and the table is read anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Coroutine
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+
+import klubovna
+from klubovna.kernel.errors import Broken, IllegalMove, Unreadable
+from klubovna.kernel.messages import Message, Seat
+from klubovna.kernel.record import Chosen, Entry, Happened, Undone
+from klubovna.kernel.replay import resume
+from klubovna.kernel.table import Table
+from klubovna.server import schema, wire
+from klubovna.server.errors import Refused, conflict, forbidden
+from klubovna.server.identity import Signer
+from klubovna.server.listening import Listener
+from klubovna.server.store import BOT, PERSON, Board, Place, Store, entry_rows
+from klubovna.server.writer import Lost
+
+T = TypeVar("T")
+
+
+class House(Protocol):
+    """What a room needs of the club."""
+
+    store: Store
+    signer: Signer
+
+    def notice(self, id: str, what: int | str) -> str: ...
+    def wake(self, room: Room) -> None: ...
+    def moved(self) -> None: ...
+
+
+class Room:
+    def __init__(self, house: House, board: Board, places: list[Place], table: Table | None, broken: str = "") -> None:
+        self.house = house
+        self.board = board
+        self.places = places
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.thinking: asyncio.Task[None] | None = None
+        self.talked = 0
+        """The last line of the talk that was told."""
+        self.broken = broken
+        self.reader: object = None
+        """Where somebody looks at the game again, see `replaying.py`."""
+        self._table = table
+        self._built: dict[Seat | None, wire.Moment] = {}
+        """What was built since something changed last; whatever changes something calls `tell_moment`."""
+        self._shown: tuple[int, Seat | None] = (0, None)
+        """How many entries and whose turn, as far as it is stored: what may be told without the lock."""
+        self._settle()
+
+    # Reading
+
+    @staticmethod
+    async def load(house: House, id: str) -> Room | None:
+        found = await house.store.board(id)
+        if found is None:
+            return None
+        room = Room(house, *found, None)
+        await room.reload()
+        room.talked = max((line.n for line in await house.store.talk(id)), default=0)
+        return room
+
+    async def reload(self) -> None:
+        """Forget the table in memory and play the stored record again."""
+        self.reader = None
+        self._built.clear()
+        found = await self.house.store.board(self.board.id)
+        assert found is not None
+        self.board, self.places = found
+        record = await self.house.store.record(self.board, self.places)
+        try:
+            self._table = await asyncio.to_thread(resume, klubovna.game(self.board.game), record)
+            self.broken = ""
+        except (Broken, Unreadable) as problem:
+            self._table, self.broken = None, str(problem)
+        self._settle()
+
+    def _settle(self) -> None:
+        """What is in memory is stored."""
+        self._shown = (self.seq, self._table.seat if self._table and not self.board.over else None)
+
+    @property
+    def table(self) -> Table:
+        if self._table is None:
+            raise conflict("broken", f"this table can't be played by the installed rules: {self.broken}")
+        return self._table
+
+    @property
+    def id(self) -> str:
+        return self.board.id
+
+    @property
+    def seq(self) -> int:
+        return len(self._table.record.entries) if self._table else 0
+
+    @property
+    def running(self) -> bool:
+        return wire.status(self.board, self.places) == "running"
+
+    def place(self, seat: Seat) -> Place:
+        found = next((place for place in self.places if place.seat == seat), None)
+        if found is None:
+            raise Refused(422, "unreadable", f"this game has no seat {seat!r}")
+        return found
+
+    def seats_of(self, person: str) -> list[Place]:
+        """Also those where a bot plays for the person: its cards are still the person's to see."""
+        return [place for place in self.places if person and place.person == person]
+
+    def eyes(self, person: str, asked: Seat | None = None) -> Seat | None:
+        """Through which seat a person looks: where they decide, else their first one; None for a spectator."""
+        mine = [place.seat for place in self.seats_of(person)]
+        if asked is not None:
+            if asked not in mine:
+                raise forbidden("not-yours", "you do not sit there")
+            return asked
+        if self._table is not None and self._table.seat in mine:
+            return self._table.seat
+        return mine[0] if mine else None
+
+    def undo_asked_by(self) -> Seat | None:
+        return self.board.undo_by if self.board.undo_seq == self.seq and not self.board.over else None
+
+    def moment(self, person: str, seat: Seat | None = None) -> wire.Moment:
+        eyes = self.eyes(person, seat)
+        if eyes not in self._built:
+            acts = self.running and eyes is not None and self.place(eyes).kind == PERSON
+            self._built[eyes] = wire.moment(self.table, eyes, may_act=acts, undo_asked_by=self.undo_asked_by())
+        return self._built[eyes]
+
+    def info(self, person: str) -> wire.TableInfo:
+        present = {listener.person for listener in self.listeners if listener.person}
+        seq, deciding = self._shown
+        if self.board.over:
+            deciding = None
+        return wire.table_info(self.board, self.places, seq, person, present, self.link, deciding)
+
+    def link(self, place: Place) -> str:
+        """Everything after # stays in the browser: no log of a server ever has it."""
+        secret = self.house.signer.seat(self.id, place.seat, place.lock)
+        return f"#/sit/{self.id}/{place.seat}/{secret}"
+
+    # Playing
+
+    async def choose(self, person: str, seq: int, text: str) -> wire.Moment:
+        """The same choice submitted twice has one effect."""
+        return await _uninterrupted(self._choose(person, seq, text))
+
+    async def _choose(self, person: str, seq: int, text: str) -> wire.Moment:
+        async with self.lock:
+            mine = self.seats_of(person)
+            if not mine:
+                raise forbidden("watching", "only those who sit at the table may play")
+            text = self.table.game.parse(text).text
+            for _ in range(2):
+                if seq != self.seq:
+                    return self._already(mine, person, seq, text)
+                if not self.running:
+                    raise conflict("over" if self.board.over else "waiting", "the game is not running")
+                seat = self.table.seat if self.table.seat in {p.seat for p in mine} else mine[0].seat
+                if self.place(seat or "").kind != PERSON:
+                    raise forbidden("bot-plays", "a bot plays for this seat; take it back first")
+                if await self._played(text, seat):
+                    break
+            return self.moment(person)
+
+    def _already(self, mine: list[Place], person: str, seq: int, text: str) -> wire.Moment:
+        entries = self.table.record.entries
+        taken = entries[seq] if 0 <= seq < len(entries) else None
+        if isinstance(taken, Chosen) and taken.text == text and taken.seat in {place.seat for place in mine}:
+            return self.moment(person)
+        raise self.stale(person)
+
+    def stale(self, person: str) -> Refused:
+        now = self.moment(person)
+        error = wire.ErrorInfo("stale", "the table has moved on")
+        return conflict("stale", error.text, wire.StaleMoment(**msgspec.structs.asdict(now), error=error))
+
+    async def bot_plays(self, seat: Seat, seq: int, text: str) -> bool:
+        """A bot's choice; False when the table has moved on meanwhile. Raises what `Table.play` raises."""
+        return await _uninterrupted(self._bot_plays(seat, seq, text))
+
+    async def _bot_plays(self, seat: Seat, seq: int, text: str) -> bool:
+        async with self.lock:
+            if seq != self.seq or not self.running or self.place(seat).kind != BOT:
+                return False
+            return await self._played(text, seat)
+
+    async def undo(self, person: str, seq: int) -> wire.Moment:
+        """At once when there is nobody else to ask."""
+        return await _uninterrupted(self._undo(person, seq))
+
+    async def _undo(self, person: str, seq: int) -> wire.Moment:
+        async with self.lock:
+            mine = {place.seat for place in self.seats_of(person)}
+            if not mine:
+                raise forbidden("watching", "only those who sit at the table may play")
+            entries = self.table.record.entries
+            if seq != self.seq:
+                if 0 <= seq < len(entries) and isinstance(entries[seq], Undone):
+                    return self.moment(person)
+                raise self.stale(person)
+            chooser = wire.last_chooser(entries)
+            mine_to_undo = chooser in mine and self.place(chooser or "").kind == PERSON
+            if self.board.over or not self.table.can_undo or not mine_to_undo:
+                raise _nothing_to_undo(self.table)
+            if self._others(person):
+                await self._ask_to_undo(chooser, seq)
+            elif not await self._played(None):
+                raise self.stale(person)
+            return self.moment(person)
+
+    async def answer_undo(self, person: str, agree: bool) -> wire.Moment:
+        return await _uninterrupted(self._answer_undo(person, agree))
+
+    async def _answer_undo(self, person: str, agree: bool) -> wire.Moment:
+        async with self.lock:
+            asker = self.undo_asked_by()
+            if asker is None:
+                raise conflict("not-asked", "nobody asks to take anything back")
+            if self.place(asker).person == person or not self.seats_of(person):
+                raise forbidden("not-yours", "the others at the table answer this")
+            if not agree:
+                await self._ask_to_undo(None, None)
+            elif not await self._played(None):
+                raise self.stale(person)
+            return self.moment(person)
+
+    def _others(self, person: str) -> bool:
+        return any(place.kind == PERSON and place.person != person for place in self.places)
+
+    async def _ask_to_undo(self, seat: Seat | None, seq: int | None) -> None:
+        change = schema.board.update().where(schema.board.c.id == self.id).values(undo_by=seat, undo_seq=seq)
+        await self.house.store.write(change, notice=self.house.notice(self.id, "table"))
+        self.board.undo_by, self.board.undo_seq = seat, seq
+        self.tell_moment()
+
+    async def _played(self, text: str | None, seat: Seat | None = None) -> bool:
+        """Play (or, without a text, undo) in memory, commit, tell. False: somebody was faster, the table is new."""
+        table, before = self.table, self.seq
+        table.undo() if text is None else table.play(text, seat)
+        try:
+            await self._commit(table, before)
+        except Lost:
+            await self.reload()
+            self.tell_moment()
+            return False
+        except BaseException:
+            self._table = None
+            await self.reload()
+            raise
+        self._settle()
+        self.house.moved()
+        self.tell_moment()
+        if self.board.over:
+            self.tell_table()
+        self.house.wake(self)
+        return True
+
+    async def _commit(self, table: Table, before: int) -> None:
+        """The new entries and, when the game is over, the outcome, in one transaction."""
+        changes: list[Any] = []
+        outcome = wire.encode(table.outcome).decode() if table.outcome else None
+        if outcome:
+            ended = schema.board.update().where(schema.board.c.id == self.id)
+            changes.append(ended.values(over=True, outcome=outcome))
+        rows = entry_rows(self.id, before, table.record.entries[before:], time.time())
+        notice = self.house.notice(self.id, len(table.record.entries))
+        await self.house.store.write(*changes, entries=rows, notice=notice)
+        if outcome:
+            self.board.over, self.board.outcome = True, outcome
+
+    # Telling
+
+    def tell_moment(self) -> None:
+        """Built once for each pair of eyes, however many look through it."""
+        self._built.clear()
+        if self._table is None:
+            return
+        built: dict[Seat | None, bytes] = {}
+        for listener in self.listeners:
+            eyes = self.eyes(listener.person)
+            if eyes not in built:
+                built[eyes] = wire.tagged(self.moment(listener.person), wire.MomentNews)
+            listener.tell(built[eyes])
+
+    def tell_table(self) -> None:
+        for listener in self.listeners:
+            listener.tell(wire.tagged(self.info(listener.person), wire.TableNews))
+
+    def tell_thinking(self, seat: Seat) -> None:
+        news = wire.encode(wire.ThinkingNews(seat))
+        for listener in self.listeners:
+            listener.tell(news)
+
+    async def tell_talk(self) -> None:
+        lines = await self.house.store.talk(self.id, self.talked)
+        for line in lines:
+            news = wire.tagged(wire.chat_line(line), wire.ChatNews)
+            for listener in self.listeners:
+                if self.hears_talk(listener.person):
+                    listener.tell(news)
+        self.talked = max([self.talked, *(line.n for line in lines)])
+
+    def hears_talk(self, person: str) -> bool:
+        """Watchers hear nothing before the end: what is said at the table could be about hidden things."""
+        return self.board.over or bool(self.seats_of(person))
+
+    # What other processes did
+
+    async def refresh(self) -> None:
+        """Take in what was stored elsewhere, and tell."""
+        async with self.lock:
+            found = await self.house.store.board(self.id)
+            if found is None:
+                return
+            before = self.seq
+            self.board, self.places = found
+            later = await self.house.store.entries(self.id, before)
+            if self._table is None or not _caught_up(self._table, before, later):
+                await self.reload()
+            self._settle()
+            self.tell_table()
+            self.tell_moment()
+            await self.tell_talk()
+
+
+def _caught_up(table: Table, before: int, later: list[Entry]) -> bool:
+    """Enter what came later. Luck follows from the key by itself and must be what the record has."""
+    entries = table.record.entries
+    try:
+        for i, entry in enumerate(later, before):
+            if i < len(entries):
+                if entries[i] != entry:
+                    return False
+            elif isinstance(entry, Chosen):
+                table.play(entry.text, entry.seat)
+            elif isinstance(entry, Happened):
+                return False
+            else:
+                table.undo()
+    except (IllegalMove, Unreadable):
+        return False
+    return len(entries) == before + len(later)
+
+
+def _nothing_to_undo(table: Table) -> IllegalMove:
+    reason = "error-nothing-to-undo"
+    return IllegalMove(Message(reason), table.game.texts("en").text(reason))
+
+
+async def _uninterrupted(work: Coroutine[Any, Any, T]) -> T:
+    """A move is not left half done because the one who asked for it hung up."""
+    return await asyncio.shield(asyncio.ensure_future(work))

@@ -1,0 +1,98 @@
+"""`klubovna serve`: the clubhouse on this machine's network."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import logging
+import os
+from datetime import UTC, datetime
+from pathlib import Path
+
+import uvicorn
+
+from klubovna.server.app import create_app
+from klubovna.server.identity import read_secret
+from klubovna.server.settings import Limits, Settings, data_folder, default_database
+
+STANDARD = frozenset(vars(logging.makeLogRecord({})))
+FINISHING = 5
+"""Seconds that requests have to finish when the server is told to stop."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (127.0.0.1: this machine only)")
+    parser.add_argument("--port", type=int, default=8420, help="8420")
+    add_database(parser)
+    secret = data_folder() / "secret"
+    parser.add_argument("--secret-file", type=Path, default=secret, help=f"made if it is not there ({secret})")
+    parser.add_argument(
+        "--origin", action="append", default=[], metavar="URL",
+        help="the public address, such as https://club.example; https makes cookies secure",
+    )  # fmt: skip
+    parser.add_argument("--bot-seconds", type=float, default=10.0, help="how long a bot may think (10)")
+    parser.add_argument("--bot-pace", type=float, default=0.2, help="a rest before each move of a bot (0.2)")
+    workers = max(1, (os.cpu_count() or 2) - 1)
+    parser.add_argument("--bot-processes", type=int, default=workers, help=f"processes for bots ({workers})")
+    parser.add_argument("--no-limits", action="store_true", help="let anybody ask as fast as they can (measuring)")
+    parser.add_argument("--log", choices=("text", "json"), default="text", help="how to write the log (text)")
+
+
+def add_database(parser: argparse.ArgumentParser) -> None:
+    database = default_database()
+    parser.add_argument("--database", default=database, metavar="URL", help=f"sqlite or postgresql ({database})")
+
+
+def run(args: argparse.Namespace) -> int:
+    settings = Settings(
+        database=args.database,
+        secret=read_secret(args.secret_file),
+        limits=Limits.none() if args.no_limits else Limits(),
+        origins=tuple(origin.rstrip("/") for origin in args.origin),
+        bot_seconds=args.bot_seconds,
+        bot_pace=args.bot_pace,
+        bot_processes=max(1, args.bot_processes),
+    )
+    set_up_logs(args.log)
+    serve(settings, args.host, args.port)
+    return 0
+
+
+def serve(settings: Settings, host: str, port: int) -> None:
+    """Until it is told to stop (SIGINT, SIGTERM); then moves under way are finished."""
+    config = uvicorn.Config(
+        create_app(settings),
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,  # addresses of pages may hold what is nobody's business
+        server_header=False,
+        ws_max_size=settings.limits.socket_message * 4,
+        ws_per_message_deflate=False,  # a moment is some kilobytes; squeezing it would cost more than making it
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=FINISHING,
+    )
+    logging.getLogger("klubovna.server").info("the clubhouse opens at http://%s:%d", host, port)
+    uvicorn.Server(config).run()
+
+
+class Lines(logging.Formatter):
+    """One JSON object a line, for machines that read logs."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        extra = {name: value for name, value in vars(record).items() if name not in STANDARD and name != "message"}
+        at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+        line = {"at": at, "level": record.levelname.lower(), "from": record.name, "text": record.getMessage(), **extra}
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+
+def set_up_logs(style: str) -> None:
+    handler = logging.StreamHandler()
+    plain = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
+    handler.setFormatter(Lines() if style == "json" else plain)
+    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    for noisy in ("alembic", "sqlalchemy", "websockets", "uvicorn.error"):
+        logging.getLogger(noisy).setLevel(logging.WARNING)

@@ -1,0 +1,96 @@
+"""What is stored. A table is its record: the rows of `entry` are only ever added to."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+person = Table(
+    "person",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("name", String(60), nullable=False),
+    # The name in small letters, for accounts only: guests may be called alike.
+    Column("login", String(60), unique=True),
+    Column("password", String(300)),
+    # Raised when all cookies given out so far shall be void.
+    Column("epoch", Integer, nullable=False, default=0),
+    Column("created", Float, nullable=False),
+)
+
+board = Table(
+    "board",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("header", Text, nullable=False),
+    Column("key", String(64)),
+    Column("public", Boolean, nullable=False),
+    Column("host", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("over", Boolean, nullable=False, default=False),
+    Column("outcome", Text),
+    # A request to take back counts only while the table is still at `undo_seq`.
+    Column("undo_by", String(40)),
+    Column("undo_seq", Integer),
+    Column("rematch", String(40)),
+    Index("board_by_host", "host", "over"),
+    Index("board_in_lobby", "public", "over", "created"),
+)
+
+seat = Table(
+    "seat",
+    metadata,
+    Column("board", String(40), ForeignKey("board.id"), nullable=False),
+    Column("seat", String(40), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("kind", String(10), nullable=False),
+    # Kept while a bot plays for a person, so that the person can return.
+    Column("person", String(40)),
+    Column("name", String(60), nullable=False, default=""),
+    Column("bot", String(40)),
+    # Seat links are signed with this number; raising it makes older links void.
+    Column("lock", Integer, nullable=False, default=0),
+    PrimaryKeyConstraint("board", "seat"),
+    Index("seat_by_person", "person"),
+)
+
+entry = Table(
+    "entry",
+    metadata,
+    Column("board", String(40), ForeignKey("board.id"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    # One line of the record, as `docs/record-format.md` describes it.
+    Column("line", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("board", "seq"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("n", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("board", String(40), ForeignKey("board.id"), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("person", String(40)),
+    Column("name", String(60), nullable=False),
+    Column("seat", String(40)),
+    Column("text", Text, nullable=False),
+    # What the house itself says is a message to be translated.
+    Column("said", Text),
+    Index("chat_by_board", "board", "n"),
+)

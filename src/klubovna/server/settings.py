@@ -1,0 +1,69 @@
+"""What a host may decide: where things are kept, how much one guest may ask for."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """Generous for people, narrow for machines that misbehave."""
+
+    body: int = 64_000
+    upload: int = 1_000_000
+    socket_message: int = 4_000
+    socket_rate: float = 20.0
+    """Messages a second from one socket; twice as many in a burst."""
+    request_rate: float = 50.0
+    """Requests a second from one address; a burst may be eight times as large."""
+    opening_rate: float = 0.5
+    """Tables a second that one address may open or upload; a burst may be sixty times as large."""
+    password_rate: float = 0.2
+    """Passwords a second that one address may try; a burst may be ten times as large."""
+    tables: int = 30
+    """Unfinished tables that one host may have."""
+    sockets: int = 30
+    """Sockets of one person (or, without a cookie, of one address)."""
+    all_sockets: int = 5_000
+    chat: int = 500
+    rooms: int = 2_000
+    """Tables kept in memory although nobody looks at them."""
+
+    @staticmethod
+    def none() -> Limits:
+        """For measuring: sizes stay limited, rates do not."""
+        many = 1_000_000
+        return Limits(
+            socket_rate=many, request_rate=many, opening_rate=many, password_rate=many, tables=many,
+            sockets=many, all_sockets=many,
+        )  # fmt: skip
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    database: str
+    secret: bytes
+    """Signs cookies and seat links; whoever has it can be anybody."""
+    limits: Limits = Limits()
+    origins: tuple[str, ...] = ()
+    """Public addresses such as `https://club.example`, where they differ from what the server is asked for."""
+    bot_seconds: float = 10.0
+    """How long a bot may think about one move."""
+    bot_pace: float = 0.2
+    """A moment of rest before a bot's move, so that people can follow."""
+    bot_processes: int = 1
+
+    @property
+    def secure(self) -> bool:
+        """Whether cookies are only for https."""
+        return any(origin.startswith("https://") for origin in self.origins)
+
+
+def data_folder() -> Path:
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "klubovna"
+
+
+def default_database() -> str:
+    return f"sqlite:///{data_folder() / 'club.sqlite3'}"

@@ -1,0 +1,262 @@
+"""Where tables are kept: SQLite by default, PostgreSQL by URL. Reading is here, writing goes through `writer.py`."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import URL, Connection, Select, event, exists, func, make_url, or_, select
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from klubovna.kernel.errors import Unreadable
+from klubovna.kernel.frames import Outcome
+from klubovna.kernel.luck import KEY_BYTES
+from klubovna.kernel.record import Entry, Header, Record
+from klubovna.server import schema
+from klubovna.server.writer import Rows, Writer
+
+PERSON, BOT, OPEN = "person", "bot", "open"
+LISTED = 100
+TALK = 300
+BUSY_SECONDS = 20
+_entries = msgspec.json.Decoder(Entry)
+_headers = msgspec.json.Decoder(Header)
+
+
+class Board(msgspec.Struct, kw_only=True):
+    """A table as it is stored, without its entries."""
+
+    id: str
+    game: str
+    header: str
+    key: str | None
+    public: bool
+    host: str
+    created: float
+    over: bool
+    outcome: str | None
+    undo_by: str | None
+    undo_seq: int | None
+    rematch: str | None
+
+    def agreed(self) -> Header:
+        return _headers.decode(self.header)
+
+    def result(self) -> Outcome | None:
+        return msgspec.json.decode(self.outcome, type=Outcome) if self.outcome else None
+
+
+class Place(msgspec.Struct, kw_only=True):
+    """A seat: who sits there, or which bot."""
+
+    board: str
+    seat: str
+    place: int
+    kind: str
+    person: str | None
+    name: str
+    bot: str | None
+    lock: int
+
+
+class Person(msgspec.Struct, kw_only=True):
+    id: str
+    name: str
+    login: str | None
+    password: str | None
+    epoch: int
+    created: float
+
+
+class Line(msgspec.Struct, kw_only=True):
+    """Something said at a table."""
+
+    n: int
+    board: str
+    at: float
+    person: str | None
+    name: str
+    seat: str | None
+    text: str
+    said: str | None
+
+
+def full_url(url: str) -> URL:
+    """The drivers are ours to choose."""
+    try:
+        parsed = make_url(url)
+    except Exception as problem:
+        raise Unreadable(f"{url!r} is no address of a database") from problem
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
+    kind = parsed.drivername.partition("+")[0]
+    if kind not in drivers:
+        raise Unreadable(f"tables are kept in sqlite or postgresql, not in {kind}")
+    if kind == "sqlite" and parsed.database in (None, "", ":memory:"):
+        raise Unreadable("a table that is only in memory would be lost; give sqlite a file")
+    return parsed.set(drivername=drivers[kind])
+
+
+class Store:
+    """Open with `await Store.open(url)`."""
+
+    def __init__(self, url: URL, reading: AsyncEngine, writing: AsyncEngine, observe: Callable[[int, float], None]):
+        self.url = url
+        self._reading = reading
+        self._writing = writing
+        self._writer = Writer(writing, observe)
+        self.write = self._writer.write
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may write to the same tables."""
+        return self.url.drivername.startswith("postgresql")
+
+    @staticmethod
+    async def open(url: str, observe: Callable[[int, float], None] = lambda jobs, seconds: None) -> Store:
+        parsed = full_url(url)
+        if parsed.drivername.startswith("sqlite"):
+            Path(str(parsed.database)).parent.mkdir(parents=True, exist_ok=True)
+            reading, writing = _sqlite(parsed, "BEGIN"), _sqlite(parsed, "BEGIN IMMEDIATE", pool_size=1)
+        else:
+            reading = writing = create_async_engine(parsed, pool_size=8, max_overflow=8, pool_pre_ping=True)
+        async with writing.begin() as db:
+            await db.run_sync(migrate)
+        return Store(parsed, reading, writing, observe)
+
+    async def close(self) -> None:
+        await self._writer.close()
+        await self._reading.dispose()
+        await self._writing.dispose()
+
+    # Reading
+
+    async def board(self, id: str) -> tuple[Board, list[Place]] | None:
+        found = await self._rows(select(schema.board).where(schema.board.c.id == id), Board)
+        return (found[0], (await self.places([id]))[id]) if found else None
+
+    async def places(self, ids: Sequence[str]) -> dict[str, list[Place]]:
+        places: dict[str, list[Place]] = {id: [] for id in ids}
+        asked = select(schema.seat).where(schema.seat.c.board.in_(ids)).order_by(schema.seat.c.place)
+        for place in await self._rows(asked, Place):
+            places[place.board].append(place)
+        return places
+
+    async def entries(self, id: str, since: int = 0) -> list[Entry]:
+        """The record's entries from this one on, in order."""
+        table = schema.entry.c
+        asked = select(table.line).where(table.board == id, table.seq >= since).order_by(table.seq)
+        async with self._reading.connect() as db:
+            return [_entries.decode(line) for (line,) in await db.execute(asked)]
+
+    async def record(self, board: Board, places: list[Place]) -> Record:
+        """The whole record, with the names of those who sit there now, and with the key."""
+        header = msgspec.structs.replace(board.agreed(), seats={p.seat: p.name for p in places})
+        key = bytes.fromhex(board.key) if board.key else None
+        return Record(header, await self.entries(board.id), board.result(), key)
+
+    async def lengths(self, ids: Sequence[str]) -> dict[str, int]:
+        table = schema.entry.c
+        asked = select(table.board, func.max(table.seq)).where(table.board.in_(ids)).group_by(table.board)
+        async with self._reading.connect() as db:
+            return {id: last + 1 for id, last in await db.execute(asked)}
+
+    async def mine(self, person: str) -> list[Board]:
+        sits = select(schema.seat.c.board).where(schema.seat.c.person == person)
+        return await self._listed(or_(schema.board.c.host == person, schema.board.c.id.in_(sits)))
+
+    async def lobby(self, *, open: bool) -> list[Board]:
+        """Public tables that wait for people, or those that can be watched."""
+        board, seat = schema.board.c, schema.seat.c
+        waits = exists().where(seat.board == board.id, seat.kind == OPEN)
+        return await self._listed(board.public, board.over.is_(False), waits if open else ~waits)
+
+    async def unfinished(self) -> list[Board]:
+        return await self._rows(select(schema.board).where(schema.board.c.over.is_(False)), Board)
+
+    async def with_bots(self) -> list[str]:
+        """Unfinished tables at which a bot sits: after a start somebody has to wake them."""
+        board, seat = schema.board.c, schema.seat.c
+        asked = select(board.id).join(schema.seat, seat.board == board.id).where(board.over.is_(False))
+        async with self._reading.connect() as db:
+            return list((await db.execute(asked.where(seat.kind == BOT).distinct())).scalars())
+
+    async def all_boards(self) -> list[Board]:
+        return await self._rows(select(schema.board).order_by(schema.board.c.created), Board)
+
+    async def hosted(self, person: str) -> int:
+        """How many unfinished tables this host has."""
+        asked = select(func.count()).select_from(schema.board)
+        asked = asked.where(schema.board.c.host == person, schema.board.c.over.is_(False))
+        async with self._reading.connect() as db:
+            return int((await db.execute(asked)).scalar_one())
+
+    async def talk(self, id: str, since: int = 0) -> list[Line]:
+        chat = schema.chat.c
+        asked = select(schema.chat).where(chat.board == id, chat.n > since).order_by(chat.n.desc()).limit(TALK)
+        return (await self._rows(asked, Line))[::-1]
+
+    async def person(self, id: str) -> Person | None:
+        found = await self._rows(select(schema.person).where(schema.person.c.id == id), Person)
+        return found[0] if found else None
+
+    async def account(self, login: str) -> Person | None:
+        found = await self._rows(select(schema.person).where(schema.person.c.login == login), Person)
+        return found[0] if found else None
+
+    async def alive(self) -> None:
+        """Raises when the database can't be asked."""
+        async with self._reading.connect() as db:
+            await asyncio.wait_for(db.execute(select(1)), 5)
+
+    async def _listed(self, *conditions: Any) -> list[Board]:
+        asked = select(schema.board).where(*conditions).order_by(schema.board.c.created.desc()).limit(LISTED)
+        return await self._rows(asked, Board)
+
+    async def _rows(self, asked: Select[Any], shape: type[Any]) -> list[Any]:
+        async with self._reading.connect() as db:
+            return [shape(**row._mapping) for row in await db.execute(asked)]
+
+
+def entry_rows(id: str, first: int, entries: Sequence[Entry], at: float) -> Rows:
+    encode = msgspec.json.encode
+    return [{"board": id, "seq": first + i, "line": encode(e).decode(), "at": at} for i, e in enumerate(entries)]
+
+
+def key_text(key: bytes | None) -> str | None:
+    if key is not None and len(key) != KEY_BYTES:
+        raise ValueError("a key has 32 bytes")
+    return key.hex() if key else None
+
+
+def migrate(db: Connection) -> None:
+    """Bring the database to the newest shape; several processes that start at once wait for each other."""
+    if db.dialect.name == "postgresql":
+        db.exec_driver_sql("SELECT pg_advisory_xact_lock(8420)")
+    config = Config()
+    config.set_main_option("script_location", "klubovna.server:migrations")
+    config.attributes["connection"] = db
+    command.upgrade(config, "head")
+
+
+def _sqlite(url: URL, begin: str, pool_size: int = 4) -> AsyncEngine:
+    """Write-ahead log, every commit on the disk before it is acknowledged, and transactions begun by us."""
+    engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS}, pool_size=pool_size, max_overflow=0)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _: Any) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def start(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine

@@ -1,0 +1,204 @@
+"""A clubhouse on a free port of this machine, and people who come to it: over HTTP and over the live line."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+import websockets
+
+from klubovna.server.app import create_app
+from klubovna.server.club import Club
+from klubovna.server.settings import Limits, Settings
+from klubovna.server.thinking import Thinkers, think
+
+SECRET = b"a secret for tests, nothing more"
+SOON = 15.0
+
+
+def in_threads(work: Callable[..., str] = think, seconds: float = 5.0) -> Thinkers:
+    """Bots that think in threads: they start at once and know the games that only this process knows."""
+    return Thinkers(1, seconds, work, lambda: ThreadPoolExecutor(2))
+
+
+class Visitor:
+    """A browser with a cookie of its own."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.http = httpx.AsyncClient(base_url=f"http://{address}/api/", timeout=SOON)
+        self.heard: list[bytes] = []
+        """Every byte that was ever sent to this visitor."""
+
+    async def come(self) -> Visitor:
+        me = await self.get("me")
+        self.name = me["name"]
+        self.http.headers["x-csrf-token"] = me["csrf"]
+        return self
+
+    async def ask(self, method: str, path: str, body: Any = None, **rest: Any) -> httpx.Response:
+        if body is not None:
+            rest["json"] = body
+        answer = await self.http.request(method, path, **rest)
+        self.heard.append(answer.content)
+        if answer.status_code < 400 and answer.text.startswith('{"name":') and path != "me":
+            self.http.headers["x-csrf-token"] = answer.json().get("csrf", "")
+        return answer
+
+    async def get(self, path: str) -> Any:
+        answer = await self.ask("GET", path)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    async def post(self, path: str, body: Any = None) -> Any:
+        answer = await self.ask("POST", path, {} if body is None else body)
+        assert answer.status_code in (200, 201), answer.text
+        return answer.json()
+
+    async def refused(self, path: str, body: Any = None, method: str = "POST") -> tuple[int, str]:
+        """The number and the kind of the refusal."""
+        answer = await self.ask(method, path, body)
+        assert answer.status_code >= 400, answer.text
+        return answer.status_code, answer.json()["error"]["kind"]
+
+    # At the table
+
+    async def open(self, game: str = "vzdor", **agreed: Any) -> str:
+        id: str = (await self.post("tables", {"game": game, **agreed}))["id"]
+        return id
+
+    async def moment(self, table: str) -> Any:
+        return await self.get(f"tables/{table}/moment")
+
+    async def choose(self, table: str, text: str = "", seq: int | None = None) -> Any:
+        """By its text; without one, the first that is offered."""
+        if seq is None:
+            now = await self.moment(table)
+            seq, text = now["seq"], text or now["options"][0]["text"]
+        return await self.post(f"tables/{table}/choose", {"seq": seq, "text": text})
+
+    async def to_the_end(self, table: str) -> Any:
+        now = await self.moment(table)
+        while now["options"]:
+            now = await self.choose(table, now["options"][0]["text"], now["seq"])
+        return now
+
+    async def link(self, table: str, seat: str) -> dict[str, str]:
+        """What a friend has to send to sit down there."""
+        info = await self.get(f"tables/{table}")
+        (link,) = [s["link"] for s in info["seats"] if s["seat"] == seat]
+        return {"seat": seat, "secret": link.rpartition("/")[2]}
+
+    @asynccontextmanager
+    async def live(self, table: str, since: int = -1, **options: Any) -> AsyncIterator[Line]:
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        options.setdefault("origin", f"http://{self.address}")
+        address = f"ws://{self.address}/api/tables/{table}/live?since={since}"
+        headers = {"cookie": cookie} if cookie else {}
+        async with websockets.connect(address, additional_headers=headers, **options) as connection:
+            yield Line(connection, self)
+
+
+class Line:
+    """One end of a live line."""
+
+    def __init__(self, connection: Any, visitor: Visitor) -> None:
+        self.connection, self.visitor = connection, visitor
+
+    async def next(self, what: str) -> Any:
+        """The next news of this kind."""
+        async with asyncio.timeout(SOON):
+            while True:
+                data = await self.connection.recv()
+                self.visitor.heard.append(data.encode() if isinstance(data, str) else data)
+                news = json.loads(data)
+                if news["is"] == what:
+                    return news
+
+    async def until(self, true: Callable[[Any], bool]) -> Any:
+        """The first moment of which this is true."""
+        while not true(now := await self.next("moment")):
+            pass
+        return now
+
+    async def quiet(self) -> list[str]:
+        """Everything that still comes within a moment."""
+        kinds = []
+        try:
+            async with asyncio.timeout(0.2):
+                while True:
+                    data = await self.connection.recv()
+                    self.visitor.heard.append(data.encode())
+                    kinds.append(json.loads(data)["is"])
+        except TimeoutError:
+            return kinds
+
+    async def say(self, **message: Any) -> None:
+        await self.connection.send(json.dumps(message))
+
+
+class House:
+    """The server; it can be closed and opened again on the same files."""
+
+    def __init__(self, database: str, **settings: Any) -> None:
+        self.database, self.settings = database, settings
+        self.thinkers: Thinkers | None = None
+        self.static: Path | None = None
+        self._visitors: list[Visitor] = []
+
+    async def open(self) -> House:
+        settings = {"limits": Limits.none(), "bot_pace": 0.0, **self.settings}
+        more = {"static": self.static} if self.static else {}
+        self.app = create_app(
+            Settings(database=self.database, secret=SECRET, **settings), self.thinkers or in_threads(), **more
+        )
+        # With the protocol named, asyncio sends small packets at once; else every answer waits 40 ms.
+        listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        listening.bind(("127.0.0.1", 0))
+        self.address = f"127.0.0.1:{listening.getsockname()[1]}"
+        config = uvicorn.Config(self.app, log_config=None, lifespan="on", timeout_graceful_shutdown=2)
+        self._server = uvicorn.Server(config)
+        self._task = asyncio.create_task(self._server.serve(sockets=[listening]))
+        async with asyncio.timeout(SOON):
+            while not self._server.started:
+                assert not self._task.done(), "the house did not open"
+                await asyncio.sleep(0.01)
+        return self
+
+    async def close(self) -> None:
+        for visitor in self._visitors:
+            await visitor.http.aclose()
+        self._visitors.clear()
+        self._server.should_exit = True
+        await self._task
+
+    @property
+    def club(self) -> Club:
+        club: Club = self.app.state.club
+        return club
+
+    async def visitor(self) -> Visitor:
+        visitor = Visitor(self.address)
+        self._visitors.append(visitor)
+        return await visitor.come()
+
+    def stranger(self) -> Visitor:
+        """Without a cookie."""
+        visitor = Visitor(self.address)
+        self._visitors.append(visitor)
+        return visitor
+
+    async def back(self, visitor: Visitor) -> Visitor:
+        """The same browser after the house was opened anew."""
+        again = Visitor(self.address)
+        again.http.cookies = visitor.http.cookies
+        self._visitors.append(again)
+        return await again.come()

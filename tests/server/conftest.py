@@ -1,0 +1,77 @@
+"""The house is open in every test of this room, on each database that is there."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+import postgres
+from clubhouse import House
+from house import install
+
+_count = iter(range(10**6))
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[Callable[[], str]]:
+    """Makes an empty database and gives its address."""
+    bin = postgres.programs()
+    if bin is None:
+        if os.environ.get("KLUBOVNA_WITHOUT_POSTGRESQL"):
+            pytest.skip("no PostgreSQL, and KLUBOVNA_WITHOUT_POSTGRESQL says that this is known")
+        pytest.fail("PostgreSQL is not installed (apt-get install postgresql, or set KLUBOVNA_WITHOUT_POSTGRESQL=1)")
+    with postgres.running(bin) as address:
+
+        def fresh() -> str:
+            """A schema is a database of its own for us, and made in no time."""
+            name = f"club{next(_count)}"
+            with psycopg.connect(address, autocommit=True) as db:
+                db.execute(f'CREATE SCHEMA "{name}"')
+            return f"{address}&options=-csearch_path%3D{name}"
+
+        yield fresh
+
+
+@pytest.fixture
+def sqlite(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'club.sqlite3'}"
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest) -> str:
+    """Everything that is stored is tested on both."""
+    if request.param == "sqlite":
+        return str(request.getfixturevalue("sqlite"))
+    made: str = request.getfixturevalue("postgresql")()
+    return made
+
+
+@pytest.fixture
+async def open_house(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Callable[..., Any]]:
+    """Opens houses, with the toy game among the games, and closes them all in the end."""
+    install(monkeypatch)
+    opened: list[House] = []
+
+    async def open_one(database: str, thinkers: Any = None, static: Path | None = None, **settings: Any) -> House:
+        house = House(database, **settings)
+        house.thinkers, house.static = thinkers, static
+        opened.append(await house.open())
+        return house
+
+    yield open_one
+    for house in opened:
+        await house.close()
+
+
+@pytest.fixture
+async def house(open_house: Callable[..., Any], database: str) -> House:
+    opened: House = await open_house(database)
+    return opened

@@ -1,0 +1,129 @@
+"""What the keeper of the house can do, and how the server says what it does."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import logging
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import klubovna
+from klubovna.kernel.replay import verify
+from klubovna.server import admin, run, schema
+from klubovna.server.store import Store
+
+
+def asked(*words: str) -> int:
+    parser = argparse.ArgumentParser()
+    admin.add_arguments(parser)
+    args = parser.parse_args(words)
+    return admin.run(args)
+
+
+async def in_thread(*words: str) -> int:
+    return await asyncio.to_thread(asked, *words)
+
+
+@pytest.fixture
+async def tables(open_house: Callable[..., Any], database: str) -> list[str]:
+    """One finished, one running."""
+    house = await open_house(database)
+    visitor = await house.visitor()
+    done, running = await visitor.open(), await visitor.open()
+    await visitor.to_the_end(done)
+    await visitor.choose(running)
+    return [done, running]
+
+
+async def test_list(tables: list[str], database: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert await in_thread("list", "--database", database) == 0
+    assert [line.split()[0] for line in capsys.readouterr().out.splitlines()[:-1]] == tables[1:]
+    await in_thread("list", "--all", "--database", database)
+    assert capsys.readouterr().out.count("maquis: guest-") == 2
+
+
+async def test_export(
+    tables: list[str], database: str, tmp_path: Path, capfdbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    done, running = tables
+    assert await in_thread("export", done, str(tmp_path / "done.jsonl"), "--database", database) == 0
+    assert verify(klubovna.game("vzdor"), klubovna.Record.load(tmp_path / "done.jsonl")) > 0
+    await in_thread("export", running, "--database", database)
+    assert b'"is":"key"' not in capfdbinary.readouterr().out
+    await in_thread("export", running, "--with-key", "--database", database)
+    assert b'"is":"key"' in capfdbinary.readouterr().out
+    with pytest.raises(klubovna.Unreadable, match="no table"):
+        await in_thread("export", "nothing", "--database", database)
+
+
+async def test_recheck_finds_what_the_installed_rules_do_not_understand(
+    tables: list[str], database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert await in_thread("recheck", "--all", "--database", database) == 0
+    assert "2 tables checked, 0 broken" in capsys.readouterr().out
+    store = await Store.open(database)
+    entry = schema.entry
+    last = (await store.lengths(tables))[tables[1]] - 1
+    where = (entry.c.board == tables[1], entry.c.seq == last)
+    await store.write(entry.update().where(*where).values(line='{"is":"luck","what":"nobody"}'))
+    await store.close()
+    assert await in_thread("recheck", "--database", database) == 1
+    out = capsys.readouterr().out
+    assert tables[1] in out
+    assert "1 broken" in out
+
+
+async def test_a_broken_table_is_shown_but_not_played(open_house: Callable[..., Any], database: str) -> None:
+    house = await open_house(database)
+    visitor = await house.visitor()
+    table = await visitor.open()
+    await house.close()
+    store = await Store.open(database)
+    header = (await store.board(table))[0].header.replace('"rules":"1"', '"rules":"0"')  # type: ignore[index]
+    await store.write(schema.board.update().values(header=header))
+    await store.close()
+    house = await open_house(database)
+    visitor = await house.back(visitor)
+    assert (await visitor.get(f"tables/{table}"))["status"] == "running"
+    assert [t["id"] for t in await visitor.get("tables?which=mine")] == [table]
+    assert await visitor.refused(f"tables/{table}/moment", method="GET") == (409, "broken")
+    async with visitor.live(table) as line:
+        assert (await line.next("error"))["error"]["kind"] == "broken"
+
+
+async def test_backup_while_the_house_is_open(tables: list[str], database: str, tmp_path: Path) -> None:
+    copy = tmp_path / "copy"
+    assert await in_thread("backup", str(copy), "--database", database) == 0
+    assert copy.stat().st_size > 1000
+    with pytest.raises(klubovna.Unreadable, match="exists already"):
+        await in_thread("backup", str(copy), "--database", database)
+    if database.startswith("sqlite"):
+        store = await Store.open(f"sqlite:///{copy}")
+        assert {board.id for board in await store.all_boards()} == set(tables)
+        await store.close()
+
+
+def test_a_database_that_is_not_there(tmp_path: Path) -> None:
+    for what in (["list"], ["recheck"], ["backup", str(tmp_path / "copy")]):
+        with pytest.raises(klubovna.Unreadable, match="no database"):
+            asked(*what, "--database", f"sqlite:///{tmp_path / 'nothing.sqlite3'}")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_log_can_be_read_by_machines() -> None:
+    record = logging.makeLogRecord(
+        {"name": "klubovna.server", "levelname": "INFO", "msg": "%s sat down", "args": ("A",)}
+    )
+    record.table = "abc"
+    line = json.loads(run.Lines().format(record))
+    assert (line["text"], line["level"], line["table"]) == ("A sat down", "info", "abc")
+    try:
+        raise ValueError("slip")
+    except ValueError as problem:
+        record.exc_info = (ValueError, problem, problem.__traceback__)
+    assert "slip" in json.loads(run.Lines().format(record))["trace"]

@@ -1,0 +1,124 @@
+"""Bots at the table: they finish games, and whatever goes wrong with one, the table never hangs."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from clubhouse import House, in_threads
+
+import klubovna
+from klubovna.server import schema
+from klubovna.server.thinking import Stuck, Thinkers, think
+
+
+async def over(visitor: Any, table: str, seconds: float = 60.0) -> Any:
+    async with asyncio.timeout(seconds):
+        while (await visitor.get(f"tables/{table}"))["status"] != "over":
+            await asyncio.sleep(0.02)
+    return await visitor.moment(table)
+
+
+async def test_a_bot_in_a_process_of_its_own_finishes_a_game(open_house: Callable[..., Any], sqlite: str) -> None:
+    house = await open_house(sqlite, Thinkers(1, 20.0))
+    visitor = await house.visitor()
+    table = await visitor.open("vzdor", seats={"maquis": "bot:greedy"})
+    async with visitor.live(table) as line:
+        assert (await line.next("thinking"))["seat"] == "maquis"
+    assert (await over(visitor, table))["outcome"]
+    assert await visitor.get(f"tables/{table}/chat") == [], "nothing went wrong"
+
+
+async def test_two_bots_play_each_other(house: House) -> None:
+    visitor = await house.visitor()
+    table = await visitor.open("sealed", seats={"north": "bot:greedy", "south": "bot:random"})
+    assert (await over(visitor, table))["outcome"]["winners"]
+
+
+async def test_a_person_against_a_bot(house: House) -> None:
+    visitor = await house.visitor()
+    table = await visitor.open("sealed", seats={"north": "me", "south": "bot:greedy"})
+    async with visitor.live(table) as line:
+        while not (now := await line.until(lambda m: m["options"] or m["outcome"]))["outcome"]:
+            await line.say(**{"is": "choose", "seq": now["seq"], "text": now["options"][0]["text"]})
+
+
+def raises(*_: Any) -> str:
+    raise ZeroDivisionError("a slip of the pen")
+
+
+def cheats(*_: Any) -> str:
+    return "lay 99"
+
+
+def babbles(*_: Any) -> str:
+    return "check mate"
+
+
+def sleeps(*_: Any) -> str:
+    time.sleep(1.0)
+    return "wait"
+
+
+@pytest.mark.parametrize("work", [raises, cheats, babbles, sleeps])
+async def test_a_bot_that_fails_leaves_it_to_luck_and_says_so(
+    open_house: Callable[..., Any], sqlite: str, work: Callable[..., str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("klubovna.server.thinking.GRACE", 0.0)
+    house = await open_house(sqlite, in_threads(work, seconds=0.05))
+    visitor = await house.visitor()
+    table = await visitor.open("sealed", seats={"north": "bot:greedy", "south": "bot:greedy"})
+    assert (await over(visitor, table))["outcome"]
+    lines = await visitor.get(f"tables/{table}/chat")
+    assert lines[0]["said"] == {"id": "ui-bot-failed", "args": {"seat": "north", "bot": "greedy"}}
+
+
+async def test_a_bot_that_is_no_longer_installed(house: House) -> None:
+    visitor = await house.visitor()
+    table = await visitor.open("sealed", seats={"north": "me", "south": "bot:greedy"})
+    place = (await house.club.room(table)).place("south")
+    await house.club.store.write(schema.seat.update().where(schema.seat.c.board == table).values(bot="oracle"))
+    place.bot = "oracle"
+    async with visitor.live(table) as line:
+        now = await visitor.choose(table, "wait")
+        await line.until(lambda m: m["deciding"] == "north" and m["seq"] > now["seq"])
+        assert (await line.next("chat"))["said"]["args"]["bot"] == "oracle"
+
+
+@pytest.mark.parametrize(("how", "what"), [(os._exit, 1), (time.sleep, 60)], ids=["dies", "hangs"])
+async def test_a_worker_that_dies_or_hangs_is_replaced(
+    how: Callable[..., Any], what: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("klubovna.server.thinking.GRACE", 0.2)
+    monkeypatch.setattr("klubovna.server.thinking.STARTING", 1.0)
+    record = klubovna.new("vzdor", seed=1).record.sealed().to_bytes()
+    thinkers = Thinkers(1, 0.2)
+    thinkers._ask_pool = lambda pool, *_: pool.submit(how, what)  # type: ignore[method-assign]
+    with pytest.raises(Stuck):
+        await thinkers.choose("vzdor", record, "maquis", "greedy")
+    del thinkers._ask_pool
+    monkeypatch.setattr("klubovna.server.thinking.STARTING", 30.0)
+    thinkers._seconds = 10.0
+    assert await thinkers.choose("vzdor", record, "maquis", "greedy")
+    thinkers.close()
+
+
+async def test_a_bot_that_thinks_too_long_is_interrupted() -> None:
+    """In a worker the deadline interrupts the bot itself; nothing has to be killed."""
+    record = klubovna.new("vzdor", seed=1).record.sealed().to_bytes()
+    thinkers = Thinkers(1, 1e-6)
+    with pytest.raises(Stuck, match="too long"):
+        await thinkers.choose("vzdor", record, "maquis", "greedy")
+    thinkers.close()
+
+
+def test_the_worker_never_sees_the_key() -> None:
+    table = klubovna.new("vzdor", seed=1)
+    assert table.key is not None
+    assert table.key.hex().encode() not in table.record.sealed().to_bytes()
+    text = think("vzdor", table.record.sealed().to_bytes(), "maquis", "greedy", 30.0)
+    assert text in {action.text for action in table.options}

@@ -1,0 +1,309 @@
+"""What was acknowledged is stored, on SQLite and on PostgreSQL alike; and two processes may serve one table."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from clubhouse import Visitor
+from test_play import two
+
+import klubovna
+from klubovna.kernel.record import Chosen
+from klubovna.server import schema
+from klubovna.server.store import Store, full_url
+from klubovna.server.writer import Lost, Must
+
+
+async def test_a_game_on_either_database(open_house: Callable[..., Any], database: str) -> None:
+    house = await open_house(database)
+    visitor = await house.visitor()
+    table = await visitor.open()
+    assert (await visitor.to_the_end(table))["outcome"]
+    await visitor.post("account", {"name": "Karel", "password": "long enough"})
+    await visitor.post(f"tables/{table}/chat", {"text": "good game"})
+    assert [t["id"] for t in await visitor.get("tables?which=mine")] == [table]
+    assert (await visitor.post(f"tables/{table}/rematch"))["seats"][0]["name"] == "Karel"
+
+
+async def test_the_house_opened_anew_goes_on_where_it_was_closed(open_house: Callable[..., Any], database: str) -> None:
+    house = await open_house(database)
+    visitor = await house.visitor()
+    table = await visitor.open()
+    before = await visitor.choose(table)
+    before = await visitor.choose(table)
+    before = await visitor.post(f"tables/{table}/undo", {"seq": before["seq"]}) if before["can_undo"] else before
+    await house.close()
+    house = await open_house(database)
+    visitor = await house.back(visitor)
+    assert await visitor.moment(table) == before
+    assert (await visitor.to_the_end(table))["outcome"]
+
+
+async def test_a_bot_goes_on_after_the_house_opens_anew(open_house: Callable[..., Any], database: str) -> None:
+    house = await open_house(database, bot_pace=30.0)
+    visitor = await house.visitor()
+    table = await visitor.open("sealed", seats={"north": "bot:random", "south": "bot:random"})
+    await house.close()
+    house = await open_house(database)
+    visitor = await house.back(visitor)
+    async with asyncio.timeout(30):
+        while (await visitor.get(f"tables/{table}"))["status"] != "over":
+            await asyncio.sleep(0.02)
+
+
+async def test_who_comes_second_loses_and_is_told_the_truth(open_house: Callable[..., Any], database: str) -> None:
+    """Another process has moved, and this one has not heard of it yet."""
+    house = await open_house(database)
+    visitor = await house.visitor()
+    table = await visitor.open()
+    now = await visitor.moment(table)
+    elsewhere = await Store.open(database)
+    board = await elsewhere.board(table)
+    assert board is not None
+    from klubovna.kernel.replay import resume
+    from klubovna.server.store import entry_rows
+
+    other = resume(klubovna.game("vzdor"), await elsewhere.record(*board))
+    other.play(now["options"][0]["text"])
+    entries = other.record.entries[now["seq"] :]
+    await elsewhere.write(entries=entry_rows(table, now["seq"], entries, 0.0))
+    body = {"seq": now["seq"], "text": now["options"][1]["text"]}
+    answer = await visitor.ask("POST", f"tables/{table}/choose", body)
+    assert answer.status_code == 409
+    assert answer.json()["seq"] == len(other.record.entries)
+    same = await visitor.choose(table, now["options"][0]["text"], now["seq"])
+    assert same["seq"] == len(other.record.entries), "the same choice counts as made"
+    await elsewhere.close()
+
+
+async def test_a_lost_job_does_not_spoil_its_neighbours(database: str) -> None:
+    store = await Store.open(database)
+    board = {"game": "vzdor", "header": "{}", "public": False, "host": "h", "created": 0.0, "over": False}
+    await store.write(schema.board.insert().values(id="t", **board))
+
+    async def add(seq: int) -> str:
+        try:
+            await store.write(entries=[{"board": "t", "seq": seq, "line": '{"is":"undo"}', "at": 0.0}])
+            return "stored"
+        except Lost:
+            return "lost"
+
+    await add(0)
+    assert await asyncio.gather(*map(add, (1, 0, 2, 2, 3))) == ["stored", "lost", "stored", "lost", "stored"]
+    assert await store.lengths(["t"]) == {"t": 4}
+    nobody = schema.board.update().where(schema.board.c.id == "nobody").values(over=True)
+    gone = schema.board.update().where(schema.board.c.id == "t").values(over=True)
+    with pytest.raises(Lost):
+        await store.write(gone, Must(nobody))
+    found = await store.board("t")
+    assert found is not None
+    assert not found[0].over, "all or nothing"
+    await store.close()
+    with pytest.raises(ConnectionError):
+        await store.write(gone)
+
+
+async def test_two_houses_start_at_once_on_an_empty_database(database: str) -> None:
+    stores = await asyncio.gather(*(Store.open(database) for _ in range(3)))
+    for store in stores:
+        await store.alive()
+        await store.close()
+
+
+@pytest.mark.parametrize("url", ["", "nonsense", "mysql://x/y", "sqlite://", "sqlite:///:memory:"])
+def test_where_tables_can_not_be_kept(url: str) -> None:
+    with pytest.raises(klubovna.Unreadable):
+        full_url(url)
+
+
+async def test_two_houses_serve_one_table(open_house: Callable[..., Any], postgresql: Callable[[], str]) -> None:
+    """Each with its own memory; what one writes the other hears over NOTIFY. Both write."""
+    database = postgresql()
+    one, other = await open_house(database), await open_house(database)
+    north, south, table = await two(one)
+    south = await other.back(south)
+    assert (await south.moment(table))["deciding"] == "north"
+    async with north.live(table) as a, south.live(table) as b:
+        await a.next("moment")
+        await b.next("moment")
+        await north.choose(table, "wait")
+        now = await b.until(lambda m: m["deciding"] == "south")
+        await b.say(**{"is": "choose", "seq": now["seq"], "text": "wait"})
+        await a.until(lambda m: m["deciding"] == "north")
+        await south.post(f"tables/{table}/chat", {"text": "hello over there"})
+        assert (await a.next("chat"))["text"] == "hello over there"
+        after = await north.choose(table, next(iter((await north.moment(table))["options"]))["text"])
+        await b.until(lambda m: m["seq"] == after["seq"])
+        await south.post(f"tables/{table}/leave")
+        while (await a.next("table"))["status"] != "waiting":
+            pass
+
+
+# A server that is killed
+
+
+SERVE = """
+import argparse, sys
+from klubovna.server import run
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser()
+    run.add_arguments(parser)
+    sys.exit(run.run(parser.parse_args()))
+"""
+
+
+def started(database: str, folder: Path) -> tuple[subprocess.Popen[bytes], str]:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    arguments = ["--port", str(port), "--database", database, "--secret-file", str(folder / "secret"), "--no-limits"]
+    server = subprocess.Popen([sys.executable, "-c", SERVE, *arguments], stderr=subprocess.PIPE)
+    return server, f"127.0.0.1:{port}"
+
+
+async def ready(server: subprocess.Popen[bytes], address: str) -> None:
+    async with asyncio.timeout(30), httpx.AsyncClient() as http:
+        while True:
+            assert server.poll() is None, "the server did not start"
+            try:
+                if (await http.get(f"http://{address}/healthz")).status_code == 200:
+                    return
+            except httpx.TransportError:
+                await asyncio.sleep(0.05)
+
+
+async def test_a_killed_server_has_lost_nothing_that_it_acknowledged(sqlite: str, tmp_path: Path) -> None:
+    """A few times, at different moments."""
+    rng, cookies, tables = random.Random(1), None, []
+    acknowledged: dict[str, dict[int, str]] = {}
+    for _ in range(3):
+        server, address = started(sqlite, tmp_path)
+        try:
+            await ready(server, address)
+            visitor = Visitor(address)
+            if cookies is not None:
+                visitor.http.cookies = cookies
+            await visitor.come()
+            cookies = visitor.http.cookies
+            tables.append(await visitor.open())
+            playing = [asyncio.create_task(_play(visitor, t, acknowledged.setdefault(t, {}))) for t in tables]
+            await asyncio.sleep(0.3 + rng.random() * 0.3)
+            os.kill(server.pid, signal.SIGKILL)
+            await asyncio.gather(*playing)
+            await visitor.http.aclose()
+        finally:
+            server.kill()
+            server.communicate()
+    store = await Store.open(sqlite)
+    for table, choices in acknowledged.items():
+        entries = await store.entries(table)
+        found = {i: entry.text for i, entry in enumerate(entries) if isinstance(entry, Chosen)}
+        assert choices.items() <= found.items()
+        assert len(found) <= len(choices) + 3, "at most the one on its way each time"
+    assert sum(map(len, acknowledged.values())) > 10
+    await store.close()
+
+
+async def _play(visitor: Visitor, table: str, acknowledged: dict[int, str]) -> None:
+    rng = random.Random(table)
+    try:
+        now = await visitor.moment(table)
+        while now["options"]:
+            text = rng.choice(now["options"])["text"]
+            later = await visitor.choose(table, text, now["seq"])
+            acknowledged[now["seq"]] = text
+            now = later
+    except (httpx.TransportError, httpx.RemoteProtocolError):
+        return
+
+
+async def test_a_server_that_is_asked_to_stop_stops(sqlite: str, tmp_path: Path) -> None:
+    server, address = started(sqlite, tmp_path)
+    try:
+        await ready(server, address)
+        visitor = await Visitor(address).come()
+        table = await visitor.open("vzdor", seats={"maquis": "bot:greedy"})
+        async with visitor.live(table) as line:
+            await line.next("moment")
+            server.terminate()
+            with pytest.raises(Exception, match=r"1001|1012|close"):
+                await line.next("nothing")
+        assert server.wait(20) in (0, -signal.SIGTERM)
+        await visitor.http.aclose()
+    finally:
+        server.kill()
+        _, said = server.communicate()
+    assert b"Traceback" not in said, said.decode()
+
+
+async def test_two_processes_both_writing_as_fast_as_they_can(postgresql: Callable[[], str], tmp_path: Path) -> None:
+    """One person with two windows, one at each server, clicking at random: every acknowledged choice is there once."""
+    database = postgresql()
+    servers = [started(database, tmp_path) for _ in range(2)]
+    first, second = [Visitor(address) for _, address in servers]
+    try:
+        for server in servers:
+            await ready(*server)
+        await first.come()
+        second.http.cookies = first.http.cookies
+        await second.come()
+        games: dict[str, dict[int, str]] = {await first.open(): {} for _ in range(5)}
+        for table in games:
+            assert await first.moment(table) == await second.moment(table)
+        clicks = [(v, table, games[table], i) for table in games for i, v in enumerate((first, second))]
+        counts = await asyncio.gather(*(_click(*click) for click in clicks))
+        assert min(sum(counts[::2]), sum(counts[1::2])) > 0, "both have written"
+        async with asyncio.timeout(10):  # the last notices may still be on their way
+            for table in games:
+                while await first.moment(table) != await second.moment(table):
+                    await asyncio.sleep(0.02)
+    finally:
+        for visitor in (first, second):
+            await visitor.http.aclose()
+        for process, _ in servers:
+            process.terminate()
+        for process, _ in servers:
+            process.communicate(timeout=30)
+    store = await Store.open(database)
+    for table, acknowledged in games.items():
+        entries = await store.entries(table)
+        assert acknowledged == {i: entry.text for i, entry in enumerate(entries) if isinstance(entry, Chosen)}
+    await store.close()
+
+
+async def _click(visitor: Visitor, table: str, acknowledged: dict[int, str], seed: int) -> int:
+    """Until the game is over; returns how many choices were accepted."""
+    rng, accepted = random.Random(seed), 0
+    now = await visitor.moment(table)
+    while now["options"]:
+        text = rng.choice(now["options"])["text"]
+        answer = await visitor.ask("POST", f"tables/{table}/choose", {"seq": now["seq"], "text": text})
+        assert answer.status_code in (200, 409), answer.text
+        if answer.status_code == 200:
+            assert acknowledged.setdefault(now["seq"], text) == text
+            accepted += 1
+        now = answer.json()
+        await asyncio.sleep(rng.random() * 0.02)
+    return accepted
+
+
+async def test_the_migrations_lead_to_the_tables_that_the_code_means(database: str) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    store = await Store.open(database)
+    async with store._writing.connect() as db:
+        assert await db.run_sync(lambda c: compare_metadata(MigrationContext.configure(c), schema.metadata)) == []
+    await store.close()
