@@ -1,0 +1,48 @@
+/** Arrow keys go from thing to thing as they lie on the table. */
+const DIRECTIONS: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** The nearest spot in a direction; what lies aside counts as farther than what lies straight ahead. */
+export function nearest<T extends Spot>(from: Spot, spots: readonly T[], key: string): T | null {
+  const direction = DIRECTIONS[key];
+  if (direction === undefined) return null;
+  const [dx, dy] = direction;
+  let best: T | null = null;
+  let least = Infinity;
+  for (const spot of spots) {
+    const x = spot.x - from.x;
+    const y = spot.y - from.y;
+    const ahead = x * dx + y * dy;
+    const aside = Math.abs(x * dy) + Math.abs(y * dx);
+    if (ahead <= 4) continue;
+    const distance = ahead + 2.5 * aside;
+    if (distance < least) {
+      least = distance;
+      best = spot;
+    }
+  }
+  return best;
+}
+
+/** Move the focus with an arrow key; true if it went anywhere. */
+export function moveFocus(key: string, within: ParentNode = document): boolean {
+  if (!(key in DIRECTIONS)) return false;
+  const things = [...within.querySelectorAll<HTMLElement>("[data-arrows]")]
+    .map((element) => ({ element, rect: element.getBoundingClientRect() }))
+    .filter(({ rect }) => rect.width > 0)
+    .map(({ element, rect }) => ({ element, x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 }));
+  const now = things.find(({ element }) => element === document.activeElement);
+  const first = things.find(({ element }) => element.matches(".legal")) ?? things[0];
+  const next = now ? nearest(now, things, key) : first;
+  next?.element.focus();
+  return next != null;
+}

@@ -1,0 +1,53 @@
+/**
+ * Choosing an action by clicking things. Every legal action has a path, the ids of the things to click in order; a walk
+ * is how far along we are. The rules stay on the server: here only the offered list is narrowed.
+ */
+import type { Option } from "./api";
+
+export type Walk = readonly string[];
+
+function startsWith(path: readonly string[], walk: Walk): boolean {
+  return walk.every((step, i) => path[i] === step);
+}
+
+/** The actions that can still be meant. */
+export function candidates(options: readonly Option[], walk: Walk): Option[] {
+  return options.filter((option) => startsWith(option.path, walk));
+}
+
+/** The action that has been walked to its end. */
+export function reached(options: readonly Option[], walk: Walk): Option | null {
+  return candidates(options, walk).find((option) => option.path.length === walk.length) ?? null;
+}
+
+/** What may be clicked next. */
+export function nextSteps(options: readonly Option[], walk: Walk): Set<string> {
+  const steps = candidates(options, walk).map((option) => option.path[walk.length]);
+  return new Set(steps.filter((step): step is string => step !== undefined));
+}
+
+/**
+ * Where a click leads, or null if it leads nowhere. A thing lies on one or more trails, such as `[mission, enemy]`: whoever
+ * has already clicked the mission has gone part of the trail, whoever clicks the enemy at once goes all of it.
+ */
+export function stepped(options: readonly Option[], walk: Walk, trails: readonly Walk[]): Walk | null {
+  for (const trail of trails) {
+    for (let gone = Math.min(walk.length, trail.length - 1); gone >= 0; gone--) {
+      const tail = walk.slice(walk.length - gone);
+      if (!tail.every((step, i) => step === trail[i])) continue;
+      const longer = [...walk, ...trail.slice(gone)];
+      if (longer.length > walk.length && candidates(options, longer).length > 0) return longer;
+    }
+  }
+  return null;
+}
+
+/** One step back; from the middle of a trail that was gone at once, too. */
+export function back(walk: Walk): Walk {
+  return walk.slice(0, -1);
+}
+
+/** What is left of a walk when the offer has changed under it: nothing, unless it still leads somewhere. */
+export function still(options: readonly Option[], walk: Walk): Walk {
+  return candidates(options, walk).length > 0 ? walk : [];
+}

@@ -1,0 +1,71 @@
+/** Where we are, written behind the `#`: no server needs to know our pages. */
+export type Place =
+  | { page: "clubhouse" }
+  | { page: "new"; game: string }
+  | { page: "table"; id: string }
+  | { page: "sit"; id: string; seat: string; secret: string }
+  | { page: "replay"; id: string; at: number | null }
+  | { page: "records" }
+  | { page: "account" }
+  | { page: "rules"; game: string; section: string }
+  | { page: "lost"; path: string };
+
+export function placeOf(hash: string): Place {
+  const [name = "", ...rest] = hash.replace(/^#?\/?/, "").split("/").map(decoded);
+  const [first = "", second = "", third = ""] = rest;
+  switch (name) {
+    case "":
+      return { page: "clubhouse" };
+    case "new":
+      return { page: "new", game: first };
+    case "table":
+      return first ? { page: "table", id: first } : { page: "clubhouse" };
+    case "sit":
+      if (first && second) return { page: "sit", id: first, seat: second, secret: third };
+      break;
+    case "replay":
+      if (first) return { page: "replay", id: first, at: /^\d+$/.test(second) ? Number(second) : null };
+      break;
+    case "records":
+      return { page: "records" };
+    case "account":
+      return { page: "account" };
+    case "rules":
+      return { page: "rules", game: first, section: second };
+  }
+  return { page: "lost", path: hash };
+}
+
+export function hashOf(place: Place): string {
+  const words = wordsOf(place).filter((word, i, all) => word !== "" || all.slice(i).some((later) => later !== ""));
+  return `#/${words.map(encodeURIComponent).join("/")}`;
+}
+
+function wordsOf(place: Place): string[] {
+  switch (place.page) {
+    case "clubhouse":
+      return [];
+    case "new":
+      return ["new", place.game];
+    case "table":
+      return ["table", place.id];
+    case "sit":
+      return ["sit", place.id, place.seat, place.secret];
+    case "replay":
+      return ["replay", place.id, place.at === null ? "" : String(place.at)];
+    case "rules":
+      return ["rules", place.game, place.section];
+    case "lost":
+      return [place.path.replace(/^#?\/?/, "")];
+    default:
+      return [place.page];
+  }
+}
+
+function decoded(word: string): string {
+  try {
+    return decodeURIComponent(word);
+  } catch {
+    return word;
+  }
+}

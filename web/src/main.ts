@@ -1,0 +1,20 @@
+import "@fontsource/alegreya/latin-700.css";
+import "@fontsource/alegreya/latin-ext-700.css";
+import "@fontsource/alegreya-sans/latin-400.css";
+import "@fontsource/alegreya-sans/latin-ext-400.css";
+import "@fontsource/alegreya-sans/latin-500.css";
+import "@fontsource/alegreya-sans/latin-ext-500.css";
+import "@fontsource/alegreya-sans/latin-700.css";
+import "@fontsource/alegreya-sans/latin-ext-700.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./style/tokens.css";
+import "./style/base.css";
+import "./style/card.css";
+import "./style/table.css";
+import "./style/vzdor.css";
+import "./style/club.css";
+import "./style/phone.css";
+
+const target = document.getElementById("app");
+if (target) mount(App, { target });

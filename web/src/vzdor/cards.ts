@@ -1,0 +1,156 @@
+/** What is printed on the cards of Vzdor!, what a seat sees of them, and what they are called. */
+import type { LogLine } from "../lib/api";
+
+export type SideName = "covert" | "revealed";
+export type Phase = "planning" | "attack";
+export interface Side {
+  strength: number;
+  phase: Phase[];
+  action: string | null;
+  count: number;
+}
+export interface Maquis {
+  source: string;
+  covert: Side;
+  revealed: Side;
+}
+export interface EnemyType {
+  source: string;
+  czech_title: string;
+  defence: number[];
+  keyword: string;
+  effect: string;
+}
+export interface Mission {
+  source: string;
+  czech_title: string;
+  era: number;
+  garrison: number;
+  defence: number;
+  points: number;
+  keyword: string;
+  effect: string;
+  count: number;
+}
+export interface Cards {
+  maquis: Record<string, Maquis>;
+  enemies: Record<string, EnemyType>;
+  missions: Record<string, Mission>;
+  rules: {
+    defeat: { civilians: number; failures: number };
+    titles: { id: string; points: number; missions?: number }[];
+  };
+}
+export interface EnemyView {
+  id: string;
+  card: string | null;
+  up: boolean;
+  defence: number | null;
+}
+export interface MissionView {
+  id: string;
+  chosen: boolean;
+  done: boolean;
+  defence: number;
+  garrison: EnemyView[];
+}
+export interface DeckView {
+  count: number;
+  top: string[];
+  bottom: string[];
+  discard: string[];
+}
+export interface VzdorView {
+  round: number;
+  phase: string;
+  missions: MissionView[];
+  missions_left: number;
+  completed: string[];
+  failed: string[];
+  points: number;
+  title: string;
+  hand: string[];
+  covert_play: string[];
+  revealed_play: string[];
+  looked: string[];
+  power: number;
+  covert: DeckView;
+  recruits: DeckView;
+  enemies: DeckView;
+  unseen_maquis: string[];
+  revealed_pile: string[];
+  civilians_left: number;
+  graveyard: number[];
+  dead: number;
+  spare_spies: number;
+  removed: string[];
+  mission_ignored: boolean;
+}
+
+export const SPY = "spy";
+export const PHASES = ["planning", "attack", "aftermath", "rest"] as const;
+export const PHASE_ICONS: Record<string, string> = { planning: "plan", attack: "attack" };
+export const KEYWORD_ICONS: Record<string, string> = { defence: "shield", defeat: "star", survive: "hourglass" };
+
+/** `known-guard-2` and `guard-2` are both a `guard`. */
+export function typeOf(card: string): string {
+  return card.replace(/^known-/, "").replace(/-\d+$/, "");
+}
+
+/** What a phase icon says besides its shape. */
+export function phasesIcon(side: Side): string {
+  if (side.action === null) return "dots";
+  return side.phase.length > 1 ? "cards" : (PHASE_ICONS[side.phase[0] ?? ""] ?? "dots");
+}
+
+export function isRound(line: LogLine): boolean {
+  return line.said.id === "log-round";
+}
+
+const LOG_ICONS: [RegExp, string][] = [
+  [/mission-defeated/, "star"],
+  [/mission-(chosen|failed)|new-mission/, "flag"],
+  [/turned-up/, "eye"],
+  [/civilian/, "candle"],
+  [/spy/, "spy"],
+  [/drawn|shuffled|rest-draw/, "cards"],
+  [/enemy-defeated|power|gained|attack-per/, "attack"],
+  [/survived/, "hourglass"],
+  [/discarded|put-|lost/, "trash"],
+  [/weakened|halved|ignored/, "shield"],
+  [/moved|reinforced/, "move"],
+  [/ending/, "flag"],
+];
+
+export function logIcon(line: LogLine): string {
+  if (line.said.id === "log-played") return line.said.args?.["side"] === "revealed" ? "flare" : "pine";
+  return LOG_ICONS.find(([pattern]) => pattern.test(line.said.id))?.[1] ?? "chev";
+}
+
+/** What the drawings of the maquis are put together from; our own faces, named as the cards are. */
+export const PORTRAITS: Record<string, readonly string[]> = {
+  abel: ["body", "scarf", "face", "beret", "rifle-right"],
+  adela: ["body", "collar", "hair-braid", "face", "parting"],
+  adolfo: ["body", "jersey", "face", "beard", "glasses", "cap", "rifle-left"],
+  anastasio: ["body", "bandolier", "face", "moustache", "straw-hat"],
+  antonio: ["body", "suit", "face", "swept", "cigarette"],
+  benigno: ["body", "jersey", "face", "beard", "wool-hat"],
+  carlos: ["body", "collar", "face", "beard", "beret", "rifle-left"],
+  celia: ["body", "shawl", "face", "curls", "earring"],
+  consuelo: ["body", "collar", "face", "headscarf"],
+  domingo: ["body", "scarf", "face", "stubble", "cap", "binoculars"],
+  emilio: ["body", "suit", "face", "glasses", "short-hair"],
+  jacinto: ["body", "bandolier", "face", "goatee", "fedora"],
+  juana: ["body", "scarf", "face", "bob"],
+  manuel: ["body", "collar", "face", "moustache", "cap", "satchel"],
+  manuela: ["body", "collar", "hair-long", "face", "fringe"],
+  marcelino: ["body", "jersey", "face", "bald", "beard"],
+  nicolas: ["body", "bandolier", "face", "scar", "beret", "rifle-right"],
+  paquita: ["body", "scarf", "face", "bun"],
+  pilar: ["body", "jersey", "hair-long", "face", "kerchief"],
+  ramona: ["body", "shawl", "hair-braid", "face", "straw-hat"],
+  ricardo: ["body", "collar", "face", "moustache", "short-hair", "rifle-left"],
+  roberto: ["body", "suit", "face", "moustache", "pipe", "fedora"],
+  sagrario: ["body", "collar", "face", "bun", "flower"],
+  soledad: ["body", "bandolier", "face", "bob", "beret"],
+};

@@ -1,0 +1,39 @@
+// The table in a browser's document, with a room that is only shown: pieces, states, the one list of actions.
+import { flushSync, mount, unmount } from "svelte";
+import { expect, test } from "vitest";
+import type { Moment, Option } from "../src/lib/api";
+import { Room } from "../src/lib/room.svelte";
+import Host from "./Host.svelte";
+
+const option = (text: string, ...path: string[]): Option => ({ text, path, label: { id: text } });
+const moment: Moment = {
+  seq: 3, seat: "maquis", deciding: "maquis", view: {}, prompt: { id: "ask-plan" }, rule: "planning",
+  options: [option("play abel covert", "abel", "covert"), option("play abel revealed", "abel", "revealed"), option("end-planning", "end-planning")],
+  log: [], outcome: null, can_undo: false, undo_asked_by: null,
+}; // prettier-ignore
+
+test("a click walks along the path, Escape's step leads back, the list holds every action", async () => {
+  const room = new Room("t1", "vzdor");
+  await room.show(moment);
+  const host = mount(Host, { target: document.body, props: { room } });
+  flushSync();
+  const abel = document.querySelector<HTMLButtonElement>('[data-thing="abel"]')!;
+  const half = document.querySelector<HTMLButtonElement>('[data-thing="half"]')!;
+  const buttons = (): (string | undefined)[] => [...document.querySelectorAll<HTMLElement>(".acts [data-action]")].map((b) => b.dataset["action"]);
+  expect(abel.classList.contains("legal")).toBe(true);
+  expect(half.classList.contains("can")).toBe(false);
+  expect(buttons()).toEqual(["end-planning"]);
+  abel.click();
+  flushSync();
+  expect(room.walk).toEqual(["abel"]);
+  expect(abel.classList.contains("chosen")).toBe(true);
+  expect(half.classList.contains("can")).toBe(true);
+  expect(buttons()).toEqual(["play abel covert", "play abel revealed"]);
+  room.stepBack();
+  flushSync();
+  expect(room.walk).toEqual([]);
+  document.querySelector<HTMLButtonElement>(".all")!.click();
+  flushSync();
+  expect(document.querySelectorAll(".actions [data-action]")).toHaveLength(3);
+  await unmount(host);
+});
