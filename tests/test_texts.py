@@ -17,14 +17,15 @@ from klubovna.kernel.game import _concrete
 from klubovna.kernel.texts import LANGUAGES
 
 HOUSE = Path(klubovna.__file__).parent
-TEXTS = sorted({path.parent for path in HOUSE.rglob("*.ftl")})
+WEB = HOUSE.parent.parent / "web" / "src" / "texts"
+TEXTS = sorted({path.parent for path in HOUSE.rglob("*.ftl")} | {WEB})
 RULEBOOKS = sorted({path.parent for path in HOUSE.rglob("rulebook/*.md")})
 PAIRS = [(folder, language) for folder in TEXTS for language in LANGUAGES if language != "en"]
 FORMS = re.compile(r"-(acc|gen|dat|gender|id|count)$")
 
 
 def place(thing: Any) -> str:
-    return str(thing.relative_to(HOUSE)) if isinstance(thing, Path) else str(thing)
+    return str(thing.relative_to(HOUSE.parent.parent)) if isinstance(thing, Path) else str(thing)
 
 
 def parsed(folder: Path, language: str) -> ast.Resource:
@@ -49,6 +50,14 @@ def variables(message: ast.Message) -> set[str]:
     finder = Variables()
     finder.visit(message)
     return finder.found
+
+
+def test_what_the_server_says_itself_has_words() -> None:
+    """It sends ids; the browser has the words of the kernel, of the game and its own."""
+    said = {id for path in HOUSE.glob("server/*.py") for id in re.findall(r'Said\("([\w-]+)"', path.read_text("utf-8"))}
+    known = messages(HOUSE / "kernel" / "texts", "en").keys() | messages(WEB, "en").keys()
+    assert "replay-luck" in said
+    assert said - {"game-name"} <= known
 
 
 def test_there_is_something_to_compare() -> None:

@@ -289,3 +289,4 @@ vzdor-brief-effect-civilian = Padne civilista
 vzdor-brief-effect-remove-covert = Zabije utajeného
 vzdor-brief-effect-add-spy = Nový špeh
 vzdor-brief-effect-reinforce-others = Posily jinam
+ui-bot-failed = Bot na místě { $seat } se nedokázal rozhodnout; zatím volí náhodně.

@@ -278,3 +278,4 @@ vzdor-brief-effect-civilian = A civilian dies
 vzdor-brief-effect-remove-covert = Kills a covert
 vzdor-brief-effect-add-spy = A new spy
 vzdor-brief-effect-reinforce-others = Reinforces others
+ui-bot-failed = The bot at the seat { $seat } could not make up its mind; for now it chooses at random.

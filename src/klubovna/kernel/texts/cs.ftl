@@ -6,3 +6,4 @@ error-nothing-to-redo = Není co zopakovat.
 error-luck-awaited = Nejdříve zadejte, co padlo nebo co se otočilo.
 error-no-luck-awaited = Teď se na kostky ani karty nečeká.
 error-impossible-luck = To se stát nemohlo.
+error-unreadable = Takový tah v této hře není.

@@ -6,3 +6,4 @@ error-nothing-to-redo = There is nothing to do again.
 error-luck-awaited = First tell the table what happened (dice, cards).
 error-no-luck-awaited = The table is not waiting for dice or cards.
 error-impossible-luck = That cannot have happened.
+error-unreadable = This is not an action of the game.
