@@ -1,12 +1,10 @@
 """Sets up what a task needs and runs it: `make play`, `make test`, …
 
-Standard library only, because it runs before anything is installed. What it installs is locked with hashes in
-`requirements/`; nothing is installed again until a lock, `pyproject.toml` or the Python version changes.
+Standard library only, because it runs before anything is installed.
 """
 
 from __future__ import annotations
 
-import hashlib
 import os
 import shutil
 import subprocess
@@ -16,165 +14,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-OLDEST_PYTHON = (3, 11)
-SCRIPTS = "Scripts" if os.name == "nt" else "bin"
-PIP = ("-m", "pip", "--disable-pip-version-check", "--no-input", "--quiet")
+import client
+from environments import BENCH, DEV, LOCK, NODE, RUN, lock_file, prepare
+from machine import OLDEST_PYTHON, ROOT, Trouble, become, find_postgresql, need_chromium, need_python, run, say
 
-
-class Trouble(Exception):
-    """Something the person at the keyboard has to put right; the message says what."""
-
-
-# --- Environments ---------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Environment:
-    """A virtual environment with one locked set of packages in it."""
-
-    folder: str
-    lock: str
-    wider: tuple[str, ...] = ()  # locks that contain this one: if one of them is installed, so is this one
-    with_project: bool = True
-
-    @property
-    def path(self) -> Path:
-        return ROOT / self.folder
-
-    @property
-    def python(self) -> Path:
-        return self.program("python")
-
-    @property
-    def stamp(self) -> Path:
-        return self.path / "installed"
-
-    def program(self, name: str) -> Path:
-        return self.path / SCRIPTS / (name + (".exe" if os.name == "nt" else ""))
-
-
-RUN = Environment(".venv", "run", wider=("dev",))
-DEV = Environment(".venv", "dev")
-BENCH = Environment(".venv-bench", "bench")
-LOCK = Environment(".venv-lock", "lock", with_project=False)
-
-
-def prepare(env: Environment) -> Environment:
-    """Make sure that `env` is there and up to date."""
-    birthplace, installed = read_stamp(env)
-    if birthplace == here() and installed in {fingerprint(lock) for lock in (env.lock, *env.wider)}:
-        return env
-    say(f"Installing requirements/{env.lock}.txt into {env.folder} …")
-    if birthplace != here():
-        create(env)
-    # Without a stamp an interrupted installation starts again from nothing.
-    env.stamp.unlink(missing_ok=True)
-    install(env)
-    env.stamp.write_text(f"{here()}\n{fingerprint(env.lock)}\n", encoding="utf-8")
-    return env
-
-
-def read_stamp(env: Environment) -> tuple[str, str]:
-    if not env.python.exists() or not env.stamp.exists():
-        return "", ""
-    birthplace, _, installed = env.stamp.read_text(encoding="utf-8").strip().rpartition("\n")
-    return birthplace, installed
-
-
-def here() -> str:
-    """Python and the place: a virtual environment survives a change of neither."""
-    return f"{sys.version.split()[0]} {ROOT}"
-
-
-def fingerprint(lock: str) -> str:
-    text = lock_file(lock).read_bytes() + (ROOT / "pyproject.toml").read_bytes()
-    return f"{lock} {hashlib.sha256(text).hexdigest()}"
-
-
-def lock_file(lock: str) -> Path:
-    return ROOT / "requirements" / f"{lock}.txt"
-
-
-def create(env: Environment) -> None:
-    need_ensurepip()
-    run(sys.executable, "-m", "venv", "--clear", env.path)
-
-
-def install(env: Environment) -> None:
-    run(env.python, *PIP, "install", "--require-hashes", "-r", lock_file(env.lock))
-    if env.with_project:
-        run(env.python, *PIP, "install", "--no-deps", "--no-build-isolation", "--editable", ROOT)
-
-
-# --- What the machine must have -------------------------------------------------------------------------------
-
-
-def need_python() -> None:
-    if sys.version_info < OLDEST_PYTHON:
-        oldest = ".".join(map(str, OLDEST_PYTHON))
-        raise Trouble(f"Klubovna needs Python {oldest} or newer, and this is Python {sys.version.split()[0]}.")
-
-
-def need_ensurepip() -> None:
-    """Debian keeps this part of Python in a package of its own."""
-    if has_ensurepip():
-        return
-    if is_root() and shutil.which("apt-get"):
-        say("Python cannot create virtual environments yet; installing python3-venv …")
-        apt_get("update")
-        apt_get("install", "--yes", "--no-install-recommends", "python3-venv")
-    if not has_ensurepip():
-        raise Trouble("Python cannot create virtual environments: install the package python3-venv and try again.")
-
-
-def has_ensurepip() -> bool:
-    # Asked of a new process, which also sees what has been installed a moment ago.
-    return (
-        subprocess.run([sys.executable, "-c", "import ensurepip"], stderr=subprocess.DEVNULL, check=False).returncode
-        == 0
-    )
-
-
-def find_postgresql() -> None:
-    """The server is tested on it, too; where it can't be had, that is said and those tests are left out."""
-    if shutil.which("initdb") or list(Path("/usr/lib/postgresql").glob("*/bin/initdb")):
-        return
-    if is_root() and shutil.which("apt-get"):
-        say("Installing PostgreSQL for the tests …")
-        apt_get("update")
-        apt_get("install", "--yes", "--no-install-recommends", "postgresql")
-        return
-    say("PostgreSQL is not installed: tests on it are left out.")
-    os.environ["KLUBOVNA_WITHOUT_POSTGRESQL"] = "1"
-
-
-def is_root() -> bool:
-    return hasattr(os, "geteuid") and os.geteuid() == 0
-
-
-def apt_get(*args: str) -> None:
-    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    run("apt-get", "--quiet", "--option", "DPkg::Lock::Timeout=300", *args, env=quiet)
-
-
-# --- Running things -------------------------------------------------------------------------------------------
-
-
-def say(text: str) -> None:
-    print(text, flush=True)
-
-
-def run(*command: str | Path, env: dict[str, str] | None = None) -> None:
-    code = subprocess.run(command, cwd=ROOT, env=env, check=False).returncode
-    if code:
-        raise Trouble(f"This failed with exit code {code}: {' '.join(map(str, command))}")
-
-
-def become(program: Path, *args: str | Path) -> int:
-    """Hand the terminal over for good, so that keys and signals go straight to the program."""
-    os.chdir(ROOT)
-    os.execv(program, [str(program), *map(str, args)])
+# --- Checks ---------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -187,7 +31,7 @@ class Result:
 def run_check(check: str, command: Sequence[str | Path]) -> Result:
     say(f"\n== {check}")
     start = time.monotonic()
-    passed = subprocess.run(command, cwd=ROOT, check=False).returncode == 0
+    passed = subprocess.run(command, cwd=ROOT, env=client.with_node(), check=False).returncode == 0
     return Result(check, passed, time.monotonic() - start)
 
 
@@ -202,7 +46,14 @@ def summarize(results: Sequence[Result]) -> int:
 
 
 def play(args: Sequence[str]) -> int:
-    """play a game in the terminal (ARGS="vzdor --lang cs")"""
+    """open the clubhouse in the browser (ARGS go to klubovna serve)"""
+    klubovna = prepare(RUN).program("klubovna")
+    client.build()
+    return become(klubovna, "serve", "--open", *args)
+
+
+def terminal(args: Sequence[str]) -> int:
+    """play in the terminal (ARGS="vzdor --lang cs")"""
     return become(prepare(RUN).program("klubovna"), "play", *(args or ["vzdor"]))
 
 
@@ -210,11 +61,18 @@ def test(args: Sequence[str]) -> int:
     """check everything; all checks run even if one fails (ARGS go to pytest)"""
     python = prepare(DEV).python
     find_postgresql()
+    need_chromium()
+    client.install()
+    client.build()
+    os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(NODE.program("node"))
+    npm = (NODE.program("npm"), "--prefix", "web", "run")
     checks: dict[str, Sequence[str | Path]] = {
         "format": (python, "-m", "ruff", "format", "--check", "."),
         "lint": (python, "-m", "ruff", "check", "."),
         "types": (python, "-m", "mypy"),
         "imports": (DEV.program("lint-imports"),),
+        "client's types": (*npm, "check"),
+        "client's tests": (*npm, "test"),
         "tests": (python, "-m", "pytest", "-n", "auto", "--dist", "worksteal", *args),
     }
     return summarize([run_check(check, command) for check, command in checks.items()])
@@ -237,11 +95,15 @@ def lock(args: Sequence[str]) -> int:
     """write requirements/*.txt anew (ARGS=--upgrade for newer versions)"""
     uv = prepare(LOCK).program("uv")
     build = ("pyproject.toml", "--group", "build")
-    compile_lock(uv, "dev", *build, "--extra", "terminal", "--extra", "server", "--extra", "dev", *args)
+    players = (*build, "--extra", "terminal", "--extra", "server")
+    compile_lock(uv, "dev", *players, "--extra", "dev", *args)
     # These two share a virtual environment, so they must agree on every version.
-    compile_lock(uv, "run", *build, "--extra", "terminal", "--constraint", "requirements/dev.txt", *args)
+    compile_lock(
+        uv, "run", *build, "--extra", "terminal", "--extra", "server", "--constraint", "requirements/dev.txt", *args
+    )
     compile_lock(uv, "bench", *build, "--extra", "bench", *args)
     compile_lock(uv, "lock", "--group", "lock", *args)
+    compile_lock(uv, "node", "--group", "node", *args)
     return 0
 
 
@@ -264,7 +126,8 @@ def clean(_: Sequence[str]) -> int:
     """remove virtual environments, caches and builds"""
     names = ("build", "dist", ".hypothesis", ".import_linter_cache", ".mypy_cache", ".pytest_cache", ".ruff_cache")
     folders = [ROOT / name for name in names]
-    folders += [env.path for env in (DEV, BENCH, LOCK)]
+    folders += [ROOT / "web" / "node_modules", client.BUILT]
+    folders += [env.path for env in (DEV, BENCH, LOCK, NODE)]
     folders += [path for part in ("src", "tests", "tools", "benchmarks") for path in (ROOT / part).rglob("__pycache__")]
     for folder in folders:
         shutil.rmtree(folder, ignore_errors=True)
@@ -275,12 +138,13 @@ def show_help(_: Sequence[str]) -> int:
     """show this list"""
     say("make <task> [ARGS=...]\n")
     for name, task in TASKS.items():
-        say(f"  {name:7} {task.__doc__}")
+        say(f"  {name:8} {task.__doc__}")
     return 0
 
 
 TASKS: dict[str, Callable[[Sequence[str]], int]] = {
     "play": play,
+    "terminal": terminal,
     "test": test,
     "bench": bench,
     "format": format_code,

@@ -6,11 +6,15 @@ import argparse
 import json
 import logging
 import os
+import socket
+import sys
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
 import uvicorn
 
+from klubovna.server import doorstep
 from klubovna.server.app import create_app
 from klubovna.server.identity import read_secret
 from klubovna.server.settings import Limits, Settings, data_folder, default_database
@@ -35,6 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     workers = max(1, (os.cpu_count() or 2) - 1)
     parser.add_argument("--bot-processes", type=int, default=workers, help=f"processes for bots ({workers})")
     parser.add_argument("--no-limits", action="store_true", help="let anybody ask as fast as they can (measuring)")
+    parser.add_argument("--open", action="store_true", help="open the clubhouse in a browser as soon as it is ready")
     parser.add_argument("--log", choices=("text", "json"), default="text", help="how to write the log (text)")
 
 
@@ -54,16 +59,29 @@ def run(args: argparse.Namespace) -> int:
         bot_processes=max(1, args.bot_processes),
     )
     set_up_logs(args.log)
-    serve(settings, args.host, args.port)
+    if args.open and doorstep.is_open(args.host, args.port):
+        return visit(f"http://{args.host}:{args.port}")
+    listen = doorstep.listen_nearby if args.open else doorstep.listen
+    try:
+        door = listen(args.host, args.port)
+    except doorstep.Taken as taken:
+        print(taken, file=sys.stderr)  # noqa: T201
+        return 1
+    serve(settings, door, doorstep.open_browser if args.open else None)
     return 0
 
 
-def serve(settings: Settings, host: str, port: int) -> None:
+def visit(address: str) -> int:
+    """The clubhouse is open already: go there instead of opening a second one."""
+    logging.getLogger("klubovna.server").info("the clubhouse is already open at %s", address)
+    doorstep.open_browser(address)
+    return 0
+
+
+def serve(settings: Settings, door: socket.socket, welcome: Callable[[str], None] | None = None) -> None:
     """Until it is told to stop (SIGINT, SIGTERM); then moves under way are finished."""
     config = uvicorn.Config(
         create_app(settings),
-        host=host,
-        port=port,
         log_config=None,
         access_log=False,  # addresses of pages may hold what is nobody's business
         server_header=False,
@@ -73,8 +91,22 @@ def serve(settings: Settings, host: str, port: int) -> None:
         ws_ping_timeout=20,
         timeout_graceful_shutdown=FINISHING,
     )
-    logging.getLogger("klubovna.server").info("the clubhouse opens at http://%s:%d", host, port)
-    uvicorn.Server(config).run()
+    House(config, doorstep.address(door), welcome).run(sockets=[door])
+
+
+class House(uvicorn.Server):
+    """Says where it is only once somebody would be let in."""
+
+    def __init__(self, config: uvicorn.Config, address: str, welcome: Callable[[str], None] | None) -> None:
+        super().__init__(config)
+        self.address, self.welcome = address, welcome
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.should_exit:
+            logging.getLogger("klubovna.server").info("the clubhouse is open at %s", self.address)
+            if self.welcome:
+                self.welcome(self.address)
 
 
 class Lines(logging.Formatter):
