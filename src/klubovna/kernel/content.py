@@ -54,6 +54,8 @@ class Content:
     def __init__(self, pages: Pages) -> None:
         self.hash = pages.hash
         self.blocks = pages.blocks
+        self.parts: list[Content] = []
+        """What states hold besides, such as one of several boards; each has a hash of its own."""
 
 
 def read(folder: Traversable, schema: Mapping[str, Any], pack: Path | None = None) -> Pages:

@@ -50,6 +50,8 @@ class Decision(Frame, frozen=True):
     kind: ClassVar[int] = DECISION
     rule: ClassVar[str] = ""
     """The heading of the game's rulebook that the prompt links to."""
+    secret: ClassVar[bool] = False
+    """Whether the other seats don't see what is chosen."""
 
     @property
     def seat(self) -> Seat:

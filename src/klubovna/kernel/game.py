@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property, lru_cache, reduce
 from importlib.resources import files
 from operator import or_
@@ -18,7 +18,7 @@ from klubovna.kernel.cloning import immutable
 from klubovna.kernel.content import Content
 from klubovna.kernel.errors import Unreadable
 from klubovna.kernel.frames import Chance, Decision, State, Step
-from klubovna.kernel.messages import Seat
+from klubovna.kernel.messages import Message, Seat
 from klubovna.kernel.texts import Texts
 
 Setting: TypeAlias = str | int | bool
@@ -30,10 +30,21 @@ class Option(msgspec.Struct, frozen=True):
 
     name: str
     choices: tuple[Setting, ...]
+    when: tuple[str, Setting] | None = None
+    """Only spoken of when another option has this value."""
 
     @property
     def default(self) -> Setting:
         return self.choices[0]
+
+
+class Preview(msgspec.Struct, frozen=True, kw_only=True):
+    """What is certain to follow from a choice, as far as the seat may know: for those who look before they leap. Luck
+    and later choices are not in it."""
+
+    numbers: dict[str, int] = {}
+    """Things on the table whose number would change, by an id that the game's board knows, and the new number."""
+    says: list[Message] = []
 
 
 class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
@@ -44,6 +55,7 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     """Of the rules: raised whenever an old record might replay differently."""
     package: str
     seats: tuple[Seat, ...]
+    """Who plays with the usual options; `seated` tells for others."""
     options: tuple[Option, ...] = ()
     scenarios: tuple[str, ...] = ()
     longest: int
@@ -56,8 +68,14 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     secrets: Callable[[Any, Seat | None], Mapping[str, Any]]
     """What this seat may not see, by name: the sampler must vary each of them."""
     pieces: Callable[[Any], Counter[str]]
+    together: bool = False
+    """Whether all seats win or lose as one."""
     judgement: Callable[[Any, Seat], float] | None = None
     """How good it looks for a seat, 0 to 1; for bots."""
+    seating: Callable[[Settings], tuple[Seat, ...]] | None = None
+    """Who plays, where that depends on the options."""
+    preview: Callable[[Any, Seat, Action], Preview | None] | None = None
+    """What a choice would do, before it is made."""
 
     @cached_property
     def actions(self) -> dict[str, type[Action]]:
@@ -81,7 +99,9 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
         return self._known(self.load(None))
 
     def _known(self, loaded: Content) -> Content:
-        return self.contents.setdefault(loaded.hash, loaded)
+        if loaded.hash not in self.contents:
+            self.contents.update({content.hash: content for content in (loaded, *loaded.parts)})
+        return self.contents[loaded.hash]
 
     def content(self, pack: Path | None = None) -> Content:
         """The game's own content, or as an owner's pack corrects it; equal content is the same object."""
@@ -97,6 +117,21 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
                 choices = ", ".join(map(repr, known[name].choices))
                 raise Unreadable(f"{name} can't be {value!r}; choose from {choices}")
         return {name: chosen.get(name, option.default) for name, option in known.items()}
+
+    def spelled(self, given: Iterable[str]) -> Settings:
+        """Options as people write them, `option=value`; the value is the choice that is written like this."""
+        choices = {option.name: {str(choice): choice for choice in option.choices} for option in self.options}
+        chosen: Settings = {}
+        for text in given:
+            name, equals, value = text.partition("=")
+            if not equals:
+                raise Unreadable(f"--set wants OPTION=VALUE, not {text!r}")
+            chosen[name] = choices.get(name, {}).get(value, value)
+        return chosen
+
+    def seated(self, settings: Settings) -> tuple[Seat, ...]:
+        """Who sits at a table with these options."""
+        return self.seats if self.seating is None else self.seating(settings)
 
     def parse(self, text: str) -> Action:
         return parse(text, self.actions)

@@ -3,8 +3,8 @@
 1. While somebody decides there is a legal action, no two are the same, and the game ends within its declared length.
 2. A clone shares nothing that changes; JSON there and back is the same state.
 3. A record replays to the same states, undo and redo return to them, the text of every action parses back.
-4. No leak: what a seat sees, may do and is told is the same in every state that it can't tell from this one; and the
-   sampler really varies everything that is hidden.
+4. No leak: what a seat sees, may do, is told and foresees is the same in every state that it can't tell from this one;
+   and the sampler really varies everything that is hidden.
 5. Pieces are conserved.
 6. Everything that is said can be said in every language.
 
@@ -33,6 +33,9 @@ from klubovna.kernel.record import Record
 from klubovna.kernel.replay import replay, verify
 from klubovna.kernel.table import Table
 from klubovna.kernel.texts import LANGUAGES
+
+LOOKED_AT = 2
+"""Of so many options the preview is looked at."""
 
 
 class LawBroken(AssertionError):
@@ -240,14 +243,14 @@ class _Court:
     def _check_waiting(self, state: State, json: bytes) -> None:
         if self.game.from_json(json) != state or self.game.to_json(state.clone()) != json:
             raise LawBroken(2, "a state that waits for luck does not survive copying")
-        for seat in (*self.game.seats, None):
+        for seat in (*self.table.seats, None):
             self.game.view(state, seat)
         self._same_pieces(state)
 
     # Law 4
 
     def _check_leaks(self) -> None:
-        for seat in (*self.game.seats, None):
+        for seat in (*self.table.seats, None):
             truth = self.game.secrets(self.table.state, seat)
             self.trial.hidden |= {f"{seat}: {name}" for name in truth}
             if truth:
@@ -274,9 +277,22 @@ class _Court:
         for action in options:
             if decision.label(imagined, action) != decision.label(state, action):
                 raise LawBroken(4, f"the label of {action.text!r} depends on something hidden")
+        for action in self._looked_at():
+            if self._preview(imagined, action) != self._preview(state, action):
+                raise LawBroken(4, f"the preview of {action.text!r} shows something hidden")
         for action in self._not_offered():
             if decision.refusal(imagined, action) != decision.refusal(state, action):
                 raise LawBroken(4, f"the refusal of {action.text!r} depends on something hidden")
+
+    def _looked_at(self) -> list[Action]:
+        """Looking ahead takes time, and there are many options in many games: a few of them."""
+        options = self.table.options if self.game.preview is not None else []
+        return self.rng.sample(options, min(LOOKED_AT, len(options)))
+
+    def _preview(self, state: Any, action: Action) -> bytes:
+        """As it leaves; looking ahead must change nothing."""
+        preview, decision = self.game.preview, self.table.decision
+        return b"" if preview is None or decision is None else _bytes(preview(state, decision.seat, action))
 
     def _not_offered(self) -> list[Action]:
         options = self.table.options
@@ -317,6 +333,7 @@ class _Court:
     def _check_said(self) -> None:
         table = self.table
         said = [*table.log[self.said :], *(table.label(action) for action in table.options)]
+        said += [told for seen in map(table.preview, self._looked_at()) if seen is not None for told in seen.says]
         if table.decision is not None:
             said += filter(None, (table.decision.refusal(table.state, action) for action in self._not_offered()))
             said.append(table.decision.prompt(table.state))

@@ -14,7 +14,7 @@ from klubovna.kernel.content import Content
 from klubovna.kernel.errors import IllegalMove
 from klubovna.kernel.flow import Turn, advance, choose, happen
 from klubovna.kernel.frames import CHANCE, Chance, Decision, Happening, Outcome, State
-from klubovna.kernel.game import Game, Settings
+from klubovna.kernel.game import Game, Preview, Settings
 from klubovna.kernel.luck import Luck, commitment
 from klubovna.kernel.messages import Arg, Message, Seat
 from klubovna.kernel.record import Chosen, Happened, Header, Record, Undone
@@ -42,6 +42,7 @@ class Table:
         self.game = game
         self.content = content
         self.key = key
+        self.seats = game.seated(settings)
         self.state = game.set_up(content, settings)
         self.log: list[Message] = []
         self.record = Record(
@@ -50,7 +51,7 @@ class Table:
                 rules=game.version,
                 content=content.hash,
                 options=settings,
-                seats=dict.fromkeys(game.seats, ""),
+                seats=dict.fromkeys(self.seats, ""),
                 key_hash=commitment(key) if key else None,
             ),
             key=key,
@@ -58,6 +59,7 @@ class Table:
         self._lucks = 0
         self._turn: Turn = (None, [])
         self._past: list[Moment] = []
+        self._fair: Moment | None = None
         self._undone: list[str] = []
         self.proceed()
 
@@ -92,6 +94,13 @@ class Table:
     def label(self, action: Action) -> Message:
         return self.decision.label(self.state, action) if self.decision else action.label()
 
+    def preview(self, action: Action) -> Preview | None:
+        """What one of the options would do, as far as whoever decides may know; None where the game has nothing to
+        tell."""
+        if self.decision is None or self.game.preview is None:
+            return None
+        return self.game.preview(self.state, self.decision.seat, action)
+
     @property
     def outcome(self) -> Outcome | None:
         return self.state.outcome
@@ -114,7 +123,7 @@ class Table:
             self.record.entries.append(Chosen(before.seat, before.text))
             choose(self.state, decision, chosen)
             self.proceed()
-            self._remember(before, chosen)
+            self._remember(before)
         self._undone.clear()
 
     def happen(self, what: Happening) -> None:
@@ -143,7 +152,7 @@ class Table:
 
     def undo(self) -> None:
         """Take back the last choice, unless a barrier stands between."""
-        if not self._past:
+        if not self.can_undo:
             raise self._refused("error-nothing-to-undo")
         moment = self._past.pop()
         self.state, self._turn = moment.state, moment.turn
@@ -162,6 +171,12 @@ class Table:
 
     @property
     def can_undo(self) -> bool:
+        """Whether the last choice showed something is found out when somebody asks: few do, and it takes long."""
+        if self._past and self._past[-1] is not self._fair:
+            if self._showed(self._past[-1]):
+                self._past.clear()
+            else:
+                self._fair = self._past[-1]
         return bool(self._past)
 
     @property
@@ -199,22 +214,22 @@ class Table:
         self._lucks += 1
         happen(self.state, frame, what)
 
-    def _remember(self, before: Moment, action: Action) -> None:
-        """Keep the way back, unless the choice cannot be undone fairly."""
+    def _remember(self, before: Moment) -> None:
+        """Keep the way back, unless luck or another seat stands in it."""
         chance_happened = len(self.record.entries) > before.entries + 1 or self.chance is not None
-        barrier = chance_happened or self._showed(before, action)
-        if barrier or (self._past and self._past[-1].seat != before.seat):
+        if chance_happened or (self._past and self._past[-1].seat != before.seat):
             self._past.clear()
-        if not barrier:
+        if not chance_happened:
             self._past.append(before)
 
-    def _showed(self, before: Moment, action: Action) -> bool:
-        """Whether the choice let its seat see something hidden: it would have looked different in another of the
-        states that the seat could not tell from this one. (What it showed to others is no barrier: it is the
-        chooser's own loss, and among people undo asks for consent.)"""
+    def _showed(self, before: Moment) -> bool:
+        """Whether the choice that led from there to here let its seat see something hidden: it would have looked
+        different in another of the states that the seat could not tell from that one. (What it showed to others is no
+        barrier: it is the chooser's own loss, and among people undo asks for consent.)"""
         seat = before.seat
         if not self.game.secrets(before.state, seat):
             return False
+        action = self.game.parse(before.text)
         seen, rng = self._seen(self.state, self._turn, seat), random.Random(before.entries)
         for _ in range(IMAGINED):
             other = self.game.sample(before.state, seat, rng)
