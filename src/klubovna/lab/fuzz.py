@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 
 import klubovna
-from klubovna.kernel.game import Game, Setting
+from klubovna.kernel.game import Game, Option, Settings
 from klubovna.kernel.laws import LawBroken, Trial, try_game
 from klubovna.lab.crowd import at_least_one, cores, in_chunks, progress
 
@@ -49,9 +49,17 @@ def fuzz(start: int, stop: int, game_id: str, seed: int, failures: Path | None) 
     return trial
 
 
-def combinations(game: Game) -> list[dict[str, Setting]]:
+def combinations(game: Game) -> list[Settings]:
+    """All of them; an option that is not spoken of has its usual choice."""
     choices = [[(option.name, choice) for choice in option.choices] for option in game.options]
-    return [dict(combination) for combination in itertools.product(*choices)]
+    every = [dict(combination) for combination in itertools.product(*choices)]
+    return [settings for settings in every if not any(_idle(option, settings) for option in game.options)]
+
+
+def _idle(option: Option, settings: Settings) -> bool:
+    """Chosen, though nobody speaks of it."""
+    unspoken = option.when is not None and settings[option.when[0]] != option.when[1]
+    return unspoken and settings[option.name] != option.default
 
 
 def report(trial: Trial, seconds: float) -> str:

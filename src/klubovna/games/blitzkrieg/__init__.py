@@ -1,0 +1,37 @@
+"""Blitzkrieg!: two sides place hidden tokens on the theatres of a war. With Nippon, and with the solo mode."""
+
+from __future__ import annotations
+
+from klubovna.games.blitzkrieg.box import MAPS, SIDES, load
+from klubovna.games.blitzkrieg.judgement import judgement
+from klubovna.games.blitzkrieg.preview import preview
+from klubovna.games.blitzkrieg.sampler import pieces, sample, secrets
+from klubovna.games.blitzkrieg.setup import seating, set_up
+from klubovna.games.blitzkrieg.state import Blitzkrieg
+from klubovna.games.blitzkrieg.view import view
+from klubovna.kernel.game import Game, Option
+
+GAME = Game(
+    id="blitzkrieg",
+    version="1",
+    package=__name__,
+    seats=SIDES["base"],
+    options=(
+        Option("map", MAPS),
+        Option("mode", ("duel", "solo")),
+        Option("nippon_specials", ("no", "yes"), when=("map", "base")),
+        Option("level", ("easy", "medium", "hard"), when=("mode", "solo")),
+        Option("six", ("choose", "reroll"), when=("mode", "solo")),
+    ),
+    longest=300,
+    state=Blitzkrieg,
+    load=load,
+    set_up=set_up,
+    view=view,
+    sample=sample,
+    secrets=secrets,
+    pieces=pieces,
+    judgement=judgement,
+    seating=seating,
+    preview=preview,
+)

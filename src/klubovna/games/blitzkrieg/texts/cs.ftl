@@ -1,0 +1,424 @@
+### Blitzkrieg!
+
+game-name = Blitzkrieg!
+game-summary = Světová válka za dvacet minut: dvě strany kladou skryté žetony na válčiště a každý žeton posouvá frontu jejich směrem.
+
+option-map = Mapa
+option-map-base = Svět (základní hra)
+option-map-nippon = Spojené státy (Nippon)
+option-mode = Počet hráčů
+option-mode-duel = Dva hráči
+option-mode-solo = Jeden proti automatickému soupeři
+option-nippon_specials = Partyzáni a výjimečný velitel
+option-nippon_specials-no = Zůstanou v krabici
+option-nippon_specials-yes = Budou v banku
+option-level = Obtížnost automatického soupeře
+option-level-easy = Lehká
+option-level-medium = Střední
+option-level-hard = Těžká
+option-six = Když kostka při přípravě neukáže válčiště
+option-six-choose = Vybere ho hráč
+option-six-reroll = Hází se znovu
+
+## Jména: strany (.acc, .gen, .dat jsou pády, .gender je rod)
+
+name-axis = Osa
+    .acc = Osu
+    .gen = Osy
+    .dat = Ose
+    .gender = f
+name-allies = Spojenci
+    .acc = Spojence
+    .gen = Spojenců
+    .dat = Spojencům
+    .gender = m
+name-germany = Německo
+    .gen = Německa
+    .dat = Německu
+    .gender = n
+name-japan = Japonsko
+    .gen = Japonska
+    .dat = Japonsku
+    .gender = n
+
+## Jména: válčiště
+
+name-western-europe = Západní Evropa
+    .acc = Západní Evropu
+    .gen = Západní Evropy
+    .dat = Západní Evropě
+    .gender = f
+name-eastern-europe = Východní Evropa
+    .acc = Východní Evropu
+    .gen = Východní Evropy
+    .dat = Východní Evropě
+    .gender = f
+name-africa = Afrika a Střední východ
+    .acc = Afriku a Střední východ
+    .gen = Afriky a Středního východu
+    .dat = Africe a Střednímu východu
+    .gender = f
+name-pacific = Pacifik
+    .gen = Pacifiku
+    .dat = Pacifiku
+    .gender = m
+name-south-east-asia = Jihovýchodní Asie
+    .acc = Jihovýchodní Asii
+    .gen = Jihovýchodní Asie
+    .dat = Jihovýchodní Asii
+    .gender = f
+name-honolulu = Honolulu
+name-seattle = Seattle
+    .gen = Seattlu
+    .dat = Seattlu
+name-jacksonville = Jacksonville
+name-boston = Boston
+    .gen = Bostonu
+    .dat = Bostonu
+name-san-francisco = San Francisco
+    .gen = San Franciska
+    .dat = San Francisku
+name-los-angeles = Los Angeles
+name-denver = Denver
+    .gen = Denveru
+    .dat = Denveru
+name-houston = Houston
+    .gen = Houstonu
+    .dat = Houstonu
+name-st-louis = St. Louis
+name-chicago = Chicago
+    .gen = Chicaga
+    .dat = Chicagu
+name-detroit = Detroit
+    .gen = Detroitu
+    .dat = Detroitu
+name-new-orleans = New Orleans
+    .gen = New Orleansu
+    .dat = New Orleansu
+name-atlanta = Atlanta
+    .acc = Atlantu
+    .gen = Atlanty
+    .dat = Atlantě
+name-washington = Washington
+    .gen = Washingtonu
+    .dat = Washingtonu
+name-new-york = New York
+    .gen = New Yorku
+    .dat = New Yorku
+
+## Jména: žetony
+
+name-army = Armáda
+    .acc = Armádu
+    .gen = Armády
+    .gender = f
+name-fleet = Flotila
+    .acc = Flotilu
+    .gen = Flotily
+    .gender = f
+name-air = Letectvo
+    .gen = Letectva
+    .gender = n
+name-rapid-air = Letectvo rychlého nasazení
+    .gen = Letectva rychlého nasazení
+    .gender = n
+name-raid-air = Bombardér
+    .gen = Bombardéru
+    .gender = m
+name-general = Generál
+    .acc = Generála
+    .gen = Generála
+    .gender = m
+name-admiral = Admirál
+    .acc = Admirála
+    .gen = Admirála
+    .gender = m
+name-godzilla = Godzilla
+    .acc = Godzillu
+    .gen = Godzilly
+    .gender = f
+name-elite-army = Elitní armáda
+    .acc = Elitní armádu
+    .gen = Elitní armády
+    .gender = f
+name-elite-fleet = Elitní flotila
+    .acc = Elitní flotilu
+    .gen = Elitní flotily
+    .gender = f
+name-elite-air = Elitní letectvo
+    .gen = Elitního letectva
+    .gender = n
+name-strike-army = Úderná armáda
+    .acc = Údernou armádu
+    .gen = Úderné armády
+    .gender = f
+name-strike-fleet = Úderná flotila
+    .acc = Údernou flotilu
+    .gen = Úderné flotily
+    .gender = f
+name-strike-air = Úderné letectvo
+    .gen = Úderného letectva
+    .gender = n
+name-rapid-army = Armáda rychlého nasazení
+    .acc = Armádu rychlého nasazení
+    .gen = Armády rychlého nasazení
+    .gender = f
+name-rapid-fleet = Flotila rychlého nasazení
+    .acc = Flotilu rychlého nasazení
+    .gen = Flotily rychlého nasazení
+    .gender = f
+name-bombing-fleet = Bombardovací flotila
+    .acc = Bombardovací flotilu
+    .gen = Bombardovací flotily
+    .gender = f
+name-bombing-air = Bombardovací letectvo
+    .gen = Bombardovacího letectva
+    .gender = n
+name-atomic-bomb = Atomová bomba
+    .acc = Atomovou bombu
+    .gen = Atomové bomby
+    .gender = f
+name-spy = Špión
+    .acc = Špióna
+    .gen = Špióna
+    .gender = m
+name-scientist = Vědec
+    .acc = Vědce
+    .gen = Vědce
+    .gender = m
+name-partisans = Partyzáni
+    .acc = Partyzány
+    .gen = Partyzánů
+    .gender = m
+name-commander = Výjimečný velitel
+    .acc = Výjimečného velitele
+    .gen = Výjimečného velitele
+    .gender = m
+name-unseen = Neznámá zbraň
+    .acc = Neznámou zbraň
+    .gen = Neznámé zbraně
+    .gender = f
+
+## Co žetony dělají
+
+full-army-1 = Armáda: pozemní a smíšená pole. Hodnota 1.
+full-army-2 = Armáda: pozemní a smíšená pole. Hodnota 2.
+full-army-3 = Armáda: pozemní a smíšená pole. Hodnota 3.
+full-fleet-1 = Flotila: námořní a smíšená pole. Hodnota 1.
+full-fleet-2 = Flotila: námořní a smíšená pole. Hodnota 2.
+full-fleet-3 = Flotila: námořní a smíšená pole. Hodnota 3.
+full-air-1 = Letectvo: libovolné pole. Hodnota 1.
+full-air-2 = Letectvo: libovolné pole. Hodnota 2.
+full-rapid-air = Letectvo: libovolné pole. Bez hodnoty; potom smíte na totéž válčiště položit další žeton.
+full-raid-air = Letectvo: libovolné pole. Bez hodnoty; po efektu pole se náhodný žeton ze soupeřovy zásoby vrátí do jeho sáčku.
+full-general = Armáda. Hodnota 1 a za každou vaši další běžnou armádu a letectvo ve všech řadách válčiště o 1 víc.
+full-admiral = Flotila. Hodnota 1 a za každou vaši další běžnou flotilu a letectvo ve všech řadách válčiště o 1 víc.
+full-godzilla = Libovolné pole. Hodnota 4. Nepočítá se pro generála ani pro admirála.
+full-elite-army = Armáda. Hodnota 4.
+full-elite-fleet = Flotila. Hodnota 4.
+full-elite-air = Letectvo: libovolné pole. Hodnota 3.
+full-strike-army = Armáda. Hodnota 5, ale efekt pole se neprovádí.
+full-strike-fleet = Flotila. Hodnota 5, ale efekt pole se neprovádí.
+full-strike-air = Letectvo: libovolné pole. Hodnota 4, ale efekt pole se neprovádí.
+full-rapid-army = Armáda. Hodnota 1; potom smíte na totéž válčiště položit další žeton.
+full-rapid-fleet = Flotila. Hodnota 1; potom smíte na totéž válčiště položit další žeton.
+full-bombing-fleet = Flotila. Hodnota 2; po efektu pole se náhodný žeton ze soupeřovy zásoby vrátí do jeho sáčku.
+full-bombing-air = Letectvo: libovolné pole. Hodnota 1; po efektu pole se náhodný žeton ze soupeřovy zásoby vrátí do jeho sáčku.
+full-atomic-bomb = Armáda. Kostička se posune o 7 políček vaším směrem, ale na všech ostatních otevřených válčištích o 2 směrem soupeře; na políčko, které válčiště uzavírá, se tak nedostane.
+full-spy = Je ve všem žetonem, který naposledy položil soupeř: typem, hodnotou i schopností.
+full-scientist = Libovolné volné pole otevřeného válčiště, i v kampani, na kterou ještě nedošlo. Bez hodnoty; platí jen efekt pole.
+full-partisans = Armáda. Hodnota 1, nebo 3, stojí-li při položení kostička na soupeřově polovině.
+full-commander = Libovolné pole. Hodnota 1 a efekt pole platí dvakrát. Počítá se pro generála i pro admirála.
+full-unseen = Speciální zbraň, kterou ještě nikdo neviděl.
+
+## Efekty polí
+
+name-effect-production = Výroba
+name-effect-bombing = Nálet
+name-effect-research = Výzkum
+name-effect-tactical = Taktická výhoda
+name-effect-strategic = Strategická výhoda
+name-effect-propaganda = Propaganda
+name-effect-advanced-production = Pokročilá výroba
+name-effect-applied-research = Aplikovaný výzkum
+name-effect-advanced-research = Pokročilý výzkum
+full-effect-production = Vezměte si ze svého sáčku do zásoby jeden žeton.
+full-effect-bombing = Náhodný žeton ze soupeřovy zásoby se vrátí do jeho sáčku; smíte si ho prohlédnout.
+full-effect-research = Náhodná speciální zbraň z banku přijde do vašeho sáčku; smíte si ji prohlédnout.
+full-effect-tactical = { $count ->
+    [one] Kostička tohoto válčiště se posune o 1 políčko vaším směrem.
+    [few] Kostička tohoto válčiště se posune o { $count } políčka vaším směrem.
+   *[other] Kostička tohoto válčiště se posune o { $count } políček vaším směrem.
+}
+full-effect-strategic = { $count ->
+    [one] Kostička kteréhokoli jiného otevřeného válčiště se posune o 1 políčko vaším směrem, nikdy ale na políčko, které válčiště uzavírá.
+    [few] Kostička kteréhokoli jiného otevřeného válčiště se posune o { $count } políčka vaším směrem, nikdy ale na políčko, které válčiště uzavírá.
+   *[other] Kostička kteréhokoli jiného otevřeného válčiště se posune o { $count } políček vaším směrem, nikdy ale na políčko, které válčiště uzavírá.
+}
+full-effect-propaganda = { $count ->
+    [one] Získáte 1 bod.
+    [few] Získáte { $count } body.
+   *[other] Získáte { $count } bodů.
+}
+full-effect-advanced-production = Vezměte si ze svého sáčku do zásoby dva žetony.
+full-effect-applied-research = Náhodná speciální zbraň z banku přijde rovnou do vaší zásoby.
+full-effect-advanced-research = Dvě náhodné speciální zbraně z banku přijdou do vašeho sáčku; smíte si je prohlédnout.
+
+name-ability-rapid = Rychlé nasazení
+name-ability-bombing = Nálet
+name-ability-strike = Úderné síly
+name-ability-atomic = Atomová bomba
+full-ability-rapid = Potom smíte na totéž válčiště položit další žeton.
+full-ability-bombing = Náhodný žeton ze soupeřovy zásoby se vrátí do jeho sáčku.
+full-ability-strike = Efekt pole se neprovádí.
+full-ability-atomic = Na všech ostatních otevřených válčištích se kostička posune o 2 políčka směrem soupeře.
+
+name-terrain-land = Pozemní
+name-terrain-sea = Námořní
+name-terrain-mixed = Smíšené
+full-terrain-land = Pozemní pole: armády a letectvo.
+full-terrain-sea = Námořní pole: flotily a letectvo.
+full-terrain-mixed = Smíšené pole: armády, flotily i letectvo.
+
+source-rulebook = Z pravidel hry
+source-public = Z veřejných zdrojů
+source-house = Naše, aby nic nechybělo
+source-pack = Z vašeho balíčku
+
+## Taktické žetony automatického soupeře
+
+name-big-guns = Těžké zbraně
+name-counterattack = Protiútok
+name-economic-warfare = Hospodářská válka
+name-for-the-glory = Za slávu
+name-rapid-deployment = Rychlý přesun
+name-research-and-development = Výzkum a vývoj
+name-secure = Zajištění
+name-steamroll = Parní válec
+full-big-guns = Nejprve speciální zbraně, potom jednotka, která změní nejvíc.
+full-counterattack = Tam, kde vedete vy, jednotkou, která změní nejvíc.
+full-economic-warfare = Tam, kde je výroba nebo nálet: výroba, dokud má málo jednotek, jinak nálet.
+full-for-the-glory = Kampaň za nejvíc bodů a propaganda.
+full-rapid-deployment = Jednotka, která je nejvíc vlevo a smí tam.
+full-research-and-development = Tam, kde je výzkum; jinam pošle speciální zbraň.
+full-secure = Tam, kde vede.
+full-steamroll = Ještě jednou to, co v minulém tahu.
+
+name-why-only = nic jiného nepřipadá v úvahu
+name-why-closes-theatre = může ho teď uzavřít a vyhrát
+name-why-closes-campaign = může teď uzavřít a vyhrát kampaň
+name-why-stratagem = velí tak taktický žeton
+name-why-most-empty = v aktivní kampani je nejvíc volných polí
+name-why-most-points = kampaň je za nejvíc bodů
+name-why-topmost = leží na plánu nejvýš
+name-why-space-only = nic jiného nepřipadá v úvahu
+name-why-space-closes = uzavře a vyhraje
+name-why-space-stratagem = velí tak taktický žeton
+name-why-space-effect = efekt, o který nejvíc stojí
+name-why-space-leftmost = je nejvíc vlevo
+name-why-unit-only = nic jiného tam nesmí
+name-why-unit-closes = uzavře a vyhraje
+name-why-unit-stratagem = velí tak taktický žeton
+name-why-unit-has-value = pole nemá efekt, rozhoduje hodnota
+name-why-unit-not-rapid = na poslední pole se rychlé nasazení nehodí
+name-why-unit-strongest = nejsilnější, konec je blízko
+name-why-unit-die = rozhodla kostka
+
+## Konec hry
+
+name-way-points = Rozhodly body
+name-way-no-tokens = Došly žetony
+name-way-no-placement = Není kam táhnout
+ending-points = Válku rozhodly body.
+ending-no-tokens = Jedna strana nemá v zásobě žádný žeton a válku prohrála.
+ending-no-placement = Jedna strana nemá kam položit žeton a válku prohrála.
+
+## Otázky
+
+ask-place-token = { $seat }: položte žeton.
+ask-deploy-more = { $seat }: rychlé nasazení – další žeton na válčiště { $theatre }, nebo konec.
+ask-strategic = { $seat }: strategická výhoda z válčiště { $theatre } – která kostička se posune o { $steps }?
+ask-spoils = { $seat }: { $theatre } je vaše válčiště. Který efekt přijde teď?
+ask-open-next = { $seat }: válčiště { $theatre } je uzavřené. Které se otevře?
+ask-pick-target = { $seat }: nálet – která jednotka ze soupeřovy řady se vrátí do jeho sáčku?
+ask-give-head-start = { $seat }: volba je na vás – kde začne automatický soupeř s náskokem? Políčka: { $steps }.
+
+## Volby
+
+do-place = { $token } → { $theatre }, { $row }. kampaň, { $column }. pole
+do-halt = Žádný další žeton
+do-push = { $theatre } (o { $steps })
+do-exploit = { $effect-id ->
+    [effect-strategic] { $effect } +{ $count } ({ $row }. kampaň)
+    [effect-propaganda] { $effect } +{ $count } ({ $row }. kampaň)
+   *[other] { $effect } ({ $row }. kampaň)
+}
+do-leave-rest = Zbytek nechat být
+do-open-theatre = Otevřít { $theatre-acc }
+do-bomb = { $token } zpět do sáčku
+do-head-start = { $theatre }
+
+## Co by volba udělala
+
+preview-spy = Špión je teď: { $token }.
+preview-effect = { $effect-id ->
+    [effect-tactical] { $effect } +{ $count }
+    [effect-strategic] { $effect } +{ $count }
+    [effect-propaganda] { $effect } +{ $count }
+   *[other] { $effect }
+}
+preview-ability = { $ability }
+preview-campaign = Uzavře se { $row }. kampaň ({ $theatre }): { $seat } +{ $points }
+preview-campaign-bonus = Uzavře se { $row }. kampaň ({ $theatre }): { $seat } +{ $points } a +{ $bonus } za lištu
+preview-campaign-tied = Uzavře se { $row }. kampaň ({ $theatre }) nerozhodně: oba +{ $points }
+preview-theatre-won = Vyhrané válčiště { $theatre }: { $seat } +{ $points } za to, co zbývá
+preview-theatre-closed = Válčiště { $theatre } se uzavře
+
+## Co se stalo
+
+log-turn = { $seat }: { $turn }. tah.
+log-placed = { $seat }: { $token } → { $theatre }, { $row }. kampaň, { $column }. pole.
+log-spy = { $seat }: špión je { $token }.
+log-drew = { $seat }: žeton ze sáčku.
+log-drew-token = { $seat }: ze sáčku – { $token }.
+log-bombed = { $seat }: nálet. Žeton, který má { $other }, jde zpět do sáčku.
+log-bombed-token = { $seat }: nálet zasáhl – { $token }, { $other }, zpět do sáčku.
+log-researched = { $seat }: výzkum. Do sáčku přibyla speciální zbraň.
+log-researched-token = { $seat }: výzkum – do sáčku jde { $token }.
+log-applied = { $seat }: aplikovaný výzkum. Do zásoby přibyla speciální zbraň.
+log-applied-token = { $seat }: aplikovaný výzkum – do zásoby jde { $token }.
+log-tactical = { $seat }: taktická výhoda, { $theatre } o { $steps }.
+log-pushed = { $seat }: strategická výhoda, { $theatre } o { $steps }.
+log-propaganda = { $seat }: propaganda, +{ $points }.
+log-moved = { $seat }: { $theatre } o { $steps }.
+log-atomic = { $seat }: cena za bombu – na všech ostatních válčištích o { $steps } zpět.
+log-campaign = { $theatre }, { $row }. kampaň je uzavřená: { $seat } +{ $points }.
+log-campaign-bonus = { $theatre }, { $row }. kampaň je uzavřená: { $seat } +{ $points } a +{ $bonus } za lištu.
+log-campaign-tied = { $theatre }, { $row }. kampaň je uzavřená nerozhodně: obě strany +{ $points }.
+log-theatre-closed = Válčiště { $theatre } je uzavřené.
+log-theatre-won = Vyhrané válčiště { $theatre }: { $seat } +{ $points } za to, co zbývalo.
+log-opened = { $seat }: nové válčiště { $theatre }.
+log-head-start = { $theatre }: { $seat } začíná s náskokem { $steps }.
+log-die = Na kostce je { $die }.
+log-stratagem = { $seat } losuje taktický žeton: { $stratagem }.
+log-stratagem-repeated = Opakuje se { $stratagem }.
+log-auto-theatre = { $seat } volí válčiště { $theatre }: { $reason }.
+log-auto-space = { $row }. kampaň, { $column }. pole: { $reason }.
+log-auto-unit = { $token }: { $reason }.
+log-auto-strategic = { $theatre }: tady změní nejvíc.
+log-auto-exploit = { $effect }: efekt, o který nejvíc stojí.
+log-auto-opened = { $theatre }: z těch, která mohou následovat, za nejvíc bodů.
+log-won-points = { $seat }: vítězství, body: { $points }.
+log-won-no-tokens = { $other }: na začátku tahu žádný žeton. { $seat }: vítězství.
+log-won-no-placement = { $other }: žádný žeton nelze položit. { $seat }: vítězství.
+
+## Proč ne
+
+error-not-in-reserve = Tento žeton nemáte v zásobě.
+error-no-such-space = Takové pole na této mapě není.
+error-nothing-to-copy = Soupeř ještě nic nepoložil, špión nemá koho napodobit.
+error-theatre-not-active = Válčiště { $theatre } není aktivní.
+error-space-taken = Na tom poli už žeton leží.
+error-terrain = { $token } na takové pole nesmí.
+error-campaign-not-active = Válčiště { $theatre }: { $row }. kampaň není aktivní.
+error-other-theatre = Rychlé nasazení pokračuje jen na témže válčišti.

@@ -1,0 +1,299 @@
+### Blitzkrieg!
+
+game-name = Blitzkrieg!
+game-summary = A world war in twenty minutes: two sides place hidden tokens in the theatres of the war, and every token pulls a front their way.
+
+option-map = Map
+option-map-base = The world (base game)
+option-map-nippon = The United States (Nippon)
+option-mode = Players
+option-mode-duel = Two players
+option-mode-solo = One, against the automatic opponent
+option-nippon_specials = Partisans and the exceptional commander
+option-nippon_specials-no = Stay in the box
+option-nippon_specials-yes = Are in the bank
+option-level = Level of the automatic opponent
+option-level-easy = Easy
+option-level-medium = Medium
+option-level-hard = Hard
+option-six = When the die shows no theatre at the set-up
+option-six-choose = The player chooses one
+option-six-reroll = It is rolled again
+
+## Names: sides
+
+name-axis = Axis
+name-allies = Allies
+name-germany = Germany
+name-japan = Japan
+
+## Names: theatres
+
+name-western-europe = Western Europe
+name-eastern-europe = Eastern Europe
+name-africa = Africa and the Middle East
+name-pacific = Pacific
+name-south-east-asia = South-East Asia
+name-honolulu = Honolulu
+name-seattle = Seattle
+name-jacksonville = Jacksonville
+name-boston = Boston
+name-san-francisco = San Francisco
+name-los-angeles = Los Angeles
+name-denver = Denver
+name-houston = Houston
+name-st-louis = St. Louis
+name-chicago = Chicago
+name-detroit = Detroit
+name-new-orleans = New Orleans
+name-atlanta = Atlanta
+name-washington = Washington
+name-new-york = New York
+
+## Names: tokens
+
+name-army = Army
+name-fleet = Fleet
+name-air = Aircraft
+name-rapid-air = Rapid aircraft
+name-raid-air = Bomber
+name-general = General
+name-admiral = Admiral
+name-godzilla = Godzilla
+name-elite-army = Elite army
+name-elite-fleet = Elite fleet
+name-elite-air = Elite aircraft
+name-strike-army = Strike army
+name-strike-fleet = Strike fleet
+name-strike-air = Strike aircraft
+name-rapid-army = Rapid army
+name-rapid-fleet = Rapid fleet
+name-bombing-fleet = Bombing fleet
+name-bombing-air = Bombing aircraft
+name-atomic-bomb = Atomic bomb
+name-spy = Spy
+name-scientist = Scientist
+name-partisans = Partisans
+name-commander = Exceptional commander
+name-unseen = Unseen weapon
+
+## What tokens do
+
+full-army-1 = Army: land and mixed spaces. Value 1.
+full-army-2 = Army: land and mixed spaces. Value 2.
+full-army-3 = Army: land and mixed spaces. Value 3.
+full-fleet-1 = Fleet: sea and mixed spaces. Value 1.
+full-fleet-2 = Fleet: sea and mixed spaces. Value 2.
+full-fleet-3 = Fleet: sea and mixed spaces. Value 3.
+full-air-1 = Aircraft: any space. Value 1.
+full-air-2 = Aircraft: any space. Value 2.
+full-rapid-air = Aircraft: any space. No value; afterwards you may place another token in the same theatre.
+full-raid-air = Aircraft: any space. No value; after the effect of the space a random token of the enemy's reserve goes back to its bag.
+full-general = Army. Its value is 1, and 1 more for each of your other regular armies and aircraft in all rows of the theatre.
+full-admiral = Fleet. Its value is 1, and 1 more for each of your other regular fleets and aircraft in all rows of the theatre.
+full-godzilla = Any space. Value 4. Counts neither for a general nor for an admiral.
+full-elite-army = Army. Value 4.
+full-elite-fleet = Fleet. Value 4.
+full-elite-air = Aircraft: any space. Value 3.
+full-strike-army = Army. Value 5, but the effect of the space is not used.
+full-strike-fleet = Fleet. Value 5, but the effect of the space is not used.
+full-strike-air = Aircraft: any space. Value 4, but the effect of the space is not used.
+full-rapid-army = Army. Value 1; afterwards you may place another token in the same theatre.
+full-rapid-fleet = Fleet. Value 1; afterwards you may place another token in the same theatre.
+full-bombing-fleet = Fleet. Value 2; after the effect of the space a random token of the enemy's reserve goes back to its bag.
+full-bombing-air = Aircraft: any space. Value 1; after the effect of the space a random token of the enemy's reserve goes back to its bag.
+full-atomic-bomb = Army. The marker moves 7 steps your way, but in every other open theatre 2 steps the enemy's way; those never reach a cell that closes a theatre.
+full-spy = Is in everything the token that the enemy placed last: type, value and ability.
+full-scientist = Any free space of an open theatre, even in a campaign still to come. No value; only the effect of the space.
+full-partisans = Army. Value 1, or 3 if the marker stands on the enemy's half when they are placed.
+full-commander = Any space. Value 1, and the effect of the space is used twice. Counts both for a general and for an admiral.
+full-unseen = A special weapon that nobody has looked at yet.
+
+## Effects of spaces
+
+name-effect-production = Production
+name-effect-bombing = Bombing
+name-effect-research = Research
+name-effect-tactical = Tactical advantage
+name-effect-strategic = Strategic advantage
+name-effect-propaganda = Propaganda
+name-effect-advanced-production = Advanced production
+name-effect-applied-research = Applied research
+name-effect-advanced-research = Advanced research
+full-effect-production = Draw a token from your bag into your reserve.
+full-effect-bombing = A random token of the enemy's reserve goes back to its bag; you may look at it.
+full-effect-research = A random special weapon from the bank goes into your bag; you may look at it.
+full-effect-tactical = { $count ->
+    [one] The marker of this theatre moves 1 step your way.
+   *[other] The marker of this theatre moves { $count } steps your way.
+}
+full-effect-strategic = { $count ->
+    [one] The marker of any other open theatre moves 1 step your way, but never onto a cell that closes it.
+   *[other] The marker of any other open theatre moves { $count } steps your way, but never onto a cell that closes it.
+}
+full-effect-propaganda = { $count ->
+    [one] You get 1 point.
+   *[other] You get { $count } points.
+}
+full-effect-advanced-production = Draw two tokens from your bag into your reserve.
+full-effect-applied-research = A random special weapon from the bank goes straight into your reserve.
+full-effect-advanced-research = Two random special weapons from the bank go into your bag; you may look at them.
+
+name-ability-rapid = Rapid deployment
+name-ability-bombing = Bombing
+name-ability-strike = Strike force
+name-ability-atomic = Atomic bomb
+full-ability-rapid = Afterwards you may place another token in the same theatre.
+full-ability-bombing = A random token of the enemy's reserve goes back to its bag.
+full-ability-strike = The effect of the space is not used.
+full-ability-atomic = In every other open theatre the marker moves 2 steps the enemy's way.
+
+name-terrain-land = Land
+name-terrain-sea = Sea
+name-terrain-mixed = Mixed
+full-terrain-land = Land: armies and aircraft.
+full-terrain-sea = Sea: fleets and aircraft.
+full-terrain-mixed = Mixed: armies, fleets and aircraft.
+
+source-rulebook = Printed in the rulebook
+source-public = Known from public sources
+source-house = Ours, to fill a gap
+source-pack = From your own pack
+
+## Stratagems of the automatic opponent
+
+name-big-guns = Big Guns
+name-counterattack = Counterattack
+name-economic-warfare = Economic Warfare
+name-for-the-glory = For the Glory
+name-rapid-deployment = Rapid Deployment
+name-research-and-development = Research & Development
+name-secure = Secure
+name-steamroll = Steamroll
+full-big-guns = Special weapons first, then the unit that changes most.
+full-counterattack = Where you lead, with the unit that changes most.
+full-economic-warfare = Where there is production or bombing: production while it has few units, otherwise bombing.
+full-for-the-glory = The campaign worth most, and propaganda.
+full-rapid-deployment = The leftmost unit that may go there.
+full-research-and-development = Where there is research; elsewhere it sends a special weapon.
+full-secure = Where it leads.
+full-steamroll = The stratagem of the last turn again.
+
+name-why-only = nothing else comes into question
+name-why-closes-theatre = it can close and win this theatre now
+name-why-closes-campaign = it can close and win the campaign now
+name-why-stratagem = its stratagem says so
+name-why-most-empty = most free spaces in the active campaign
+name-why-most-points = the campaign worth most
+name-why-topmost = the topmost on the board
+name-why-space-only = nothing else comes into question
+name-why-space-closes = it closes and wins
+name-why-space-stratagem = its stratagem says so
+name-why-space-effect = the effect it wants most
+name-why-space-leftmost = the leftmost
+name-why-unit-only = nothing else may go there
+name-why-unit-closes = it closes and wins
+name-why-unit-stratagem = its stratagem says so
+name-why-unit-has-value = the space has no effect, so value counts
+name-why-unit-not-rapid = the last space is nothing for rapid deployment
+name-why-unit-strongest = the strongest, for the end is near
+name-why-unit-die = the die chose
+
+## The end
+
+name-way-points = Decided on points
+name-way-no-tokens = Out of tokens
+name-way-no-placement = Nowhere to go
+ending-points = The war is decided on points.
+ending-no-tokens = A side has no tokens left in its reserve and has lost the war.
+ending-no-placement = A side can place none of its tokens and has lost the war.
+
+## Questions
+
+ask-place-token = { $seat }: place a token.
+ask-deploy-more = { $seat }: rapid deployment – place another token in { $theatre }, or stop.
+ask-strategic = { $seat }: strategic advantage from { $theatre } – which marker moves by { $steps }?
+ask-spoils = { $seat }: { $theatre } is yours. Which effect comes next?
+ask-open-next = { $seat }: { $theatre } is closed. Which theatre is opened?
+ask-pick-target = { $seat }: bombing – which unit of the enemy's row goes back to its bag?
+ask-give-head-start = { $seat }: the choice is yours – where does the automatic opponent begin ahead? Steps: { $steps }.
+
+## Choices
+
+do-place = { $token } → { $theatre }, campaign { $row }, space { $column }
+do-halt = No further token
+do-push = { $theatre } (by { $steps })
+do-exploit = { $effect-id ->
+    [effect-strategic] { $effect } +{ $count } (campaign { $row })
+    [effect-propaganda] { $effect } +{ $count } (campaign { $row })
+   *[other] { $effect } (campaign { $row })
+}
+do-leave-rest = Leave the rest
+do-open-theatre = Open { $theatre }
+do-bomb = { $token } goes back
+do-head-start = { $theatre }
+
+## What a choice would do
+
+preview-spy = The spy is: { $token }.
+preview-effect = { $effect-id ->
+    [effect-tactical] { $effect } +{ $count }
+    [effect-strategic] { $effect } +{ $count }
+    [effect-propaganda] { $effect } +{ $count }
+   *[other] { $effect }
+}
+preview-ability = { $ability }
+preview-campaign = Closes campaign { $row } of { $theatre }: { $seat } +{ $points }
+preview-campaign-bonus = Closes campaign { $row } of { $theatre }: { $seat } +{ $points } and +{ $bonus } for the track
+preview-campaign-tied = Closes campaign { $row } of { $theatre } in a tie: both +{ $points }
+preview-theatre-won = { $theatre } is won: { $seat } +{ $points } for what remains
+preview-theatre-closed = { $theatre } is closed
+
+## What happened
+
+log-turn = { $seat }: turn { $turn }.
+log-placed = { $seat }: { $token } → { $theatre }, campaign { $row }, space { $column }.
+log-spy = { $seat }: the spy is { $token }.
+log-drew = { $seat }: a token from the bag.
+log-drew-token = { $seat }: from the bag – { $token }.
+log-bombed = { $seat }: bombing. A token of { $other } goes back to the bag.
+log-bombed-token = { $seat }: the bombs hit { $token } of { $other }, back to the bag.
+log-researched = { $seat }: research. A special weapon goes into the bag.
+log-researched-token = { $seat }: research – { $token } goes into the bag.
+log-applied = { $seat }: applied research. A special weapon goes into the reserve.
+log-applied-token = { $seat }: applied research – { $token } goes into the reserve.
+log-tactical = { $seat }: tactical advantage, { $theatre } by { $steps }.
+log-pushed = { $seat }: strategic advantage, { $theatre } by { $steps }.
+log-propaganda = { $seat }: propaganda, +{ $points }.
+log-moved = { $seat }: { $theatre } by { $steps }.
+log-atomic = { $seat }: the price of the bomb – { $steps } back in all other theatres.
+log-campaign = { $theatre }, campaign { $row } is closed: { $seat } +{ $points }.
+log-campaign-bonus = { $theatre }, campaign { $row } is closed: { $seat } +{ $points }, and +{ $bonus } for the track.
+log-campaign-tied = { $theatre }, campaign { $row } is closed in a tie: both sides +{ $points }.
+log-theatre-closed = { $theatre } is closed.
+log-theatre-won = { $theatre } is won: { $seat } +{ $points } for what remains.
+log-opened = { $seat }: { $theatre } becomes active.
+log-head-start = { $theatre }: { $seat } begins { $steps } ahead.
+log-die = The die shows { $die }.
+log-stratagem = { $seat } draws a stratagem: { $stratagem }.
+log-stratagem-repeated = It repeats { $stratagem }.
+log-auto-theatre = { $seat } turns to { $theatre }: { $reason }.
+log-auto-space = Campaign { $row }, space { $column }: { $reason }.
+log-auto-unit = { $token }: { $reason }.
+log-auto-strategic = { $theatre }: the greatest change.
+log-auto-exploit = { $effect }: the effect it wants most.
+log-auto-opened = { $theatre }: worth most of those that may follow.
+log-won-points = { $seat } wins with { $points } points.
+log-won-no-tokens = { $other } begins the turn without tokens: { $seat } wins.
+log-won-no-placement = { $other } can place no token: { $seat } wins.
+
+## Why not
+
+error-not-in-reserve = This token is not in your reserve.
+error-no-such-space = There is no such space on this map.
+error-nothing-to-copy = The enemy has placed nothing yet, so there is nothing for a spy to copy.
+error-theatre-not-active = { $theatre } is not active.
+error-space-taken = A token already lies there.
+error-terrain = { $token } may not lie on such a space.
+error-campaign-not-active = Campaign { $row } of { $theatre } is not the active one.
+error-other-theatre = Rapid deployment goes on in the same theatre only.
