@@ -8,13 +8,16 @@ from collections import Counter
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import klubovna
 from klubovna.kernel.errors import Broken, KlubovnaError, Unreadable
 from klubovna.kernel.game import Game
 from klubovna.kernel.record import Chosen, Happened, Undone
 from klubovna.kernel.texts import LANGUAGES, Texts
+
+if TYPE_CHECKING:
+    from klubovna.terminal.session import Session
 
 FAILED, NO_TERMINAL, INTERRUPTED = 1, 2, 130
 EXTRAS = {
@@ -24,6 +27,7 @@ EXTRAS = {
 SERVER = {
     "serve": ("run", "open the web table"),
     "admin": ("admin", "look after the tables of a server"),
+    "openapi": ("openapi", "print the server's interface as an OpenAPI document"),
 }
 LAB = {
     "fuzz": "play random games under all laws of the kit",
@@ -124,6 +128,8 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
     _add_language(parser)
     parser.add_argument("--seed", metavar="N", help="the same number gives the same game")
     parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="an option of the game")
+    players = "who sits there: person, or a bot such as greedy (usually you sit first, bots elsewhere)"
+    parser.add_argument("--seat", action="append", default=[], metavar="SEAT=PLAYER", help=players)
     _add_pack(parser)
     parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
     parser.add_argument("--continue", action="store_true", dest="go_on", help="go on with the last unfinished game")
@@ -134,17 +140,30 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
 
 def _play(args: argparse.Namespace) -> int:
     from klubovna.terminal.language import spoken
+
+    game = klubovna.game(args.game)
+    agreed = any((args.load, args.go_on, args.set, args.seat, args.seed)) or len(game.seats) == 1
+    session = _session(args) if agreed else None
+    if not _is_terminal():
+        return _failed("play needs a terminal; from a program use `import klubovna`", NO_TERMINAL)
+    from klubovna.terminal.app import start_app, table_app
+    from klubovna.terminal.start import Plan
+
+    language, asked = spoken(args.lang), {"save_to": args.save_to, "light": args.light}
+    app = table_app(session, language, **asked) if session else start_app(Plan(game, pack=args.pack), language, **asked)
+    app.run()
+    return app.return_code or 0
+
+
+def _session(args: argparse.Namespace) -> Session:
+    """The table that was asked for, with the players at it."""
+    from klubovna.terminal import players
     from klubovna.terminal.session import Session
 
     table, path = _opened(args)
-    if not _is_terminal():
-        return _failed("play needs a terminal; from a program use `import klubovna`", NO_TERMINAL)
-    from klubovna.terminal.app import table_app
-
-    session = Session(table, pack=args.pack, path=args.save_to or path)
-    app = table_app(session, spoken(args.lang), save_to=args.save_to, light=args.light)
-    app.run()
-    return app.return_code or 0
+    saved = args.load or args.go_on
+    seated = players.kept(table.record.header.seats) if saved else players.usual(table.game, table.seats)
+    return Session(table, pack=args.pack, path=args.save_to or path, players=players.told(seated, args.seat))
 
 
 def _opened(args: argparse.Namespace) -> tuple[klubovna.Table, Path | None]:
@@ -158,7 +177,7 @@ def _opened(args: argparse.Namespace) -> tuple[klubovna.Table, Path | None]:
         path = _unfinished(game)
         table = klubovna.load(path, pack=args.pack)
     else:
-        options = _settings(game, args.set)
+        options: dict[str, Any] = game.spelled(args.set)
         table, path = klubovna.new(game.id, seed=args.seed, pack=args.pack, **options), None
     if table.game.id != game.id:
         raise Broken(f"a game of {table.game.id}, not of {game.id}", file=args.load)
@@ -172,18 +191,6 @@ def _unfinished(game: Game) -> Path:
     if path is None:
         raise Unreadable(f"there is no unfinished game of {game.id} to go on with")
     return path
-
-
-def _settings(game: Game, given: list[str]) -> dict[str, Any]:
-    """`option=value`; the value is the choice that is written like this."""
-    settings: dict[str, Any] = {}
-    choices = {option.name: {str(choice): choice for choice in option.choices} for option in game.options}
-    for text in given:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise Unreadable(f"--set wants OPTION=VALUE, not {text!r}")
-        settings[name] = choices.get(name, {}).get(value, value)
-    return settings
 
 
 def _is_terminal() -> bool:

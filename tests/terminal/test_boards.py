@@ -35,7 +35,7 @@ def test_lines_are_never_wider_than_the_window(language: str, seed: int) -> None
             assert len(drawn.splitlines()) <= height
         assert len(str(board.status(table.view("maquis"), width, texts, ink))) <= width
         for action in table.options:
-            assert "vzdor-" not in board.hint(action, texts)
+            assert "vzdor-" not in board.hint(action.path, table.view("maquis"), offer, texts)
         table.play(rng.choice(table.options))
 
 

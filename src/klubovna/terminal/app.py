@@ -12,13 +12,12 @@ from klubovna import Record
 from klubovna.kernel.game import Game
 from klubovna.kernel.texts import Texts
 from klubovna.terminal import look
-from klubovna.terminal.boards import board_for
 from klubovna.terminal.language import all_texts, next_language
 from klubovna.terminal.look import Ink
 from klubovna.terminal.replay import ReplayScreen
-from klubovna.terminal.room import Room
+from klubovna.terminal.room import ClubScreen
 from klubovna.terminal.session import Session
-from klubovna.terminal.steps import steps
+from klubovna.terminal.start import Plan, StartScreen
 from klubovna.terminal.table import TableScreen
 
 INTERRUPTED = 130
@@ -60,7 +59,7 @@ class ClubApp(App[None]):
 
     def _repaint(self) -> None:
         for screen in self.screen_stack:
-            if isinstance(screen, Room):
+            if isinstance(screen, ClubScreen):
                 screen.redraw()
 
     def action_language(self) -> None:
@@ -82,8 +81,11 @@ def table_app(session: Session, language: str, *, save_to: Path | None = None, l
     return ClubApp(session.table.game, language, TableScreen(session, save_to=save_to), light)
 
 
+def start_app(plan: Plan, language: str, *, save_to: Path | None = None, light: str | None = None) -> ClubApp:
+    """Ask what is played and by whom, then sit down."""
+    return ClubApp(plan.game, language, StartScreen(plan, save_to=save_to), light)
+
+
 def replay_app(game: Game, record: Record, language: str, *, pack: Path | None = None, at: int = 0) -> ClubApp:
     """Watch a recorded game."""
-    played = steps(game, record, pack)
-    board = board_for(game.id, game.content(pack))
-    return ClubApp(game, language, ReplayScreen(board, played, at))
+    return ClubApp(game, language, ReplayScreen(game, record, pack=pack, at=at))

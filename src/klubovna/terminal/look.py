@@ -71,6 +71,7 @@ EVENING = Ink(
 LIGHTS = {ink.name: ink for ink in (DAY, EVENING)}
 ACCENTS: dict[str, dict[str, str]] = {
     "vzdor": {"accent": "#9c2f25", "accent_ink": "#fff6ec", "side_a": "#3f5d4a", "side_b": "#9c2f25"},
+    "blitzkrieg": {"accent": "#2f5266", "accent_ink": "#f6f3ea", "side_a": "#4a5a6a", "side_b": "#4d6b3c"},
 }
 """One accent a game, with the ink that stands on it."""
 

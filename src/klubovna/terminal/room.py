@@ -25,19 +25,45 @@ if TYPE_CHECKING:
 WIDE = 114
 """From this width on the log has a column of its own."""
 TALL = 30
-HEADINGS = ("log-round",)
+HEADINGS = ("log-round", "log-turn")
 """Messages that begin a chapter of the log."""
 
 
-class Room(Screen[None]):
-    """A screen with a table in it. `redraw` paints it anew in the language and light of the moment."""
+class ClubScreen(Screen[None]):
+    """A screen of its own. `redraw` paints it anew in the language and light of the moment."""
 
-    BINDINGS = [
-        Binding("c,f2", "app.language"),
-        Binding("t", "app.light"),
-        Binding("pageup", "scroll_board(-5)"),
-        Binding("pagedown", "scroll_board(5)"),
-    ]
+    BINDINGS = [Binding("c,f2", "app.language"), Binding("t", "app.light")]
+
+    @property
+    def club(self) -> ClubApp:
+        return cast("ClubApp", self.app)
+
+    @property
+    def texts(self) -> Texts:
+        return self.club.texts
+
+    @property
+    def ink(self) -> Ink:
+        return self.club.ink
+
+    def on_mount(self) -> None:
+        self.redraw()
+
+    def on_resize(self, event: events.Resize) -> None:
+        self.redraw()
+
+    def redraw(self) -> None:
+        raise NotImplementedError
+
+    def show_keys(self, keys: Sequence[tuple[str, str]]) -> None:
+        named = [(key, self.texts.text(f"ui-key-{word}")) for key, word in keys]
+        self.query_one("#keys", Static).update(key_line(named, self.app.size.width - 2, self.ink))
+
+
+class Room(ClubScreen):
+    """A screen with a table in it."""
+
+    BINDINGS = [Binding("pageup", "scroll_board(-5)"), Binding("pagedown", "scroll_board(5)")]
 
     def __init__(self, board: Board) -> None:
         super().__init__()
@@ -57,29 +83,8 @@ class Room(Screen[None]):
         yield Static(id="keys")
 
     @property
-    def club(self) -> ClubApp:
-        return cast("ClubApp", self.app)
-
-    @property
-    def texts(self) -> Texts:
-        return self.club.texts
-
-    @property
-    def ink(self) -> Ink:
-        return self.club.ink
-
-    @property
     def is_wide(self) -> bool:
         return self.app.size.width >= WIDE
-
-    def on_mount(self) -> None:
-        self.redraw()
-
-    def on_resize(self, event: events.Resize) -> None:
-        self.redraw()
-
-    def redraw(self) -> None:
-        raise NotImplementedError
 
     def action_scroll_board(self, lines: int) -> None:
         self.query_one("#top", VerticalScroll).scroll_relative(y=lines, animate=False)
@@ -113,8 +118,5 @@ class Room(Screen[None]):
     def show_prompt(self, prompt: Text, labels: Sequence[str], current: int, hint: str) -> None:
         self.query_one("#prompt", Static).update(prompt)
         self.query_one(Choices).show(labels, current, self.ink)
-        self.query_one("#hint", Static).update(Text(hint, self.ink.ink2, no_wrap=True, overflow="ellipsis"))
-
-    def show_keys(self, keys: Sequence[tuple[str, str]]) -> None:
-        named = [(key, self.texts.text(f"ui-key-{word}")) for key, word in keys]
-        self.query_one("#keys", Static).update(key_line(named, self.app.size.width - 2, self.ink))
+        self.set_class(self.board.stepwise, "stepwise")
+        self.query_one("#hint", Static).update(Text(hint, self.ink.ink2, overflow="ellipsis"))

@@ -309,7 +309,8 @@ class Saves(Sheet[Path]):
 def help_text(board: Board, game: str, texts: Texts, ink: Ink) -> RenderableType:
     """All keys and all signs."""
     keys = [
-        ("↑ ↓ ← →", "arrows"), ("1 2 3 …", "digits"), ("Enter", "enter"), ("u", "undo"), ("y", "redo"),
+        ("↑ ↓ ← →", "arrows"), ("1 2 3 …", "digits"), ("Enter", "enter"), ("Esc", "unpick"),
+        ("u", "undo"), ("y", "redo"),
         ("d ?", "details"), ("r", "rules"), ("g", "log"), ("s", "save"), ("l", "load"),
         ("c F2", "language"), ("t", "light"), ("PgUp PgDn", "scroll"), ("q", "quit"),
     ]  # fmt: skip

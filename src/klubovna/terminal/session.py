@@ -1,28 +1,72 @@
-"""A game being played in the terminal: the table, the file it is kept in, and what to say of its end."""
+"""A game being played in the terminal: the table, who sits at it, the file it is kept in, what to say of its end."""
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 import klubovna
 from klubovna import Table
+from klubovna.bots.players import ask, bot
+from klubovna.kernel.actions import Action
+from klubovna.kernel.messages import Seat
 from klubovna.kernel.record import Chosen
 from klubovna.kernel.texts import Texts
+from klubovna.terminal import players as seating
 from klubovna.terminal import saves
+from klubovna.terminal.players import PERSON, Players
 
 
 class Session:
     """What stays when the screen changes. No Textual in here."""
 
-    def __init__(self, table: Table, *, pack: Path | None = None, path: Path | None = None) -> None:
+    def __init__(
+        self, table: Table, *, pack: Path | None = None, path: Path | None = None, players: Players | None = None
+    ) -> None:
         self.table, self.pack = table, pack
         self.path = path or saves.new_path(table.game.id)
+        header = table.record.header
+        self.players = players or seating.kept(header.seats)
+        table.record.header = msgspec.structs.replace(header, seats=seating.written(header, self.players))
+        self.people = [seat for seat, player in self.players.items() if player == PERSON]
+        self.seat: Seat | None = self.people[0] if len(self.people) == 1 or self._together else None
+        """Whose eyes the screen has; nobody's until one of several people has taken the keyboard."""
 
     @property
-    def seat(self) -> str:
-        """Whose eyes the screen has: whoever decides, and at the end the first seat."""
-        return self.table.seat or self.table.game.seats[0]
+    def _together(self) -> bool:
+        return bool(self.people) and self.table.game.together
+
+    @property
+    def heir(self) -> Seat | None:
+        """The person whose turn it is while somebody else is at the keyboard."""
+        seat = self.table.seat
+        return seat if seat in self.people and seat != self.seat else None
+
+    def hand_over(self) -> None:
+        """From now on the screen is seen by the person whose turn it is."""
+        self.seat = self.heir or self.seat
+
+    @property
+    def bot(self) -> str | None:
+        """The bot whose turn it is."""
+        player = self.players.get(self.table.seat or "", PERSON)
+        return None if player == PERSON else player
+
+    def thought(self) -> Action:
+        """What the bot whose turn it is would do. The table is only looked at; the same game gives the same answer."""
+        table, seat = self.table, self.table.seat
+        assert seat is not None
+        assert self.bot is not None
+        rng = random.Random(f"{table.record.header.key_hash} {len(table.record.entries)}")
+        return ask(bot(self.bot), table.game, table.state, seat, table.options, rng)
+
+    def may_take_back(self) -> bool:
+        """Whether the last choice was made by whoever looks at the screen."""
+        choices = [entry for entry in self.table.record.line() if isinstance(entry, Chosen)]
+        return not choices or self._together or choices[-1].seat == self.seat
 
     def begun(self) -> bool:
         return any(isinstance(entry, Chosen) for entry in self.table.record.entries)
@@ -33,9 +77,10 @@ class Session:
             saves.keep(self.table.record, self.path)
 
     def again(self) -> Session:
-        """A new game of the same kind."""
+        """A new game of the same kind, with the same players."""
         options: dict[str, Any] = dict(self.table.record.header.options)
-        return Session(klubovna.new(self.table.game.id, pack=self.pack, **options), pack=self.pack)
+        table = klubovna.new(self.table.game.id, pack=self.pack, **options)
+        return Session(table, pack=self.pack, players=self.players)
 
     def loaded(self, path: Path) -> Session:
         """A saved game instead of this one; it goes on in its own file."""
@@ -43,11 +88,15 @@ class Session:
 
 
 def result(table: Table, texts: Texts) -> tuple[str, str]:
-    """The title and the sentence of the end: `name-title-<reason>` and `ending-<reason>` of the game."""
+    """The title and the sentence of the end: `name-title-<reason>` and `ending-<reason>` of the game, and who won."""
     outcome = table.outcome
     assert outcome is not None
     named, points = f"title-{outcome.reason}", max(outcome.scores.values(), default=0)
     ending = texts.text(f"ending-{outcome.reason}", points=points)
+    if len(table.game.seats) > 1 and not table.game.together:
+        scores = ", ".join(f"{texts.name(seat)} {score}" for seat, score in outcome.scores.items())
+        won = texts.text("ui-winners", winners=outcome.winners) if outcome.winners else texts.text("ui-defeat")
+        return f"{won} · {scores}", ending
     if not texts.has(f"name-{named}"):
         return texts.text("ui-defeat"), ending
     return f"{texts.name(named)} · {texts.text('ui-points', points=points)}", ending

@@ -10,7 +10,7 @@ import msgspec
 
 from klubovna import Record
 from klubovna.kernel.game import Game
-from klubovna.kernel.messages import Message
+from klubovna.kernel.messages import Message, Seat
 from klubovna.kernel.record import Chosen, Entry, Happened
 from klubovna.kernel.replay import replay
 from klubovna.kernel.table import Table
@@ -27,16 +27,19 @@ class Step(msgspec.Struct, frozen=True):
     log: tuple[Message, ...]
     said: int
     """How many messages of the log are new."""
+    open: bool = True
+    """Whether luck may be told by its name: not while it may be another seat's secret."""
 
 
-def steps(game: Game, record: Record, pack: Path | None = None) -> list[Step]:
-    """Every step of a record; raises Broken where it stops being a game."""
+def steps(game: Game, record: Record, pack: Path | None = None, eyes: Seat | None = None) -> list[Step]:
+    """Every step of a record as a seat or a spectator saw it; raises Broken where it stops being a game."""
     found: list[Step] = []
     label: Message | None = None
     for number, (entry, table) in enumerate(replay(game, record, pack)):
         before = len(found[-1].log) if found else 0
-        log = tuple(table.heard(None))
-        found.append(Step(entry, label, table.view(None), log, max(0, len(log) - before)))
+        log = tuple(table.heard(eyes))
+        told = len(table.seats) == 1 or record.outcome is not None
+        found.append(Step(entry, label, table.view(eyes), log, max(0, len(log) - before), told))
         label = _label(table, record.entries[number]) if number < len(record.entries) else None
     return found
 
@@ -51,7 +54,7 @@ def caption(step: Step, texts: Texts) -> str:
         assert step.label is not None
         return f"{texts.name(step.entry.seat)}: {texts.say(step.label)}"
     if isinstance(step.entry, Happened):
-        return texts.text("ui-replay-luck", what=_names(step.entry.what, texts))
+        return texts.text("ui-replay-luck", what=_names(step.entry.what, texts) if step.open else "…")
     return texts.text("ui-replay-undone" if step.entry else "ui-replay-setup")
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
 from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
@@ -11,13 +13,15 @@ from textual.binding import Binding
 
 from klubovna import IllegalMove, KlubovnaError
 from klubovna.kernel.actions import Action
-from klubovna.kernel.messages import Message
+from klubovna.kernel.messages import Message, Seat
 from klubovna.terminal import saves, screens
 from klubovna.terminal.boards import Offer, board_for
+from klubovna.terminal.boards import Path as Pointed
+from klubovna.terminal.boards.drawing import MARK
+from klubovna.terminal.curtain import Curtain
 from klubovna.terminal.replay import ReplayScreen
 from klubovna.terminal.room import HEADINGS, Room
 from klubovna.terminal.session import Session, result
-from klubovna.terminal.steps import steps
 from klubovna.terminal.widgets import Choices, log_line
 
 TYPING = 1.0
@@ -26,6 +30,10 @@ KEYS = (
     ("↵", "choose"), ("u", "undo"), ("d", "details"), ("r", "rules"), ("g", "log"), ("q", "quit"),
     ("c", "language"), ("s", "save"), ("l", "load"), ("t", "light"), ("h", "help"),
 )  # fmt: skip
+PAUSE = 0.7
+"""So many seconds pass before a bot's choice, to be seen."""
+DEADLINE = 20.0
+"""A bot that has not made up its mind by then chooses at random."""
 END_MENU = ("new", "replay", "quit")
 
 
@@ -41,6 +49,7 @@ class TableScreen(Room):
         Binding("home", "go(0)"),
         Binding("end", "go(-1)"),
         Binding("enter,space", "choose"),
+        Binding("escape", "unpick"),
         Binding("u,backspace", "undo"),
         Binding("y", "redo"),
         Binding("d,question_mark", "details"),
@@ -58,15 +67,42 @@ class TableScreen(Room):
         super().__init__(board_for(session.table.game.id, session.table.content))
         self.session, self.save_to = session, save_to
         self.current = 0
+        self.picked: Pointed = ()
         self.news: list[Message] = []
+        self._read: dict[Seat | None, int] = {}
+        """How much of the log each seat had read when it last chose."""
         self._typed, self._typed_at = 0, 0.0
+
+    def on_mount(self) -> None:
+        super().on_mount()
+        self._attend()
 
     # What is shown
 
     @property
     def offer(self) -> Offer:
-        actions = tuple(self.session.table.options)
-        return Offer(actions, self.current if actions else -1)
+        """What whoever is at the keyboard may choose; nothing while others do."""
+        table, stepwise = self.session.table, self.board.stepwise
+        if not table.seat or table.seat != self.session.seat:
+            return Offer()
+        offer = Offer(tuple(table.options), self.current, stepwise, self.picked)
+        heads = offer.items
+        if stepwise and len(heads) == 1 and offer.at(0) is None:
+            offer = Offer(offer.actions, self.current, stepwise, heads[0])
+        action = offer.at(self.current)
+        return Offer(offer.actions, self.current, stepwise, offer.picked, table.preview(action) if action else None)
+
+    @property
+    def menu(self) -> list[str]:
+        """The numbered choices, in words."""
+        if self.over:
+            return [self.texts.text(f"ui-end-{word}") for word in END_MENU]
+        if heir := self.session.heir:
+            return [self.texts.text("ui-hand-over", seat=heir)]
+        offer = self.offer
+        if not offer.stepwise:
+            return [self._label(action) for action in offer.actions]
+        return [self._item(offer, index) for index in range(len(offer.items))]
 
     @property
     def over(self) -> bool:
@@ -74,28 +110,42 @@ class TableScreen(Room):
 
     def redraw(self) -> None:
         table, offer = self.session.table, self.offer
-        self.show_table(table.view(self.session.seat), offer)
+        view = table.view(self.session.seat)
+        self.show_table(view, offer)
         self.show_log(table.heard(self.session.seat), [self.texts.say(message) for message in self.news])
-        if self.over:
-            self._show_end()
-        elif offer.actions:
-            hint = self.board.hint(offer.actions[self.current], self.texts)
-            self.show_prompt(self._prompt(), [self._label(action) for action in offer.actions], self.current, hint)
-        else:
-            self.show_prompt(Text(self.texts.text("ui-luck-awaited")), [], 0, "")
+        self.show_prompt(self._prompt(), self.menu, self.current, self._hint(offer))
         self.show_keys(KEYS)
 
+    def _hint(self, offer: Offer) -> str:
+        if not offer.actions:
+            return ""
+        view = self.session.table.view(self.session.seat)
+        return self.board.hint(offer.items[self.current], view, offer, self.texts)
+
     def _prompt(self) -> Text:
-        prompt = self.session.table.prompt
-        return Text(self.texts.say(prompt) if prompt else "", f"bold {self.ink.ink}")
+        table, style = self.session.table, f"bold {self.ink.ink}"
+        if self.over:
+            title, ending = result(table, self.texts)
+            return Text.assemble((f"{title}\n", f"bold {self.ink.chosen}"), (ending, self.ink.ink))
+        if table.prompt is None:
+            return Text(self.texts.text("ui-luck-awaited"))
+        if self.session.bot:
+            return Text(self.texts.text("ui-bot-thinks", seat=table.seat or ""), style)
+        if heir := self.session.heir:
+            return Text(self.texts.text("ui-turn-passes", seat=heir), style)
+        path = self.offer.picked
+        picked = " ".join(self.board.called(path[: n + 1], self.texts) for n in range(len(path)))
+        return Text.assemble((self.texts.say(table.prompt), style), (f"  {MARK} {picked}" if picked else "", style))
 
     def _label(self, action: Action) -> str:
         return self.texts.say(self.session.table.label(action))
 
-    def _show_end(self) -> None:
-        title, ending = result(self.session.table, self.texts)
-        prompt = Text.assemble((f"{title}\n", f"bold {self.ink.chosen}"), (ending, self.ink.ink))
-        self.show_prompt(prompt, [self.texts.text(f"ui-end-{word}") for word in END_MENU], self.current, "")
+    def _item(self, offer: Offer, index: int) -> str:
+        """Things that are pointed at by their names; what is done with them is told by the prompt."""
+        path, action = offer.items[index], offer.at(index)
+        if action is not None and len(path) == 1:
+            return self._label(action)
+        return self.board.called(path, self.texts)
 
     def tell(self, text: str, *, problem: bool = False) -> None:
         self.notify(text, severity="warning" if problem else "information", timeout=6, markup=False)
@@ -106,14 +156,14 @@ class TableScreen(Room):
         self.action_go(self.query_one(Choices).moved(dx, dy))
 
     def action_go(self, index: int) -> None:
-        count = len(END_MENU) if self.over else len(self.offer.actions)
+        count = len(self.menu)
         if count:
             self.current = index % count
             self.redraw()
 
     def action_digit(self, digit: int) -> None:
         """Go to a number; two digits typed quickly are one number, if there is such an option."""
-        count = len(END_MENU) if self.over else len(self.offer.actions)
+        count = len(self.menu)
         number = self._typed * 10 + digit if monotonic() - self._typed_at < TYPING else digit
         number = number if number <= count else digit
         if 1 <= number <= count:
@@ -131,10 +181,16 @@ class TableScreen(Room):
         if self.over:
             getattr(self, f"action_{END_MENU[self.current]}")()
             return
+        if self.session.heir:
+            self._close_curtain()
+            return
         offer = self.offer
         if not offer.actions:
             return
-        action = offer.actions[self.current]
+        action = offer.at(self.current)
+        if action is None:
+            self._pick(offer.items[self.current])
+            return
         warning = self.board.warning(action, self.session.table.view(self.session.seat), offer, self.texts)
         if warning:
             question = screens.Question(warning, self.texts, self.ink)
@@ -142,15 +198,73 @@ class TableScreen(Room):
         else:
             self._play(action)
 
+    def _pick(self, path: Pointed) -> None:
+        self.picked, self.current, self._typed_at = path, 0, 0.0
+        self.redraw()
+
+    def action_unpick(self) -> None:
+        """Back to the thing that was pointed at before."""
+        if self.picked:
+            last = self.picked
+            self._pick(self.picked[:-1])
+            self.current = max(0, self.offer.number(*last) - 1)
+            self.redraw()
+
     def _play(self, action: Action) -> None:
         seat, table = self.session.seat, self.session.table
-        before = len(table.heard(seat))
+        self._read[seat] = len(table.heard(seat))
         table.play(action)
-        self._changed(table.heard(seat)[before:])
+        self._changed(self._unread())
+        self._attend()
+
+    def _unread(self) -> list[Message]:
+        """What was said since whoever is at the keyboard last chose."""
+        seat = self.session.seat
+        return self.session.table.heard(seat)[self._read.get(seat, 0) :]
 
     def _changed(self, news: list[Message]) -> None:
-        self.current, self.news, self._typed_at = 0, news, 0.0
+        self.current, self.picked, self.news, self._typed_at = 0, (), news, 0.0
         self._keep()
+        self.redraw()
+
+    # Others at the table
+
+    def _attend(self) -> None:
+        """A bot whose turn it is chooses by itself; at the start of a game the first person is asked to sit down."""
+        if self.session.bot:
+            self.run_worker(self._bots_choose(self.session), group="bots", exclusive=True)
+        elif self.session.heir and (self.session.seat is None or self.session.table.game.together):
+            self._close_curtain()
+
+    async def _bots_choose(self, session: Session) -> None:
+        """They think in a thread of their own, so that the screen stays alive."""
+        while session is self.session and session.bot:
+            action = await self._thought(session)
+            await asyncio.sleep(PAUSE)
+            if session is self.session:
+                session.table.play(action)
+                self._changed(self._unread())
+        if session is self.session:
+            self._attend()
+
+    async def _thought(self, session: Session) -> Action:
+        try:
+            return await asyncio.wait_for(asyncio.to_thread(session.thought), DEADLINE)
+        except TimeoutError:
+            self.tell(self.texts.text("ui-bot-late", seat=session.table.seat or ""), problem=True)
+            return random.choice(session.table.options)
+
+    def _close_curtain(self) -> None:
+        """Nobody sees what is another's; at a game played together there is nothing to hide."""
+        heir = self.session.heir
+        if heir is None or self.session.table.game.together:
+            self._change_hands()
+        elif not isinstance(self.app.screen, Curtain):
+            self.app.push_screen(Curtain(heir, self._change_hands))
+
+    def _change_hands(self) -> None:
+        self.session.hand_over()
+        self.current, self.picked, self.news = 0, (), self._unread()
         self.redraw()
 
     def _keep(self) -> None:
@@ -166,7 +280,10 @@ class TableScreen(Room):
         self._back_or_forth(self.session.table.redo, "ui-redone")
 
     def _back_or_forth(self, step: Callable[[], None], done: str) -> None:
-        """Undo or redo, or say why not."""
+        """Undo or redo, or say why not. Another's choice is not ours to take back."""
+        if not self.session.may_take_back():
+            self.tell(self.texts.text("error-nothing-to-undo"), problem=True)
+            return
         try:
             step()
         except IllegalMove as refused:
@@ -178,7 +295,7 @@ class TableScreen(Room):
 
     def action_details(self) -> None:
         offer = self.offer
-        path = offer.actions[self.current].path if offer.actions else ()
+        path = offer.items[self.current] if offer.actions else ()
         heaps = self.board.things(self.session.table.view(self.session.seat), self.texts)
         known = {thing.id for heap in heaps for thing in heap.things}
         at = next((thing for thing in reversed(path) if thing in known), "")
@@ -232,8 +349,9 @@ class TableScreen(Room):
 
     def _sit_down(self, session: Session) -> None:
         self.session, self.board = session, board_for(session.table.game.id, session.table.content)
-        self.current, self.news = 0, []
+        self.current, self.picked, self.news, self._read = 0, (), [], {}
         self.redraw()
+        self._attend()
 
     def action_new(self) -> None:
         """Only when the game is over: `n` is too near to other keys to end a running game."""
@@ -243,8 +361,7 @@ class TableScreen(Room):
     def action_replay(self) -> None:
         if self.over:
             table = self.session.table
-            played = steps(table.game, table.record, self.session.pack)
-            self.app.push_screen(ReplayScreen(self.board, played))
+            self.app.push_screen(ReplayScreen(table.game, table.record, pack=self.session.pack, eyes=self.session.seat))
 
     def action_quit(self) -> None:
         self._keep()

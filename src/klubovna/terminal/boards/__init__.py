@@ -7,7 +7,7 @@ what a view shows and knows no rules: what may be done it is told, in an `Offer`
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
 import msgspec
 from rich.console import RenderableType
@@ -15,6 +15,7 @@ from rich.text import Text
 
 from klubovna.kernel.actions import Action
 from klubovna.kernel.content import Content
+from klubovna.kernel.game import Preview
 from klubovna.kernel.texts import Texts
 from klubovna.terminal.look import Ink
 
@@ -26,18 +27,44 @@ class Space(msgspec.Struct, frozen=True):
     height: int
 
 
+Path: TypeAlias = tuple[str, ...]
+"""The ids of things that are pointed at, one after another."""
+
+
 class Offer(msgspec.Struct, frozen=True):
     """What may be chosen now, and which of it the cursor is on."""
 
     actions: tuple[Action, ...] = ()
     current: int = -1
+    stepwise: bool = False
+    """Whether things are pointed at one by one: first the token, then where it goes."""
+    picked: Path = ()
+    """What has been pointed at already."""
+    preview: Preview | None = None
+    """What the choice under the cursor would do."""
+
+    @property
+    def items(self) -> list[Path]:
+        """What the numbers stand for: whole actions, or the next things to point at."""
+        if not self.stepwise:
+            return [action.path for action in self.actions]
+        return list(dict.fromkeys(action.path[: len(self.picked) + 1] for action in self.under(self.picked)))
+
+    def under(self, path: Path) -> list[Action]:
+        """The actions that begin by pointing at these things."""
+        return [action for action in self.actions if action.path[: len(path)] == path]
+
+    def at(self, index: int) -> Action | None:
+        """The action of this number; None where more has to be pointed at."""
+        if not self.stepwise:
+            return self.actions[index]
+        path = self.items[index]
+        return next((action for action in self.actions if action.path == path), None)
 
     def number(self, *path: str) -> int:
-        """The number of the action that is chosen by clicking these things, 0 where there is none."""
-        for number, action in enumerate(self.actions, 1):
-            if action.path == path:
-                return number
-        return 0
+        """The number of what is chosen by pointing at these things, 0 where there is none."""
+        items = self.items
+        return items.index(path) + 1 if path in items else 0
 
     def is_current(self, number: int) -> bool:
         return number > 0 and number == self.current + 1
@@ -60,6 +87,9 @@ class Heap(msgspec.Struct, frozen=True):
 class Board(Protocol):
     """A game's drawing. Everything is said in the language of `texts` and in the colours of `ink`."""
 
+    stepwise: bool
+    """Whether choices are many and are made by pointing at one thing after another."""
+
     def status(self, view: Any, width: int, texts: Texts, ink: Ink) -> Text:
         """One line for the bar on top: how far the game is, and how well it goes."""
 
@@ -72,8 +102,11 @@ class Board(Protocol):
     def details(self, thing: str, texts: Texts, ink: Ink) -> RenderableType:
         """All that is printed on a card, its full text, and where it comes from."""
 
-    def hint(self, action: Action, texts: Texts) -> str:
-        """A line about the option under the cursor, perhaps empty."""
+    def hint(self, path: Path, view: Any, options: Offer, texts: Texts) -> str:
+        """A line or two about what the cursor is on, perhaps empty."""
+
+    def called(self, path: Path, texts: Texts) -> str:
+        """A thing that is pointed at in a few words, where choices are made step by step."""
 
     def warning(self, action: Action, view: Any, options: Offer, texts: Texts) -> str:
         """What should be confirmed before this is done; empty where nothing is at stake."""

@@ -21,10 +21,16 @@ ui-key-ends = první, poslední
 ui-key-place = další místo
 ui-key-scroll = posun
 
+ui-key-change = změnit
+ui-key-begin = začít
+ui-key-uncover = už tu sedím
+ui-key-eyes = čí oči
+
 ui-help-title = Klávesy a značky
 ui-help-arrows = pohyb mezi volbami; čísla na stole jsou tatáž
 ui-help-digits = skok na volbu s tímto číslem
 ui-help-enter = provést volbu
+ui-help-unpick = zpátky k tomu, na co se ukázalo předtím
 ui-help-undo = vzít zpět poslední volbu, pokud se od té doby nic neukázalo
 ui-help-redo = udělat ji znovu
 ui-help-details = podrobnosti kterékoli karty na stole
@@ -64,9 +70,29 @@ ui-yes = Ano
 ui-no = Ne
 ui-luck-awaited = Tento stůl čeká na kostky nebo karty, které otáčejí lidé; terminál se na ně zeptat neumí.
 
+## Kdo hraje
+
+ui-new-table = Nový stůl
+ui-agree = Co se hraje
+ui-who-plays = Kdo hraje
+ui-player-person = člověk tady
+ui-player-random = bot: náhodný
+ui-player-greedy = bot: hladový
+ui-player-novice = bot: nováček
+ui-player-club = bot: klubový hráč
+ui-player-master = bot: mistr
+ui-begin = Enter zahájí hru.
+ui-bot-thinks = { $seat }: bot přemýšlí…
+ui-bot-late = { $seat }: bot se nerozhodl včas a volí náhodně.
+ui-turn-passes = Tah skončil. Na řadě: { $seat }
+ui-hand-over = Předat klávesnici: { $seat }
+ui-pass = Předejte klávesnici: { $seat }
+ui-pass-hint = Co mají v ruce ostatní, je zakryto. { $seat }: stiskněte Enter, až se na obrazovku díváte jen vy.
+
 ## Konec
 
 ui-defeat = Porážka
+ui-winners = Vítězství: { $winners }
 ui-points = { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -82,6 +108,7 @@ ui-replay = Záznam
 ui-replay-setup = Stůl je připraven.
 ui-replay-luck = Náhoda: { $what }
 ui-replay-undone = Vzato zpět.
+ui-replay-eyes = (pohled: { $seat })
 ui-replay-step = { $step } z { $steps }
 
 ## Vzdor!
@@ -191,3 +218,69 @@ vzdor-brief-discard-maquis-draw = odhoď 1, dober { $count }
 vzdor-brief-remove-spy = odstraň špeha
 vzdor-brief-ignore-mission = účinek mise neplatí
 vzdor-brief-halve-mission = půlka obrany mise
+
+## Blitzkrieg!
+
+blitzkrieg-turn = { $turn }. tah · { $seat }
+blitzkrieg-set-up = Příprava
+blitzkrieg-reserve = zásoba
+blitzkrieg-bag = sáček
+blitzkrieg-weapons = zbraně
+blitzkrieg-bank = bank
+blitzkrieg-level = Soupeř:
+blitzkrieg-stratagem = Taktický žeton
+blitzkrieg-repeats = opakuje
+blitzkrieg-cup = zbývá taktických žetonů
+blitzkrieg-theatres = Válčiště
+blitzkrieg-effects = Efekty polí
+blitzkrieg-units = Běžné jednotky
+blitzkrieg-space = { $theatre }, { $row }. kampaň, { $column }. pole
+blitzkrieg-campaign = { $row }. kampaň
+blitzkrieg-no-effect = bez efektu
+blitzkrieg-copies-bank = { $count }× mezi speciálními zbraněmi
+blitzkrieg-track = Stupnice má { $steps } políček na každou stranu; kostička na { $closes }. políčku válčiště uzavře.
+blitzkrieg-bonus = Uzavření kampaně vynese o 1 bod víc od { $first }. políčka, o 2 od { $second }. políčka.
+blitzkrieg-arrows = Vede do: { $names }
+blitzkrieg-warn-rest = Zbývající efekty propadnou. Nechat je být?
+
+blitzkrieg-code-production = Vý
+blitzkrieg-code-bombing = Ná
+blitzkrieg-code-research = Vz
+blitzkrieg-code-tactical = Ta
+blitzkrieg-code-strategic = St
+blitzkrieg-code-propaganda = Pg
+blitzkrieg-code-advanced-production = V+
+blitzkrieg-code-applied-research = Ap
+blitzkrieg-code-advanced-research = Z+
+
+blitzkrieg-brief-western-europe = Z Evropa
+blitzkrieg-brief-eastern-europe = V Evropa
+blitzkrieg-brief-africa = Afrika
+blitzkrieg-brief-pacific = Pacifik
+blitzkrieg-brief-south-east-asia = JV Asie
+
+blitzkrieg-sign-sides = žetony strany, která začíná, a žetony té druhé
+blitzkrieg-sign-type-army = armáda: pozemní a smíšená pole; za ní hodnota
+blitzkrieg-sign-type-fleet = flotila: námořní a smíšená pole
+blitzkrieg-sign-type-air = letectvo: kterékoli pole
+blitzkrieg-sign-type-any = nic z toho: kterékoli pole
+blitzkrieg-sign-terrain-land = pozemní pole, před písmeny efektu
+blitzkrieg-sign-terrain-sea = námořní pole
+blitzkrieg-sign-terrain-mixed = smíšené pole
+blitzkrieg-sign-ability-rapid = rychlé nasazení
+blitzkrieg-sign-ability-bombing = nálet
+blitzkrieg-sign-ability-general = generál nebo admirál: o 1 víc za každý patřičný žeton
+blitzkrieg-sign-ability-strike = úderná síla: bez efektu pole
+blitzkrieg-sign-ability-atomic = atomová bomba
+blitzkrieg-sign-ability-spy = špión; na desce jako to, čím byl
+blitzkrieg-sign-ability-scientist = vědec
+blitzkrieg-sign-ability-partisans = partyzáni
+blitzkrieg-sign-ability-commander = výjimečný velitel: efekt dvakrát
+blitzkrieg-sign-marker = kostička na stupnici
+blitzkrieg-sign-promised = kam by se posunula
+blitzkrieg-sign-bonus = na stupnici: odtud o tolik bodů víc
+blitzkrieg-sign-end = na stupnici: válčiště se uzavírá
+blitzkrieg-sign-points = body
+blitzkrieg-sign-active = aktivní kampaň
+blitzkrieg-sign-closed = uzavřené válčiště; závorky říkají, kdo je získal
+blitzkrieg-sign-hidden = žetony za zástěnou

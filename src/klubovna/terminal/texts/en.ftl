@@ -21,10 +21,16 @@ ui-key-ends = first, last
 ui-key-place = next place
 ui-key-scroll = scroll
 
+ui-key-change = change
+ui-key-begin = begin
+ui-key-uncover = I am here
+ui-key-eyes = whose eyes
+
 ui-help-title = Keys and signs
 ui-help-arrows = move among the options; the numbers on the table are the same ones
 ui-help-digits = go to the option of that number
 ui-help-enter = take the option
+ui-help-unpick = back to the thing pointed at before
 ui-help-undo = take back the last choice, where nothing has been shown since
 ui-help-redo = make it again
 ui-help-details = the details of any card on the table
@@ -63,9 +69,29 @@ ui-yes = Yes
 ui-no = No
 ui-luck-awaited = This table waits for dice or cards that people turn over; the terminal can't ask for them.
 
+## Who plays
+
+ui-new-table = A new table
+ui-agree = What is played
+ui-who-plays = Who plays
+ui-player-person = a person here
+ui-player-random = bot: random
+ui-player-greedy = bot: greedy
+ui-player-novice = bot: novice
+ui-player-club = bot: club
+ui-player-master = bot: master
+ui-begin = Enter begins the game.
+ui-bot-thinks = { $seat }: the bot is thinking…
+ui-bot-late = { $seat }: the bot could not make up its mind and chooses at random.
+ui-turn-passes = The turn is over. Next: { $seat }
+ui-hand-over = Hand the keyboard to: { $seat }
+ui-pass = Pass the keyboard to: { $seat }
+ui-pass-hint = What the others hold is covered. { $seat }: press Enter when only you see the screen.
+
 ## The end
 
 ui-defeat = Defeat
+ui-winners = Victory: { $winners }
 ui-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -80,6 +106,7 @@ ui-replay = Replay
 ui-replay-setup = The table is laid.
 ui-replay-luck = Luck: { $what }
 ui-replay-undone = Taken back.
+ui-replay-eyes = (seen by: { $seat })
 ui-replay-step = { $step } of { $steps }
 
 ## Vzdor!
@@ -186,3 +213,69 @@ vzdor-brief-discard-maquis-draw = discard 1, draw { $count }
 vzdor-brief-remove-spy = remove a spy
 vzdor-brief-ignore-mission = ignore mission's effect
 vzdor-brief-halve-mission = halve mission's ◆
+
+## Blitzkrieg!
+
+blitzkrieg-turn = Turn { $turn } · { $seat }
+blitzkrieg-set-up = Setting up
+blitzkrieg-reserve = reserve
+blitzkrieg-bag = bag
+blitzkrieg-weapons = weapons
+blitzkrieg-bank = bank
+blitzkrieg-level = Opponent:
+blitzkrieg-stratagem = Stratagem
+blitzkrieg-repeats = repeats
+blitzkrieg-cup = stratagems to come
+blitzkrieg-theatres = Theatres
+blitzkrieg-effects = Effects of spaces
+blitzkrieg-units = Regular units
+blitzkrieg-space = { $theatre }, campaign { $row }, space { $column }
+blitzkrieg-campaign = Campaign { $row }
+blitzkrieg-no-effect = no effect
+blitzkrieg-copies-bank = { $count } among the special weapons
+blitzkrieg-track = The track has { $steps } steps each way; a marker at step { $closes } closes the theatre.
+blitzkrieg-bonus = Closing a campaign brings 1 point more from step { $first }, 2 from step { $second }.
+blitzkrieg-arrows = Leads to: { $names }
+blitzkrieg-warn-rest = The effects that remain will be lost. Leave them?
+
+blitzkrieg-code-production = Pr
+blitzkrieg-code-bombing = Bo
+blitzkrieg-code-research = Re
+blitzkrieg-code-tactical = Ta
+blitzkrieg-code-strategic = St
+blitzkrieg-code-propaganda = Pg
+blitzkrieg-code-advanced-production = P+
+blitzkrieg-code-applied-research = Ap
+blitzkrieg-code-advanced-research = R+
+
+blitzkrieg-brief-western-europe = W Europe
+blitzkrieg-brief-eastern-europe = E Europe
+blitzkrieg-brief-africa = Africa
+blitzkrieg-brief-pacific = Pacific
+blitzkrieg-brief-south-east-asia = SE Asia
+
+blitzkrieg-sign-sides = tokens of the side that begins, and of the other one
+blitzkrieg-sign-type-army = army: land and mixed spaces; then its value
+blitzkrieg-sign-type-fleet = fleet: sea and mixed spaces
+blitzkrieg-sign-type-air = aircraft: any space
+blitzkrieg-sign-type-any = neither of them: any space
+blitzkrieg-sign-terrain-land = land, before the letters of an effect
+blitzkrieg-sign-terrain-sea = sea
+blitzkrieg-sign-terrain-mixed = mixed
+blitzkrieg-sign-ability-rapid = rapid deployment
+blitzkrieg-sign-ability-bombing = bombing
+blitzkrieg-sign-ability-general = general or admiral: 1 more for each fitting token
+blitzkrieg-sign-ability-strike = strike: without the effect of the space
+blitzkrieg-sign-ability-atomic = atomic bomb
+blitzkrieg-sign-ability-spy = spy; on the board as what it was
+blitzkrieg-sign-ability-scientist = scientist
+blitzkrieg-sign-ability-partisans = partisans
+blitzkrieg-sign-ability-commander = exceptional commander: the effect twice
+blitzkrieg-sign-marker = the marker on a track
+blitzkrieg-sign-promised = where it would go
+blitzkrieg-sign-bonus = on a track: from here so many points more
+blitzkrieg-sign-end = on a track: the theatre closes
+blitzkrieg-sign-points = points
+blitzkrieg-sign-active = the active campaign
+blitzkrieg-sign-closed = a closed theatre; its brackets say who won it
+blitzkrieg-sign-hidden = tokens behind a screen

@@ -10,7 +10,7 @@ from klubovna.games.vzdor.view import VzdorView
 from klubovna.kernel.actions import Action
 from klubovna.kernel.content import Content
 from klubovna.kernel.texts import Texts
-from klubovna.terminal.boards import Heap, Offer, Space
+from klubovna.terminal.boards import Heap, Offer, Path, Space
 from klubovna.terminal.boards.drawing import Lines, joined, stacked
 from klubovna.terminal.boards.vzdor import details as cards
 from klubovna.terminal.boards.vzdor.missions import mission_row
@@ -33,6 +33,8 @@ from klubovna.terminal.look import Ink
 
 class VzdorBoard:
     """Draws a `VzdorView`; what is printed on the cards it reads from the content."""
+
+    stepwise = False
 
     def __init__(self, content: Cards) -> None:
         self.content = content
@@ -60,10 +62,13 @@ class VzdorBoard:
     def details(self, thing: str, texts: Texts, ink: Ink) -> RenderableType:
         return cards.details(self.content, thing, texts, ink)
 
-    def hint(self, action: Action, texts: Texts) -> str:
+    def called(self, path: Path, texts: Texts) -> str:
+        return texts.name(path[-1])
+
+    def hint(self, path: Path, view: VzdorView, options: Offer, texts: Texts) -> str:
         """What is printed on the thing that would be chosen."""
-        *_, last = action.path
-        return self._side_hint(action.path[0], last, texts) if last in SIDES else self._hint(last, texts)
+        *_, last = path
+        return self._side_hint(path[0], last, texts) if last in SIDES else self._hint(last, texts)
 
     def _hint(self, thing: str, texts: Texts) -> str:
         card = thing.removeprefix("known-")
