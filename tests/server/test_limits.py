@@ -82,6 +82,8 @@ async def test_every_answer_tells_browsers_to_be_careful(house: House) -> None:
     for path in ("me", "tables/nothing", "../healthz", "../nowhere", "../schema/openapi.json"):
         policy = (await visitor.ask("GET", path)).headers["content-security-policy"]
         assert "script-src 'self';" in policy, path
+        assert "style-src 'self';" in policy, "styles are set by scripts and sheets, never written into the page"
+        assert "unsafe" not in policy
         assert "frame-ancestors 'none'" in policy
 
 
@@ -113,9 +115,12 @@ async def test_the_client_is_served_where_it_was_built(
     (static / "index.html").write_text("<!doctype html><title>Klubovna</title>")
     (static / "assets" / "app.js").write_text("export {}")
     visitor = (await open_house(sqlite, static=static)).stranger()
-    assert "Klubovna" in (await visitor.ask("GET", "../")).text
+    page = await visitor.ask("GET", "../")
+    assert "Klubovna" in page.text
+    assert page.headers["cache-control"] == "no-cache"
     script = await visitor.ask("GET", "../assets/app.js")
     assert script.headers["content-type"].startswith("text/javascript")
+    assert "immutable" in script.headers["cache-control"]
     assert (await visitor.ask("GET", "../../../../etc/passwd")).status_code == 404
     assert (await visitor.ask("GET", "../..%2f..%2fclub.sqlite3")).status_code == 404
 

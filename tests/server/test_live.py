@@ -73,6 +73,18 @@ async def test_a_refused_choice_is_told_to_the_one_who_made_it(house: House) -> 
         assert "error" not in await b.quiet()
 
 
+async def test_a_choice_that_is_sent_again_is_answered_with_the_present(house: House) -> None:
+    north, south, table = await two(house)
+    async with north.live(table) as a, south.live(table) as b:
+        seq = (await a.next("moment"))["seq"]
+        await b.next("moment")
+        for _ in range(2):
+            await a.say(**{"is": "choose", "seq": seq, "text": "wait"})
+            assert (await a.next("moment"))["seq"] == seq + 1
+        assert (await b.next("moment"))["seq"] == seq + 1
+        assert await b.quiet() == [], "nothing has happened for the others"
+
+
 NONSENSE = [
     "", "x", "{}", "[]", "null", '{"is":"choose"}', '{"is":"rule"}', '{"is":"choose","seq":"1","text":"wait"}',
     '{"is":"choose","seq":-1,"text":"wait"}', '{"is":"choose","seq":1e99,"text":"wait"}', "[" * 3000,
@@ -93,7 +105,7 @@ async def test_nonsense_is_answered_and_the_line_holds(house: House) -> None:
             await line.connection.send("".join(rng.choices('{}[]":,is choosetxq0189\\', k=rng.randrange(60))))
             assert (await line.next("error"))["error"]["kind"] == "unreadable"
         await line.say(**{"is": "ping"})
-    assert await visitor.moment(table) == {k: v for k, v in now.items() if k != "is"}
+    assert await visitor.moment(table) == {k: v for k, v in now.items() if k not in ("is", "now")}
 
 
 async def test_who_shouts_is_shown_out(open_house, sqlite: str) -> None:  # type: ignore[no-untyped-def]

@@ -101,6 +101,23 @@ async def test_names_are_one_of_a_kind_and_passwords_not_too_short(house: House)
     assert await visitor.refused("account/password", {"old": "x", "new": "long enough"}) == (403, "guest")
 
 
+async def test_an_account_can_be_renamed(house: House) -> None:
+    """Tables show the new name, logging in is by it, and the old one is free for somebody else."""
+    visitor = await house.visitor()
+    table = await visitor.open()
+    await visitor.post("account", GOOD)
+    assert await visitor.refused("account/name", {"name": "Bětka", "password": "wrong horse"}) == (403, "password")
+    assert await visitor.refused("account/name", {**GOOD, "name": "guest-x"}) == (422, "unreadable")
+    assert (await visitor.post("account/name", {**GOOD, "name": "Bětka"}))["name"] == "Bětka"
+    assert [seat["name"] for seat in (await visitor.get(f"tables/{table}"))["seats"]] == ["Bětka"]
+    other = await house.visitor()
+    assert await other.refused("login", GOOD) == (403, "password")
+    await other.post("account", GOOD)
+    assert await visitor.refused("account/name", GOOD) == (409, "name-taken")
+    await (await house.visitor()).post("login", {**GOOD, "name": "Bětka"})
+    assert await (await house.visitor()).refused("account/name", GOOD) == (403, "guest")
+
+
 async def test_a_new_password_shuts_out_every_other_browser(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("klubovna.server.people.REMEMBERED", 0.0)
     here, there = await house.visitor(), await house.visitor()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 import subprocess
 import sys
@@ -47,7 +48,8 @@ async def test_a_moment_says_everything_that_a_player_needs(house: House) -> Non
     visitor = await house.visitor()
     now = await visitor.moment(await visitor.open())
     assert set(now) == {
-        "seq", "seat", "deciding", "view", "prompt", "rule", "options", "log", "outcome", "can_undo", "undo_asked_by"
+        "seq", "seat", "deciding", "view", "prompt", "rule", "options", "log", "outcome", "can_undo", "undo_asked_by",
+        "clock",
     }  # fmt: skip
     assert now["seat"] == now["deciding"] == "maquis"
     assert now["prompt"]["id"].startswith("ask-")
@@ -78,6 +80,24 @@ async def test_another_choice_for_a_moment_that_is_past_is_answered_with_the_pre
     assert {k: v for k, v in answer.json().items() if k != "error"} == later
     assert await visitor.refused(f"tables/{table}/choose", {"seq": 999, "text": "wait"}) == (422, "unreadable")
     assert await visitor.refused(f"tables/{table}/choose", {**body, "seq": 999}) == (409, "stale")
+
+
+async def test_two_submits_at_once(house: House) -> None:
+    """The same choice from two windows counts once; of two different ones the first counts."""
+    visitor = await house.visitor()
+    table = await visitor.open()
+    now = await visitor.moment(table)
+    body = {"seq": now["seq"], "text": now["options"][0]["text"]}
+    same = await asyncio.gather(*(visitor.ask("POST", f"tables/{table}/choose", body) for _ in range(5)))
+    assert {answer.status_code for answer in same} == {200}
+    (after,) = {answer.text for answer in same}
+    now = json.loads(after)
+    several = [{"seq": now["seq"], "text": option["text"]} for option in now["options"][:4]]
+    answers = await asyncio.gather(*(visitor.ask("POST", f"tables/{table}/choose", body) for body in several))
+    assert sorted(answer.status_code for answer in answers) == [200] + [409] * (len(several) - 1)
+    assert len({answer.json()["seq"] for answer in answers}) == 1, "those who lost are told how the table stands now"
+    record = (await visitor.ask("GET", f"tables/{table}/record")).text
+    assert record.count('"is":"choice"') == 2
 
 
 async def test_what_says_nothing_and_what_is_against_the_rules(house: House) -> None:
@@ -190,6 +210,19 @@ async def test_a_record_comes_back_as_a_table(house: House) -> None:
     for bad in (b"", b"x", sealed, done.record.to_bytes()[:-40], done.record.to_bytes().replace(b"split", b"draft")):
         answer = await visitor.ask("POST", "records", content=bad, headers=headers)
         assert answer.status_code == 422, bad[:60]
+
+
+async def test_a_record_without_end_is_no_game(house: House) -> None:
+    """An undo for every choice: legal line by line, but nobody plays like that."""
+    visitor = await house.visitor()
+    table = klubovna.new("vzdor", seed=4)
+    text = next(option.text for option in table.options if option.text.startswith("play"))
+    longest = 10 * klubovna.game("vzdor").longest
+    while len(table.record.entries) <= longest:
+        table.play(text)
+        table.undo()
+    answer = await visitor.ask("POST", "records", content=table.record.to_bytes())
+    assert (answer.status_code, answer.json()["error"]["text"]) == (422, "the record is too long to be a game")
 
 
 async def test_whoever_opens_a_table_chooses_neither_dice_nor_content(house: House) -> None:

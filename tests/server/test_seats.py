@@ -5,6 +5,10 @@ from __future__ import annotations
 from clubhouse import House
 from test_play import two
 
+import klubovna
+from klubovna.kernel.record import Record
+from klubovna.kernel.replay import verify
+
 
 async def test_a_link_is_good_for_one_seat_and_once(house: House) -> None:
     north, south, third = [await house.visitor() for _ in range(3)]
@@ -106,6 +110,18 @@ async def test_only_the_host_closes_a_table_and_then_nobody_plays(house: House) 
     assert (info["status"], "key" in info) == ("over", True)
     seq = (await north.moment(table))["seq"]
     assert await north.refused(f"tables/{table}/choose", {"seq": seq, "text": "wait"}) == (409, "over")
+
+
+async def test_a_table_that_was_closed_shows_its_key_though_nobody_won(house: House) -> None:
+    """docs/record-format.md: the key."""
+    north, south, table = await two(house)
+    await north.choose(table, "wait")
+    await north.post(f"tables/{table}/finish")
+    assert (await south.moment(table))["outcome"] is None
+    record = Record.from_bytes((await south.ask("GET", f"tables/{table}/record")).content)
+    assert record.outcome is None
+    assert record.key is not None
+    assert verify(klubovna.game("sealed"), record) > 0
 
 
 async def test_again(house: House) -> None:

@@ -59,7 +59,7 @@ async def texts(game: FromPath[str], file: FromPath[str]) -> Response[str]:
     return Response(joined, headers=FRESH)
 
 
-@get("/rules/{game:str}/{file:str}", media_type=MediaType.TEXT)
+@get("/rules/{game:str}/{file:str}", media_type="text/markdown")
 async def rules(game: FromPath[str], file: FromPath[str]) -> Response[str]:
     """The rulebook in our own words; its headings have the ids that prompts link to."""
     language, package = _language(file, "md"), _game(game).package

@@ -52,6 +52,13 @@ def _account(asker: Asker) -> Guest:
     return asker.guest
 
 
+async def _refresh_tables(asker: Asker, guest: Guest) -> None:
+    """Wherever they sit, the new name is seen at once."""
+    for room in list(asker.club.rooms.values()):
+        if room.seats_of(guest.id):
+            await room.refresh()
+
+
 @get("/me")
 async def me(asker: Asking) -> Response[wire.Me]:
     """Whoever comes without a cookie is given one here, and nowhere else."""
@@ -63,9 +70,7 @@ async def me(asker: Asking) -> Response[wire.Me]:
 async def register(asker: Asking, data: JSONBody[Credentials]) -> Response[wire.Me]:
     _slowly(asker)
     guest = await asker.people.register(asker.guest, data.name, data.password)
-    for room in list(asker.club.rooms.values()):
-        if room.seats_of(guest.id):
-            await room.refresh()
+    await _refresh_tables(asker, guest)
     return _introduced(asker, guest)
 
 
@@ -79,6 +84,15 @@ async def login(asker: Asking, data: JSONBody[Credentials]) -> Response[wire.Me]
 async def logout(asker: Asking) -> Response[wire.Me]:
     """A guest again, somebody new."""
     return _introduced(asker, asker.people.newcomer())
+
+
+@post("/account/name", status_code=200)
+async def rename(asker: Asking, data: JSONBody[Credentials]) -> Response[wire.Me]:
+    """The new name, with the password."""
+    _slowly(asker)
+    guest = await asker.people.rename(_account(asker), data.name, data.password)
+    await _refresh_tables(asker, guest)
+    return _introduced(asker, guest)
 
 
 @post("/account/password", status_code=200)
@@ -96,4 +110,4 @@ async def forget_me(asker: Asking, data: JSONBody[Password]) -> Response[wire.Me
     return _introduced(asker, asker.people.newcomer())
 
 
-router = Router("/", route_handlers=[me, register, login, logout, change_password, forget_me], tags=["people"])
+router = Router("/", route_handlers=[me, register, login, logout, rename, change_password, forget_me], tags=["people"])

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import msgspec
-from litestar import Request, Response, Router, get, post
+from litestar import MediaType, Request, Response, Router, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 import klubovna
@@ -124,27 +124,32 @@ async def finish(asker: Asking, id: FromPath[str]) -> wire.TableInfo:
 # The game
 
 
+def _written(moment: bytes) -> Response[wire.Moment]:
+    """The room has already written it."""
+    return Response(cast("wire.Moment", moment), media_type=MediaType.JSON)
+
+
 @get("/tables/{id:str}/moment")
-async def moment(asker: Asking, id: FromPath[str], seat: FromQuery[str | None] = None) -> wire.Moment:
+async def moment(asker: Asking, id: FromPath[str], seat: FromQuery[str | None] = None) -> Response[wire.Moment]:
     """Who sits at several seats looks through the one that decides, unless a seat is given."""
     room = await asker.club.room(id)
     async with room.lock:
-        return room.moment(asker.id, seat)
+        return _written(room.moment(asker.id, seat))
 
 
 @post("/tables/{id:str}/choose", status_code=200)
-async def choose(asker: Asking, id: FromPath[str], data: JSONBody[Choose]) -> wire.Moment:
-    return await (await asker.club.room(id)).choose(asker.id, data.seq, data.text)
+async def choose(asker: Asking, id: FromPath[str], data: JSONBody[Choose]) -> Response[wire.Moment]:
+    return _written(await (await asker.club.room(id)).choose(asker.id, data.seq, data.text))
 
 
 @post("/tables/{id:str}/undo", status_code=200)
-async def undo(asker: Asking, id: FromPath[str], data: JSONBody[Undo]) -> wire.Moment:
-    return await (await asker.club.room(id)).undo(asker.id, data.seq)
+async def undo(asker: Asking, id: FromPath[str], data: JSONBody[Undo]) -> Response[wire.Moment]:
+    return _written(await (await asker.club.room(id)).undo(asker.id, data.seq))
 
 
 @post("/tables/{id:str}/undo/answer", status_code=200)
-async def answer_undo(asker: Asking, id: FromPath[str], data: JSONBody[Answer]) -> wire.Moment:
-    return await (await asker.club.room(id)).answer_undo(asker.id, data.agree)
+async def answer_undo(asker: Asking, id: FromPath[str], data: JSONBody[Answer]) -> Response[wire.Moment]:
+    return _written(await (await asker.club.room(id)).answer_undo(asker.id, data.agree))
 
 
 # The record
@@ -165,7 +170,7 @@ async def record(asker: Asking, id: FromPath[str]) -> Response[bytes]:
 
 def _nothing_hidden(room: Room, person: str) -> None:
     game = room.table.game
-    if len(game.seats) > 1 or game.secrets(room.table.state, room.eyes(person)):
+    if len(room.table.seats) > 1 or game.secrets(room.table.state, room.eyes(person)):
         raise forbidden("running", "the record of a game with secrets is shown when it is over")
 
 

@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, Router, get
+from litestar.datastructures import CacheControlHeader
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 from sqlalchemy.exc import DataError
 
@@ -22,14 +22,16 @@ from klubovna.server import api_games, api_people, api_tables, wire
 from klubovna.server.asking import Asker, Door
 from klubovna.server.club import Club
 from klubovna.server.errors import Refused
+from klubovna.server.identity import YEAR
 from klubovna.server.live import live
+from klubovna.server.openapi import Interface
 from klubovna.server.settings import Settings
 from klubovna.server.thinking import Thinkers
 
 log = logging.getLogger("klubovna.server")
 STATIC = Path(__file__).parent / "static"
 POLICY = (
-    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 GUARDS = {
@@ -61,7 +63,7 @@ def create_app(settings: Settings, thinkers: Thinkers | None = None, static: Pat
         dependencies={"asker": Provide(admitted)},
     )
     return Litestar(
-        [api, health, metrics, _pages(static)],
+        [api, health, metrics, *_pages(static)],
         lifespan=[open_house],
         exception_handlers={
             Refused: _refused,
@@ -74,7 +76,11 @@ def create_app(settings: Settings, thinkers: Thinkers | None = None, static: Pat
         after_request=_guarded,
         request_max_body_size=settings.limits.body,
         openapi_config=OpenAPIConfig(
-            title="Klubovna", version=klubovna.__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
+            title="Klubovna",
+            version=klubovna.__version__,
+            path="/schema",
+            render_plugins=[Interface()],
+            operation_id_creator=lambda handler, *_: handler.handler_name,
         ),
         logging_config=None,
         debug=False,
@@ -116,16 +122,22 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     return Response(club.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-def _pages(static: Path) -> Any:
-    """The browser client, where it was built."""
+def _pages(static: Path) -> list[Any]:
+    """The browser client, where it was built. Its assets bear their content in their names and may be kept for good;
+    everything else is asked for anew."""
     if (static / "index.html").is_file():
-        return create_static_files_router("/", [static], html_mode=True, include_in_schema=False)
+        kept, fresh = CacheControlHeader(public=True, max_age=YEAR, immutable=True), CacheControlHeader(no_cache=True)
+        page = create_static_files_router("/", [static], html_mode=True, include_in_schema=False, cache_control=fresh)
+        assets = create_static_files_router(
+            "/assets", [static / "assets"], include_in_schema=False, cache_control=kept, name="assets"
+        )
+        return [assets, page]
 
     @get("/", media_type=MediaType.TEXT, include_in_schema=False)
     async def not_built() -> str:
         return "The table is set, but the browser client has not been built. The interface is at /schema/openapi.json\n"
 
-    return not_built
+    return [not_built]
 
 
 # Errors: {"error": {kind, text}}, never a trace

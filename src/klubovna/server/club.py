@@ -39,6 +39,7 @@ class Club:
         self.thinkers = thinkers
         self.signer = Signer(settings.secret)
         self.rooms: dict[str, Room] = {}
+        self.now = time.time
         self.closing = False
         self._me = secrets.token_hex(4)
         self._loading: dict[str, asyncio.Future[Room]] = {}
@@ -95,11 +96,16 @@ class Club:
 
     def keep(self, room: Room) -> Room:
         room = self.rooms.setdefault(room.id, room)
-        for old in list(self.rooms.values())[: max(0, len(self.rooms) - self.settings.limits.rooms)]:
-            if not old.listeners and old.thinking is None and not old.lock.locked() and old is not room:
-                del self.rooms[old.id]
+        self._put_away(room)
         self.wake(room)
         return room
+
+    def _put_away(self, wanted: Room) -> None:
+        """Tables that nobody looks at are read again when somebody does; only so many of them stay in memory."""
+        if len(self.rooms) > self.settings.limits.rooms:
+            quiet = [room for room in self.rooms.values() if room.quiet and room is not wanted]
+            for room in quiet[: max(0, len(quiet) - self.settings.limits.rooms + 1)]:
+                del self.rooms[room.id]
 
     def moved(self) -> None:
         self.metrics.moves.inc()
@@ -178,7 +184,7 @@ class Club:
 
     async def say(self, room: Room, said: wire.Said, seat: Seat | None = None) -> None:
         """The house itself says something in the talk of a table."""
-        row = {"board": room.id, "at": time.time(), "name": "", "seat": seat, "text": ""}
+        row = {"board": room.id, "at": self.now(), "name": "", "seat": seat, "text": ""}
         line = schema.chat.insert().values(**row, said=wire.encode(said).decode())
         await self.store.write(line, notice=self.notice(room.id, "chat"))
         await room.tell_talk()

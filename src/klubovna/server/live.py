@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -31,7 +31,11 @@ class StillHere(msgspec.Struct, frozen=True, tag_field="is", tag="ping"):
     """For clients that want to know whether the line is alive."""
 
 
-_decoder = msgspec.json.Decoder(ChooseNow | StillHere)
+Word: TypeAlias = ChooseNow | StillHere
+"""What a client may say."""
+News: TypeAlias = wire.MomentNews | wire.TableNews | wire.ChatNews | wire.ThinkingNews | wire.ErrorNews
+"""What it is told."""
+_decoder = msgspec.json.Decoder(Word)
 Stop = Literal["gone", "closing", "rude"]
 
 
@@ -43,7 +47,7 @@ async def live(socket: WebSocket[Any, Any, Any], id: FromPath[str], since: FromQ
         if not door.same_origin(socket):
             raise Refused(403, "origin", "this socket was opened by a foreign page")
         asker = await door.admit(socket)
-        room = await door.club.room(id)
+        await door.club.room(id)
         _room_for_one_more(door, asker.id)
     except Refused as problem:
         await socket.accept()
@@ -52,7 +56,7 @@ async def live(socket: WebSocket[Any, Any, Any], id: FromPath[str], since: FromQ
         return
     await socket.accept()
     listener = Listener(asker.id)
-    await _join(room, listener)
+    room = await _joined(door, id, listener)
     try:
         await _serve(socket, door, room, listener)
     finally:
@@ -70,6 +74,16 @@ def _room_for_one_more(door: Door, person: str) -> None:
         raise Refused(429, "too-much", "too many open tables")
 
 
+async def _joined(door: Door, id: str, listener: Listener) -> Room:
+    """Once somebody listens a room is not put away; until then it may be."""
+    while True:
+        room = await door.club.room(id)
+        await _join(room, listener)
+        if door.club.rooms.get(id) is room:
+            return room
+        room.listeners.discard(listener)
+
+
 async def _join(room: Room, listener: Listener) -> None:
     """Nothing can happen between the first moment and the first news."""
     async with room.lock:
@@ -83,7 +97,7 @@ async def _join(room: Room, listener: Listener) -> None:
 
 def _tell_moment(room: Room, listener: Listener) -> None:
     try:
-        listener.tell(wire.tagged(room.moment(listener.person), wire.MomentNews))
+        listener.tell(room.moment_news(listener.person))
     except Refused as problem:
         listener.tell(wire.encode(wire.ErrorNews(problem.error)))
 
@@ -143,9 +157,11 @@ async def _answer(room: Room, listener: Listener, data: str | bytes) -> None:
     try:
         message = _decoder.decode(data)
         if isinstance(message, ChooseNow):
-            moment = await room.choose(listener.person, message.seq, message.text)
-            if moment.seq != message.seq:
-                return
+            done = message.seq != room.seq
+            await room.choose(listener.person, message.seq, message.text)
+            if done:  # it was sent again, so nobody is told anything; but the one who asks wants to know
+                async with room.lock:
+                    _tell_moment(room, listener)
     except (msgspec.DecodeError, msgspec.ValidationError, UnicodeError, RecursionError) as problem:
         error = wire.ErrorInfo("unreadable", str(problem), wire.Said("error-unreadable"))
         listener.tell(wire.encode(wire.ErrorNews(error)))

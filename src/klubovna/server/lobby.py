@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
@@ -50,12 +49,13 @@ def place_for(id: str, place: int, seat: str, who: str, guest: Guest) -> Place:
 async def open_table(club: Club, guest: Guest, new: NewTable) -> Room:
     """Seats that are not spoken of: the first is mine, the others are open."""
     game = klubovna.game(new.game)
+    seats = game.seated(game.settings(new.options))
     for seat in new.seats:
-        if seat not in game.seats:
-            raise unreadable(f"{game.id} has no seat {seat!r}; there are: {', '.join(game.seats)}")
+        if seat not in seats:
+            raise unreadable(f"{game.id} has no seat {seat!r}; there are: {', '.join(seats)}")
     await _not_too_many(club, guest)
     id = new_id()
-    wanted = {seat: new.seats.get(seat, "open" if new.seats or i else "me") for i, seat in enumerate(game.seats)}
+    wanted = {seat: new.seats.get(seat, "open" if new.seats or i else "me") for i, seat in enumerate(seats)}
     places = [place_for(id, i, seat, who, guest) for i, (seat, who) in enumerate(wanted.items())]
     return await _stored(club, guest, id, places, new_game(game, new.options), public=new.public)
 
@@ -78,7 +78,7 @@ async def _stored(
     club: Club, guest: Guest, id: str, places: list[Place], table: Table, *, public: bool, instead: Must | None = None
 ) -> Room:
     """Write a new table, all at once."""
-    now, record = time.time(), table.record
+    now, record = club.now(), table.record
     header: Header = msgspec.structs.replace(record.header, seats=dict.fromkeys(record.header.seats, ""))
     outcome = wire.encode(record.outcome).decode() if record.outcome else None
     board = Board(
@@ -97,7 +97,7 @@ async def _stored(
 async def uploaded(club: Club, guest: Guest, table: Table) -> Room:
     """A record that was found sound: over, to be watched; or of a solo game, to be played on."""
     await _not_too_many(club, guest)
-    id, record, seats = new_id(), table.record, table.game.seats
+    id, record, seats = new_id(), table.record, table.seats
     if record.outcome is None and len(seats) > 1:
         raise unreadable("only games for one can be played on from a record")
     if record.outcome is None and record.key is None:
@@ -236,7 +236,7 @@ async def talk(club: Club, guest: Guest, room: Room, text: str) -> wire.ChatLine
     if not room.hears_talk(guest.id):
         raise forbidden("watching", "watchers are silent while the game runs")
     seat = next((place.seat for place in room.seats_of(guest.id)), None)
-    row = {"board": room.id, "at": time.time(), "person": guest.id, "name": guest.name, "seat": seat, "text": text}
+    row = {"board": room.id, "at": club.now(), "person": guest.id, "name": guest.name, "seat": seat, "text": text}
     async with room.lock:
         before = room.talked
         await club.store.write(schema.chat.insert().values(**row), notice=club.notice(room.id, "chat"))

@@ -97,6 +97,23 @@ class People:
         assert person is not None
         return self._remember(_guest(person))
 
+    async def rename(self, guest: Guest, name: str, password: str) -> Guest:
+        """Seats and words of the past bear the new name, too; logging in is by the new name from now on."""
+        person = await self._store.person(guest.id)
+        await self._check(password, person)
+        assert person is not None
+        name = _proper_name(name)
+        mine = schema.person.c.id == guest.id
+        try:
+            await self._store.write(
+                schema.person.update().where(mine).values(name=name, login=_login(name)),
+                schema.seat.update().where(schema.seat.c.person == guest.id).values(name=name),
+                schema.chat.update().where(schema.chat.c.person == guest.id).values(name=name),
+            )
+        except Lost:
+            raise conflict("name-taken", "somebody is already called that") from None
+        return self._remember(_guest(msgspec.structs.replace(person, name=name, login=_login(name))))
+
     async def change_password(self, guest: Guest, old: str, new: str) -> Guest:
         """All other cookies of the account are void from now on."""
         person = await self._store.person(guest.id)

@@ -7,11 +7,9 @@ stored. Should another process be faster, the commit is lost and the table is re
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
+from itertools import repeat
 from typing import Any, Protocol, TypeVar
-
-import msgspec
 
 import klubovna
 from klubovna.kernel.errors import Broken, IllegalMove, Unreadable
@@ -20,6 +18,7 @@ from klubovna.kernel.record import Chosen, Entry, Happened, Undone
 from klubovna.kernel.replay import resume
 from klubovna.kernel.table import Table
 from klubovna.server import schema, wire
+from klubovna.server.clock import Clock
 from klubovna.server.errors import Refused, conflict, forbidden
 from klubovna.server.identity import Signer
 from klubovna.server.listening import Listener
@@ -34,6 +33,8 @@ class House(Protocol):
 
     store: Store
     signer: Signer
+    now: Callable[[], float]
+    """Seconds since 1970."""
 
     def notice(self, id: str, what: int | str) -> str: ...
     def wake(self, room: Room) -> None: ...
@@ -53,8 +54,12 @@ class Room:
         self.broken = broken
         self.reader: object = None
         """Where somebody looks at the game again, see `replaying.py`."""
+        self.clock = Clock(place.seat for place in places)
         self._table = table
-        self._built: dict[Seat | None, wire.Moment] = {}
+        if table is not None:
+            self.clock.enter(table.record.entries, repeat(board.created))
+        self._ears: dict[Seat | None, wire.Ears] = {}
+        self._built: dict[Seat | None, bytes] = {}
         """What was built since something changed last; whatever changes something calls `tell_moment`."""
         self._shown: tuple[int, Seat | None] = (0, None)
         """How many entries and whose turn, as far as it is stored: what may be told without the lock."""
@@ -82,6 +87,8 @@ class Room:
         record = await self.house.store.record(self.board, self.places)
         try:
             self._table = await asyncio.to_thread(resume, klubovna.game(self.board.game), record)
+            self.clock = Clock(place.seat for place in self.places)
+            self.clock.enter(record.entries, await self.house.store.times(self.id))
             self.broken = ""
         except (Broken, Unreadable) as problem:
             self._table, self.broken = None, str(problem)
@@ -104,6 +111,11 @@ class Room:
     @property
     def seq(self) -> int:
         return len(self._table.record.entries) if self._table else 0
+
+    @property
+    def quiet(self) -> bool:
+        """Nobody looks on, no bot thinks, nothing is being done."""
+        return not self.listeners and self.thinking is None and not self.lock.locked()
 
     @property
     def running(self) -> bool:
@@ -133,12 +145,20 @@ class Room:
     def undo_asked_by(self) -> Seat | None:
         return self.board.undo_by if self.board.undo_seq == self.seq and not self.board.over else None
 
-    def moment(self, person: str, seat: Seat | None = None) -> wire.Moment:
+    def moment(self, person: str, seat: Seat | None = None) -> bytes:
+        """A wire.Moment, written."""
         eyes = self.eyes(person, seat)
         if eyes not in self._built:
             acts = self.running and eyes is not None and self.place(eyes).kind == PERSON
-            self._built[eyes] = wire.moment(self.table, eyes, may_act=acts, undo_asked_by=self.undo_asked_by())
+            clock = wire.clock_info(self.clock, self.running and self.table.seat is not None)
+            ears = self._ears.setdefault(eyes, wire.Ears(eyes))
+            self._built[eyes] = wire.moment(
+                self.table, ears, may_act=acts, undo_asked_by=self.undo_asked_by(), clock=clock
+            )
         return self._built[eyes]
+
+    def moment_news(self, person: str) -> bytes:
+        return wire.moment_news(self.moment(person), self.house.now())
 
     def info(self, person: str) -> wire.TableInfo:
         present = {listener.person for listener in self.listeners if listener.person}
@@ -154,11 +174,11 @@ class Room:
 
     # Playing
 
-    async def choose(self, person: str, seq: int, text: str) -> wire.Moment:
+    async def choose(self, person: str, seq: int, text: str) -> bytes:
         """The same choice submitted twice has one effect."""
         return await _uninterrupted(self._choose(person, seq, text))
 
-    async def _choose(self, person: str, seq: int, text: str) -> wire.Moment:
+    async def _choose(self, person: str, seq: int, text: str) -> bytes:
         async with self.lock:
             mine = self.seats_of(person)
             if not mine:
@@ -176,7 +196,7 @@ class Room:
                     break
             return self.moment(person)
 
-    def _already(self, mine: list[Place], person: str, seq: int, text: str) -> wire.Moment:
+    def _already(self, mine: list[Place], person: str, seq: int, text: str) -> bytes:
         entries = self.table.record.entries
         taken = entries[seq] if 0 <= seq < len(entries) else None
         if isinstance(taken, Chosen) and taken.text == text and taken.seat in {place.seat for place in mine}:
@@ -184,9 +204,8 @@ class Room:
         raise self.stale(person)
 
     def stale(self, person: str) -> Refused:
-        now = self.moment(person)
         error = wire.ErrorInfo("stale", "the table has moved on")
-        return conflict("stale", error.text, wire.StaleMoment(**msgspec.structs.asdict(now), error=error))
+        return conflict("stale", error.text, wire.stale_moment(self.moment(person), error))
 
     async def bot_plays(self, seat: Seat, seq: int, text: str) -> bool:
         """A bot's choice; False when the table has moved on meanwhile. Raises what `Table.play` raises."""
@@ -198,11 +217,11 @@ class Room:
                 return False
             return await self._played(text, seat)
 
-    async def undo(self, person: str, seq: int) -> wire.Moment:
+    async def undo(self, person: str, seq: int) -> bytes:
         """At once when there is nobody else to ask."""
         return await _uninterrupted(self._undo(person, seq))
 
-    async def _undo(self, person: str, seq: int) -> wire.Moment:
+    async def _undo(self, person: str, seq: int) -> bytes:
         async with self.lock:
             mine = {place.seat for place in self.seats_of(person)}
             if not mine:
@@ -222,10 +241,10 @@ class Room:
                 raise self.stale(person)
             return self.moment(person)
 
-    async def answer_undo(self, person: str, agree: bool) -> wire.Moment:
+    async def answer_undo(self, person: str, agree: bool) -> bytes:
         return await _uninterrupted(self._answer_undo(person, agree))
 
-    async def _answer_undo(self, person: str, agree: bool) -> wire.Moment:
+    async def _answer_undo(self, person: str, agree: bool) -> bytes:
         async with self.lock:
             asker = self.undo_asked_by()
             if asker is None:
@@ -276,9 +295,11 @@ class Room:
         if outcome:
             ended = schema.board.update().where(schema.board.c.id == self.id)
             changes.append(ended.values(over=True, outcome=outcome))
-        rows = entry_rows(self.id, before, table.record.entries[before:], time.time())
+        added, at = table.record.entries[before:], self.house.now()
+        rows = entry_rows(self.id, before, added, at)
         notice = self.house.notice(self.id, len(table.record.entries))
         await self.house.store.write(*changes, entries=rows, notice=notice)
+        self.clock.enter(added, repeat(at))
         if outcome:
             self.board.over, self.board.outcome = True, outcome
 
@@ -293,7 +314,7 @@ class Room:
         for listener in self.listeners:
             eyes = self.eyes(listener.person)
             if eyes not in built:
-                built[eyes] = wire.tagged(self.moment(listener.person), wire.MomentNews)
+                built[eyes] = self.moment_news(listener.person)
             listener.tell(built[eyes])
 
     def tell_table(self) -> None:
@@ -331,6 +352,8 @@ class Room:
             later = await self.house.store.entries(self.id, before)
             if self._table is None or not _caught_up(self._table, before, later):
                 await self.reload()
+            else:
+                self.clock.enter(later, await self.house.store.times(self.id, before))
             self._settle()
             self.tell_table()
             self.tell_moment()

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import URL, Connection, Select, event, exists, func, make_url, or_, select
+from sqlalchemy import URL, Connection, Engine, Select, create_engine, event, exists, func, make_url, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from klubovna.kernel.errors import Unreadable
@@ -92,7 +92,7 @@ def full_url(url: str) -> URL:
         parsed = make_url(url)
     except Exception as problem:
         raise Unreadable(f"{url!r} is no address of a database") from problem
-    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
+    drivers = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
     kind = parsed.drivername.partition("+")[0]
     if kind not in drivers:
         raise Unreadable(f"tables are kept in sqlite or postgresql, not in {kind}")
@@ -104,7 +104,7 @@ def full_url(url: str) -> URL:
 class Store:
     """Open with `await Store.open(url)`."""
 
-    def __init__(self, url: URL, reading: AsyncEngine, writing: AsyncEngine, observe: Callable[[int, float], None]):
+    def __init__(self, url: URL, reading: AsyncEngine, writing: Engine, observe: Callable[[int, float], None]):
         self.url = url
         self._reading = reading
         self._writing = writing
@@ -121,17 +121,17 @@ class Store:
         parsed = full_url(url)
         if parsed.drivername.startswith("sqlite"):
             Path(str(parsed.database)).parent.mkdir(parents=True, exist_ok=True)
-            reading, writing = _sqlite(parsed, "BEGIN"), _sqlite(parsed, "BEGIN IMMEDIATE", pool_size=1)
+            reading, writing = _sqlite_engines(parsed)
         else:
-            reading = writing = create_async_engine(parsed, pool_size=8, max_overflow=8, pool_pre_ping=True)
-        async with writing.begin() as db:
-            await db.run_sync(migrate)
+            reading = create_async_engine(parsed, pool_size=8, max_overflow=8, pool_pre_ping=True)
+            writing = create_engine(parsed, pool_size=1, max_overflow=0, pool_pre_ping=True)
+        await asyncio.to_thread(_migrated, writing)
         return Store(parsed, reading, writing, observe)
 
     async def close(self) -> None:
         await self._writer.close()
         await self._reading.dispose()
-        await self._writing.dispose()
+        self._writing.dispose()
 
     # Reading
 
@@ -152,6 +152,13 @@ class Store:
         asked = select(table.line).where(table.board == id, table.seq >= since).order_by(table.seq)
         async with self._reading.connect() as db:
             return [_entries.decode(line) for (line,) in await db.execute(asked)]
+
+    async def times(self, id: str, since: int = 0) -> list[float]:
+        """When these entries were stored."""
+        table = schema.entry.c
+        asked = select(table.at).where(table.board == id, table.seq >= since).order_by(table.seq)
+        async with self._reading.connect() as db:
+            return list((await db.execute(asked)).scalars())
 
     async def record(self, board: Board, places: list[Place]) -> Record:
         """The whole record, with the names of those who sit there now, and with the key."""
@@ -233,6 +240,11 @@ def key_text(key: bytes | None) -> str | None:
     return key.hex() if key else None
 
 
+def _migrated(engine: Engine) -> None:
+    with engine.begin() as db:
+        migrate(db)
+
+
 def migrate(db: Connection) -> None:
     """Bring the database to the newest shape; several processes that start at once wait for each other."""
     if db.dialect.name == "postgresql":
@@ -243,11 +255,21 @@ def migrate(db: Connection) -> None:
     command.upgrade(config, "head")
 
 
-def _sqlite(url: URL, begin: str, pool_size: int = 4) -> AsyncEngine:
-    """Write-ahead log, every commit on the disk before it is acknowledged, and transactions begun by us."""
-    engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS}, pool_size=pool_size, max_overflow=0)
+def _sqlite_engines(url: URL) -> tuple[AsyncEngine, Engine]:
+    """For reading and for writing."""
+    waiting = {"timeout": BUSY_SECONDS}
+    several = url.set(drivername="sqlite+aiosqlite")
+    reading = create_async_engine(several, connect_args=waiting, pool_size=4, max_overflow=0)
+    writing = create_engine(url, connect_args=waiting, pool_size=1, max_overflow=0)
+    _prepare(reading.sync_engine, "BEGIN")
+    _prepare(writing, "BEGIN IMMEDIATE")
+    return reading, writing
 
-    @event.listens_for(engine.sync_engine, "connect")
+
+def _prepare(engine: Engine, begin: str) -> None:
+    """Write-ahead log, every commit on the disk before it is acknowledged, and transactions begun by us."""
+
+    @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
         connection.isolation_level = None
         cursor = connection.cursor()
@@ -255,8 +277,6 @@ def _sqlite(url: URL, begin: str, pool_size: int = 4) -> AsyncEngine:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def start(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
-
-    return engine

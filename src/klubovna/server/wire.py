@@ -7,16 +7,18 @@ seat that decides and nobody else, the options, the prompt and the rule.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Any, Literal, TypeAlias
 
 import msgspec
 
 from klubovna.kernel.errors import IllegalMove, Unreadable
 from klubovna.kernel.frames import Outcome
-from klubovna.kernel.game import Game, Setting
+from klubovna.kernel.game import Game, Preview, Setting
 from klubovna.kernel.messages import Arg, Message, Seat
 from klubovna.kernel.record import Chosen, Entry, Happened, Undone
 from klubovna.kernel.table import Table
+from klubovna.server.clock import Clock
 from klubovna.server.store import OPEN, Board, Line, Place
 
 encode = msgspec.json.encode
@@ -31,10 +33,19 @@ class Said(msgspec.Struct, frozen=True):
     args: dict[str, int | str | list[str]] = {}
 
 
-class OptionInfo(msgspec.Struct, frozen=True):
+class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     choices: list[Setting]
     default: Setting
+    when: tuple[str, Setting] | None = None
+    """Only spoken of when another option has this value."""
+
+
+class Seating(msgspec.Struct, frozen=True):
+    """Who sits at a table whose options have these values."""
+
+    options: dict[str, Setting]
+    seats: list[str]
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -44,6 +55,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: list[OptionInfo]
     bots: list[str]
     version: str
+    seatings: list[Seating]
+    """Where the seats depend on the options; otherwise empty."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -74,10 +87,18 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     rematch: str | None = None
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Foreseen(msgspec.Struct, frozen=True):
+    """What is certain to follow from a choice: new numbers of things on the board, and words."""
+
+    numbers: dict[str, int]
+    says: list[Said]
+
+
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str
     path: list[str]
     label: Said
+    preview: Foreseen | None = None
 
 
 class LogLine(msgspec.Struct, frozen=True):
@@ -95,6 +116,14 @@ class Problem(msgspec.Struct, frozen=True):
     error: ErrorInfo
 
 
+class ClockInfo(msgspec.Struct, frozen=True):
+    """How long each seat has thought, in milliseconds, without the decision that runs now; since when (in milliseconds
+    since 1970, by the clock of the house) that one runs, and None where no time is counted."""
+
+    used: dict[str, int]
+    since: int | None
+
+
 class Moment(msgspec.Struct, frozen=True):
     """All that one pair of eyes sees of a table now."""
 
@@ -109,6 +138,7 @@ class Moment(msgspec.Struct, frozen=True):
     outcome: Outcome | None
     can_undo: bool
     undo_asked_by: str | None
+    clock: ClockInfo
 
 
 class StaleMoment(Moment, frozen=True, kw_only=True):
@@ -144,8 +174,9 @@ class Me(msgspec.Struct, frozen=True):
 # What is sent over the socket says in `is` what it is.
 
 
-class MomentNews(Moment, frozen=True, tag_field="is", tag="moment"):
-    pass
+class MomentNews(Moment, frozen=True, kw_only=True, tag_field="is", tag="moment"):
+    now: int
+    """What the clock of the house showed when this was said; that of the reader may differ."""
 
 
 class TableNews(TableInfo, frozen=True, omit_defaults=True, tag_field="is", tag="table"):
@@ -181,8 +212,23 @@ def _plain(value: Arg) -> int | str | list[str]:
 
 
 def game_info(game: Game, bots: Iterable[str]) -> GameInfo:
-    options = [OptionInfo(o.name, list(o.choices), o.default) for o in game.options]
-    return GameInfo(game.id, Said("game-name"), list(game.seats), options, list(bots), game.version)
+    options = [OptionInfo(o.name, list(o.choices), o.default, o.when) for o in game.options]
+    name, seats = Said("game-name"), list(game.seats)
+    return GameInfo(game.id, name, seats, options, list(bots), game.version, _seatings(game))
+
+
+@cache
+def _seatings(game: Game) -> list[Seating]:
+    """Every choice of the options that decide who sits; the others are left out."""
+    if game.seating is None:
+        return []
+    tables = [game.settings({})]
+    for option in game.options:
+        varied = [[table | {option.name: choice} for choice in option.choices] for table in tables]
+        if any(game.seated(table) != game.seated(same[0]) for same in varied for table in same):
+            tables = [table for same in varied for table in same]
+    deciding = [o.name for o in game.options if len({table[o.name] for table in tables}) > 1]
+    return [Seating({name: table[name] for name in deciding}, list(game.seated(table))) for table in tables]
 
 
 def status(board: Board, places: list[Place]) -> Status:
@@ -234,11 +280,12 @@ def _seat_info(board: Board, place: Place, person: str, present: set[str], link:
     )
 
 
-def moment(table: Table, seat: Seat | None, *, may_act: bool, undo_asked_by: Seat | None) -> Moment:
-    """What this seat (None: a spectator) sees. `may_act`: whether the seat may choose now if it is asked."""
+def moment(table: Table, ears: Ears, *, may_act: bool, undo_asked_by: Seat | None, clock: ClockInfo) -> bytes:
+    """What a seat (None: a spectator) sees. `may_act`: whether the seat may choose now if it is asked."""
+    seat = ears.seat
     asked = table.decision if seat is not None and table.seat == seat else None
     options = [_choice(table, action) for action in table.options] if asked and may_act else []
-    return Moment(
+    now = Moment(
         seq=len(table.record.entries),
         seat=seat,
         deciding=table.seat,
@@ -246,15 +293,63 @@ def moment(table: Table, seat: Seat | None, *, may_act: bool, undo_asked_by: Sea
         prompt=said(asked.prompt(table.state)) if asked else None,
         rule=asked.rule if asked else "",
         options=options,
-        log=log(table, seat),
+        log=ears.heard(table),  # type: ignore[arg-type]  # already written
         outcome=table.outcome,
         can_undo=may_act and seat is not None and table.can_undo and last_chooser(table.record.entries) == seat,
         undo_asked_by=undo_asked_by,
+        clock=clock,
     )
+    return encode(now)
+
+
+def clock_info(clock: Clock, running: bool) -> ClockInfo:
+    since = _millis(clock.since) if running and clock.since is not None else None
+    return ClockInfo({seat: _millis(used) for seat, used in clock.used.items()}, since)
+
+
+def _millis(seconds: float) -> int:
+    return round(seconds * 1000)
+
+
+def moment_news(moment: bytes, now: float) -> bytes:
+    """A MomentNews; what is the same for everybody who looks through these eyes is not written again."""
+    return b'{"is":"moment","now":%d,%b' % (_millis(now), moment[1:])
+
+
+def stale_moment(moment: bytes, error: ErrorInfo) -> bytes:
+    """A StaleMoment."""
+    return b'{"error":%b,%b' % (encode(error), moment[1:])
+
+
+class Ears:
+    """What a seat has heard so far. A line is written once, however often it is sent.
+
+    Lines are numbered as this seat hears them: a gap would tell that something was whispered to another.
+    """
+
+    def __init__(self, seat: Seat | None) -> None:
+        self.seat = seat
+        self._lines: list[bytes] = []
+        self._taken: list[Message] = []
+        """The whole log as it was when last looked at, also what was not for this seat."""
+
+    def heard(self, table: Table) -> msgspec.Raw:
+        if table.log[: len(self._taken)] != self._taken:  # something was taken back
+            self._taken, self._lines = [], []
+        new = table.log[len(self._taken) :]
+        self._taken += new
+        for message in new:
+            if message.heard_by(self.seat):
+                self._lines.append(encode(LogLine(len(self._lines), said(message))))
+        return msgspec.Raw(b"[%b]" % b",".join(self._lines))
 
 
 def _choice(table: Table, action: Any) -> Choice:
-    return Choice(action.text, list(action.path), said(table.label(action)))
+    return Choice(action.text, list(action.path), said(table.label(action)), _foreseen(table.preview(action)))
+
+
+def _foreseen(preview: Preview | None) -> Foreseen | None:
+    return Foreseen(preview.numbers, [said(message) for message in preview.says]) if preview else None
 
 
 def log(table: Table, seat: Seat | None) -> list[LogLine]:

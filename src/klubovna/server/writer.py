@@ -7,13 +7,13 @@ no longer as it was) is rolled back alone.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeAlias
 
 import msgspec
-from sqlalchemy import Executable, Insert, text
+from sqlalchemy import Connection, Engine, Executable, Insert, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from klubovna.server.schema import entry
 
@@ -46,13 +46,18 @@ class Job(msgspec.Struct, frozen=True, eq=False):
 
 
 class Writer:
-    """The only place that writes. One transaction at a time; what comes meanwhile waits and goes together."""
+    """The only place that writes. One transaction at a time; what comes meanwhile waits and goes together.
 
-    def __init__(self, engine: AsyncEngine, observe: Callable[[int, float], None] = lambda jobs, seconds: None) -> None:
+    Transactions run in a thread of their own: a move costs the event loop one step there and one step back, however
+    many statements it takes.
+    """
+
+    def __init__(self, engine: Engine, observe: Callable[[int, float], None] = lambda jobs, seconds: None) -> None:
         self._engine = engine
         self._observe = observe
-        self._waiting: asyncio.Queue[Job | None] = asyncio.Queue()
-        self._task: asyncio.Task[None] | None = None
+        self._waiting: list[Job] = []
+        self._running: asyncio.Task[None] | None = None
+        self._thread = ThreadPoolExecutor(1, "writer")
         self._closed = False
         self._notifies = engine.dialect.name == "postgresql"
 
@@ -60,83 +65,81 @@ class Writer:
         """Returns when it is safely stored; raises Lost when it can't be."""
         if self._closed:
             raise ConnectionError("the store is closed")
-        if self._task is None:
-            self._task = asyncio.create_task(self._work())
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait(Job(entries or [], changes, notice, done))
+        self._waiting.append(Job(entries or [], changes, notice, done))
+        if self._running is None:
+            self._running = asyncio.create_task(self._work())
         await asyncio.shield(done)
 
     async def close(self) -> None:
         """Everything that waits is still written."""
         self._closed = True
-        if self._task is not None:
-            self._waiting.put_nowait(None)
-            await self._task
+        if self._running is not None:
+            await self._running
+        self._thread.shutdown()
 
     async def _work(self) -> None:
-        job = await self._waiting.get()
-        while job is not None:
-            jobs = [job]
-            job = None
-            while len(jobs) < MOST_AT_ONCE and not self._waiting.empty():
-                job = self._waiting.get_nowait()
-                if job is None:
-                    self._waiting.put_nowait(None)
-                    break
-                jobs.append(job)
+        """Until nothing waits."""
+        while self._waiting:
+            jobs, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
             await self._commit(jobs)
-            job = await self._waiting.get()
+        self._running = None
 
     async def _commit(self, jobs: list[Job]) -> None:
-        begun = asyncio.get_running_loop().time()
+        loop = asyncio.get_running_loop()
+        begun = loop.time()
+        problems: Sequence[Exception | None]
         try:
-            problems = await self._stored(jobs)
+            problems = await loop.run_in_executor(self._thread, self._stored, jobs)
         except Exception as failure:
             problems = [failure] * len(jobs)
         for job, problem in zip(jobs, problems, strict=True):
             _answer(job, problem)
-        self._observe(len(jobs), asyncio.get_running_loop().time() - begun)
+        self._observe(len(jobs), loop.time() - begun)
 
-    async def _stored(self, jobs: list[Job]) -> list[Exception | None]:
+    # In the thread
+
+    def _stored(self, jobs: list[Job]) -> list[Exception | None]:
         """Usually all goes well at once; if not, once more with a way back for each job. Returns what went wrong."""
         try:
-            async with self._engine.begin() as db:
-                await self._together(db, jobs)
-                return [None] * len(jobs)
+            with self._engine.begin() as db:
+                self._together(db, jobs)
+            return [None] * len(jobs)
         except (DBAPIError, Lost) as problem:
             if len(jobs) == 1:
                 return [_lost(problem)]
-        async with self._engine.begin() as db:
-            return [await self._alone(db, job) for job in jobs]
+        with self._engine.begin() as db:
+            return [self._alone(db, job) for job in jobs]
 
-    async def _together(self, db: AsyncConnection, jobs: list[Job]) -> None:
+    def _together(self, db: Connection, jobs: list[Job]) -> None:
         """A move is an insertion, and all insertions go in one statement."""
         for job in jobs:
-            await _change(db, job)
+            _change(db, job)
         rows = [row for job in jobs for row in job.entries]
         if rows:
-            await db.execute(ADD_ENTRIES, rows)
-        await self._notify(db, jobs)
+            db.execute(ADD_ENTRIES, rows)
+        if self._notifies:
+            _notify(db, jobs)
 
-    async def _alone(self, db: AsyncConnection, job: Job) -> Exception | None:
+    def _alone(self, db: Connection, job: Job) -> Exception | None:
         try:
-            async with db.begin_nested():
-                await self._together(db, [job])
+            with db.begin_nested():
+                self._together(db, [job])
         except (DBAPIError, Lost) as problem:
             return _lost(problem)
         return None
 
-    async def _notify(self, db: AsyncConnection, jobs: list[Job]) -> None:
-        """Sent by the database when, and only if, the transaction is committed."""
-        if self._notifies:
-            for job in jobs:
-                if job.notice:
-                    await db.execute(NOTIFY, {"notice": job.notice})
+
+def _notify(db: Connection, jobs: list[Job]) -> None:
+    """Sent by the database when, and only if, the transaction is committed."""
+    notices = [{"notice": job.notice} for job in jobs if job.notice]
+    if notices:
+        db.execute(NOTIFY, notices)
 
 
-async def _change(db: AsyncConnection, job: Job) -> None:
+def _change(db: Connection, job: Job) -> None:
     for change in job.changes:
-        found = await db.execute(change.statement if isinstance(change, Must) else change)
+        found = db.execute(change.statement if isinstance(change, Must) else change)
         if isinstance(change, Must) and found.rowcount != 1:
             raise Lost
 

@@ -1,0 +1,70 @@
+"""The interface as a document: the browser client has its types from here, so it has to be exact."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from clubhouse import House
+
+from klubovna.cli import main
+
+
+@pytest.fixture
+def document(capsys: pytest.CaptureFixture[str]) -> dict[str, Any]:
+    assert main(["openapi"]) == 0
+    printed: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return printed
+
+
+def operations(document: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    return {operation["operationId"]: operation for path in document["paths"].values() for operation in path.values()}
+
+
+def test_every_route_says_what_it_answers_and_how_it_refuses(document: dict[str, Any]) -> None:
+    found = operations(document)
+    assert len(found) == sum(map(len, document["paths"].values())), "every operation has a name of its own"
+    for name, operation in found.items():
+        (good,) = [answer for status, answer in operation["responses"].items() if status.startswith("2")]
+        (shape,) = [content["schema"] for content in good["content"].values()]
+        assert shape, name
+        refusal = operation["responses"]["default"]["content"]["application/json"]["schema"]
+        assert refusal == {"$ref": "#/components/schemas/Problem"}
+        assert operation["tags"][0] in ("games", "people", "tables")
+    stale = found["choose"]["responses"]["409"]["content"]["application/json"]["schema"]
+    assert {"$ref": "#/components/schemas/StaleMoment"} in stale["anyOf"]
+
+
+def test_nothing_is_referred_to_that_is_not_there(document: dict[str, Any]) -> None:
+    shapes = document["components"]["schemas"]
+    assert set(re.findall(r'"#/components/schemas/([^"]+)"', json.dumps(document))) <= set(shapes)
+
+
+def test_what_goes_over_the_socket_is_described_too(document: dict[str, Any]) -> None:
+    shapes = document["components"]["schemas"]
+    assert set(shapes["News"]["discriminator"]["mapping"]) == {"moment", "table", "chat", "thinking", "error"}
+    assert set(shapes["Word"]["discriminator"]["mapping"]) == {"choose", "ping"}
+    assert set(shapes["MomentNews"]["properties"]) >= set(shapes["Moment"]["properties"]) | {"is"}
+
+
+def test_what_is_always_sent_is_required_and_what_may_be_left_out_is_not(document: dict[str, Any]) -> None:
+    shapes = document["components"]["schemas"]
+    assert set(shapes["Said"]["required"]) == {"id", "args"}
+    assert set(shapes["Moment"]["required"]) == set(shapes["Moment"]["properties"])
+    assert "link" not in shapes["SeatInfo"]["required"]
+    assert "secret" not in shapes["Sit"]["required"]
+    assert not shapes["Sit"]["additionalProperties"]
+
+
+def test_the_views_of_the_games_are_described(document: dict[str, Any]) -> None:
+    shapes = document["components"]["schemas"]
+    assert "missions" in shapes["vzdor.VzdorView"]["properties"]
+    assert shapes["vzdor.VzdorView"]["properties"]["missions"]["items"]["$ref"].endswith("/vzdor.MissionView")
+
+
+async def test_the_server_serves_the_same_document(house: House, document: dict[str, Any]) -> None:
+    served = (await house.stranger().ask("GET", "../schema/openapi.json")).json()
+    assert served["paths"] == document["paths"]
+    assert served["components"]["schemas"].items() >= document["components"]["schemas"].items()
