@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { shell } from "./tools/shell.ts";
 
 const server = process.env["KLUBOVNA_SERVER"] ?? "http://127.0.0.1:8765";
 
 export default defineConfig({
   base: "./",
-  plugins: [svelte()],
+  plugins: [svelte(), shell()],
   build: {
     outDir: "../src/klubovna/server/static",
     emptyOutDir: true,

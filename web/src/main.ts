@@ -12,9 +12,17 @@ import "./style/tokens.css";
 import "./style/base.css";
 import "./style/card.css";
 import "./style/table.css";
-import "./style/vzdor.css";
 import "./style/club.css";
 import "./style/phone.css";
+
+/** After a new build an old page may want a part that is gone: it starts anew, but not again and again. */
+addEventListener("vite:preloadError", () => {
+  const last = Number(sessionStorage.getItem("klubovna-anew") ?? 0);
+  if (Date.now() - last < 10_000) return;
+  sessionStorage.setItem("klubovna-anew", String(Date.now()));
+  location.reload();
+});
+if (import.meta.env.PROD) void navigator.serviceWorker?.register("sw.js").catch(() => undefined);
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });

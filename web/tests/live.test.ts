@@ -3,8 +3,8 @@ import { Refused, Unreachable, type Moment } from "../src/lib/api";
 import { Live, type Listener, type Socket, type World } from "../src/lib/live";
 
 const moment = (seq: number): Moment => ({
-  seq, seat: "maquis", deciding: "maquis", view: {}, prompt: null, rule: null, options: [], log: [],
-  outcome: null, can_undo: false, undo_asked_by: null,
+  seq, seat: "maquis", deciding: "maquis", view: {}, prompt: null, rule: "", options: [], log: [],
+  outcome: null, can_undo: false, undo_asked_by: null, clock: { used: {}, since: null },
 }); // prettier-ignore
 
 class Table implements World {
@@ -116,7 +116,7 @@ test("what the server refuses is told, and the table is asked anew", async () =>
 
 test("an older moment never replaces a newer one", async () => {
   const { table, heard } = await seated();
-  table.sockets[0]!.onmessage!({ data: JSON.stringify({ is: "moment", moment: moment(9) }) });
+  table.sockets[0]!.onmessage!({ data: JSON.stringify({ is: "moment", ...moment(9) }) });
   table.sockets[0]!.onmessage!({ data: JSON.stringify({ is: "moment", ...moment(4) }) });
   expect(heard.at(-1)).toBe(9);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Option } from "../src/lib/api";
 import { back, candidates, nextSteps, reached, stepped, still } from "../src/lib/paths";
 
-const option = (text: string, ...path: string[]): Option => ({ text, path, label: { id: text } });
+const option = (text: string, ...path: string[]): Option => ({ text, path, label: { id: text, args: {} } });
 const planning = [
   option("play abel covert", "abel", "covert"),
   option("play abel revealed", "abel", "revealed"),

@@ -5,11 +5,11 @@ import type { Moment, Option } from "../src/lib/api";
 import { Room } from "../src/lib/room.svelte";
 import Host from "./Host.svelte";
 
-const option = (text: string, ...path: string[]): Option => ({ text, path, label: { id: text } });
+const option = (text: string, ...path: string[]): Option => ({ text, path, label: { id: text, args: {} } });
 const moment: Moment = {
-  seq: 3, seat: "maquis", deciding: "maquis", view: {}, prompt: { id: "ask-plan" }, rule: "planning",
+  seq: 3, seat: "maquis", deciding: "maquis", view: {}, prompt: { id: "ask-plan", args: {} }, rule: "planning",
   options: [option("play abel covert", "abel", "covert"), option("play abel revealed", "abel", "revealed"), option("end-planning", "end-planning")],
-  log: [], outcome: null, can_undo: false, undo_asked_by: null,
+  log: [], outcome: null, can_undo: false, undo_asked_by: null, clock: { used: {}, since: null },
 }; // prettier-ignore
 
 test("a click walks along the path, Escape's step leads back, the list holds every action", async () => {

@@ -1,99 +1,22 @@
 /** What the server says and is told. */
 import type { Said } from "./texts";
+import type { components } from "./wire";
 
-export type Setting = string | number | boolean;
-export interface GameInfo {
-  id: string;
-  name: Said;
-  seats: string[];
-  options: { name: string; choices: Setting[]; default: Setting }[];
-  bots: string[];
-  version: string;
-}
-export interface SeatInfo {
-  seat: string;
-  kind: string;
-  name: string;
-  bot?: string | null;
-  you: boolean;
-  present: boolean;
-  link?: string | null;
-}
-export interface Outcome {
-  winners: string[];
-  scores: Record<string, number>;
-  reason: string;
-}
-export interface TableInfo {
-  id: string;
-  game: string;
-  options: Record<string, Setting>;
-  public: boolean;
-  status: "waiting" | "running" | "over";
-  seats: SeatInfo[];
-  /** Whether we opened it. */
-  host: boolean;
-  seq: number;
-  created: string | number;
-  key_hash: string | null;
-  key?: string | null;
-  outcome?: Outcome | null;
-  deciding?: string | null;
-  rematch?: string | null;
-}
-export interface Option {
-  text: string;
-  path: string[];
-  label: Said;
-}
-export interface LogLine {
-  n: number;
-  said: Said;
-}
-export interface Moment {
-  seq: number;
-  seat: string | null;
-  deciding: string | null;
-  view: unknown;
-  prompt: Said | null;
-  rule: string | null;
-  options: Option[];
-  log: LogLine[];
-  outcome: Outcome | null;
-  can_undo: boolean;
-  undo_asked_by: string | null;
-}
-export interface ReplayStep {
-  steps: number;
-  at: number;
-  view: unknown;
-  caption: Said;
-  by?: string | null;
-  log: LogLine[];
-}
-export interface ChatLine {
-  n?: number;
-  name: string;
-  text: string;
-  /** What the house itself says. */
-  said?: Said | null;
-  at?: string | number;
-}
-export interface Me {
-  name: string;
-  guest: boolean;
-  csrf: string;
-}
-export interface Content<Tables = unknown> {
-  hash: string;
-  tables: Tables;
-}
-export type News =
-  | ({ is: "moment" } & (Moment | { moment: Moment }))
-  | ({ is: "table" } & (TableInfo | { table: TableInfo }))
-  | ({ is: "chat" } & (ChatLine | { line: ChatLine }))
-  | { is: "thinking"; seat?: string }
-  | { is: "error"; error: { kind: string; text: string; reason?: Said | null } };
+type Shapes = components["schemas"];
+export type ChatLine = Shapes["ChatLine"];
+export type GameInfo = Shapes["GameInfo"];
+export type LogLine = Shapes["LogLine"];
+export type Me = Shapes["Me"];
+export type Moment = Shapes["Moment"];
+export type News = Shapes["News"];
+export type Option = Shapes["Choice"];
+export type Outcome = Shapes["Outcome"];
+export type Preview = Shapes["Foreseen"];
+export type ReplayStep = Shapes["Replay"];
+export type SeatInfo = Shapes["SeatInfo"];
+export type Setting = GameInfo["options"][number]["default"];
+export type TableInfo = Shapes["TableInfo"];
+export type Content<Tables> = Omit<Shapes["ContentInfo"], "tables"> & { tables: Tables };
 
 /** The server understood and said no; `said` tells why in the reader's language. */
 export class Refused extends Error {
@@ -132,7 +55,7 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
 async function refusal(answer: Response): Promise<Refused> {
   const text = await answer.text();
   try {
-    const { error } = JSON.parse(text) as { error?: { kind: string; text: string; reason?: Said | null } };
+    const { error } = JSON.parse(text) as Partial<Shapes["Problem"]>;
     return new Refused(answer.status, error?.reason ?? null, error?.text ?? text);
   } catch {
     return new Refused(answer.status, null, `${answer.status}`);
@@ -143,9 +66,9 @@ async function get<T>(path: string): Promise<T> {
   return (await (await ask(path)).json()) as T;
 }
 
-async function post<T>(path: string, body: unknown = {}, method = "POST"): Promise<T> {
+async function post<T, Body extends keyof Shapes = never>(path: string, body?: Shapes[Body], method = "POST"): Promise<T> {
   const headers = { "content-type": "application/json", "x-csrf-token": await token() };
-  const answer = await ask(path, { method, headers, body: JSON.stringify(body) });
+  const answer = await ask(path, { method, headers, body: JSON.stringify(body ?? {}) });
   const text = await answer.text();
   return (text ? JSON.parse(text) : null) as T;
 }
@@ -159,11 +82,12 @@ const of = (id: string): string => `tables/${encodeURIComponent(id)}`;
 
 export const api = {
   me: async () => known(await get<Me>("me")),
-  account: async (name: string, password: string) => known(await post<Me>("account", { name, password })),
-  login: async (name: string, password: string) => known(await post<Me>("login", { name, password })),
+  account: async (name: string, password: string) => known(await post<Me, "Credentials">("account", { name, password })),
+  login: async (name: string, password: string) => known(await post<Me, "Credentials">("login", { name, password })),
   logout: async () => known(await post<Me>("logout")),
-  changePassword: async (old: string, fresh: string) => known(await post<Me>("account/password", { old, new: fresh })),
-  forget: async (password: string) => known(await post<Me>("account", { password }, "DELETE")),
+  rename: async (name: string, password: string) => known(await post<Me, "Credentials">("account/name", { name, password })),
+  changePassword: async (old: string, fresh: string) => known(await post<Me, "NewPassword">("account/password", { old, new: fresh })),
+  forget: async (password: string) => known(await post<Me, "Password">("account", { password }, "DELETE")),
 
   games: () => get<GameInfo[]>("games"),
   texts: async (game: string, language: string) => (await ask(`texts/${game}/${language}.ftl`)).text(),
@@ -172,22 +96,21 @@ export const api = {
 
   tables: (which: "mine" | "open" | "watch") => get<TableInfo[]>(`tables?which=${which}`),
   table: (id: string) => get<TableInfo>(of(id)),
-  open: (wish: { game: string; options: Record<string, Setting>; seats: Record<string, string>; public: boolean }) =>
-    post<TableInfo>("tables", wish),
-  sit: (id: string, seat: string, secret: string) => post<TableInfo>(`${of(id)}/sit`, { seat, secret }),
+  open: (wish: Shapes["NewTable"]) => post<TableInfo, "NewTable">("tables", wish),
+  sit: (id: string, seat: string, secret: string) => post<TableInfo, "Sit">(`${of(id)}/sit`, { seat, secret }),
   leave: (id: string) => post(`${of(id)}/leave`),
-  handToBot: (id: string, seat: string, bot: string) => post(`${of(id)}/bot`, { seat, bot }),
-  takeBack: (id: string, seat: string) => post(`${of(id)}/return`, { seat }),
+  handToBot: (id: string, seat: string, bot: string) => post<TableInfo, "ForBot">(`${of(id)}/bot`, { seat, bot }),
+  takeBack: (id: string, seat: string) => post<TableInfo, "OfSeat">(`${of(id)}/return`, { seat }),
   rematch: (id: string) => post<TableInfo>(`${of(id)}/rematch`),
   finish: (id: string) => post(`${of(id)}/finish`),
 
   moment: (id: string) => get<Moment>(`${of(id)}/moment`),
-  choose: (id: string, seq: number, text: string) => post<Moment>(`${of(id)}/choose`, { seq, text }),
-  undo: (id: string, seq: number) => post<Moment | null>(`${of(id)}/undo`, { seq }),
-  answerUndo: (id: string, agree: boolean) => post<Moment | null>(`${of(id)}/undo/answer`, { agree }),
+  choose: (id: string, seq: number, text: string) => post<Moment, "Choose">(`${of(id)}/choose`, { seq, text }),
+  undo: (id: string, seq: number) => post<Moment | null, "Undo">(`${of(id)}/undo`, { seq }),
+  answerUndo: (id: string, agree: boolean) => post<Moment | null, "Answer">(`${of(id)}/undo/answer`, { agree }),
 
   chat: (id: string) => get<ChatLine[]>(`${of(id)}/chat`),
-  say: (id: string, text: string) => post(`${of(id)}/chat`, { text }),
+  say: (id: string, text: string) => post<ChatLine, "Talk">(`${of(id)}/chat`, { text }),
 
   recordAddress: (id: string) => `api/${of(id)}/record`,
   upload: async (text: string) => {

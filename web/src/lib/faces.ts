@@ -1,7 +1,9 @@
 /** How each game shows itself; a new game adds a line here and a folder of its own. */
 import type { Component } from "svelte";
-import vzdor from "../vzdor";
 import type { LogLine } from "./api";
+import type { Cue } from "./sound";
+import type { Scene } from "./story";
+import type { Language } from "./texts";
 
 export interface GameFace {
   Board: Component<{ view: unknown; content: unknown }>;
@@ -11,9 +13,31 @@ export interface GameFace {
   Signs: Component;
   isChapter: (line: LogLine) => boolean;
   logIcon: (line: LogLine) => string;
+  /** Words of the game's own table, besides those of the game and of the house. */
+  texts?: Record<Language, string>;
+  /** The game's own drawings: symbols that everything else uses by name. */
+  drawings?: string;
+  /** What is worth seeing of a seat beside its name: points, cards in hand. */
+  SeatNote?: Component<{ seat: string; view: unknown; content: unknown }>;
+  /** What a line sounds like. */
+  cue?: (line: LogLine) => Cue | null;
+  /** Whether the game says beforehand what an action would do; then people may want to see it before it is done. */
+  foresees?: boolean;
+  /** Pictures between two moments, where travelling things alone don't tell what happened; without the last one. */
+  scenes?: (before: unknown, after: unknown, lines: readonly LogLine[]) => Scene[];
 }
 
-export const FACES: Record<string, GameFace> = { vzdor };
+/** Fetched when a table of the game is entered, with its style and drawings. */
+const FACES: Record<string, () => Promise<{ default: GameFace }>> = {
+  vzdor: () => import("../vzdor"),
+  blitzkrieg: () => import("../blitzkrieg"),
+};
+
+/** A game without a face of its own is played by its list of actions. */
+export async function faceOf(game: string): Promise<GameFace> {
+  const fetched = FACES[game] ?? (() => import("../plain"));
+  return (await fetched()).default;
+}
 
 /** Games of the house in the order of the shelf; those not installed yet are shown as coming. */
 export const SHELF: { id: string; name: string; players: string; minutes: string }[] = [
@@ -23,3 +47,8 @@ export const SHELF: { id: string; name: string; players: string; minutes: string
   { id: "kacir", name: "Kacíř", players: "2", minutes: "60" },
   { id: "hagalaz", name: "Priorita Hagalaz", players: "1–4", minutes: "45" },
 ];
+
+/** The drawing on the box; a game that is not on the shelf has the sign of the house. */
+export function coverOf(game: string): string {
+  return SHELF.some((known) => known.id === game) ? `covers/${game}.svg` : "favicon.svg";
+}

@@ -2,7 +2,9 @@
 import cs from "../texts/cs.ftl?raw";
 import en from "../texts/en.ftl?raw";
 import { api, type Me } from "./api";
+import { mayNotify } from "./notices";
 import { hashOf, placeOf, type Place } from "./router";
+import { sound } from "./sound";
 import { LANGUAGES, Texts, type Arg, type Language } from "./texts";
 
 export type Theme = "day" | "evening";
@@ -42,6 +44,10 @@ class House {
   me = $state<Me | null>(null);
   trouble = $state<string | null>(null);
   notify = $state(kept("notify") === "yes");
+  sound = $state(kept("sound") === "yes");
+  /** Whether what an action would do is shown before it is done. Who has a mouse sees it by pointing. */
+  confirm = $state((kept("confirm") ?? (matchMedia("(hover: none)").matches ? "yes" : "no")) === "yes");
+  private faces = $state.raw<Record<string, Record<Language, string>>>({});
   private spoken = $state.raw<Record<string, Record<Language, string>>>({});
 
   readonly texts = $derived(new Texts(this.language, [INTERFACE[this.language]]));
@@ -49,7 +55,7 @@ class House {
     Object.fromEntries(
       Object.entries(this.spoken).map(([game, sources]) => [
         game,
-        new Texts(this.language, [sources[this.language], INTERFACE[this.language]]),
+        new Texts(this.language, [sources, INTERFACE, this.faces[game]].map((words) => words?.[this.language] ?? "")),
       ]),
     ),
   );
@@ -66,6 +72,16 @@ class House {
     this.spoken = { ...this.spoken, [game]: { cs: czech, en: english } };
   }
 
+  /** The words of the game's own table, which come with its face. */
+  teach(game: string, words: Record<Language, string>): void {
+    this.faces = { ...this.faces, [game]: words };
+  }
+
+  /** The words of games that are only mentioned: without them they are called by what the house knows. */
+  meet(games: readonly string[]): void {
+    for (const game of games) void this.learn(game).catch(() => undefined);
+  }
+
   speak(language: Language): void {
     this.language = language;
     keep("language", language);
@@ -77,8 +93,19 @@ class House {
   }
 
   async setNotify(wanted: boolean): Promise<void> {
-    this.notify = wanted && "Notification" in window && (await Notification.requestPermission()) === "granted";
+    this.notify = wanted && (await mayNotify());
     keep("notify", this.notify ? "yes" : "no");
+  }
+
+  setConfirm(wanted: boolean): void {
+    this.confirm = wanted;
+    keep("confirm", wanted ? "yes" : "no");
+  }
+
+  setSound(wanted: boolean): void {
+    this.sound = wanted;
+    keep("sound", wanted ? "yes" : "no");
+    if (wanted) sound(["turn"]);
   }
 
   go(place: Place): void {
@@ -91,6 +118,11 @@ export const house = new House();
 /** A word of the interface in the reader's language. */
 export function t(id: string, args: Record<string, Arg> = {}): string {
   return house.texts.text(id, args);
+}
+
+/** A person's name; guests have one in every language. */
+export function called(name: string): string {
+  return name.startsWith("guest-") ? t("guest-name", { id: name.slice("guest-".length) }) : name;
 }
 
 /** Day and time as people write them. */

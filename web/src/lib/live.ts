@@ -21,7 +21,9 @@ export interface Listener {
   moment(moment: Moment): void;
   table?(table: TableInfo): void;
   chat?(line: ChatLine): void;
-  thinking?(seat: string | null): void;
+  thinking?(seat: string): void;
+  /** What the clock of the house shows. */
+  now?(ms: number): void;
   /** Whether the line is up, and whether a click is still on its way. */
   state(connected: boolean, sending: boolean): void;
   refused(problem: Refused): void;
@@ -137,11 +139,14 @@ export class Live {
   private hear(data: unknown): void {
     if (typeof data !== "string") return;
     const news = JSON.parse(data) as News;
-    if (news.is === "moment") this.receive("moment" in news ? news.moment : news);
-    else if (news.is === "table") this.listener.table?.("table" in news ? news.table : news);
-    else if (news.is === "chat") this.listener.chat?.("line" in news ? news.line : news);
+    if (news.is === "moment") {
+      this.listener.now?.(news.now);
+      this.receive(news);
+    }
+    if (news.is === "table") this.listener.table?.(news);
+    else if (news.is === "chat") this.listener.chat?.(news);
     else if (news.is === "error") this.listener.refused(new Refused(0, news.error.reason ?? null, news.error.text));
-    else if (news.is === "thinking") this.listener.thinking?.(news.seat ?? null);
+    else if (news.is === "thinking") this.listener.thinking?.(news.seat);
   }
 
   private again(what: () => void): void {

@@ -42,6 +42,19 @@ export function stepped(options: readonly Option[], walk: Walk, trails: readonly
   return null;
 }
 
+/** The same for somebody who may change their mind: when the walk leads nowhere, from as little before as possible. */
+export function turned(options: readonly Option[], walk: Walk, trails: readonly Walk[]): Walk | null {
+  for (let length = walk.length; length >= 0; length--) {
+    const found = stepped(options, walk.slice(0, length), trails);
+    if (found) return found;
+  }
+  return null;
+}
+
+export function same(a: Walk, b: Walk): boolean {
+  return a.length === b.length && a.every((step, i) => step === b[i]);
+}
+
 /** One step back; from the middle of a trail that was gone at once, too. */
 export function back(walk: Walk): Walk {
   return walk.slice(0, -1);

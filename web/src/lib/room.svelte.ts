@@ -1,24 +1,37 @@
 /** A table as one seat has it in front of it: the newest moment, the walk along a path, what is being looked at. */
 import { getContext, setContext, tick } from "svelte";
-import { api, Refused, type ChatLine, type Moment, type Option, type TableInfo } from "./api";
+import { api, Refused, type ChatLine, type Moment, type Option, type Preview, type TableInfo } from "./api";
+import { ticking } from "./clock.svelte";
+import { faceOf, type GameFace } from "./faces";
+import { focused, refocus, type Focus } from "./focus";
 import { house } from "./house.svelte";
 import { Live, type Socket } from "./live";
-import { settled, type Rects, remembered } from "./motion";
-import { back, candidates, reached, stepped, still, type Walk } from "./paths";
+import { calm, remembered, settled } from "./motion";
+import { back, candidates, nextSteps, reached, same, still, turned, type Walk } from "./paths";
+import { sound, type Cue } from "./sound";
+import { freshLines, orderOf, type Scene } from "./story";
+import { Teller } from "./teller";
 import type { Texts } from "./texts";
 
 export interface Looking {
   thing: string;
-  anchor: HTMLElement;
+  anchor: Element;
   pinned: boolean;
+  /** What a click on it would do, if that is all it takes. */
+  option: Option | null;
 }
 
 export class Room {
   info = $state.raw<TableInfo | null>(null);
   moment = $state.raw<Moment | null>(null);
+  /** What lies on the table: the newest view, or a picture on the way to it. */
+  view = $state.raw<unknown>(null);
+  face = $state.raw<GameFace | null>(null);
   content = $state.raw<unknown>(null);
   walk = $state.raw<Walk>([]);
   looking = $state.raw<Looking | null>(null);
+  /** The action that is one click from done where somebody points. */
+  pointed = $state.raw<Option | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   connected = $state(true);
   sending = $state(false);
@@ -27,10 +40,32 @@ export class Room {
   missing = $state(false);
   /** A room that only shows, such as a replay: nothing in it can be chosen. */
   readonly still: boolean;
+  readonly teller = new Teller();
   private live: Live | null = null;
+  /** The last line of the log that has been shown on the board. */
+  shown = $state(-1);
+  /** What had the focus when we chose. */
+  private answered: Focus | null = null;
+
+  /** A place that was clicked before the thing that is to go there. */
+  sought = $state.raw<string | null>(null);
+  /** Where a click would lead where somebody points. */
+  private aimed = $state.raw<Walk | null>(null);
 
   readonly options: Option[] = $derived(this.moment?.options ?? []);
-  readonly candidates: Option[] = $derived(candidates(this.options, this.walk));
+  /** Those that end where we want them to. */
+  private readonly offered: Option[] = $derived(
+    this.sought === null ? this.options : this.options.filter((option) => option.path.includes(this.sought ?? "")),
+  );
+  readonly candidates: Option[] = $derived(candidates(this.offered, this.walk));
+  /** An action that is walked to its end and waits to be confirmed. */
+  readonly waiting: Option | null = $derived(this.sending || this.walk.length === 0 ? null : reached(this.options, this.walk));
+  /** What could be clicked after the thing somebody points at. */
+  readonly ahead: ReadonlySet<string> = $derived(this.aimed ? nextSteps(this.offered, this.aimed) : new Set<string>());
+  /** What that action, or the only one left, would bring about: boards show its numbers, popovers and lists its words. */
+  readonly preview: Preview | null = $derived(
+    (this.pointed ?? (this.walk.length > 0 && this.candidates.length === 1 ? this.candidates[0] : null))?.preview ?? null,
+  );
   readonly myTurn: boolean = $derived(
     this.moment !== null && this.moment.seat !== null && this.moment.deciding === this.moment.seat,
   );
@@ -49,8 +84,10 @@ export class Room {
 
   async enter(info: TableInfo): Promise<void> {
     this.info = info;
-    const [content] = await Promise.all([api.content(this.game), house.learn(this.game)]);
+    const [content, face] = await Promise.all([api.content(this.game), faceOf(this.game), house.learn(this.game)]);
     this.content = content.tables;
+    this.face = face;
+    if (face.texts) house.teach(this.game, face.texts);
     if (this.still) return;
     this.live = new Live(
       {
@@ -64,9 +101,10 @@ export class Room {
       },
       {
         moment: (moment) => void this.show(moment),
-        table: (table) => (this.info = table),
+        table: (table) => this.told(table),
         chat: (line) => (this.chat = [...this.chat, line]),
         thinking: (seat) => (this.thinking = seat),
+        now: (ms) => ticking.set(ms),
         state: (connected, sending) => {
           this.connected = connected;
           this.sending = sending;
@@ -78,23 +116,53 @@ export class Room {
     this.chat = await api.chat(this.id).catch(() => []);
   }
 
+  /** With the end those who watched may read what was said at the table. */
+  private told(table: TableInfo): void {
+    const ended = table.status === "over" && this.info?.status !== "over";
+    this.info = table;
+    if (ended) void api.chat(this.id).then((lines) => (this.chat = lines), () => undefined);
+  }
+
   leave(): void {
     this.live?.stop();
   }
 
-  /** What was where, then the new moment, then everything travels to its new place. */
+  /** The new moment is there at once, with all that can be chosen; how the table came to it is told on the board. */
   async show(moment: Moment): Promise<void> {
-    const before: Rects = remembered();
-    const same = this.moment?.seq === moment.seq;
+    const last = this.moment;
+    const again = last?.seq === moment.seq;
+    const focus = this.answered ?? focused();
+    this.answered = null;
     this.moment = moment;
     this.thinking = null;
-    this.walk = same ? still(moment.options, this.walk) : [];
-    if (!same) {
-      this.looking = null;
-      this.problem = null;
-      await tick();
-      settled(before);
-    }
+    this.walk = again ? still(moment.options, this.walk) : [];
+    if (!again) this.looking = this.pointed = this.aimed = this.sought = this.problem = null;
+    const lines = last && !again ? freshLines(last.log, moment.log) : [];
+    if (last && house.sound && !this.still) sound(this.cues(last, moment, lines));
+    // A quick answer does not cut a story short: what was not yet shown is told with it, from the picture that lies there.
+    const told = last ? this.shown : Infinity;
+    this.shown = Math.min(told, moment.log.at(-1)?.n ?? -1);
+    const untold = lines.length > 0 ? moment.log.filter((line) => line.n > told) : [];
+    const between = untold.length > 0 && !calm() ? (this.face?.scenes?.(this.view, moment.view, untold) ?? []) : [];
+    await this.teller.tell([...between, { view: moment.view, lines: untold }], (scene) => this.lay(scene));
+    refocus(focus);
+  }
+
+  /** What was where, then the new picture, then everything travels to its new place. */
+  private async lay(scene: Scene): Promise<void> {
+    const before = remembered();
+    this.view = scene.view;
+    this.shown = Math.max(this.shown, scene.lines.at(-1)?.n ?? -1);
+    await tick();
+    settled(before, orderOf(scene.lines));
+  }
+
+  private cues(last: Moment, moment: Moment, lines: Scene["lines"]): Cue[] {
+    const heard = lines.map((line) => (this.face?.cue ? this.face.cue(line) : "step")).filter((cue) => cue !== null);
+    const mine = (m: Moment): boolean => m.seat !== null && m.deciding === m.seat;
+    if (moment.outcome && !last.outcome) heard.push("end");
+    else if (mine(moment) && !mine(last)) heard.push("turn");
+    return [...new Set(heard)];
   }
 
   complain(refused: Refused): void {
@@ -104,21 +172,54 @@ export class Room {
 
   /** Where a click on a thing on these trails would lead. */
   step(trails: readonly Walk[]): Walk | null {
-    return this.still || this.sending ? null : stepped(this.options, this.walk, trails);
+    const walk = this.still || this.sending ? null : turned(this.offered, this.walk, trails);
+    if (walk === null || walk.length > this.walk.length || same(walk, this.walk)) return walk;
+    // Who holds something and clicks beside it wants something else, but has not yet decided to do it.
+    const option = reached(this.offered, walk);
+    return option && !this.asks(option) ? null : walk;
+  }
+
+  /** Whether it is shown before it is done. */
+  private asks(option: Option): boolean {
+    return house.confirm && option.preview != null;
+  }
+
+  /** Somebody points at a thing (or at none): the action that a click on it would complete. */
+  point(trails: readonly Walk[] | null): void {
+    this.aimed = trails && this.step(trails);
+    this.pointed = this.aimed ? this.meant(this.aimed) : null;
+  }
+
+  /** The action at the end of a walk; with a place in mind the rest of the way is known. */
+  private meant(walk: Walk): Option | null {
+    const left = this.sought === null ? [] : candidates(this.offered, walk);
+    return reached(this.offered, walk) ?? (left.length === 1 ? (left[0] ?? null) : null);
   }
 
   click(trails: readonly Walk[]): boolean {
+    if (this.sought !== null && this.step(trails) === null && turned(this.options, this.walk, trails)) this.sought = null;
     const walk = this.step(trails);
     if (walk === null) return false;
-    const option = reached(this.options, walk);
-    if (option) this.choose(option);
-    else this.walk = walk;
+    const option = this.meant(walk);
+    if (option && (!this.asks(option) || same(option.path, this.walk))) this.choose(option);
+    else if (option) this.walk = option.path;
+    else this.walk = same(walk, this.walk) ? back(walk) : walk;
+    return true;
+  }
+
+  /** A place is clicked first: from now on only what ends there. */
+  seek(trails: readonly Walk[]): boolean {
+    const place = trails[0]?.at(-1);
+    if (this.still || this.sending || place === undefined || this.walk.length > 0) return false;
+    if (!this.options.some((option) => option.path.length > 1 && option.path.includes(place))) return false;
+    this.sought = this.sought === place ? null : place;
     return true;
   }
 
   choose(option: Option): void {
     if (this.still || this.sending) return;
     this.walk = option.path;
+    this.answered = focused(true);
     this.live?.choose(option.text);
   }
 
@@ -127,8 +228,9 @@ export class Room {
       this.looking = null;
       return true;
     }
-    if (this.walk.length === 0 || this.sending) return false;
-    this.walk = back(this.walk);
+    if (this.sending || (this.walk.length === 0 && this.sought === null)) return false;
+    if (this.walk.length > 0) this.walk = this.sought === null ? back(this.walk) : [];
+    else this.sought = null;
     return true;
   }
 

@@ -53,6 +53,8 @@ bot-random = náhodný
 bot-greedy = hladový
 
 table-your-turn = na tahu
+table-to-move = na tahu
+table-closed = Hostitel stůl ukončil, dál se nehraje.
 table-title-turn = ● Na tahu – { $game }
 table-undo = Vzít zpět
 table-back = Zpět
@@ -76,7 +78,7 @@ table-close = Zavřít
 table-log = Deník
 table-rules = Pravidla
 table-help = Nápověda
-table-chat = Rozhovor
+table-chat = Hovor
 table-say = Napište zprávu
 table-send = Poslat
 table-key = Klíč kostek
@@ -101,6 +103,16 @@ table-actions = Všechny tahy v jednom seznamu
 table-next = Nové v deníku
 table-details = Podrobnosti
 table-latest = Na konec deníku
+table-preview = Co se stane
+table-thinks = přemýšlí…
+table-away = (teď tu není)
+table-clock = přemýšlení:
+table-free = volné místo
+table-sound = Zvuky
+table-zoom-in = Přiblížit
+table-zoom-out = Oddálit
+table-zoom-fit = Celá deska
+table-board = Deska
 
 over-title = Konec hry
 over-points = { $points ->
@@ -113,6 +125,9 @@ over-replay = Přehrát hru
 over-look = Prohlédnout stůl
 over-key = Klíč kostek
 over-lost = Prohra
+over-won = Vítězství
+over-won-by = Vítězství: { $winners }
+over-draw = Nerozhodně
 
 help-click = Co lze vybrat, má modrý obrys a zářez. Klikejte po kartách, dokud není tah celý.
 help-escape = Esc nebo Zpět vrátí poslední krok.
@@ -138,8 +153,10 @@ replay-upload-hint = Soubor záznamu se tu přehraje tah po tahu a ověří.
 replay-bad = Tomu záznamu nerozumíme.
 replay-finished = Dohrané stoly
 
+guest-name = host-{ $id }
+table-unread = přibyla nová zpráva
 account-title = Účet
-account-guest = Hrajete jako host { $who }. Účet není potřeba, ale s ním si stoly najdete i na jiném počítači.
+account-guest = Hrajete jako { $who }. Účet není potřeba, ale s ním si stoly najdete i na jiném počítači.
 account-known = Jste { $who }.
 account-name = Jméno
 account-password = Heslo
@@ -152,6 +169,9 @@ account-settings = Nastavení
 replay-hidden = Co se stalo, víte jen z deníku.
 account-old = Dosavadní heslo
 account-new = Nové heslo
+account-new-name = Nové jméno
+account-rename = Změnit jméno
+account-renamed = Jméno je změněno.
 account-change = Změnit heslo
 account-changed = Heslo je změněno.
 account-forget = Smazat účet
@@ -163,130 +183,119 @@ rules-contents = Obsah
 trouble-refused = To teď nejde.
 trouble-server = Server neodpovídá. Zkuste to za chvíli znovu.
 
-## Vzdor!
-
-vzdor-round = Kolo { $round }
-vzdor-setup = Příprava
-vzdor-points = { $points ->
-    [one] bod
-    [few] body
-   *[other] bodů
-}
-vzdor-next-title = { $title }, do { $next } ještě { $left }
-vzdor-best-title = { $title }
-vzdor-civilians = Civilisté
-vzdor-graveyard = Hřbitov
-vzdor-dead = Padlí civilisté
-vzdor-dead-of = { $dead } z { $limit }
-vzdor-enemies = Nepřátelé
-vzdor-enemies-discard = Odhoz nepřátel
-vzdor-discard = Odhoz
-vzdor-missions = Mise
-vzdor-completed = Splněné
-vzdor-failed = Neúspěšné mise
-vzdor-failed-of = { $failed } ze { $limit }
-vzdor-spies = Špehové
-vzdor-removed = Ze hry
-vzdor-covert = Utajení
-vzdor-revealed = Prozrazení
-vzdor-covert-deck = Utajení
-vzdor-covert-discard = Odhoz utajených
-vzdor-recruits = Rekruti
-vzdor-revealed-pile = Prozrazení
-vzdor-empty = prázdný
-vzdor-strength = síla
-vzdor-power = Útočná síla
-vzdor-power-left = Zbývá síly
-vzdor-needs-mission = mise
-vzdor-needs-all = s posádkou
-vzdor-needs = potřebuje { $defence }
-vzdor-hand = Ruka { $count }
-vzdor-hand-rest = { $spies ->
-    [0] { $maquis ->
-        [0] prázdná
-       *[other] zahrát zbývá { $maquis }
-    }
-    [one] { $maquis ->
-        [0] jen špeh
-       *[other] zahrát zbývá { $maquis }, špeh zůstává
-    }
-   *[other] { $maquis ->
-        [0] jen špehové
-       *[other] zahrát zbývá { $maquis }, špehové zůstávají
-    }
-}
-vzdor-hand-note = Prozrazení po kole z odboje odejdou.
-vzdor-hand-empty = V ruce nic není.
-vzdor-hidden-count = { $count ->
-    [one] { $count } skrytý
-    [few] { $count } skrytí
-   *[other] { $count } skrytých
-}
-vzdor-up-count = { $count ->
-    [one] { $count } odkrytý
-    [few] { $count } odkrytí
-   *[other] { $count } odkrytých
-}
-vzdor-nobody = bez posádky
-vzdor-defence-sum = obrana { $defence }
-vzdor-chosen = Zvolená mise
-vzdor-done = Splněno
-vzdor-gone = Sem už žádná mise nepřijde.
-vzdor-ignored = Účinek tohoto kola neplatí
-vzdor-no-action = Bez akce
-vzdor-preview = náhled
-vzdor-play-covert = Zahrát utajeně
-vzdor-play-revealed = Prozradit
-vzdor-looked = Prohlížené karty
-vzdor-tray-pile = Prozrazení makisté
-vzdor-tray-draft = Kdo se přidá k utajeným?
-vzdor-known = lícem dolů, ale víte, kdo to je
-vzdor-stranger = Skrytý nepřítel
-vzdor-about-stranger = Leží lícem dolů. Kdo to je, se ukáže při odhalení.
-vzdor-about-spy = Nelze zahrát. Zabírá místo v ruce i v balíčku; ruka samých špehů znamená prohru.
-vzdor-spy-row = Nelze zahrát. Ruka samých špehů je prohra.
-vzdor-defence = Obrana
-vzdor-garrison = Posádka
-vzdor-worth = Body
-vzdor-side-covert = { $gender ->
-    [f] Utajená
-   *[m] Utajený
-}
-vzdor-side-revealed = { $gender ->
-    [f] Prozrazená
-   *[m] Prozrazený
-}
-vzdor-covert-fate = Po kole se vrátí na odhoz utajených.
-vzdor-revealed-fate = Po kole z odboje odejde.
-vzdor-source = Zdroj
-vzdor-czech-title = Český název
-vzdor-copies = Karty tohoto druhu mají obranu { $defences }.
-vzdor-era = { $era }. éra: { $name }
-vzdor-top = Navrchu, známé
-vzdor-bottom = Dole, známé
-vzdor-unseen = Kdo se ještě neukázal
-vzdor-nothing = Nic tu neleží.
-vzdor-count = Počet karet
-vzdor-sign-defence = Obrana: tolik útočné síly cíl stojí
-vzdor-sign-points = Vítězné body mise
-vzdor-sign-garrison = Kolik nepřátel misi hlídá
-vzdor-sign-covert = Utajená strana: slabší, ale makista zůstává
-vzdor-sign-revealed = Prozrazená strana: silnější, makista odejde
-vzdor-sign-planning = Akce při plánování
-vzdor-sign-attack = Akce při útoku
-vzdor-sign-defence-effect = Obrana: platí, dokud cíl stojí
-vzdor-sign-defeat-effect = Porážka: stane se, když cíl porazíte
-vzdor-sign-survive-effect = Přežití: stane se, když nepřítel přežije
-vzdor-end-attack = Misi ještě lze splnit.
-
-## Vzdor!: co stojí na malých kartách
-
-vzdor-brief-effect-guards-first = Poraz ho před misí
-vzdor-brief-effect-grunts-first = Poraz ho první
-vzdor-brief-effect-engineer = Ostatní +1
-vzdor-brief-effect-recruit = Přidá rekruta
-vzdor-brief-effect-civilian = Padne civilista
-vzdor-brief-effect-remove-covert = Zabije utajeného
-vzdor-brief-effect-add-spy = Nový špeh
-vzdor-brief-effect-reinforce-others = Posily jinam
 ui-bot-failed = Bot na místě { $seat } se nedokázal rozhodnout; zatím volí náhodně.
+
+## Blitzkrieg!
+
+bz-sea-atlantic = Atlantik
+bz-sea-pacific = Tichý oceán
+bz-theatres = Válčiště
+bz-theatre = { $theatre }, { $status }. { $marker }
+bz-active = bojuje se tu
+bz-closed = uzavřené
+bz-dormant = ještě neotevřené
+bz-centre = Kostička stojí uprostřed.
+bz-leads = Vede { $seat }, kostička je { $steps ->
+    [one] { $steps } políčko
+    [few] { $steps } políčka
+   *[other] { $steps } políček
+} od středu.
+bz-space = { $theatre }, { $row }. kampaň, { $column }. pole, { $terrain }, { $effect }, { $state }
+bz-row-column = { $row }. kampaň, { $column }. pole
+bz-no-effect = bez efektu
+bz-no-effect-full = Pole bez efektu: záleží jen na hodnotě žetonu.
+bz-free = volné
+bz-later = přijde na řadu později
+bz-shut = uzavřené
+bz-lies = leží tu { $token }, { $seat }
+bz-was = Zde byl: { $token }
+bz-campaign = { $row }. kampaň, body: { $points }, { $won }
+bz-campaign-number = { $row }. kampaň
+bz-campaign-active = hraje se
+bz-campaign-future = přijde na řadu
+bz-campaign-closed = uzavřená
+bz-won-by = { $seat } vyhrává
+bz-tied = nerozhodně
+bz-score = Počítadlo bodů
+bz-points = Body
+bz-points-of = body { $seat-gen }
+bz-reserve = V zásobě
+bz-rival = Druhá strana stolu: { $seat }
+bz-automatic = Automatický soupeř: { $seat }
+bz-screen = Zástěna, { $seat }, žetonů v zásobě: { $count }
+bz-screen-of = Zástěna: { $seat }
+bz-in-reserve = { $count ->
+    [one] { $count } žeton v zásobě
+    [few] { $count } žetony v zásobě
+   *[other] { $count } žetonů v zásobě
+}
+bz-screen-about = { $count ->
+    [one] Za zástěnou leží { $count } žeton.
+    [few] Za zástěnou leží { $count } žetony.
+   *[other] Za zástěnou leží { $count } žetonů.
+} Které, vidí jen jejich majitel.
+bz-last = Poslední položený žeton: { $token }. Tím by byl váš špión.
+bz-lastly = Naposledy: { $token }
+bz-reserve-of = Zásoba: { $seat }
+bz-reserve-empty = Zásoba je prázdná.
+bz-row = v řadě { $count }
+bz-row-empty = Řada je prázdná.
+bz-bag-of = Sáček, { $seat }, žetonů: { $count }
+bz-bag-title = Sáček: { $seat }
+bz-bag-count = Žetonů v sáčku: { $count }. Speciálních zbraní v sáčku a zásobě: { $weapons }.
+bz-bag-hidden = Co v něm je, ví jen jeho majitel.
+bz-returned = Nálety vrátily do sáčku:
+bz-in-bag = v sáčku
+bz-weapons = { $count ->
+    [one] zbraň
+    [few] zbraně
+   *[other] zbraní
+}
+bz-bank = Bank
+bz-bank-note = speciálních zbraní
+bz-bank-spoken = Bank, speciálních zbraní: { $count }
+bz-bank-about = Speciálních zbraní lícem dolů: { $count }. Do hry se dostanou výzkumem.
+bz-stratagem = Taktický žeton: { $stratagem }
+bz-no-stratagem = Taktický žeton ještě nebyl vylosován
+bz-stratagem-now = taktický žeton
+bz-repeats = opakuje: { $stratagem }
+bz-in-cup = v kelímku
+bz-cup = Kelímek s taktickými žetony: { $count }
+bz-cup-title = Kelímek
+bz-cup-about = Před každým svým tahem z něj soupeř losuje, čím se bude řídit. Zbývá:
+bz-level = obtížnost
+bz-against = proti automatickému soupeři, { $level } obtížnost
+bz-nothing = nic
+bz-anywhere = kamkoli
+bz-as = jako { $token }
+bz-hint-place-token = Vezměte žeton ze zásoby, nebo nejdřív klepněte na pole a pak na žeton.
+bz-hint-deploy-more = Další žeton smí jen na totéž válčiště. Nechcete-li, skončete.
+bz-hint-strategic = Klepněte na válčiště, kde se má kostička posunout.
+bz-hint-spoils = Klepněte na volné pole, jehož efekt má přijít teď.
+bz-hint-open-next = Klepněte na válčiště, kam vede zvýrazněná šipka.
+bz-hint-pick-target = Klepněte na jednotku v soupeřově řadě.
+bz-hint-give-head-start = Klepněte na válčiště, kde soupeř dostane náskok.
+bz-hint-token = Který žeton sem přijde?
+bz-turn-of = Na tahu: { $seat }
+bz-setting = Příprava
+bz-round = { $round }. kolo
+bz-onward = odtud dál: { $theatres }
+bz-dormant-about = Ještě neotevřené. Otevře ho ten, kdo uzavře válčiště, odkud sem vede šipka.
+bz-worth = Body: { $points }
+bz-worth-about = Když jsou všechna pole obsazená, dostane je strana, na jejíž polovině stojí kostička; uprostřed obě.
+bz-track = Lišta: { $steps } políček na každou stranu
+bz-track-about = Každý žeton posune kostičku o svou hodnotu ke své straně.
+bz-bonus = Od { $step }. políčka +{ $bonus }
+bz-bonus-about = K bodům každé kampaně, která se tu řádně uzavře.
+bz-closing = { $count ->
+    [one] Poslední políčko válčiště uzavírá
+   *[other] Poslední { $count } políčka válčiště uzavírají
+}
+bz-closing-about = Kdo sem kostičku dostane, bere body všech zbylých kampaní a efekty volných polí.
+bz-closing-head-start = Kdo sem kostičku dostane, bere body a efekty volných polí; na dalším válčišti má náskok 1, 2, nebo 3.
+bz-source = Odkud to víme
+bz-sign-elite = Elitní síly: jen vyšší hodnota.
+bz-sign-cube = Kostička ukazuje, kdo na válčišti vede.
+bz-sign-points = Body za kampaň; po uzavření nese znak vítěze.
+table-confirm = Potvrdit
+table-confirm-first = Ukázat tah, než ho potvrdím

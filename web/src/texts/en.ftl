@@ -53,6 +53,8 @@ bot-random = random
 bot-greedy = greedy
 
 table-your-turn = your turn
+table-to-move = to move
+table-closed = The host has closed the table; nobody plays on.
 table-title-turn = ● Your turn – { $game }
 table-undo = Take back
 table-back = Back
@@ -100,6 +102,16 @@ table-actions = All moves in one list
 table-next = New in the log
 table-details = Details
 table-latest = To the end of the log
+table-preview = What happens
+table-thinks = thinking…
+table-away = (not here now)
+table-clock = time thought:
+table-free = free seat
+table-sound = Sounds
+table-zoom-in = Closer
+table-zoom-out = Farther
+table-zoom-fit = Whole board
+table-board = Board
 
 over-title = The game is over
 over-points = { $points ->
@@ -111,6 +123,9 @@ over-replay = Replay the game
 over-look = Look at the table
 over-key = Key of the dice
 over-lost = Defeat
+over-won = Victory
+over-won-by = Victory: { $winners }
+over-draw = A draw
 
 help-click = What may be picked has a blue outline and a notch. Click along the cards until the move is complete.
 help-escape = Esc or Back takes back the last step.
@@ -136,8 +151,10 @@ replay-upload-hint = A record is replayed here move by move, and checked.
 replay-bad = We can't read this record.
 replay-finished = Finished tables
 
+guest-name = guest-{ $id }
+table-unread = something new was said
 account-title = Account
-account-guest = You play as the guest { $who }. No account is needed, but with one you find your tables on any computer.
+account-guest = You play as { $who }. No account is needed, but with one you find your tables on any computer.
 account-known = You are { $who }.
 account-name = Name
 account-password = Password
@@ -150,6 +167,9 @@ account-settings = Settings
 replay-hidden = What happened you know only from the log.
 account-old = Present password
 account-new = New password
+account-new-name = New name
+account-rename = Change the name
+account-renamed = The name is changed.
 account-change = Change the password
 account-changed = The password is changed.
 account-forget = Delete the account
@@ -161,121 +181,115 @@ rules-contents = Contents
 trouble-refused = That is not possible now.
 trouble-server = The server does not answer. Try again in a while.
 
-## Vzdor!
-
-vzdor-round = Round { $round }
-vzdor-setup = Set-up
-vzdor-points = { $points ->
-    [one] point
-   *[other] points
-}
-vzdor-next-title = { $title }, { $left } more to { $next }
-vzdor-best-title = { $title }
-vzdor-civilians = Civilians
-vzdor-graveyard = Graveyard
-vzdor-dead = Dead civilians
-vzdor-dead-of = { $dead } of { $limit }
-vzdor-enemies = Enemies
-vzdor-enemies-discard = Discarded enemies
-vzdor-discard = Discard
-vzdor-missions = Missions
-vzdor-completed = Completed
-vzdor-failed = Failed missions
-vzdor-failed-of = { $failed } of { $limit }
-vzdor-spies = Spies
-vzdor-removed = Removed
-vzdor-covert = Covert
-vzdor-revealed = Revealed
-vzdor-covert-deck = Covert
-vzdor-covert-discard = Covert discard
-vzdor-recruits = Recruits
-vzdor-revealed-pile = Revealed
-vzdor-empty = empty
-vzdor-strength = strength
-vzdor-power = Attack power
-vzdor-power-left = Power left
-vzdor-needs-mission = mission
-vzdor-needs-all = with garrison
-vzdor-needs = needs { $defence }
-vzdor-hand = Hand { $count }
-vzdor-hand-rest = { $spies ->
-    [0] { $maquis ->
-        [0] empty
-       *[other] { $maquis } to play
-    }
-    [one] { $maquis ->
-        [0] only a spy
-       *[other] { $maquis } to play, the spy stays
-    }
-   *[other] { $maquis ->
-        [0] only spies
-       *[other] { $maquis } to play, the spies stay
-    }
-}
-vzdor-hand-note = The revealed leave the resistance after the round.
-vzdor-hand-empty = Nothing in hand.
-vzdor-hidden-count = { $count } hidden
-vzdor-up-count = { $count } face up
-vzdor-nobody = no garrison
-vzdor-defence-sum = defence { $defence }
-vzdor-chosen = The chosen mission
-vzdor-done = Completed
-vzdor-gone = No more missions will come here.
-vzdor-ignored = Its effect is ignored this round
-vzdor-no-action = No action
-vzdor-preview = preview
-vzdor-play-covert = Play covert
-vzdor-play-revealed = Reveal
-vzdor-looked = Cards looked at
-vzdor-tray-pile = Revealed maquis
-vzdor-tray-draft = Who joins the covert deck?
-vzdor-known = face down, but you know who it is
-vzdor-stranger = Hidden enemy
-vzdor-about-stranger = It lies face down. Who it is will show when it is turned up.
-vzdor-about-spy = Can't be played. Takes up room in the hand and the deck; a hand of nothing but spies is a defeat.
-vzdor-spy-row = Can't be played. A hand of only spies is a defeat.
-vzdor-defence = Defence
-vzdor-garrison = Garrison
-vzdor-worth = Points
-vzdor-side-covert = { $gender ->
-    [f] Covert
-   *[m] Covert
-}
-vzdor-side-revealed = { $gender ->
-    [f] Revealed
-   *[m] Revealed
-}
-vzdor-covert-fate = After the round to the covert discard pile.
-vzdor-revealed-fate = After the round out of the resistance.
-vzdor-source = Source
-vzdor-czech-title = Czech title
-vzdor-copies = Cards of this kind have defence { $defences }.
-vzdor-era = Era { $era }: { $name }
-vzdor-top = On top, known
-vzdor-bottom = At the bottom, known
-vzdor-unseen = Not seen yet
-vzdor-nothing = Nothing lies here.
-vzdor-count = Number of cards
-vzdor-sign-defence = Defence: so much attack power a target costs
-vzdor-sign-points = Victory points of a mission
-vzdor-sign-garrison = How many enemies guard a mission
-vzdor-sign-covert = Covert side: weaker, but the maquis stays
-vzdor-sign-revealed = Revealed side: stronger, but the maquis leaves
-vzdor-sign-planning = Action in planning
-vzdor-sign-attack = Action in the attack
-vzdor-sign-defence-effect = Defence: works while the target stands
-vzdor-sign-defeat-effect = Defeat: happens when you defeat the target
-vzdor-sign-survive-effect = Survive: happens when the enemy survives
-vzdor-end-attack = The mission can still be completed.
-
-## Vzdor!: what stands on small cards
-
-vzdor-brief-effect-guards-first = Before the mission
-vzdor-brief-effect-grunts-first = Before the others
-vzdor-brief-effect-engineer = Others +1
-vzdor-brief-effect-recruit = Brings a recruit
-vzdor-brief-effect-civilian = A civilian dies
-vzdor-brief-effect-remove-covert = Kills a covert
-vzdor-brief-effect-add-spy = A new spy
-vzdor-brief-effect-reinforce-others = Reinforces others
 ui-bot-failed = The bot at the seat { $seat } could not make up its mind; for now it chooses at random.
+
+## Blitzkrieg!
+
+bz-sea-atlantic = Atlantic
+bz-sea-pacific = Pacific
+bz-theatres = Theatres
+bz-theatre = { $theatre }, { $status }. { $marker }
+bz-active = being fought for
+bz-closed = closed
+bz-dormant = not yet open
+bz-centre = The marker is in the centre.
+bz-leads = { $seat } ahead: the marker is { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} from the centre.
+bz-space = { $theatre }, campaign { $row }, space { $column }, { $terrain }, { $effect }, { $state }
+bz-row-column = campaign { $row }, space { $column }
+bz-no-effect = no effect
+bz-no-effect-full = A space without an effect: only the token's value counts.
+bz-free = free
+bz-later = comes later
+bz-shut = closed
+bz-lies = { $token } lies here, { $seat }
+bz-was = Here it was: { $token }
+bz-campaign = Campaign { $row }, points: { $points }, { $won }
+bz-campaign-number = campaign { $row }
+bz-campaign-active = being fought
+bz-campaign-future = still to come
+bz-campaign-closed = closed
+bz-won-by = won: { $seat }
+bz-tied = tied
+bz-score = Score track
+bz-points = Points
+bz-points-of = points, { $seat }
+bz-reserve = In reserve
+bz-rival = The other side of the table: { $seat }
+bz-automatic = Automatic opponent: { $seat }
+bz-screen = Screen, { $seat }, tokens in reserve: { $count }
+bz-screen-of = Screen: { $seat }
+bz-in-reserve = { $count ->
+    [one] { $count } token in reserve
+   *[other] { $count } tokens in reserve
+}
+bz-screen-about = { $count ->
+    [one] { $count } token lies behind the screen.
+   *[other] { $count } tokens lie behind the screen.
+} Only their owner sees which.
+bz-last = The last token placed: { $token }. This is what your spy would be.
+bz-lastly = Last placed: { $token }
+bz-reserve-of = Reserve: { $seat }
+bz-reserve-empty = The reserve is empty.
+bz-row = row of { $count }
+bz-row-empty = The row is empty.
+bz-bag-of = Bag, { $seat }, tokens: { $count }
+bz-bag-title = Bag: { $seat }
+bz-bag-count = Tokens in the bag: { $count }. Special weapons in bag and reserve: { $weapons }.
+bz-bag-hidden = Only its owner knows what is in it.
+bz-returned = Sent back into the bag by bombing:
+bz-in-bag = in the bag
+bz-weapons = { $count ->
+    [one] weapon
+   *[other] weapons
+}
+bz-bank = Bank
+bz-bank-note = special weapons
+bz-bank-spoken = Bank, special weapons: { $count }
+bz-bank-about = Special weapons, face down: { $count }. They come into play by research.
+bz-stratagem = Stratagem: { $stratagem }
+bz-no-stratagem = No stratagem drawn yet
+bz-stratagem-now = stratagem
+bz-repeats = repeats: { $stratagem }
+bz-in-cup = in the cup
+bz-cup = Cup of stratagems: { $count }
+bz-cup-title = Cup
+bz-cup-about = Before each of its turns the opponent draws from it what it will go by. Left in it:
+bz-level = difficulty
+bz-against = against the automatic opponent, { $level }
+bz-nothing = nothing
+bz-anywhere = anywhere
+bz-as = as { $token }
+bz-hint-place-token = Take a token from your reserve, or click a space first and then the token.
+bz-hint-deploy-more = The next token may only go to the same theatre. If you don't want to, stop here.
+bz-hint-strategic = Click the theatre where the marker is to move.
+bz-hint-spoils = Click the free space whose effect comes now.
+bz-hint-open-next = Click a theatre to which a highlighted arrow leads.
+bz-hint-pick-target = Click a unit of the opponent's row.
+bz-hint-give-head-start = Click the theatre where the opponent gets its head start.
+bz-hint-token = Which token goes here?
+bz-turn-of = To move: { $seat }
+bz-setting = Setting up
+bz-round = Round { $round }
+bz-onward = leads to: { $theatres }
+bz-dormant-about = Not yet open. Whoever closes a theatre with an arrow leading here may open it.
+bz-worth = Points: { $points }
+bz-worth-about = When all spaces are taken they go to the side on whose half the marker stands; in the centre to both.
+bz-track = Track: { $steps } cells on each side
+bz-track-about = Every token moves the marker by its value towards its own side.
+bz-bonus = From cell { $step } on +{ $bonus }
+bz-bonus-about = Added to the points of every campaign that closes in the regular way.
+bz-closing = { $count ->
+    [one] The last cell closes the theatre
+   *[other] The last { $count } cells close the theatre
+}
+bz-closing-about = Whoever gets the marker there takes the points of all campaigns left and the effects of their free spaces.
+bz-closing-head-start = Whoever gets the marker there takes the points and the effects of free spaces, and a head start of 1, 2 or 3 in the next theatre.
+bz-source = How we know
+bz-sign-elite = Elite forces: just a higher value.
+bz-sign-cube = The marker shows who leads in a theatre.
+bz-sign-points = Points of a campaign; once closed it bears the winner's emblem.
+table-confirm = Confirm
+table-confirm-first = Show a move before I confirm it

@@ -1,5 +1,7 @@
 /** What is printed on the cards of Vzdor!, what a seat sees of them, and what they are called. */
 import type { LogLine } from "../lib/api";
+import type { Cue } from "../lib/sound";
+import type { components } from "../lib/wire";
 
 export type SideName = "covert" | "revealed";
 export type Phase = "planning" | "attack";
@@ -41,51 +43,9 @@ export interface Cards {
     titles: { id: string; points: number; missions?: number }[];
   };
 }
-export interface EnemyView {
-  id: string;
-  card: string | null;
-  up: boolean;
-  defence: number | null;
-}
-export interface MissionView {
-  id: string;
-  chosen: boolean;
-  done: boolean;
-  defence: number;
-  garrison: EnemyView[];
-}
-export interface DeckView {
-  count: number;
-  top: string[];
-  bottom: string[];
-  discard: string[];
-}
-export interface VzdorView {
-  round: number;
-  phase: string;
-  missions: MissionView[];
-  missions_left: number;
-  completed: string[];
-  failed: string[];
-  points: number;
-  title: string;
-  hand: string[];
-  covert_play: string[];
-  revealed_play: string[];
-  looked: string[];
-  power: number;
-  covert: DeckView;
-  recruits: DeckView;
-  enemies: DeckView;
-  unseen_maquis: string[];
-  revealed_pile: string[];
-  civilians_left: number;
-  graveyard: number[];
-  dead: number;
-  spare_spies: number;
-  removed: string[];
-  mission_ignored: boolean;
-}
+export type EnemyView = components["schemas"]["vzdor.EnemyView"];
+export type MissionView = components["schemas"]["vzdor.MissionView"];
+export type VzdorView = components["schemas"]["vzdor.VzdorView"];
 
 export const SPY = "spy";
 export const PHASES = ["planning", "attack", "aftermath", "rest"] as const;
@@ -125,6 +85,12 @@ const LOG_ICONS: [RegExp, string][] = [
 export function logIcon(line: LogLine): string {
   if (line.said.id === "log-played") return line.said.args?.["side"] === "revealed" ? "flare" : "pine";
   return LOG_ICONS.find(([pattern]) => pattern.test(line.said.id))?.[1] ?? "chev";
+}
+
+/** Cards are heard, and so are blows; what is only counted is not. */
+export function cue(line: LogLine): Cue | null {
+  if (/drawn|played|shuffled|discarded|put-|moved|reinforced|turned-up|new-mission/.test(line.said.id)) return "card";
+  return /defeated|civilian|survived|lost/.test(line.said.id) ? "step" : null;
 }
 
 /** What the drawings of the maquis are put together from; our own faces, named as the cards are. */

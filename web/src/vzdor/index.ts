@@ -1,9 +1,13 @@
 import type { GameFace } from "../lib/faces";
 import Board from "./Board.svelte";
-import { isRound, logIcon } from "./cards";
+import { cue, isRound, logIcon } from "./cards";
 import Details from "./Details.svelte";
+import drawings from "./drawings.svg?raw";
 import Hand from "./Hand.svelte";
 import Signs from "./Signs.svelte";
 import Standing from "./Standing.svelte";
+import cs from "./texts/cs.ftl?raw";
+import en from "./texts/en.ftl?raw";
+import "./vzdor.css";
 
-export default { Board, Hand, Standing, Details, Signs, isChapter: isRound, logIcon } as unknown as GameFace;
+export default { Board, Hand, Standing, Details, Signs, isChapter: isRound, logIcon, drawings, cue, texts: { cs, en } } as unknown as GameFace;

@@ -1,0 +1,73 @@
+"""Real Chromium, a real server, and people who come to it. Nobody may ask another host or hear an error."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from served import Served
+from visitor import Visitor
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+OUR_NODE = ROOT / ".venv-node" / "bin" / "node"
+FLAGS = (
+    "--disable-dev-shm-usage", "--disable-gpu", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+)  # fmt: skip
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One for all tests of a process; each visitor has a profile of its own in it."""
+    if "PLAYWRIGHT_NODEJS_PATH" not in os.environ and OUR_NODE.exists():
+        os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(OUR_NODE)
+    chromium = os.environ.get("KLUBOVNA_CHROMIUM") or shutil.which("chromium")
+    if not chromium:
+        pytest.fail("the browser tests need Chromium: install it, or name it in KLUBOVNA_CHROMIUM")
+    sandbox = ("--no-sandbox",) if hasattr(os, "geteuid") and os.geteuid() == 0 else ()
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=chromium, args=[*FLAGS, *sandbox])
+        yield launched
+        launched.close()
+
+
+@pytest.fixture(scope="session")
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server that all tests of a process share."""
+    served = Served(tmp_path_factory.mktemp("club")).open()
+    yield served
+    served.close()
+
+
+@pytest.fixture
+def own_club(tmp_path: Path) -> Iterator[Served]:
+    """A server for one test, which may do to it what it likes."""
+    served = Served(tmp_path).open()
+    yield served
+    served.close()
+
+
+@pytest.fixture
+def come(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Callable[..., Visitor]]:
+    """Somebody comes: `come(size=PHONE, language="cs")`, `come(to=own_club)`."""
+    visitors: list[Visitor] = []
+
+    def arrive(to: Served | None = None, **how: Any) -> Visitor:
+        served = to or request.getfixturevalue("club")
+        visitors.append(Visitor(browser, served.address, **how))
+        return visitors[-1]
+
+    yield arrive
+    problems = [problem for visitor in visitors for problem in visitor.problems]
+    for visitor in visitors:
+        visitor.leave()
+    assert not problems

@@ -1,0 +1,29 @@
+"""`klubovna serve` for tests: the toy game lies on the shelf, too, and every table has the same luck.
+
+Processes in which bots think import this module again, so what is changed here is changed for them as well.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "kernel"))
+
+import sealed
+
+import klubovna
+from klubovna.cli import main
+from klubovna.kernel.luck import key_from_seed
+from klubovna.server import lobby
+
+SEED = 4
+
+shelf = type(sys)("klubovna.games.sealed")
+shelf.GAME = sealed.GAME  # type: ignore[attr-defined]
+sys.modules["klubovna.games.sealed"] = shelf
+klubovna.INSTALLED = (*klubovna.games(), "sealed")
+lobby.new_key = lambda: key_from_seed(SEED)
+
+if __name__ == "__main__":
+    sys.exit(main(["serve", *sys.argv[1:]]))

@@ -1,0 +1,103 @@
+"""Every page for everybody: axe finds nothing, nothing sticks out of the window, on any screen, by day and evening."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, TypeAlias
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from rooms import ROOMS
+from visitor import DESKTOP, HUGE, LARGE, PHONE, TOY_HAS_NO_RULEBOOK, Size, Visitor
+
+Come = Callable[..., Visitor]
+NAMES = list(ROOMS)
+PARTS = 3
+"""So that several processes can share the work."""
+Look: TypeAlias = tuple[Size, str, bool]
+LOOKS: list[Look] = [(DESKTOP, "cs", False), (PHONE, "en", True)]
+"""Between them each room is seen large and small, by day and in the evening, in both languages."""
+OTHER_LOOKS: list[Look] = [(DESKTOP, "en", True), (PHONE, "cs", False), (LARGE, "cs", True), (HUGE, "en", False)]
+MAIN_ROOMS = ("clubhouse", "new-table", "table-plan", "table-attack", "popover", "ending", "replay")
+
+STICKS_OUT = """() => {
+  const page = document.scrollingElement;
+  return page.scrollWidth > innerWidth ? `${page.scrollWidth} of ${innerWidth} pixels wide` : "";
+}"""
+CUT_OFF = """() => {
+  const clips = (e) => ["hidden", "clip"].includes(getComputedStyle(e).overflowX) && !e.matches(".sr");
+  const cut = (e) => {
+    const box = e.getBoundingClientRect();
+    if (box.width === 0 || e.closest(".sr")) return false;
+    for (let around = e.parentElement; around; around = around.parentElement) {
+      if (["auto", "scroll"].includes(getComputedStyle(around).overflowX)) return false;
+      const frame = around.getBoundingClientRect();
+      if (clips(around) && (box.right > frame.right + 1 || box.left < frame.left - 1)) return true;
+    }
+    return false;
+  };
+  return [...document.querySelectorAll("a, button, em, .caption, .title, h1, h2, h3, p")]
+    .filter(cut).map((e) => `cut off: ${e.className} ${(e.innerText || e.ariaLabel || "").slice(0, 60)}`);
+}"""
+OVERLAP = """() => {
+  const seen = [...document.querySelectorAll(".bar > *, .tabs button, .prompt .btn, .gm > *, .pile .caption")]
+    .map((e) => [e, e.getBoundingClientRect()]).filter(([, box]) => box.width > 0 && box.height > 0);
+  const clash = [];
+  for (const [a, p] of seen) for (const [b, q] of seen) {
+    if (a.parentElement !== b.parentElement && !a.matches(".caption") && !a.matches("[role=tab]")) continue;
+    if (a === b || a.contains(b) || b.contains(a) || a.matches(".caption") !== b.matches(".caption")) continue;
+    const wide = Math.min(p.right, q.right) - Math.max(p.left, q.left);
+    const high = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
+    if (wide > 1 && high > 1 && p.left <= q.left) clash.push(`overlap: ${a.innerText} / ${b.innerText || b.className}`);
+  }
+  return clash;
+}"""
+
+
+def called(look: Look) -> str:
+    (width, height), language, dark = look
+    return f"{width}x{height}-{language}-{'dark' if dark else 'light'}"
+
+
+def violations(visitor: Visitor) -> list[str]:
+    found: Iterable[Any] = Axe().run(visitor.page).response["violations"]
+    return [f"{rule['id']}: {node['target']} {node['failureSummary']}" for rule in found for node in rule["nodes"]]
+
+
+def looked_at(visitor: Visitor, name: str) -> list[str]:
+    """Everything that is wrong with a room; a picture of it is kept."""
+    ROOMS[name](visitor)
+    visitor.until("() => document.fonts.status === 'loaded'")
+    visitor.picture(name)
+    found = [*violations(visitor), *visitor.page.evaluate(CUT_OFF), *visitor.page.evaluate(OVERLAP)]
+    sticks_out = visitor.page.evaluate(STICKS_OUT)
+    return [*found, sticks_out] if sticks_out else found
+
+
+def wrong_in(come: Come, look: Look, names: Iterable[str]) -> dict[str, list[str]]:
+    size, language, dark = look
+    visitor = come(size=size, language=language, dark=dark).expecting(TOY_HAS_NO_RULEBOOK)
+    wrong = {name: looked_at(visitor, name) for name in names}
+    return {name: found for name, found in wrong.items() if found}
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=called)
+@pytest.mark.parametrize("part", range(PARTS))
+def test_nobody_is_shut_out(come: Come, look: Look, part: int) -> None:
+    assert wrong_in(come, look, NAMES[part::PARTS]) == {}
+
+
+@pytest.mark.parametrize("look", OTHER_LOOKS, ids=called)
+def test_main_rooms_in_other_looks(come: Come, look: Look) -> None:
+    assert wrong_in(come, look, MAIN_ROOMS) == {}
+
+
+@pytest.mark.parametrize("size", [DESKTOP, LARGE, HUGE], ids=str)
+def test_the_board_fills_the_window(come: Come, size: Size) -> None:
+    """It grows with it and needs no scrolling."""
+    visitor = come(size=size)
+    for name in ("table-plan", "table-attack"):
+        ROOMS[name](visitor)
+        box = visitor.sees(".app").bounding_box()
+        assert box
+        assert (box["width"], box["height"]) == size

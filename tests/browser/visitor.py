@@ -1,0 +1,202 @@
+"""One person's browser: a window, a cookie, and an eye on what must never happen."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Request, WebSocket, expect
+
+from klubovna.kernel.table import Table
+
+SHOTS = Path(__file__).with_name("shots")
+Size = tuple[int, int]
+DESKTOP, PHONE, LARGE, HUGE = (1280, 800), (360, 740), (1920, 1080), (3840, 2160)
+LOCALES = {"cs": "cs-CZ", "en": "en-GB"}
+SOON = 15_000
+"""Milliseconds in which a page must show what it is expected to."""
+AGAIN = 3
+"""How often plain HTTP is tried when an idle line turns out to be closed."""
+OFFLINE = r"ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_SOCKET_NOT_CONNECTED|ERR_EMPTY_RESPONSE"
+TOY_HAS_NO_RULEBOOK = r"/api/rules/sealed/"
+
+AT_REST = """() => {
+  const app = document.querySelector(".app");
+  return app !== null && app.getAttribute("aria-busy") !== "true"
+    && document.getAnimations().every((animation) => animation.playState !== "running");
+}"""
+
+
+class Visitor:
+    def __init__(
+        self, browser: Browser, address: str, *, size: Size = DESKTOP, language: str = "en", dark: bool = False,
+        moving: bool = False, installed: bool = False,
+    ) -> None:  # fmt: skip
+        self.browser = browser
+        self.address, self.size, self.language, self.dark = address, size, language, dark
+        phone = size[0] < 500
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=LOCALES[language],
+            color_scheme="dark" if dark else "light",
+            reduced_motion="no-preference" if moving else "reduce",
+            has_touch=phone,
+            is_mobile=phone,
+            service_workers="allow" if installed else "block",
+        )
+        self.context.set_default_timeout(SOON)
+        self.requests: list[str] = []
+        self.news: list[Any] = []
+        """Everything that came over live lines."""
+        self._problems: list[str] = []
+        self._expected = [] if installed else ["Service Worker registration blocked"]
+        self.context.on("request", self._requested)
+        self.context.on("console", self._console)
+        self.context.on("weberror", lambda error: self._problems.append(f"error: {error.error}"))
+        self.page = self.context.new_page()
+        self.page.on("websocket", self._connected)
+
+    # What must never happen
+
+    def _requested(self, request: Request) -> None:
+        self._asked(request.url)
+
+    def _connected(self, line: WebSocket) -> None:
+        self._asked(line.url)
+        line.on("framereceived", lambda data: self.news.append(json.loads(data)))
+
+    def _asked(self, url: str) -> None:
+        self.requests.append(url)
+        parts = urlsplit(url)
+        if parts.scheme in {"http", "https", "ws", "wss"} and parts.netloc != urlsplit(self.address).netloc:
+            self._problems.append(f"asked another host: {url}")
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"}:
+            self._problems.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
+
+    def expecting(self, *patterns: str) -> Visitor:
+        """Troubles that belong to the story, such as a server that does not answer."""
+        self._expected.extend(patterns)
+        return self
+
+    @property
+    def problems(self) -> list[str]:
+        return [problem for problem in self._problems if not any(re.search(p, problem) for p in self._expected)]
+
+    def leave(self) -> None:
+        self.context.close()
+
+    # Going about
+
+    def go(self, place: str = "") -> Visitor:
+        self.page.goto(f"{self.address}/#/{place}")
+        return self
+
+    def find(self, css: str) -> Locator:
+        return self.page.locator(css)
+
+    def sees(self, css: str, text: str | re.Pattern[str] | None = None) -> Locator:
+        found = self.find(css).first
+        expect(found).to_be_visible(timeout=SOON)
+        if text is not None:
+            expect(found).to_contain_text(text, timeout=SOON)
+        return found
+
+    def misses(self, css: str) -> None:
+        expect(self.find(css)).to_have_count(0, timeout=SOON)
+
+    def until(self, script: str, arg: Any = None) -> None:
+        self.page.wait_for_function(script, arg=arg)
+
+    def picture(self, name: str, *, whole: bool = False) -> None:
+        """Kept for people to look at."""
+        SHOTS.mkdir(exist_ok=True)
+        width, height = self.size
+        light = "dark" if self.dark else "light"
+        language = self.page.locator("html").get_attribute("lang") or self.language
+        file = SHOTS / f"{name}-{width}x{height}-{language}-{light}.png"
+        self.page.screenshot(path=file, full_page=whole)
+
+    # At a table
+
+    @property
+    def table(self) -> str:
+        """The id of the table in front of us."""
+        return self.page.url.rpartition("/")[2]
+
+    @property
+    def seq(self) -> int:
+        return int(self.sees(".app").get_attribute("data-seq") or -1)
+
+    def at_table(self, id: str) -> Visitor:
+        self.go(f"table/{id}").sees(".app .prompt")
+        return self
+
+    def settle(self) -> None:
+        """Until nothing is under way: no move, no motion."""
+        self.until(AT_REST)
+
+    def choose(self, text: str = "") -> None:
+        """By its button in the list of all moves; without a text, the first."""
+        before = self.seq
+        self.find(".prompt .all").click()
+        self.find(f'.actions [data-action="{text}"]' if text else ".actions [data-action]").first.click()
+        self.moved_on(before)
+
+    def moved_on(self, before: int) -> None:
+        self.until("(seq) => Number(document.querySelector('.app')?.dataset.seq ?? -1) > seq", before)
+        self.settle()
+
+    def open_drawer(self, tab: str = "") -> Locator:
+        """Log, rules, chat or help."""
+        self.sees(".app .logb")
+        if not self.find(".drawer").is_visible():
+            self.find(".logb").click()
+        drawer = self.sees(".drawer")
+        if tab:
+            drawer.locator(f"[data-tab={tab}]").click()
+            expect(drawer.locator(f"[data-tab={tab}]")).to_have_attribute("aria-selected", "true")
+        return drawer
+
+    def open_menu(self) -> Locator:
+        if not self.find(".menu").is_visible():
+            self.find(".menubox > button").click()
+        return self.sees(".menu")
+
+    def say(self, words: str) -> None:
+        drawer = self.open_drawer("chat")
+        drawer.locator(".say input").fill(words)
+        drawer.locator(".say button").click()
+
+    # Without a page
+
+    def ask(self, path: str, body: Any = None) -> Any:
+        """The same person over plain HTTP: get, or, with a body, post."""
+        url = f"{self.address}/api/{path}"
+        if body is None:
+            answer = self.context.request.get(url, max_retries=AGAIN)
+        else:
+            kind = "application/x-ndjson" if isinstance(body, bytes) else "application/json"
+            data = body if isinstance(body, bytes) else json.dumps(body)
+            headers = {"x-csrf-token": self.ask("me")["csrf"], "content-type": kind}
+            answer = self.context.request.post(url, data=data, headers=headers, max_retries=AGAIN)
+        assert answer.ok, f"{path}: {answer.status} {answer.text()}"
+        return answer.json()
+
+    def open(self, game: str, seats: dict[str, str] | None = None, **rest: Any) -> str:
+        id: str = self.ask("tables", {"game": game, "seats": seats or {}, **rest})["id"]
+        return id
+
+    def lay(self, table: Table) -> str:
+        """Put a solo game that was begun elsewhere on a table here, to be played on (or, when over, looked at)."""
+        id: str = self.ask("records", table.record.to_bytes())["id"]
+        return id
+
+    def play_one(self, id: str) -> None:
+        """The first that is offered."""
+        now = self.ask(f"tables/{id}/moment")
+        self.ask(f"tables/{id}/choose", {"seq": now["seq"], "text": now["options"][0]["text"]})

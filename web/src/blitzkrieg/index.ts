@@ -1,0 +1,12 @@
+import type { GameFace } from "../lib/faces";
+import Board from "./Board.svelte";
+import Details from "./Details.svelte";
+import drawings from "./drawings.svg?raw";
+import Hand from "./Hand.svelte";
+import SeatNote from "./SeatNote.svelte";
+import Signs from "./Signs.svelte";
+import Standing from "./Standing.svelte";
+import { cue, isTurn, logIcon, scenes } from "./story";
+import "./blitzkrieg.css";
+
+export default { Board, Hand, Standing, Details, Signs, SeatNote, isChapter: isTurn, logIcon, drawings, cue, scenes, foresees: true } as unknown as GameFace;

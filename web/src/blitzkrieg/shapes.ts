@@ -1,0 +1,102 @@
+/** What is printed on the boards and tokens of Blitzkrieg!, what a seat sees of them, and how they are told apart. */
+import type { components } from "../lib/wire";
+
+type Shapes = components["schemas"];
+export type View = Shapes["blitzkrieg.BlitzkriegView"];
+export type TheatreView = Shapes["blitzkrieg.TheatreView"];
+export type SpaceView = Shapes["blitzkrieg.SpaceView"];
+export type SideView = Shapes["blitzkrieg.SideView"];
+export type SoloView = Shapes["blitzkrieg.SoloView"];
+
+export type Terrain = "land" | "sea" | "mixed";
+export interface Space {
+  terrain: Terrain;
+  effect: string | null;
+  count: number;
+}
+export interface Campaign {
+  points: number;
+  spaces: Space[];
+}
+export interface Theatre {
+  source: string;
+  track: number;
+  closing: number;
+  bonus: number[];
+  start: boolean;
+  arrows: string[];
+  campaigns: Campaign[];
+}
+export interface Kind {
+  source: string;
+  type: "army" | "fleet" | "air" | "any";
+  value: number;
+  ability: string | null;
+}
+export interface Box {
+  base: Record<string, Theatre>;
+  nippon: Record<string, Theatre>;
+  tokens: Record<string, Kind>;
+  weapons: Record<string, Kind>;
+  solo: { levels: { id: string; rolls: number; steps: number }[] };
+}
+
+export function theatreOf(box: Box, view: View, id: string): Theatre {
+  const found = (view.map === "nippon" ? box.nippon : box.base)[id];
+  if (found === undefined) throw new Error(`no theatre ${id}`);
+  return found;
+}
+
+export function kindOf(box: Box, token: string): Kind | undefined {
+  return box.tokens[token] ?? box.weapons[token];
+}
+
+/** Allies, Axis and Germany, Japan: each has a colour, a pattern and an emblem of the same letter. */
+export type Look = "a" | "x" | "j";
+export function lookOf(seat: string): Look {
+  return seat === "allies" ? "a" : seat === "japan" ? "j" : "x";
+}
+
+/** Where a space lies: `western-europe-1-2`. */
+export interface Spot {
+  theatre: string;
+  row: number;
+  column: number;
+}
+export function spotOf(space: string): Spot | null {
+  const found = /^(.+)-(\d+)-(\d+)$/.exec(space);
+  return found?.[1] ? { theatre: found[1], row: Number(found[2]), column: Number(found[3]) } : null;
+}
+export function spaceId({ theatre, row, column }: Spot): string {
+  return `${theatre}-${row}-${column}`;
+}
+
+/** Whose half of a track lies on the left. Japan comes over the western ocean; on the printed board the Allies are left. */
+export function leftOf(view: View): SideView {
+  return (view.map === "nippon" ? view.sides[0] : view.sides[1])!;
+}
+export function rightOf(view: View): SideView {
+  return (view.map === "nippon" ? view.sides[1] : view.sides[0])!;
+}
+/** Steps to the right of the centre as they are drawn; the rules count towards the side that begins. */
+export function drawn(view: View, marker: number): number {
+  return view.map === "nippon" ? -marker : marker;
+}
+
+/** Whose reserve lies before us, and the other side. Whoever only watches sits beside the second side. */
+export function seated(view: View, seat: string | null | undefined): { own: SideView; rival: SideView } {
+  const [first, second] = [view.sides[0]!, view.sides[1]!];
+  return seat === first.seat ? { own: first, rival: second } : { own: second, rival: first };
+}
+
+const ROMAN = ["", "I", "II", "III", "IV", "V"];
+export function roman(row: number): string {
+  return ROMAN[row] ?? String(row);
+}
+
+/** Tokens that are alike, counted, in the order of the box. */
+export function counted(tokens: readonly string[]): { id: string; count: number }[] {
+  const found = new Map<string, number>();
+  for (const id of tokens) found.set(id, (found.get(id) ?? 0) + 1);
+  return [...found].map(([id, count]) => ({ id, count }));
+}

@@ -1,0 +1,83 @@
+/** What makes a thing on the table clickable and lookable. Its states follow from the walk, never from rules. */
+import type { Walk } from "./paths";
+import type { Room } from "./room.svelte";
+
+export interface Held {
+  thing: string;
+  trails: readonly Walk[];
+  /** A place rather than a thing. */
+  target: boolean;
+}
+
+const HOVER = 380;
+const HOLD = 450;
+
+export class Grip {
+  element: HTMLElement | SVGElement | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private long = false;
+  readonly legal: boolean = $derived.by(() => this.room.step(this.of().trails) !== null);
+  readonly chosen: boolean = $derived.by(() => {
+    const { trails, target } = this.of();
+    const walk = this.room.walk;
+    return !target && walk.length > 0 && trails.some((trail) => trail.length > 0 && trail.every((s, i) => walk[i] === s));
+  });
+
+  constructor(
+    private readonly room: Room,
+    private readonly of: () => Held,
+  ) {}
+
+  readonly enter = (event: PointerEvent): void => {
+    if (event.pointerType === "touch") return;
+    this.room.point(this.of().trails);
+    this.later(() => this.look(false), HOVER);
+  };
+  readonly away = (): void => {
+    clearTimeout(this.timer);
+    this.room.point(null);
+    const looking = this.room.looking;
+    if (looking?.anchor === this.element && !looking?.pinned) this.room.looking = null;
+  };
+  readonly press = (event: PointerEvent): void => {
+    this.long = false;
+    if (event.pointerType !== "touch") return;
+    this.later(() => {
+      this.long = true;
+      this.room.point(this.of().trails);
+      this.look(true);
+    }, HOLD);
+  };
+  readonly release = (): void => clearTimeout(this.timer);
+  readonly menu = (event: Event): void => {
+    if (this.long) event.preventDefault();
+  };
+  readonly focus = (): void => {
+    this.room.point(this.of().trails);
+    if (this.element?.matches(":focus-visible")) this.look(false);
+  };
+  readonly click = (): void => {
+    clearTimeout(this.timer);
+    if (this.long) return;
+    const looking = this.room.looking;
+    const { trails, target } = this.of();
+    if (this.room.click(trails) || (target && this.room.seek(trails))) this.room.looking = null;
+    else if (looking?.anchor === this.element && looking?.pinned) this.room.looking = null;
+    else this.look(true);
+  };
+  /** A button of HTML does this by itself. */
+  readonly keys = (event: KeyboardEvent): void => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    this.click();
+  };
+
+  private look(pinned: boolean): void {
+    const { thing } = this.of();
+    if (thing && this.element) this.room.looking = { thing, anchor: this.element, pinned, option: this.room.pointed };
+  }
+  private later(what: () => void, ms: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(what, ms);
+  }
+}

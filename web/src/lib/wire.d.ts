@@ -1,0 +1,463 @@
+// Written by `npm run types` from `klubovna openapi`; not by hand.
+
+export interface components {
+    schemas: {
+        /** Answer */
+        Answer: {
+            agree: boolean;
+        };
+        /** BlitzkriegView */
+        "blitzkrieg.BlitzkriegView": {
+            bank: number;
+            deploying: string | null;
+            goal: number;
+            map: string;
+            mover: string;
+            sides: components["schemas"]["blitzkrieg.SideView"][];
+            solo: components["schemas"]["blitzkrieg.SoloView"] | null;
+            theatres: components["schemas"]["blitzkrieg.TheatreView"][];
+            turn: number;
+        };
+        /** SideView */
+        "blitzkrieg.SideView": {
+            automatic: boolean;
+            bag: string[] | null;
+            bag_count: number;
+            last: string | null;
+            points: number;
+            reserve: string[] | null;
+            reserve_count: number;
+            returned: string[];
+            seat: string;
+            weapons: number;
+        };
+        /** SoloView */
+        "blitzkrieg.SoloView": {
+            cup: string[];
+            level: string;
+            repeats: string | null;
+            stratagem: string | null;
+        };
+        /** SpaceView */
+        "blitzkrieg.SpaceView": {
+            guise: string | null;
+            id: string;
+            open: boolean;
+            seat: string | null;
+            token: string | null;
+        };
+        /** TheatreView */
+        "blitzkrieg.TheatreView": {
+            campaign: number;
+            id: string;
+            leader: string | null;
+            marker: number;
+            spaces: components["schemas"]["blitzkrieg.SpaceView"][];
+            /** @enum {unknown} */
+            status: "active" | "closed" | "dormant";
+        };
+        /** ChatLine */
+        ChatLine: {
+            at: number;
+            n: number;
+            name: string;
+            said: components["schemas"]["Said"] | null;
+            seat: string | null;
+            text: string;
+        };
+        /** ChatNews */
+        ChatNews: {
+            at: number;
+            /** @enum {unknown} */
+            is: "chat";
+            n: number;
+            name: string;
+            said: components["schemas"]["Said"] | null;
+            seat: string | null;
+            text: string;
+        };
+        /** Choice */
+        Choice: {
+            label: components["schemas"]["Said"];
+            path: string[];
+            preview?: components["schemas"]["Foreseen"] | null;
+            text: string;
+        };
+        /**
+         * Choose
+         * @description The text of an option, in answer to the moment with this number.
+         */
+        Choose: {
+            seq: number;
+            text: string;
+        };
+        /** ChooseNow */
+        ChooseNow: {
+            /** @enum {unknown} */
+            is: "choose";
+            seq: number;
+            text: string;
+        };
+        /**
+         * ClockInfo
+         * @description How long each seat has thought, in milliseconds, without the decision that runs now; since when (in milliseconds
+         *         since 1970, by the clock of the house) that one runs, and None where no time is counted.
+         */
+        ClockInfo: {
+            since: number | null;
+            used: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * ContentInfo
+         * @description All that is printed, with where it comes from.
+         */
+        ContentInfo: {
+            hash: string;
+            sources: components["schemas"]["Provenance"][];
+            tables: Record<string, never>;
+        };
+        /** Credentials */
+        Credentials: {
+            name: string;
+            password: string;
+        };
+        /** ErrorInfo */
+        ErrorInfo: {
+            kind: string;
+            reason?: components["schemas"]["Said"] | null;
+            text: string;
+        };
+        /** ErrorNews */
+        ErrorNews: {
+            error: components["schemas"]["ErrorInfo"];
+            /** @enum {unknown} */
+            is: "error";
+        };
+        /** ForBot */
+        ForBot: {
+            bot: string;
+            seat: string;
+        };
+        /**
+         * Foreseen
+         * @description What is certain to follow from a choice: new numbers of things on the board, and words.
+         */
+        Foreseen: {
+            numbers: {
+                [key: string]: number;
+            };
+            says: components["schemas"]["Said"][];
+        };
+        /** GameInfo */
+        GameInfo: {
+            bots: string[];
+            id: string;
+            name: components["schemas"]["Said"];
+            options: components["schemas"]["OptionInfo"][];
+            seatings: components["schemas"]["Seating"][];
+            seats: string[];
+            version: string;
+        };
+        /** LogLine */
+        LogLine: {
+            n: number;
+            said: components["schemas"]["Said"];
+        };
+        /** Me */
+        Me: {
+            csrf: string;
+            guest: boolean;
+            name: string;
+        };
+        /**
+         * Moment
+         * @description All that one pair of eyes sees of a table now.
+         */
+        Moment: {
+            can_undo: boolean;
+            clock: components["schemas"]["ClockInfo"];
+            deciding: string | null;
+            log: components["schemas"]["LogLine"][];
+            options: components["schemas"]["Choice"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            prompt: components["schemas"]["Said"] | null;
+            rule: string;
+            seat: string | null;
+            seq: number;
+            undo_asked_by: string | null;
+            view: unknown;
+        };
+        /** MomentNews */
+        MomentNews: {
+            can_undo: boolean;
+            clock: components["schemas"]["ClockInfo"];
+            deciding: string | null;
+            /** @enum {unknown} */
+            is: "moment";
+            log: components["schemas"]["LogLine"][];
+            now: number;
+            options: components["schemas"]["Choice"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            prompt: components["schemas"]["Said"] | null;
+            rule: string;
+            seat: string | null;
+            seq: number;
+            undo_asked_by: string | null;
+            view: unknown;
+        };
+        /** NewPassword */
+        NewPassword: {
+            new: string;
+            old: string;
+        };
+        News: components["schemas"]["MomentNews"] | components["schemas"]["TableNews"] | components["schemas"]["ChatNews"] | components["schemas"]["ThinkingNews"] | components["schemas"]["ErrorNews"];
+        /**
+         * NewTable
+         * @description What is agreed before a table is opened; a seat is `me`, `open` or `bot:<name>`.
+         */
+        NewTable: {
+            game: string;
+            options?: {
+                [key: string]: string | number | boolean;
+            };
+            public?: boolean;
+            seats?: {
+                [key: string]: string;
+            };
+        };
+        /** OfSeat */
+        OfSeat: {
+            seat: string;
+        };
+        /** OptionInfo */
+        OptionInfo: {
+            choices: (string | number | boolean)[];
+            default: string | number | boolean;
+            name: string;
+            when?: [
+                string,
+                string | number | boolean
+            ] | null;
+        };
+        /**
+         * Outcome
+         * @description How a game ended: who won (nobody, one or several), the scores, and the reason as a word of the game.
+         */
+        Outcome: {
+            reason: string;
+            scores: {
+                [key: string]: number;
+            };
+            winners: string[];
+        };
+        /** Password */
+        Password: {
+            password: string;
+        };
+        /** Problem */
+        Problem: {
+            error: components["schemas"]["ErrorInfo"];
+        };
+        /**
+         * Provenance
+         * @description A line of `klubovna content`.
+         */
+        Provenance: {
+            block: string;
+            file: string;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+        };
+        /** Replay */
+        Replay: {
+            at: number;
+            by: string | null;
+            caption: components["schemas"]["Said"];
+            log: components["schemas"]["LogLine"][];
+            steps: number;
+            view: unknown;
+        };
+        /**
+         * Said
+         * @description A sentence to be said in the reader's language.
+         */
+        Said: {
+            args: {
+                [key: string]: number | string | string[];
+            };
+            id: string;
+        };
+        /** SeatInfo */
+        SeatInfo: {
+            bot?: string | null;
+            /** @enum {unknown} */
+            kind: "bot" | "open" | "person";
+            link?: string | null;
+            name: string;
+            present: boolean;
+            seat: string;
+            you: boolean;
+        };
+        /**
+         * Seating
+         * @description Who sits at a table whose options have these values.
+         */
+        Seating: {
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            seats: string[];
+        };
+        /** Sit */
+        Sit: {
+            seat: string;
+            secret?: string;
+        };
+        /**
+         * StaleMoment
+         * @description The table has moved on: this is how it stands.
+         */
+        StaleMoment: {
+            can_undo: boolean;
+            clock: components["schemas"]["ClockInfo"];
+            deciding: string | null;
+            error: components["schemas"]["ErrorInfo"];
+            log: components["schemas"]["LogLine"][];
+            options: components["schemas"]["Choice"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            prompt: components["schemas"]["Said"] | null;
+            rule: string;
+            seat: string | null;
+            seq: number;
+            undo_asked_by: string | null;
+            view: unknown;
+        };
+        /**
+         * StillHere
+         * @description For clients that want to know whether the line is alive.
+         */
+        StillHere: {
+            /** @enum {unknown} */
+            is: "ping";
+        };
+        /** TableInfo */
+        TableInfo: {
+            created: number;
+            deciding?: string | null;
+            game: string;
+            host: boolean;
+            id: string;
+            key?: string | null;
+            key_hash: string | null;
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            outcome?: components["schemas"]["Outcome"] | null;
+            public: boolean;
+            rematch?: string | null;
+            seats: components["schemas"]["SeatInfo"][];
+            seq: number;
+            /** @enum {unknown} */
+            status: "over" | "running" | "waiting";
+        };
+        /** TableNews */
+        TableNews: {
+            created: number;
+            deciding?: string | null;
+            game: string;
+            host: boolean;
+            id: string;
+            /** @enum {unknown} */
+            is: "table";
+            key?: string | null;
+            key_hash: string | null;
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            outcome?: components["schemas"]["Outcome"] | null;
+            public: boolean;
+            rematch?: string | null;
+            seats: components["schemas"]["SeatInfo"][];
+            seq: number;
+            /** @enum {unknown} */
+            status: "over" | "running" | "waiting";
+        };
+        /** Talk */
+        Talk: {
+            text: string;
+        };
+        /** ThinkingNews */
+        ThinkingNews: {
+            /** @enum {unknown} */
+            is: "thinking";
+            seat: string;
+        };
+        /** Undo */
+        Undo: {
+            seq: number;
+        };
+        /**
+         * DeckView
+         * @description How many cards, and what is known of them: from the top, and at the bottom.
+         */
+        "vzdor.DeckView": {
+            bottom: string[];
+            count: number;
+            discard: string[];
+            top: string[];
+        };
+        /**
+         * EnemyView
+         * @description `card` is None for a stranger; `id` is the word used in actions.
+         */
+        "vzdor.EnemyView": {
+            card: string | null;
+            defence: number | null;
+            id: string;
+            up: boolean;
+        };
+        /** MissionView */
+        "vzdor.MissionView": {
+            chosen: boolean;
+            defence: number;
+            done: boolean;
+            garrison: components["schemas"]["vzdor.EnemyView"][];
+            id: string;
+        };
+        /** VzdorView */
+        "vzdor.VzdorView": {
+            civilians_left: number;
+            completed: string[];
+            covert: components["schemas"]["vzdor.DeckView"];
+            covert_play: string[];
+            dead: number;
+            enemies: components["schemas"]["vzdor.DeckView"];
+            failed: string[];
+            graveyard: number[];
+            hand: string[];
+            looked: string[];
+            mission_ignored: boolean;
+            missions: components["schemas"]["vzdor.MissionView"][];
+            missions_left: number;
+            phase: string;
+            points: number;
+            power: number;
+            recruits: components["schemas"]["vzdor.DeckView"];
+            removed: string[];
+            revealed_pile: string[];
+            revealed_play: string[];
+            round: number;
+            spare_spies: number;
+            title: string;
+            unseen_maquis: string[];
+        };
+        Word: components["schemas"]["ChooseNow"] | components["schemas"]["StillHere"];
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}

@@ -1,0 +1,123 @@
+### Slova stolu Vzdoru!
+
+vzdor-round = Kolo { $round }
+vzdor-setup = Příprava
+vzdor-points = { $points ->
+    [one] bod
+    [few] body
+   *[other] bodů
+}
+vzdor-next-title = { $title }, do { $next } ještě { $left }
+vzdor-best-title = { $title }
+vzdor-civilians = Civilisté
+vzdor-graveyard = Hřbitov
+vzdor-dead = Padlí civilisté
+vzdor-dead-of = { $dead } z { $limit }
+vzdor-enemies = Nepřátelé
+vzdor-enemies-discard = Odhoz nepřátel
+vzdor-discard = Odhoz
+vzdor-missions = Mise
+vzdor-completed = Splněné
+vzdor-failed = Neúspěšné mise
+vzdor-failed-of = { $failed } ze { $limit }
+vzdor-spies = Špehové
+vzdor-removed = Ze hry
+vzdor-covert = Utajení
+vzdor-revealed = Prozrazení
+vzdor-covert-deck = Utajení
+vzdor-covert-discard = Odhoz utajených
+vzdor-recruits = Rekruti
+vzdor-revealed-pile = Prozrazení
+vzdor-empty = prázdný
+vzdor-strength = síla
+vzdor-power = Útočná síla
+vzdor-power-left = Zbývá síly
+vzdor-needs-mission = mise
+vzdor-needs-all = s posádkou
+vzdor-needs = potřebuje { $defence }
+vzdor-hand = Ruka { $count }
+vzdor-hand-rest = { $spies ->
+    [0] { $maquis ->
+        [0] prázdná
+       *[other] zahrát zbývá { $maquis }
+    }
+    [one] { $maquis ->
+        [0] jen špeh
+       *[other] zahrát zbývá { $maquis }, špeh zůstává
+    }
+   *[other] { $maquis ->
+        [0] jen špehové
+       *[other] zahrát zbývá { $maquis }, špehové zůstávají
+    }
+}
+vzdor-hand-note = Prozrazení po kole z odboje odejdou.
+vzdor-hand-empty = V ruce nic není.
+vzdor-hidden-count = { $count ->
+    [one] { $count } skrytý
+    [few] { $count } skrytí
+   *[other] { $count } skrytých
+}
+vzdor-up-count = { $count ->
+    [one] { $count } odkrytý
+    [few] { $count } odkrytí
+   *[other] { $count } odkrytých
+}
+vzdor-nobody = bez posádky
+vzdor-defence-sum = obrana { $defence }
+vzdor-chosen = Zvolená mise
+vzdor-done = Splněno
+vzdor-gone = Sem už žádná mise nepřijde.
+vzdor-ignored = Účinek tohoto kola neplatí
+vzdor-no-action = Bez akce
+vzdor-preview = náhled
+vzdor-play-covert = Zahrát utajeně
+vzdor-play-revealed = Prozradit
+vzdor-looked = Prohlížené karty
+vzdor-tray-pile = Prozrazení makisté
+vzdor-tray-draft = Kdo se přidá k utajeným?
+vzdor-known = lícem dolů, ale víte, kdo to je
+vzdor-stranger = Skrytý nepřítel
+vzdor-about-stranger = Leží lícem dolů. Kdo to je, se ukáže při odhalení.
+vzdor-about-spy = Nelze zahrát. Zabírá místo v ruce i v balíčku; ruka samých špehů znamená prohru.
+vzdor-spy-row = Nelze zahrát. Ruka samých špehů je prohra.
+vzdor-defence = Obrana
+vzdor-garrison = Posádka
+vzdor-worth = Body
+vzdor-side-covert = { $gender ->
+    [f] Utajená
+   *[m] Utajený
+}
+vzdor-side-revealed = { $gender ->
+    [f] Prozrazená
+   *[m] Prozrazený
+}
+vzdor-covert-fate = Po kole se vrátí na odhoz utajených.
+vzdor-revealed-fate = Po kole z odboje odejde.
+vzdor-source = Zdroj
+vzdor-czech-title = Český název
+vzdor-copies = Karty tohoto druhu mají obranu { $defences }.
+vzdor-era = { $era }. éra: { $name }
+vzdor-top = Navrchu, známé
+vzdor-bottom = Dole, známé
+vzdor-unseen = Kdo se ještě neukázal
+vzdor-nothing = Nic tu neleží.
+vzdor-count = Počet karet
+vzdor-sign-defence = Obrana: tolik útočné síly cíl stojí
+vzdor-sign-points = Vítězné body mise
+vzdor-sign-garrison = Kolik nepřátel misi hlídá
+vzdor-sign-covert = Utajená strana: slabší, ale makista zůstává
+vzdor-sign-revealed = Prozrazená strana: silnější, makista odejde
+vzdor-sign-planning = Akce při plánování
+vzdor-sign-attack = Akce při útoku
+vzdor-sign-defence-effect = Obrana: platí, dokud cíl stojí
+vzdor-sign-defeat-effect = Porážka: stane se, když cíl porazíte
+vzdor-sign-survive-effect = Přežití: stane se, když nepřítel přežije
+vzdor-end-attack = Misi ještě lze splnit.
+vzdor-brief-effect-guards-first = Poraz ho před misí
+vzdor-brief-effect-grunts-first = Poraz ho první
+vzdor-brief-effect-engineer = Ostatní +1
+vzdor-brief-effect-recruit = Přidá rekruta
+vzdor-brief-effect-civilian = Padne civilista
+vzdor-brief-effect-remove-covert = Zabije utajeného
+vzdor-brief-effect-add-spy = Nový špeh
+vzdor-brief-effect-reinforce-others = Posily jinam

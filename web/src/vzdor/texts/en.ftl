@@ -1,0 +1,114 @@
+### Words of the table of Vzdor!
+
+vzdor-round = Round { $round }
+vzdor-setup = Set-up
+vzdor-points = { $points ->
+    [one] point
+   *[other] points
+}
+vzdor-next-title = { $title }, { $left } more to { $next }
+vzdor-best-title = { $title }
+vzdor-civilians = Civilians
+vzdor-graveyard = Graveyard
+vzdor-dead = Dead civilians
+vzdor-dead-of = { $dead } of { $limit }
+vzdor-enemies = Enemies
+vzdor-enemies-discard = Discarded enemies
+vzdor-discard = Discard
+vzdor-missions = Missions
+vzdor-completed = Completed
+vzdor-failed = Failed missions
+vzdor-failed-of = { $failed } of { $limit }
+vzdor-spies = Spies
+vzdor-removed = Removed
+vzdor-covert = Covert
+vzdor-revealed = Revealed
+vzdor-covert-deck = Covert
+vzdor-covert-discard = Covert discard
+vzdor-recruits = Recruits
+vzdor-revealed-pile = Revealed
+vzdor-empty = empty
+vzdor-strength = strength
+vzdor-power = Attack power
+vzdor-power-left = Power left
+vzdor-needs-mission = mission
+vzdor-needs-all = with garrison
+vzdor-needs = needs { $defence }
+vzdor-hand = Hand { $count }
+vzdor-hand-rest = { $spies ->
+    [0] { $maquis ->
+        [0] empty
+       *[other] { $maquis } to play
+    }
+    [one] { $maquis ->
+        [0] only a spy
+       *[other] { $maquis } to play, the spy stays
+    }
+   *[other] { $maquis ->
+        [0] only spies
+       *[other] { $maquis } to play, the spies stay
+    }
+}
+vzdor-hand-note = The revealed leave the resistance after the round.
+vzdor-hand-empty = Nothing in hand.
+vzdor-hidden-count = { $count } hidden
+vzdor-up-count = { $count } face up
+vzdor-nobody = no garrison
+vzdor-defence-sum = defence { $defence }
+vzdor-chosen = The chosen mission
+vzdor-done = Completed
+vzdor-gone = No more missions will come here.
+vzdor-ignored = Its effect is ignored this round
+vzdor-no-action = No action
+vzdor-preview = preview
+vzdor-play-covert = Play covert
+vzdor-play-revealed = Reveal
+vzdor-looked = Cards looked at
+vzdor-tray-pile = Revealed maquis
+vzdor-tray-draft = Who joins the covert deck?
+vzdor-known = face down, but you know who it is
+vzdor-stranger = Hidden enemy
+vzdor-about-stranger = It lies face down. Who it is will show when it is turned up.
+vzdor-about-spy = Can't be played. Takes up room in the hand and the deck; a hand of nothing but spies is a defeat.
+vzdor-spy-row = Can't be played. A hand of only spies is a defeat.
+vzdor-defence = Defence
+vzdor-garrison = Garrison
+vzdor-worth = Points
+vzdor-side-covert = { $gender ->
+    [f] Covert
+   *[m] Covert
+}
+vzdor-side-revealed = { $gender ->
+    [f] Revealed
+   *[m] Revealed
+}
+vzdor-covert-fate = After the round to the covert discard pile.
+vzdor-revealed-fate = After the round out of the resistance.
+vzdor-source = Source
+vzdor-czech-title = Czech title
+vzdor-copies = Cards of this kind have defence { $defences }.
+vzdor-era = Era { $era }: { $name }
+vzdor-top = On top, known
+vzdor-bottom = At the bottom, known
+vzdor-unseen = Not seen yet
+vzdor-nothing = Nothing lies here.
+vzdor-count = Number of cards
+vzdor-sign-defence = Defence: so much attack power a target costs
+vzdor-sign-points = Victory points of a mission
+vzdor-sign-garrison = How many enemies guard a mission
+vzdor-sign-covert = Covert side: weaker, but the maquis stays
+vzdor-sign-revealed = Revealed side: stronger, but the maquis leaves
+vzdor-sign-planning = Action in planning
+vzdor-sign-attack = Action in the attack
+vzdor-sign-defence-effect = Defence: works while the target stands
+vzdor-sign-defeat-effect = Defeat: happens when you defeat the target
+vzdor-sign-survive-effect = Survive: happens when the enemy survives
+vzdor-end-attack = The mission can still be completed.
+vzdor-brief-effect-guards-first = Before the mission
+vzdor-brief-effect-grunts-first = Before the others
+vzdor-brief-effect-engineer = Others +1
+vzdor-brief-effect-recruit = Brings a recruit
+vzdor-brief-effect-civilian = A civilian dies
+vzdor-brief-effect-remove-covert = Kills a covert
+vzdor-brief-effect-add-spy = A new spy
+vzdor-brief-effect-reinforce-others = Reinforces others
