@@ -14,7 +14,16 @@ from machine import ROOT, run, say
 
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "klubovna" / "server" / "static"
-SOURCES = ("src", "public", "index.html", "package-lock.json", "package.json", "vite.config.ts", "svelte.config.js")
+SOURCES = (
+    "src",
+    "tools",
+    "public",
+    "index.html",
+    "package-lock.json",
+    "package.json",
+    "vite.config.ts",
+    "svelte.config.js",
+)
 
 
 def build() -> None:
@@ -25,7 +34,7 @@ def build() -> None:
         return
     install()
     say("Building the browser client …")
-    npm("run", "build", "--", "--logLevel", "warn")
+    npm("run", "--silent", "build", "--", "--logLevel", "warn")
     stamp.write_text(sources, encoding="utf-8")
 
 
@@ -46,8 +55,9 @@ def npm(*args: str) -> None:
 
 
 def with_node() -> dict[str, str]:
-    """Scripts of packages call plain `node`: it must be ours."""
-    return {**os.environ, "PATH": f"{NODE.program('node').parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    """Scripts of packages call plain `node`: it must be ours. And npm keeps its news to itself."""
+    path = f"{NODE.program('node').parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    return {**os.environ, "PATH": path, "NPM_CONFIG_UPDATE_NOTIFIER": "false"}
 
 
 def fingerprint(*paths: Path) -> str:

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from sealed import GAME, NORTH, SOUTH, Sealed
 
 import klubovna
+from klubovna.bots import levels
 from klubovna.bots.players import BOTS, Question, ask, bot, choose_at_random, choose_greedily
 from klubovna.kernel.actions import Action
 from klubovna.kernel.errors import Unreadable
@@ -20,6 +21,13 @@ from klubovna.kernel.messages import Seat
 from klubovna.kernel.table import Table
 
 ALL_GAMES = [GAME, *map(klubovna.game, klubovna.games())]
+
+
+@pytest.fixture(autouse=True)
+def short_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Levels are told apart by how long they think; what they may know does not depend on it."""
+    for name, usual in levels.USUAL.items():
+        monkeypatch.setitem(levels.USUAL, name, replace(usual, iterations=min(usual.iterations, 60)))
 
 
 class Curious:
@@ -155,5 +163,5 @@ def test_greedy_takes_the_better_card() -> None:
 
 
 def test_a_bot_that_is_not_there() -> None:
-    with pytest.raises(Unreadable, match="no bot is called 'oracle'; there are: random, greedy"):
+    with pytest.raises(Unreadable, match="no bot is called 'oracle'; there are: random, greedy, novice, club, master"):
         bot("oracle")

@@ -1,0 +1,108 @@
+"""What a master would do: hints during the game, and a review of it afterwards. Both know what the seat knows."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from klubovna.bots.asking import Question, question
+from klubovna.bots.search import Budget, Mind
+from klubovna.bots.thoughts import Estimate, Thought, merge
+from klubovna.kernel.actions import Action
+from klubovna.kernel.game import Game
+from klubovna.kernel.messages import Seat
+from klubovna.kernel.record import Chosen, Record, Undone
+from klubovna.kernel.replay import replay
+from klubovna.kernel.table import Table
+
+HINTS = 3
+
+
+class Reviewed(msgspec.Struct, frozen=True, kw_only=True):
+    """One decision of a game, as its seat could have seen it at that moment. Chances are 0 to 1."""
+
+    entry: int
+    """Its place among the record's entries, from 0."""
+    seat: Seat
+    chosen: str
+    before: float
+    """The chance with the best choice."""
+    after: float
+    """The chance with what was chosen."""
+    best: str
+    done: int
+    """So many decisions have been reviewed…"""
+    total: int
+    """…of so many."""
+
+    @property
+    def loss(self) -> float:
+        return self.before - self.after
+
+
+def hint(question: Question, rng: random.Random, budget: Budget, most: int = HINTS) -> list[Estimate]:
+    """The best choices, each with its estimated chance; those that were not worth a try are left out."""
+    thought = Mind(question.game, question.seat).think(question, random.Random(rng.getrandbits(64)), budget)
+    return [estimate for estimate in thought.estimates[:most] if estimate.visits]
+
+
+def review(game: Game, record: Record, budget: Budget, seed: int = 0, pack: Path | None = None) -> Iterator[Reviewed]:
+    """Every decision that counted, one after another; the same each time for the same seed and iterations."""
+    decisions = _decisions(record)
+    done, asked = 0, None
+    for entries, (_, table) in enumerate(replay(game, record, pack)):
+        if asked is not None:
+            done += 1
+            dice = random.Random(f"review {seed} {entries - 1}")
+            yield _reviewed(asked, decisions[entries - 1], budget, dice, (entries - 1, done, len(decisions)))
+        asked = _asked(table) if entries in decisions else None
+
+
+def _asked(table: Table) -> Question | None:
+    """What is being asked now, if anything is. (A table never changes a state that it has left.)"""
+    if table.seat is None:
+        return None
+    return question(table.game, table.state, table.seat, table.options)
+
+
+def _decisions(record: Record) -> dict[int, Chosen]:
+    """The choices that were not taken back, by their places."""
+    kept: list[int] = []
+    for place, entry in enumerate(record.entries):
+        if isinstance(entry, Undone):
+            kept.pop()
+        else:
+            kept.append(place)
+    entries = ((place, record.entries[place]) for place in kept)
+    return {place: entry for place, entry in entries if isinstance(entry, Chosen)}
+
+
+def _reviewed(
+    asked: Question, choice: Chosen, budget: Budget, rng: random.Random, at: tuple[int, int, int]
+) -> Reviewed:
+    chosen = asked.game.parse(choice.text)
+    thought = _think_of(asked, chosen, budget, rng)
+    best = thought.estimates[0]
+    made = next(e for e in thought.estimates if e.action == chosen.text)
+    if made.value >= best.value:
+        best = made
+    entry, done, total = at
+    return Reviewed(
+        entry=entry, seat=choice.seat, chosen=made.action, before=best.value, after=made.value, best=best.action,
+        done=done, total=total,
+    )  # fmt: skip
+
+
+def _think_of(asked: Question, chosen: Action, budget: Budget, rng: random.Random) -> Thought:
+    """Think of everything, and of what was chosen as much as of the best: what looks bad is seldom tried."""
+    thought = Mind(asked.game, asked.seat).think(asked, rng, budget)
+    visits = next(e.visits for e in thought.estimates if e.action == chosen.text)
+    missing = thought.estimates[0].visits - visits
+    if missing <= 0:
+        return thought
+    alone = msgspec.structs.replace(asked, options=[chosen])
+    more = msgspec.structs.replace(budget, iterations=missing)
+    return merge([thought, Mind(asked.game, asked.seat).think(alone, rng, more)])

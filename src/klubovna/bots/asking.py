@@ -1,0 +1,65 @@
+"""How a bot is asked: it is handed what its seat sees, and told what everybody saw happen."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
+
+import msgspec
+
+from klubovna.kernel.actions import Action
+from klubovna.kernel.frames import Decision, State
+from klubovna.kernel.game import Game
+from klubovna.kernel.messages import Seat
+
+
+class Question(msgspec.Struct, frozen=True):
+    """All that a bot is given: what its seat sees and may do, and states it can't tell from the real one."""
+
+    game: Game
+    seat: Seat
+    view: Any
+    options: list[Action]
+    imagine: Callable[[random.Random], Any]
+
+
+class Bot(Protocol):
+    """Whoever can be asked. A plain function will do."""
+
+    def __call__(self, question: Question, rng: random.Random) -> Action: ...
+
+
+class Player(Protocol):
+    """A bot that sits at one seat for a whole game, and may remember what it thought."""
+
+    def choose(self, question: Question, rng: random.Random) -> Action: ...
+
+    def saw(self, decision: Decision, action: Action | None) -> None:
+        """Somebody chose; None where this seat does not see what. Whoever tells must leave nothing out."""
+
+
+class Forgetful:
+    """A plain bot as a player: each question is its first."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.choose = bot
+
+    def saw(self, decision: Decision, action: Action | None) -> None:
+        pass
+
+
+def question(game: Game, s: State, seat: Seat, options: list[Action]) -> Question:
+    """What is put before a seat. The state itself stays here."""
+    return Question(game, seat, game.view(s, seat), options, lambda luck: game.sample(s, seat, luck))
+
+
+def ask(bot: Bot, game: Game, s: State, seat: Seat, options: list[Action], rng: random.Random) -> Action:
+    """Let a bot choose for a seat."""
+    return bot(question(game, s, seat, options), rng)
+
+
+def tell(players: Mapping[Seat, Player], decision: Decision, action: Action) -> None:
+    """Let all players see a choice, as far as they may."""
+    for seat, player in players.items():
+        player.saw(decision, action if seat == decision.seat or not decision.secret else None)

@@ -1,0 +1,88 @@
+"""How strong a bot plays: `novice`, `club` and `master`, the same search with more or less of it.
+
+Levels are counted in iterations, so that a game can be played again; where people wait for an answer, there is a limit
+in seconds too. The figures behind the numbers are in `docs/bots.md`.
+"""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+
+from klubovna.bots.asking import Question
+from klubovna.bots.search import Budget, Mind
+from klubovna.bots.thoughts import Thought
+from klubovna.kernel.actions import Action
+from klubovna.kernel.frames import Decision
+from klubovna.kernel.game import Game
+from klubovna.kernel.messages import Seat
+
+
+class Strength(msgspec.Struct, frozen=True, kw_only=True):
+    """How much a level thinks about a decision."""
+
+    iterations: int
+    seconds: float
+    """At most, where somebody waits."""
+    looseness: float = 0.0
+    """0: always what was tried most. 1: as often as it was tried. More: looser still."""
+
+    def budget(self, timed: bool) -> Budget:
+        return Budget(iterations=self.iterations, seconds=self.seconds if timed else None)
+
+
+USUAL = {
+    "novice": Strength(iterations=40, seconds=0.3, looseness=1.0),
+    "club": Strength(iterations=400, seconds=0.5),
+    "master": Strength(iterations=4000, seconds=1.5),
+}
+MEASURED: dict[str, dict[str, Strength]] = {
+    "vzdor": {
+        "club": Strength(iterations=300, seconds=0.5),
+        "master": Strength(iterations=3000, seconds=1.5),
+    },
+}
+"""By game, where other numbers have proved themselves."""
+
+
+def strength(level: str, game: Game) -> Strength:
+    return MEASURED.get(game.id, {}).get(level, USUAL[level])
+
+
+class Level:
+    """A bot that thinks each question over from the beginning."""
+
+    def __init__(self, name: str, timed: bool = False) -> None:
+        self.name, self.timed = name, timed
+
+    def __call__(self, question: Question, rng: random.Random) -> Action:
+        return Thinker(self.name, question.game, question.seat, self.timed).choose(question, rng)
+
+
+class Thinker:
+    """A player of some level, who goes on from what it thought before."""
+
+    def __init__(self, level: str, game: Game, seat: Seat, timed: bool = False) -> None:
+        self._strength = strength(level, game)
+        self._budget = self._strength.budget(timed)
+        self._mind = Mind(game, seat)
+
+    def choose(self, question: Question, rng: random.Random) -> Action:
+        own = random.Random(rng.getrandbits(64))
+        thought = self._mind.think(question, own, self._budget)
+        text = pick(thought, self._strength.looseness, own)
+        return next(action for action in question.options if action.text == text)
+
+    def saw(self, decision: Decision, action: Action | None) -> None:
+        self._mind.saw(decision, action)
+
+
+def pick(thought: Thought, looseness: float, rng: random.Random) -> str:
+    """The best choice; or, the looser the more freely, another one that was thought about."""
+    if not looseness:
+        return thought.best
+    weights = [e.visits ** (1 / looseness) for e in thought.estimates]
+    if not any(weights):
+        return thought.best
+    return rng.choices([e.action for e in thought.estimates], weights)[0]

@@ -1,0 +1,172 @@
+"""Information-set tree search, open loop: every iteration walks the tree on a freshly imagined state.
+
+Chance has no nodes: it is sampled on the way, and a node stands for everything that the same choices may lead to. What
+may be chosen there differs from one imagined state to the next, so a choice is compared by how often it was possible,
+not by how often its position was visited. The tree is the asking seat's: it never sees more than `Question.imagine`
+gives. What that means for the others' choices in it is told in `docs/bots.md`.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Sequence
+from math import exp, sqrt
+from typing import Any
+
+import msgspec
+
+from klubovna.bots.asking import Question
+from klubovna.bots.thoughts import Thought, thought
+from klubovna.bots.tree import Branch, Node, select
+from klubovna.bots.values import Values, valuing
+from klubovna.kernel.actions import Action
+from klubovna.kernel.flow import advance, choose, settle
+from klubovna.kernel.frames import CHANCE, Decision
+from klubovna.kernel.game import Game
+from klubovna.kernel.messages import Seat
+
+
+class Budget(msgspec.Struct, frozen=True, kw_only=True):
+    """How long a bot thinks and how. Without `seconds` the same seed gives the same thought."""
+
+    iterations: int = 1_000_000
+    seconds: float | None = None
+    curiosity: float = 2.0
+    """How much is tried against what already looks good, in terms of how much results differ."""
+    looks: int = 4
+    """Imagined states in which the first choices are looked at one by one, for the order they are tried in."""
+    nodes: int = 200_000
+    """The tree grows no larger than this."""
+
+
+PUNCTUAL = 0.9
+"""So much of the seconds is used; the rest is for a machine that is busy with other things."""
+SHARPNESS = 1.0
+"""How strongly a first look at a choice counts: one standard deviation better is tried e times as much."""
+LOOKED = 24
+"""Below the root, choices are looked at one by one only in positions that come up this often."""
+
+
+class Mind:
+    """One seat's thoughts on one game; what it found out stays for its next decision."""
+
+    def __init__(self, game: Game, seat: Seat) -> None:
+        self.game, self.seat = game, seat
+        self._values: Values = valuing(game, seat)
+        self._rollout = 0 if game.judgement else game.longest
+        self.forget()
+
+    def forget(self) -> None:
+        self.root = Node(0, 1.0)
+        self.size = 1
+        self._worlds: list[Any] = []
+        self._kept = False
+
+    # What is remembered
+
+    def saw(self, decision: Decision, action: Action | None) -> None:
+        """Somebody chose. What was thought about what follows is kept if it was thought about just this: no luck since,
+        nothing hidden was shown, and nobody chose in secret."""
+        branch = (self.root.branches or {}).get(decision)
+        node = branch.nodes.get(action) if branch and action is not None else None
+        if node is None or action is None or not self._is_certain(decision, action):
+            self.forget()
+            return
+        self.root, self._kept = node, True
+        self.size = node.count()
+
+    def _is_certain(self, decision: Decision, action: Action) -> bool:
+        """Let it happen in the states imagined for the last question: is it the same in all, without luck?"""
+        seen = None
+        for s in self._worlds:
+            if not s.stack or s.stack[-1] != decision or action not in decision.options(s):
+                return False
+            choose(s, decision, action)
+            top, _ = advance(s)
+            if top is None or top.kind == CHANCE:
+                return False
+            view = self.game.view(s, self.seat)
+            if seen is not None and view != seen:
+                return False
+            seen = view
+        return seen is not None
+
+    # How it thinks
+
+    def think(self, question: Question, rng: random.Random, budget: Budget) -> Thought:
+        deadline = time.monotonic() + PUNCTUAL * budget.seconds if budget.seconds is not None else None
+        worlds = [question.imagine(rng) for _ in range(max(1, budget.looks))]
+        decision, options = worlds[0].stack[-1], question.options
+        if not self._kept or decision not in (self.root.branches or {}):
+            self.forget()
+        self._worlds, self._kept = worlds, False
+        branch = self.root.branch(decision)
+        self._look(branch, worlds if budget.looks else (), options, rng)
+        imagine, iterate, now = question.imagine, self._iterate, time.monotonic
+        done = 0
+        while done < budget.iterations and (deadline is None or now() < deadline):
+            iterate(imagine(rng), decision, options, rng, budget)
+            done += 1
+        return thought(branch, options, done)
+
+    def _iterate(
+        self, s: Any, decision: Decision | None, options: Sequence[Action], rng: random.Random, budget: Budget
+    ) -> None:
+        node, path = self.root, []
+        while decision is not None:
+            tried = options
+            if self.size >= budget.nodes and not (tried := node.known(decision, options)):
+                break
+            branch = node.branch(decision)
+            if branch.visits >= LOOKED and not branch.looked:
+                self._look(branch, (s,), tried, rng)
+            action, node, grown = select(branch, tried, budget.curiosity)
+            self.size += grown
+            path.append((branch, node, decision.seat))
+            s.stack.pop()
+            decision.choose(s, action)
+            decision, options = advance(s, rng)
+            if not node.visits:
+                break
+        for _ in range(self._rollout):
+            if decision is None:
+                break
+            choose(s, decision, options[int(rng.random() * len(options))])
+            decision, options = settle(s, rng)
+        value_for = self._values(s)
+        for branch, node, seat in path:
+            value = value_for(seat)
+            branch.visits += 1
+            branch.total += value
+            branch.squares += value * value
+            node.visits += 1
+            node.total += value
+
+    def _look(self, branch: Branch, worlds: Sequence[Any], options: Sequence[Action], rng: random.Random) -> None:
+        """One step ahead into each choice: which look good at a glance?"""
+        branch.looked = True
+        if self.game.judgement is None or not worlds:
+            return
+        glances = [self._glance(worlds, action, rng) for action in options]
+        highest, mean = max(glances), sum(glances) / len(glances)
+        deviation = sqrt(sum([(glance - mean) ** 2 for glance in glances]) / len(glances)) or 1.0
+        weights = [exp(SHARPNESS * (glance - highest) / deviation) for glance in glances]
+        total = sum(weights)
+        ranked = sorted(zip(glances, weights, options, strict=True), key=lambda g: -g[0])
+        for rank, (_, weight, action) in enumerate(ranked):
+            node = branch.nodes.get(action)
+            if node is None:
+                node = branch.nodes[action] = Node(rank, 0.0)
+                self.size += 1
+            node.rank, node.prior = rank, weight / total
+
+    def _glance(self, worlds: Sequence[Any], action: Action, rng: random.Random) -> float:
+        total = 0.0
+        for world in worlds:
+            s = world.clone()
+            decision = s.stack[-1]
+            choose(s, decision, action)
+            settle(s, rng)
+            total += self._values(s)(decision.seat)
+        return total / len(worlds)

@@ -1,0 +1,94 @@
+"""The tree of a search: positions, the choices in them, and how a choice is picked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+
+from klubovna.kernel.actions import Action
+from klubovna.kernel.frames import Decision
+
+WIDTH, GROWTH = 6, 1.0
+"""So many choices of a long list are tried first, the most promising; more with the root of the visits."""
+LEAST_SPREAD = 0.02
+"""Results are taken to differ by at least this much."""
+
+
+class Node:
+    """Everything that may follow a choice."""
+
+    __slots__ = ("branches", "chances", "prior", "rank", "total", "visits")
+
+    def __init__(self, rank: int, prior: float) -> None:
+        self.visits = 0
+        self.total = 0.0
+        self.chances = 0
+        """How often it could have been chosen."""
+        self.rank = rank
+        self.prior = prior
+        self.branches: dict[Decision, Branch] | None = None
+
+    def branch(self, decision: Decision) -> Branch:
+        if self.branches is None:
+            self.branches = {}
+        branch = self.branches.get(decision)
+        if branch is None:
+            branch = self.branches[decision] = Branch()
+        return branch
+
+    def known(self, decision: Decision, options: Sequence[Action]) -> Sequence[Action]:
+        """Those of the options that have nodes already: for a tree that may not grow any more."""
+        branch = (self.branches or {}).get(decision)
+        return [action for action in options if action in branch.nodes] if branch else []
+
+    def count(self) -> int:
+        """The nodes from here on."""
+        count, waiting = 0, [self]
+        while waiting:
+            top = waiting.pop()
+            count += 1
+            for branch in (top.branches or {}).values():
+                waiting.extend(branch.nodes.values())
+        return count
+
+
+class Branch:
+    """One decision as it came up after the choices that lead here. Its total is its seat's."""
+
+    __slots__ = ("looked", "nodes", "squares", "total", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.total = 0.0
+        self.squares = 0.0
+        self.looked = False
+        self.nodes: dict[Action, Node] = {}
+
+
+def select(branch: Branch, options: Sequence[Action], curiosity: float) -> tuple[Action, Node, int]:
+    """The choice with the best promise – what came of it so far, and how little it was tried when it was possible – and
+    how many nodes were made to find it."""
+    nodes, visited = branch.nodes, branch.visits
+    before = len(nodes)
+    limit = WIDTH + GROWTH * sqrt(visited)
+    unknown, spread = 0.0, LEAST_SPREAD
+    if visited:
+        unknown = branch.total / visited
+        spread = max(spread, sqrt(max(0.0, branch.squares / visited - unknown * unknown)))
+    scale, always = curiosity * spread, sqrt(visited + 1)
+    best, chosen, found = -1e9, options[0], None
+    for action in options:
+        node = nodes.get(action)
+        if node is None:
+            node = nodes[action] = Node(len(nodes), 1 / len(options))
+        chances = node.chances = node.chances + 1
+        visits = node.visits
+        if node.rank > limit:
+            promise = -1.0 - node.rank
+        else:
+            promise = node.total / visits if visits else unknown
+            promise += scale * node.prior * (always if chances > visited else sqrt(chances)) / (1 + visits)
+        if promise > best:
+            best, chosen, found = promise, action, node
+    assert found is not None
+    return chosen, found, len(nodes) - before

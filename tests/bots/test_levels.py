@@ -1,0 +1,156 @@
+"""Levels: the same search with more or less of it, by name, for one question or for a whole game."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import ClassVar
+
+import pytest
+from house import opened, play
+from msgspec.structs import replace
+from sealed import GAME, NORTH, SEATS, SOUTH, Turn, Wait
+
+import klubovna
+from klubovna.bots import levels
+from klubovna.bots.asking import Bot, Forgetful, question
+from klubovna.bots.levels import Strength, Thinker, pick, strength
+from klubovna.bots.players import BOTS, ask, bot, choose_at_random, player, tell
+from klubovna.bots.thoughts import Estimate, Thought
+from klubovna.kernel.actions import Action
+from klubovna.kernel.errors import Unreadable
+from klubovna.kernel.frames import Decision
+from klubovna.kernel.game import Game
+from klubovna.kernel.table import Table
+
+GAMES = [GAME, *map(klubovna.game, klubovna.games())]
+
+
+def test_the_yardsticks_and_three_levels() -> None:
+    assert list(BOTS) == ["random", "greedy", "novice", "club", "master"]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_level_thinks_longer_than_the_one_below(game: Game) -> None:
+    novice, club, master = (strength(level, game) for level in ("novice", "club", "master"))
+    assert novice.iterations < club.iterations < master.iterations
+    assert (club.looseness, master.looseness) == (0, 0)
+    assert novice.looseness > 0
+    assert max(novice.seconds, club.seconds, master.seconds) <= 2
+
+
+def test_a_game_may_have_numbers_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    own = Strength(iterations=7, seconds=1)
+    monkeypatch.setitem(levels.MEASURED, GAME.id, {"club": own})
+    assert strength("club", GAME) is own
+    assert strength("master", GAME) is levels.USUAL["master"]
+
+
+def test_seconds_count_only_where_somebody_waits() -> None:
+    level = levels.USUAL["master"]
+    assert level.budget(timed=False).seconds is None
+    assert level.budget(timed=True).seconds == level.seconds
+
+
+THOUGHT = Thought([Estimate("lay 3", 60, 0.6), Estimate("wait", 30, 0.5), Estimate("draw", 0, 0.5)], 90, 0.57)
+
+
+def picked(looseness: float) -> Counter[str]:
+    rng = random.Random(1)
+    return Counter(pick(THOUGHT, looseness, rng) for _ in range(300))
+
+
+def test_who_is_not_loose_takes_the_best() -> None:
+    assert picked(0.0) == {"lay 3": 300}
+
+
+def test_who_is_takes_others_as_often_as_they_were_thought_of() -> None:
+    assert picked(1.0)["wait"] == pytest.approx(100, abs=30)
+    assert picked(1.0)["draw"] == 0
+    assert 0 < picked(0.5)["wait"] < picked(1.0)["wait"] < picked(5.0)["wait"]
+
+
+def test_nobody_thought_anything() -> None:
+    assert pick(Thought([Estimate("wait", 0, 0.5)], 0, 0.5), 1.0, random.Random(1)) == "wait"
+
+
+# For a whole game
+
+
+class Listener:
+    """A player that keeps what it is told."""
+
+    def __init__(self) -> None:
+        self.told: list[tuple[Decision, Action | None]] = []
+
+    def choose(self, question: object, rng: random.Random) -> Action:
+        raise AssertionError("nobody asks")
+
+    def saw(self, decision: Decision, action: Action | None) -> None:
+        self.told.append((decision, action))
+
+
+class Whispered(Turn, frozen=True):
+    secret: ClassVar[bool] = True
+
+
+def test_everybody_sees_an_open_choice() -> None:
+    players = {seat: Listener() for seat in SEATS}
+    tell(players, Turn(NORTH), Wait())
+    assert [player.told for player in players.values()] == [[(Turn(NORTH), Wait())]] * 2
+
+
+def test_only_whoever_made_it_sees_a_secret_one() -> None:
+    players = {seat: Listener() for seat in SEATS}
+    tell(players, Whispered(NORTH), Wait())
+    assert players[NORTH].told == [(Whispered(NORTH), Wait())]
+    assert players[SOUTH].told == [(Whispered(NORTH), None)]
+
+
+def test_by_name_for_a_seat() -> None:
+    assert isinstance(player("greedy", GAME, NORTH), Forgetful)
+    assert isinstance(player("club", GAME, NORTH), Thinker)
+    with pytest.raises(Unreadable):
+        player("oracle", GAME, NORTH)
+
+
+def whole_game(names: tuple[str, str], seed: int) -> Table:
+    table, rng = opened(seed=seed), random.Random(seed)
+    players = {seat: player(name, GAME, seat) for seat, name in zip(SEATS, names, strict=True)}
+    while (decision := table.decision) is not None:
+        asked = question(GAME, table.state, decision.seat, table.options)
+        action = players[decision.seat].choose(asked, rng)
+        table.play(action)
+        tell(players, decision, action)
+    return table
+
+
+def test_players_who_remember_play_a_game_to_its_end_and_play_it_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(levels.USUAL, "club", replace(levels.USUAL["club"], iterations=80))
+    games = [whole_game(("club", "novice"), seed=4) for _ in range(2)]
+    assert games[0].outcome is not None
+    assert games[0].record == games[1].record
+
+
+def test_a_level_can_be_asked_like_any_bot() -> None:
+    table = play(opened(), "wait")
+    chosen = ask(bot("novice"), GAME, table.state, SOUTH, table.options, random.SystemRandom())
+    assert chosen in table.options
+
+
+def test_search_beats_random_choices(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From both seats, by more than luck: of 60 games a fair coin would win 42 once in a thousand."""
+    monkeypatch.setitem(levels.USUAL, "club", replace(levels.USUAL["club"], iterations=60))
+    wins = 0
+    for seed in range(30):
+        wins += duel({NORTH: bot("club"), SOUTH: choose_at_random}, seed) == (NORTH,)
+        wins += duel({NORTH: choose_at_random, SOUTH: bot("club")}, seed) == (SOUTH,)
+    assert wins >= 42
+
+
+def duel(bots: dict[str, Bot], seed: int) -> tuple[str, ...]:
+    table, rng = opened(seed=seed), random.Random(seed)
+    while table.seat is not None:
+        table.play(ask(bots[table.seat], GAME, table.state, table.seat, table.options, rng))
+    assert table.outcome is not None
+    return table.outcome.winners

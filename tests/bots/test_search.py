@@ -1,0 +1,263 @@
+"""The search: what it counts, what it keeps, where it stops, and that it knows no more than its seat."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from house import dealt, opened, play
+from msgspec.structs import replace
+from sealed import GAME, NORTH, SOUTH, Draw, Lay, Peek, Wait
+
+import klubovna
+from klubovna.bots import search
+from klubovna.bots.asking import question
+from klubovna.bots.search import Budget, Mind
+from klubovna.bots.thoughts import Thought, merge
+from klubovna.bots.tree import WIDTH, Branch, select
+from klubovna.bots.values import valuing
+from klubovna.kernel.actions import Action
+from klubovna.kernel.flow import choose, settle
+from klubovna.kernel.frames import Outcome
+from klubovna.kernel.game import Game
+from klubovna.kernel.table import Table
+
+FEW = Budget(iterations=150)
+ENOUGH = Budget(iterations=1500, curiosity=10.0)
+
+
+def thought(table: Table, seed: int = 1, budget: Budget = FEW, mind: Mind | None = None) -> Thought:
+    assert table.seat is not None
+    mind = mind or Mind(table.game, table.seat)
+    return mind.think(question(table.game, table.state, table.seat, table.options), random.Random(seed), budget)
+
+
+# What it knows
+
+
+def twins() -> list[Table]:
+    """Tables that north can't tell from each other."""
+    return [dealt(south=south) for south in ((4, 5, 6), (10, 5, 9), (7, 5, 8))]
+
+
+@pytest.mark.parametrize("moves", [(), ("peek 2", "wait"), ("lay 3", "wait")])
+def test_the_whole_thought_is_the_same_whatever_the_truth(moves: tuple[str, ...]) -> None:
+    """Same view, same seed: not only the same move but every visit and every estimate."""
+    tables = [play(table, *moves) for table in twins()]
+    assert len({str(table.view(NORTH)) for table in tables}) == 1
+    first, *others = [thought(table) for table in tables]
+    assert others == [first, first]
+
+
+def places(game: Game, seeds: range) -> Iterator[tuple[Any, Any, list[Action]]]:
+    """A decision somewhere in each of some random games."""
+    for seed in seeds:
+        rng = random.Random(seed)
+        s = game.set_up(game.content(), game.settings({}))
+        decision, options = settle(s, rng)
+        for _ in range(2 + 3 * seed):
+            before = s.clone(), decision, options
+            choose(s, decision, rng.choice(options))
+            decision, options = settle(s, rng)
+            if decision is None:
+                break
+        yield before
+
+
+@pytest.mark.parametrize("game", [GAME, *map(klubovna.game, klubovna.games())], ids=lambda game: game.id)
+def test_in_every_game_what_is_hidden_makes_no_difference(game: Game) -> None:
+    """The truth is replaced by another that the seat can't tell from it; thoughts stay the same to the last visit."""
+    budget = Budget(iterations=20, looks=1)
+    for s, decision, options in places(game, range(6)):
+        seat, thoughts = decision.seat, []
+        truths = [s, *(game.sample(s, seat, random.Random(n)) for n in range(3))]
+        for truth in truths:
+            asked = question(game, truth, seat, options)
+            thoughts.append(Mind(game, seat).think(asked, random.Random(5), budget))
+        assert all(other == thoughts[0] for other in thoughts)
+
+
+# What it counts
+
+
+def test_the_same_seed_gives_the_same_thought_and_another_seed_another() -> None:
+    table = opened()
+    assert thought(table, seed=1) == thought(table, seed=1) != thought(table, seed=2)
+
+
+def test_every_iteration_is_a_visit_of_one_choice() -> None:
+    result = thought(opened())
+    assert result.iterations == sum(e.visits for e in result.estimates) == FEW.iterations
+    assert sorted(e.action for e in result.estimates) == sorted(a.text for a in opened().options)
+    assert all(0 <= e.value <= 1 for e in result.estimates)
+
+
+def test_a_choice_is_counted_when_it_is_possible() -> None:
+    """What is seldom possible is weighed against how often it was, not against how often the others were."""
+    branch, always, seldom = Branch(), [Lay(1), Lay(2)], Lay(9)
+    for n in range(100):
+        options = [*always, seldom] if n % 10 == 0 else always
+        _, node, _ = select(branch, options, 1.0)
+        node.visits += 1
+        node.total += 0.5
+        branch.visits += 1
+        branch.total += 0.5
+    assert {action: node.chances for action, node in branch.nodes.items()} == {Lay(1): 100, Lay(2): 100, seldom: 10}
+    assert branch.nodes[seldom].visits >= 3, "of its ten chances it gets its share"
+
+
+def test_a_long_list_is_tried_from_the_top_and_more_of_it_with_time() -> None:
+    branch, options = Branch(), [Lay(n) for n in range(60)]
+    tried = []
+    for _ in range(400):
+        _, node, _ = select(branch, options, 1.0)
+        node.visits += 1
+        branch.visits += 1
+        tried.append(sum(n.visits > 0 for n in branch.nodes.values()))
+    assert tried[20] <= WIDTH + 6
+    assert tried[20] < tried[100] < tried[399] < 60
+
+
+def test_where_nothing_of_the_tried_is_possible_the_best_of_the_rest_is() -> None:
+    branch = Branch()
+    options = [Lay(n) for n in range(60)]
+    select(branch, options, 1.0)
+    assert select(branch, options[40:], 1.0)[0] == Lay(40)
+
+
+def test_merged_thoughts_add_up() -> None:
+    one, two = thought(opened(), seed=1), thought(opened(), seed=2)
+    both = merge([one, two])
+    assert both.iterations == 2 * FEW.iterations
+    counted = {e.action: e.visits for t in (one, two) for e in t.estimates}
+    for e in both.estimates:
+        assert e.visits == sum(x.visits for t in (one, two) for x in t.estimates if x.action == e.action)
+    assert counted.keys() == {e.action for e in both.estimates}
+    assert min(one.value, two.value) <= both.value <= max(one.value, two.value)
+
+
+# Whose gain it is
+
+
+def ended(winner: str) -> Any:
+    s = opened().state
+    s.outcome = Outcome((winner,), {NORTH: 1, SOUTH: 2}, "higher")
+    return s
+
+
+def test_two_fight_over_a_position() -> None:
+    value = valuing(GAME, NORTH)(ended(SOUTH))
+    assert (value(NORTH), value(SOUTH)) == (0.0, 1.0)
+
+
+def test_a_team_shares_it() -> None:
+    value = valuing(replace(GAME, together=True), NORTH)(ended(NORTH))
+    assert (value(NORTH), value(SOUTH)) == (1.0, 1.0)
+
+
+def test_three_are_asked_each() -> None:
+    game = replace(
+        GAME, seats=(NORTH, SOUTH, "east"), judgement=lambda s, seat: {NORTH: 0.2, SOUTH: 0.7}.get(seat, 0.1)
+    )
+    value = valuing(game, NORTH)(opened().state)
+    assert [value(seat) for seat in game.seats] == [0.2, 0.7, 0.1]
+
+
+def test_the_last_card_is_the_winning_one() -> None:
+    table = play(dealt(north=[1, 9, 8], south=[2, 3, 4]), "lay 8", "lay 4", "wait", "wait", "peek 1", "peek 1")
+    assert {thought(table, seed, Budget(iterations=60)).best for seed in range(5)} == {"lay 9"}
+
+
+def test_without_a_judgement_it_plays_on_at_random_to_the_end() -> None:
+    table = play(
+        dealt(north=[1, 9, 8], south=[2, 3, 4], game=replace(GAME, judgement=None)),
+        *("lay 8", "lay 4", "wait", "wait", "peek 1", "peek 1"),
+    )
+    result = thought(table, budget=Budget(iterations=200))
+    assert result.best != "lay 1"
+    assert next(e for e in result.estimates if e.action == "lay 9").value > 0.9
+
+
+# Where it stops
+
+
+def test_the_tree_stays_within_its_limit() -> None:
+    table = opened()
+    mind = Mind(GAME, NORTH)
+    thought(table, budget=Budget(iterations=2000, nodes=300), mind=mind)
+    assert 300 <= mind.size == mind.root.count() < 320
+
+
+def test_the_deadline_is_asked_at_every_iteration(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a clock that moves a second whenever somebody looks at it: of 20, 18 are used."""
+    clock = iter(range(1000))
+    monkeypatch.setattr(search.time, "monotonic", lambda: float(next(clock)))
+    assert thought(opened(), budget=Budget(seconds=20)).iterations == 17
+
+
+# What it keeps
+
+
+def remembering(table: Table) -> Mind:
+    mind = Mind(GAME, table.seat or "")
+    thought(table, budget=ENOUGH, mind=mind)
+    return mind
+
+
+def test_after_a_plain_choice_the_tree_goes_on() -> None:
+    """Waiting shows nothing and takes no luck: everything thought about what follows it holds."""
+    table = opened()
+    mind = remembering(table)
+    kept = next(b for b in mind.root.branches.values()).nodes[Wait()]  # type: ignore[union-attr]
+    assert kept.visits
+    mind.saw(table.decision, Wait())  # type: ignore[arg-type]
+    assert mind.root is kept
+    assert mind.size == kept.count()
+
+
+def test_and_the_next_thought_starts_from_it() -> None:
+    table = opened()
+    mind = remembering(table)
+    for text in ("wait", "wait"):
+        decision = table.decision
+        assert decision is not None
+        table.play(text)
+        mind.saw(decision, Wait())
+    before = mind.root.visits
+    assert before
+    result = thought(table, mind=mind)
+    assert result.iterations == FEW.iterations
+    assert sum(e.visits for e in result.estimates) > FEW.iterations
+
+
+@pytest.mark.parametrize("action", [Draw(), Peek(1)])
+def test_luck_and_what_is_shown_end_it(action: Action) -> None:
+    """A draw brings one card of many, a peek shows one: the tree was about all of them."""
+    table = opened()
+    mind = remembering(table)
+    mind.saw(table.decision, action)  # type: ignore[arg-type]
+    assert (mind.size, mind.root.visits, mind.root.branches) == (1, 0, None)
+
+
+def test_a_secret_choice_ends_it() -> None:
+    table = opened()
+    mind = remembering(table)
+    mind.saw(table.decision, None)  # type: ignore[arg-type]
+    assert mind.size == 1
+
+
+def test_whoever_was_told_nothing_starts_anew() -> None:
+    """Two questions in a row without a word about what happened between: nothing is taken over."""
+    table = opened()
+    mind = remembering(table)
+    assert thought(table, mind=mind) == thought(table)
+
+
+def test_another_decision_than_the_tree_is_about_starts_anew() -> None:
+    table = opened()
+    mind = remembering(table)
+    mind.saw(table.decision, Wait())  # type: ignore[arg-type]
+    elsewhere = play(dealt(), "wait", "wait")
+    assert thought(elsewhere, mind=mind) == thought(elsewhere), "the tree is about south's answer"
