@@ -163,5 +163,5 @@ def test_greedy_takes_the_better_card() -> None:
 
 
 def test_a_bot_that_is_not_there() -> None:
-    with pytest.raises(Unreadable, match="no bot is called 'oracle'; there are: random, greedy, novice, club, master"):
+    with pytest.raises(Unreadable, match="no bot is called 'oracle'; there are: novice, club, master, greedy, random"):
         bot("oracle")

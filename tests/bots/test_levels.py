@@ -27,7 +27,7 @@ GAMES = [GAME, *map(klubovna.game, klubovna.games())]
 
 
 def test_the_yardsticks_and_three_levels() -> None:
-    assert list(BOTS) == ["random", "greedy", "novice", "club", "master"]
+    assert list(BOTS) == ["novice", "club", "master", "greedy", "random"]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

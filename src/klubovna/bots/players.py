@@ -11,7 +11,9 @@ from klubovna.kernel.messages import Seat
 
 __all__ = ["BOTS", "Bot", "Player", "Question", "ask", "bot", "choose_at_random", "choose_greedily", "player", "tell"]
 
-BOTS: dict[str, Bot] = {"random": choose_at_random, "greedy": choose_greedily} | {name: Level(name) for name in USUAL}
+YARDSTICKS: dict[str, Bot] = {"greedy": choose_greedily, "random": choose_at_random}
+BOTS: dict[str, Bot] = {name: Level(name) for name in USUAL} | YARDSTICKS
+"""Those to play against first, those to measure by last."""
 
 
 def bot(name: str) -> Bot:

@@ -17,7 +17,8 @@ from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExec
 from typing import Any, TypeAlias
 
 import klubovna
-from klubovna.bots.players import ask, bot
+from klubovna.bots.asking import question
+from klubovna.bots.players import player
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.record import Record
 from klubovna.kernel.replay import resume
@@ -41,7 +42,8 @@ def think(game_id: str, record: bytes, seat: Seat, name: str, seconds: float) ->
         table = resume(game, Record.from_bytes(record))
         if table.seat != seat:
             raise ValueError(f"it is not for {seat} to choose")
-        return ask(bot(name), game, table.state, seat, table.options, random.SystemRandom()).text
+        asked = question(game, table.state, seat, table.options)
+        return player(name, game, seat, timed=True).choose(asked, random.SystemRandom()).text
 
 
 @contextlib.contextmanager

@@ -10,7 +10,8 @@ import msgspec
 
 import klubovna
 from klubovna import Table
-from klubovna.bots.players import ask, bot
+from klubovna.bots.asking import question
+from klubovna.bots.players import player
 from klubovna.kernel.actions import Action
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.record import Chosen
@@ -52,16 +53,18 @@ class Session:
     @property
     def bot(self) -> str | None:
         """The bot whose turn it is."""
-        player = self.players.get(self.table.seat or "", PERSON)
-        return None if player == PERSON else player
+        name = self.players.get(self.table.seat or "", PERSON)
+        return None if name == PERSON else name
 
     def thought(self) -> Action:
-        """What the bot whose turn it is would do. The table is only looked at; the same game gives the same answer."""
+        """What the bot whose turn it is would do. The table is only looked at; the same game gives the
+        same answer, unless time runs out before."""
         table, seat = self.table, self.table.seat
         assert seat is not None
         assert self.bot is not None
         rng = random.Random(f"{table.record.header.key_hash} {len(table.record.entries)}")
-        return ask(bot(self.bot), table.game, table.state, seat, table.options, rng)
+        asked = question(table.game, table.state, seat, table.options)
+        return player(self.bot, table.game, seat, timed=True).choose(asked, rng)
 
     def may_take_back(self) -> bool:
         """Whether the last choice was made by whoever looks at the screen."""

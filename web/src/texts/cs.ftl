@@ -50,6 +50,9 @@ new-public = Stůl uvidí všichni v klubovně
 new-begin = Založit stůl
 new-quick = Hrát hned
 bot-random = náhodný
+bot-novice = nováček
+bot-club = klubový hráč
+bot-master = mistr
 bot-greedy = hladový
 
 table-your-turn = na tahu

@@ -50,6 +50,9 @@ new-public = Everybody in the clubhouse sees the table
 new-begin = Open the table
 new-quick = Play now
 bot-random = random
+bot-novice = novice
+bot-club = club player
+bot-master = master
 bot-greedy = greedy
 
 table-your-turn = your turn
