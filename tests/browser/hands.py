@@ -19,6 +19,11 @@ SEEN = """(choices) => {
 CHANGED = f"""([choices, before]) => ({SEEN})(choices) !== before
   && document.querySelector(".app")?.getAttribute("aria-busy") !== "true\""""
 
+LIKED = """(all, rather) => all.map((e) => {
+  const place = rather.findIndex((css) => e.matches(css));
+  return [place < 0 ? rather.length : place, e.dataset.action ?? ""];
+})"""
+
 WHERE = """(element) => {
   element.scrollIntoView({ block: "center", inline: "nearest" });
   const box = element.getBoundingClientRect();
@@ -32,11 +37,12 @@ WHERE = """(element) => {
 
 
 class Hand:
-    """Makes one step after another until the game is over."""
+    """Makes one step after another until the game is over; what it would rather touch, it touches before all else."""
 
-    def __init__(self, visitor: Visitor, seed: int) -> None:
+    def __init__(self, visitor: Visitor, seed: int, rather: tuple[str, ...] = ()) -> None:
         self.visitor, self.page = visitor, visitor.page
         self.whim = random.Random(seed)
+        self.rather = rather
         self.steps = 0
 
     def play_on(self) -> None:
@@ -61,10 +67,11 @@ class Hand:
 
     def pick(self) -> int:
         """Which of the things that may be chosen; nobody has had enough while there is anything else to do."""
-        actions = self.visitor.find(CHOICES).evaluate_all("(all) => all.map((e) => e.dataset.action ?? '')")
-        assert actions, "nothing may be chosen, and the game is not over"
-        lively = [i for i, action in enumerate(actions) if not action.startswith("end-")]
-        return self.whim.choice(lively or range(len(actions)))
+        things: list[Any] = self.visitor.find(CHOICES).evaluate_all(LIKED, self.rather)
+        assert things, "nothing may be chosen, and the game is not over"
+        best = min(place for place, _ in things)
+        lively = [i for i, (place, action) in enumerate(things) if place == best and not action.startswith("end-")]
+        return self.whim.choice(lively or range(len(things)))
 
     def where(self, number: int) -> tuple[float, float]:
         """A point at which the thing is really hit."""

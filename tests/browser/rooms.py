@@ -27,8 +27,8 @@ def asked(prompt: str, seed: int = 0, **options: Any) -> Table:
         seed += 1
 
 
-def ended(seed: int = 5) -> Table:
-    table, whim = klubovna.new("vzdor", seed=seed), random.Random(seed)
+def ended(game: str = "vzdor", seed: int = 5, **options: Any) -> Table:
+    table, whim = klubovna.new(game, seed=seed, **options), random.Random(seed)
     while table.seat is not None:
         table.play(whim.choice(table.options))
     return table
@@ -36,6 +36,19 @@ def ended(seed: int = 5) -> Table:
 
 def at(prompt: str, **options: Any) -> Room:
     return lambda visitor: visitor.at_table(visitor.lay(asked(prompt, **options)))
+
+
+def war(turns: int = 14, **options: Any) -> Room:
+    """A game of Blitzkrieg! under way; whoever opened it sits on both sides."""
+
+    def opened(visitor: Visitor) -> None:
+        seats = dict.fromkeys(klubovna.new("blitzkrieg", **options).seats, "me")
+        id, whim = visitor.open("blitzkrieg", seats, options=options), random.Random(turns)
+        for _ in range(turns):
+            visitor.play_one(id, whim)
+        visitor.at_table(id)
+
+    return opened
 
 
 def clubhouse(visitor: Visitor) -> None:
@@ -75,6 +88,27 @@ def pointed_at(visitor: Visitor) -> None:
     visitor.sees(".popover:not(.pinned) .detail")
 
 
+def token_in_hand(**options: Any) -> Room:
+    """And a space pointed at: what would happen is shown before it does."""
+
+    def held(visitor: Visitor) -> None:
+        war(**options)(visitor)
+        visitor.find(".hand .piece.legal").first.click()
+        visitor.sees(".piece.can").focus()
+        visitor.sees(".foresight.full")
+
+    return held
+
+
+def war_popover(css: str) -> Room:
+    def opened(visitor: Visitor) -> None:
+        war()(visitor)
+        visitor.find(css).first.click()
+        visitor.sees(".popover.pinned .detail")
+
+    return opened
+
+
 def drawer(tab: str) -> Room:
     def opened(visitor: Visitor) -> None:
         at("ask-plan")(visitor)
@@ -97,9 +131,12 @@ def menu(visitor: Visitor) -> None:
     visitor.open_menu()
 
 
-def ending(visitor: Visitor) -> None:
-    visitor.go(f"table/{visitor.lay(ended())}")
-    visitor.sees(".ending h2")
+def ending(game: str = "vzdor", **options: Any) -> Room:
+    def over(visitor: Visitor) -> None:
+        visitor.go(f"table/{visitor.lay(ended(game, **options))}")
+        visitor.sees(".ending h2")
+
+    return over
 
 
 def waiting(visitor: Visitor) -> None:
@@ -119,9 +156,12 @@ def sitting_down(visitor: Visitor) -> None:
     visitor.sees(".loading")
 
 
-def replay(visitor: Visitor) -> None:
-    visitor.go(f"replay/{visitor.lay(ended())}/12")
-    visitor.sees(".replaybar .slider")
+def replay(game: str = "vzdor", **options: Any) -> Room:
+    def looked_back(visitor: Visitor) -> None:
+        visitor.go(f"replay/{visitor.lay(ended(game, **options))}/12")
+        visitor.sees(".replaybar .slider")
+
+    return looked_back
 
 
 def records(visitor: Visitor) -> None:
@@ -135,12 +175,19 @@ def account(visitor: Visitor) -> None:
     visitor.go("account").sees(".form")
 
 
-def rules(visitor: Visitor) -> None:
-    visitor.go("rules/vzdor").sees(".rulebook h2")
+def rules(game: str) -> Room:
+    return lambda visitor: visitor.go(f"rules/{game}").sees(".rulebook h2")
 
 
 def new_table(visitor: Visitor) -> None:
     visitor.go("new/vzdor").sees(".wishes .big")
+
+
+def new_war(visitor: Visitor) -> None:
+    """Alone, so that every option is spoken of."""
+    visitor.go("new/blitzkrieg").sees(".wishes .big")
+    visitor.find(".wishes fieldset").nth(1).locator("button").nth(1).click()
+    visitor.sees(".wishes fieldset:nth-of-type(5)")
 
 
 def lost(visitor: Visitor) -> None:
@@ -155,7 +202,9 @@ def plain(visitor: Visitor) -> None:
 ROOMS: dict[str, Room] = {
     "clubhouse": clubhouse,
     "new-table": new_table,
-    "rules": rules,
+    "new-blitzkrieg": new_war,
+    "rules": rules("vzdor"),
+    "rules-blitzkrieg": rules("blitzkrieg"),
     "records": records,
     "account": account,
     "lost": lost,
@@ -170,6 +219,15 @@ ROOMS: dict[str, Room] = {
     "table-discard": at("ask-discard-enemies"),
     "table-stop": at("ask-stop"),
     "table-plain": plain,
+    "table-blitzkrieg": war(),
+    "table-nippon": war(map="nippon"),
+    "table-solo": war(mode="solo", turns=8),
+    "table-solo-nippon": war(mode="solo", map="nippon", level="hard", turns=5),
+    "token-in-hand": token_in_hand(),
+    "token-in-hand-nippon": token_in_hand(map="nippon"),
+    "popover-space": war_popover(".space.active:not(.can)"),
+    "popover-theatre": war_popover(".theatre .head"),
+    "popover-bag": war_popover(".hand .bag"),
     "card-chosen": card_chosen,
     "action-list": action_list,
     "popover": popover,
@@ -179,6 +237,8 @@ ROOMS: dict[str, Room] = {
     "drawer-help": drawer("help"),
     "rule-of-the-prompt": rule,
     "menu": menu,
-    "ending": ending,
-    "replay": replay,
+    "ending": ending(),
+    "ending-solo": ending("blitzkrieg", mode="solo"),
+    "replay": replay(),
+    "replay-solo": replay("blitzkrieg", mode="solo", map="nippon"),
 }

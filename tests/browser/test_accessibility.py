@@ -12,13 +12,14 @@ from visitor import DESKTOP, HUGE, LARGE, PHONE, TOY_HAS_NO_RULEBOOK, Size, Visi
 
 Come = Callable[..., Visitor]
 NAMES = list(ROOMS)
-PARTS = 3
+PARTS = 4
 """So that several processes can share the work."""
 Look: TypeAlias = tuple[Size, str, bool]
 LOOKS: list[Look] = [(DESKTOP, "cs", False), (PHONE, "en", True)]
 """Between them each room is seen large and small, by day and in the evening, in both languages."""
 OTHER_LOOKS: list[Look] = [(DESKTOP, "en", True), (PHONE, "cs", False), (LARGE, "cs", True), (HUGE, "en", False)]
 MAIN_ROOMS = ("clubhouse", "new-table", "table-plan", "table-attack", "popover", "ending", "replay")
+WAR_ROOMS = ("new-blitzkrieg", "table-blitzkrieg", "table-nippon", "table-solo", "token-in-hand", "popover-space")
 
 STICKS_OUT = """() => {
   const page = document.scrollingElement;
@@ -88,15 +89,16 @@ def test_nobody_is_shut_out(come: Come, look: Look, part: int) -> None:
 
 
 @pytest.mark.parametrize("look", OTHER_LOOKS, ids=called)
-def test_main_rooms_in_other_looks(come: Come, look: Look) -> None:
-    assert wrong_in(come, look, MAIN_ROOMS) == {}
+@pytest.mark.parametrize("rooms", [MAIN_ROOMS, WAR_ROOMS], ids=["vzdor", "blitzkrieg"])
+def test_main_rooms_in_other_looks(come: Come, look: Look, rooms: tuple[str, ...]) -> None:
+    assert wrong_in(come, look, rooms) == {}
 
 
 @pytest.mark.parametrize("size", [DESKTOP, LARGE, HUGE], ids=str)
 def test_the_board_fills_the_window(come: Come, size: Size) -> None:
     """It grows with it and needs no scrolling."""
     visitor = come(size=size)
-    for name in ("table-plan", "table-attack"):
+    for name in ("table-plan", "table-attack", "table-blitzkrieg", "table-nippon", "table-solo"):
         ROOMS[name](visitor)
         box = visitor.sees(".app").bounding_box()
         assert box

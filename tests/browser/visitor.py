@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from random import Random
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -196,7 +197,8 @@ class Visitor:
         id: str = self.ask("records", table.record.to_bytes())["id"]
         return id
 
-    def play_one(self, id: str) -> None:
-        """The first that is offered."""
+    def play_one(self, id: str, whim: Random | None = None) -> None:
+        """The first that is offered, or any by a whim."""
         now = self.ask(f"tables/{id}/moment")
-        self.ask(f"tables/{id}/choose", {"seq": now["seq"], "text": now["options"][0]["text"]})
+        option = whim.choice(now["options"]) if whim else now["options"][0]
+        self.ask(f"tables/{id}/choose", {"seq": now["seq"], "text": option["text"]})

@@ -122,7 +122,7 @@ export function t(id: string, args: Record<string, Arg> = {}): string {
 
 /** A person's name; guests have one in every language. */
 export function called(name: string): string {
-  return name.startsWith("guest-") ? t("guest-name", { id: name.slice("guest-".length) }) : name;
+  return name.startsWith("guest-") ? t("club-guest", { id: name.slice("guest-".length) }) : name;
 }
 
 /** Day and time as people write them. */

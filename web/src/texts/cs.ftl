@@ -156,7 +156,7 @@ replay-upload-hint = Soubor záznamu se tu přehraje tah po tahu a ověří.
 replay-bad = Tomu záznamu nerozumíme.
 replay-finished = Dohrané stoly
 
-guest-name = host-{ $id }
+club-guest = host-{ $id }
 table-unread = přibyla nová zpráva
 account-title = Účet
 account-guest = Hrajete jako { $who }. Účet není potřeba, ale s ním si stoly najdete i na jiném počítači.

@@ -154,7 +154,7 @@ replay-upload-hint = A record is replayed here move by move, and checked.
 replay-bad = We can't read this record.
 replay-finished = Finished tables
 
-guest-name = guest-{ $id }
+club-guest = guest-{ $id }
 table-unread = something new was said
 account-title = Account
 account-guest = You play as { $who }. No account is needed, but with one you find your tables on any computer.

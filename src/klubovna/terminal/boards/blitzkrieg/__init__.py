@@ -40,6 +40,7 @@ from klubovna.terminal.boards.drawing import Lines, joined, stacked
 from klubovna.terminal.look import Ink
 
 Part = Callable[[Painter], Lines]
+CUT = "…"
 LEVELS: tuple[tuple[Any, ...], ...] = (
     (True, True, boxed, score_track, sides, reserve_told),
     (True, True, boxed, score_track, sides),
@@ -82,7 +83,7 @@ class BlitzkriegBoard:
                     drawn[worded, arrows, part] = part(p)
             sections = [drawn[worded, arrows, part] for part in parts]
             self._moment, self._fitting = moment, number
-            if sum(map(len, sections)) <= size.height:
+            if _fits(sections, size.height):
                 break
         return joined(stacked([section for section in sections if section], size.height))
 
@@ -133,6 +134,11 @@ class BlitzkriegBoard:
         ]  # fmt: skip
         codes = [(texts.text(f"blitzkrieg-code-{id}"), texts.name(f"effect-{id}")) for id in EFFECTS]
         return [(sign, texts.text(f"blitzkrieg-sign-{name}")) for sign, name in signs] + codes
+
+
+def _fits(sections: list[Lines], height: int) -> bool:
+    """Whether there is room for all lines, and in all lines for what they say."""
+    return sum(map(len, sections)) <= height and not any(CUT in line.plain for lines in sections for line in lines)
 
 
 def _change(id: str, value: int, view: BlitzkriegView, texts: Texts) -> str:
