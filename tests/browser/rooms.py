@@ -38,14 +38,19 @@ def at(prompt: str, **options: Any) -> Room:
     return lambda visitor: visitor.at_table(visitor.lay(asked(prompt, **options)))
 
 
-def war(turns: int = 14, **options: Any) -> Room:
+def placing(moment: Any, turn: int) -> bool:
+    """Whether it has come to this turn, or a later one, and a token is to be placed."""
+    return moment["view"]["turn"] >= turn and moment["prompt"]["id"] == "ask-place-token"
+
+
+def war(turn: int = 8, **options: Any) -> Room:
     """A game of Blitzkrieg! under way; whoever opened it sits on both sides."""
 
     def opened(visitor: Visitor) -> None:
-        seats = dict.fromkeys(klubovna.new("blitzkrieg", **options).seats, "me")
-        id, whim = visitor.open("blitzkrieg", seats, options=options), random.Random(turns)
-        for _ in range(turns):
-            visitor.play_one(id, whim)
+        seats = klubovna.game("blitzkrieg").seated({"map": "base", "mode": "duel"} | options)
+        id, whim = visitor.open("blitzkrieg", dict.fromkeys(seats, "me"), options=options), random.Random(turn)
+        while not placing(now := visitor.ask(f"tables/{id}/moment"), turn):
+            visitor.choose_there(id, now, whim.choice(now["options"]))
         visitor.at_table(id)
 
     return opened
@@ -221,12 +226,12 @@ ROOMS: dict[str, Room] = {
     "table-plain": plain,
     "table-blitzkrieg": war(),
     "table-nippon": war(map="nippon"),
-    "table-solo": war(mode="solo", turns=8),
-    "table-solo-nippon": war(mode="solo", map="nippon", level="hard", turns=5),
+    "table-solo": war(mode="solo", turn=8),
+    "table-solo-nippon": war(mode="solo", map="nippon", level="hard", turn=6),
     "token-in-hand": token_in_hand(),
     "token-in-hand-nippon": token_in_hand(map="nippon"),
-    "popover-space": war_popover(".space.active:not(.can)"),
-    "popover-theatre": war_popover(".theatre .head"),
+    "popover-space": war_popover(".space:has([data-key])"),
+    "popover-theatre": war_popover(".theatre .th-name"),
     "popover-bag": war_popover(".hand .bag"),
     "card-chosen": card_chosen,
     "action-list": action_list,

@@ -21,7 +21,7 @@ MESSAGE = re.compile(r"^([a-z][\w-]*) = (.*)$", re.MULTILINE)
 UNDRAWN = "table-plain"
 """What lies on a table that nobody has drawn is shown as the game calls it; the toy has no words for it."""
 NAMES = [name for name in ROOMS if name != UNDRAWN]
-PARTS = 3
+PARTS = 4
 """So that several processes can share the work."""
 
 SHOWN = """() => {
@@ -71,8 +71,11 @@ def switch(visitor: Visitor, language: str) -> None:
         if visitor.find(".ending").count():
             visitor.find(".ending .acts button").last.click()
         visitor.open_menu()
+    chapters = visitor.find(".rulebook h2").all_inner_texts()
     visitor.find(f".swi [lang={language}]").first.click()
     expect(visitor.find("html")).to_have_attribute("lang", language)
+    if chapters:
+        expect(visitor.find(".rulebook h2").first).not_to_have_text(chapters[0])
     if visitor.find(".menu").count():
         visitor.page.keyboard.press("Escape")
 

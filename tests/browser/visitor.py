@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
-from random import Random
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -197,8 +196,10 @@ class Visitor:
         id: str = self.ask("records", table.record.to_bytes())["id"]
         return id
 
-    def play_one(self, id: str, whim: Random | None = None) -> None:
-        """The first that is offered, or any by a whim."""
+    def play_one(self, id: str) -> None:
+        """The first that is offered."""
         now = self.ask(f"tables/{id}/moment")
-        option = whim.choice(now["options"]) if whim else now["options"][0]
+        self.choose_there(id, now, now["options"][0])
+
+    def choose_there(self, id: str, now: Any, option: Any) -> None:
         self.ask(f"tables/{id}/choose", {"seq": now["seq"], "text": option["text"]})
