@@ -279,7 +279,7 @@ async def test_a_game_goes_on_with_the_same_players(data_folder: Path) -> None:
         assert session.seat == "axis"
         await pilot.press("enter", "enter")
         await bots_moved(again, pilot)
-        assert klubovna.Record.load(path).header.seats == {"axis": "", "allies": "bot:greedy"}
+        assert klubovna.Record.load(path).header.seats == {"axis": "", "allies": "bot:club"}
 
 
 async def test_a_finished_game_is_watched_through_any_eyes() -> None:
@@ -319,7 +319,7 @@ def test_an_unfinished_record_tells_no_luck_by_its_name() -> None:
 
 def test_players_are_named_on_the_command_line() -> None:
     game = klubovna.game("blitzkrieg")
-    assert usual(game, game.seats) == {"axis": PERSON, "allies": "greedy"}
+    assert usual(game, game.seats) == {"axis": PERSON, "allies": "club"}
     assert told(usual(game, game.seats), ["axis=random", "allies=person"]) == {"axis": "random", "allies": PERSON}
     assert kept({"axis": "bot:greedy", "allies": "Jana"}) == {"axis": "greedy", "allies": PERSON}
     assert kept({"axis": "bot:of-old"}) == {"axis": PERSON}

@@ -12,7 +12,7 @@ from klubovna.kernel.record import Header
 
 PERSON = "person"
 PLAYERS = (PERSON, *BOTS)
-USUAL_BOT = "greedy"
+USUAL_BOT = "club"
 _BOT = "bot:"
 
 Players = dict[Seat, str]
