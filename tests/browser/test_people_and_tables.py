@@ -127,7 +127,7 @@ def test_the_host_finishes_a_table(come: Come) -> None:
     host.open_menu().get_by_text("Finish the table").click()
     for visitor in (host, guest):
         visitor.sees(".prompt .ask", "The host has closed the table")
-        assert visitor.find(".app [data-action]").count() == 0
+        expect(visitor.find(".app [data-action]")).to_have_count(0)
     host.picture("table-closed")
 
 
