@@ -81,8 +81,8 @@ class Draw(Chance, frozen=True):
             take(s, self.seat, side, kind)
 
 
-class Uncover(Chance, frozen=True):
-    """Solo: the special weapon that came out of the opponent's bag is looked at for the first time."""
+class FromBank(Chance, frozen=True):
+    """A special weapon out of the bank, any of them alike."""
 
     seat: Seat
 
@@ -91,6 +91,10 @@ class Uncover(Chance, frozen=True):
 
     def possible(self, s: Blitzkrieg, happening: str) -> bool:
         return s.content.number[happening] in s.bank
+
+
+class Uncover(FromBank, frozen=True):
+    """Solo: the special weapon that came out of the opponent's bag is looked at for the first time."""
 
     def happen(self, s: Blitzkrieg, happening: str) -> None:
         kind = s.content.number[happening]
@@ -188,16 +192,8 @@ def in_bank(s: Blitzkrieg) -> int:
     return len(s.bank) - (s.bags[0].count(UNSEEN) if s.solo else 0)
 
 
-class Discover(Chance, frozen=True):
+class Discover(FromBank, frozen=True):
     """A special weapon from the bank into the own bag; its owner looks at it, as he may."""
-
-    seat: Seat
-
-    def sample(self, s: Blitzkrieg, rng: random.Random) -> str:
-        return s.content.ids[s.bank[int(rng.random() * len(s.bank))]]
-
-    def possible(self, s: Blitzkrieg, happening: str) -> bool:
-        return s.content.number[happening] in s.bank
 
     def happen(self, s: Blitzkrieg, happening: str) -> None:
         kind, side = s.content.number[happening], s.side(self.seat)
@@ -210,16 +206,8 @@ class Discover(Chance, frozen=True):
             s.tell((self.seat,), "log-researched-token", seat=self.seat, token=happening)
 
 
-class Apply(Chance, frozen=True):
+class Apply(FromBank, frozen=True):
     """Applied research: a special weapon straight into the reserve."""
-
-    seat: Seat
-
-    def sample(self, s: Blitzkrieg, rng: random.Random) -> str:
-        return s.content.ids[s.bank[int(rng.random() * len(s.bank))]]
-
-    def possible(self, s: Blitzkrieg, happening: str) -> bool:
-        return s.content.number[happening] in s.bank
 
     def happen(self, s: Blitzkrieg, happening: str) -> None:
         kind, side = s.content.number[happening], s.side(self.seat)
