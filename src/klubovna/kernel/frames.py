@@ -29,7 +29,7 @@ class Outcome(msgspec.Struct, frozen=True):
     reason: str
 
 
-class Frame(msgspec.Struct, frozen=True, tag=kebab):
+class Frame(msgspec.Struct, frozen=True, tag=kebab, gc=False):
     """Something still to be done."""
 
     kind: ClassVar[int]

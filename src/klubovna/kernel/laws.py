@@ -300,7 +300,8 @@ class _Court:
 
     def _compare_log(self, decision: Decision, imagined: Any, seat: Seat | None) -> None:
         """What a seat can't tell apart afterwards, whoever chose, it must have been told in the same words."""
-        both = [action for action in self.table.options if action in decision.options(imagined)]
+        possible = set(decision.options(imagined))
+        both = [action for action in self.table.options if action in possible]
         if not both:
             return
         action, luck = self.rng.choice(both), self.rng.random()

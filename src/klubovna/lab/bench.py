@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 import klubovna
 from klubovna.kernel.errors import Unreadable
-from klubovna.kernel.flow import choose, settle
+from klubovna.kernel.flow import advance
 from klubovna.kernel.record import Record
 from klubovna.kernel.replay import replay
 from klubovna.kernel.table import Table
@@ -73,11 +73,12 @@ class Bench:
         s, rng = self.game.set_up(self.content, self.settings), self.rng
         draw, most = rng.random, self.game.longest if limit is None else limit
         for played in range(most):
-            decision, options = settle(s, rng)
+            decision, options = advance(s, rng)
             if decision is None:
                 return s, played
-            choose(s, decision, options[int(draw() * len(options))])
-        settle(s, rng)
+            s.stack.pop()
+            decision.choose(s, options[int(draw() * len(options))])
+        advance(s, rng)
         return s, most
 
     def clone(self, s: Any) -> Any:

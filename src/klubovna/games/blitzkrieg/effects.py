@@ -72,9 +72,7 @@ class Draw(Chance, frozen=True):
 
     def happen(self, s: Blitzkrieg, happening: str) -> None:
         side, kind = s.board.side[self.seat], s.content.number.get(happening, UNSEEN)
-        bag = s.bags[side]
-        i = bag.index(kind)
-        s.bags[side] = bag[:i] + bag[i + 1 :]
+        s.bags[side] = without(s.bags[side], kind)
         if kind == UNSEEN:
             s.then(Uncover(self.seat))
         else:

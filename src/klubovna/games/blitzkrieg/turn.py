@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from klubovna.games.blitzkrieg.choices import HALT, Place
 from klubovna.games.blitzkrieg.effects import Draw
 from klubovna.games.blitzkrieg.placing import can_place, place, placements
@@ -9,7 +11,7 @@ from klubovna.games.blitzkrieg.solo import AutomaticTurn
 from klubovna.games.blitzkrieg.state import NOTHING, Blitzkrieg
 from klubovna.games.blitzkrieg.values import effective
 from klubovna.kernel.actions import Action
-from klubovna.kernel.frames import Decision, Outcome, Step
+from klubovna.kernel.frames import Decision, Frame, Outcome, Step
 from klubovna.kernel.messages import Arg, Message, Seat
 
 
@@ -32,8 +34,13 @@ class Turn(Step, frozen=True):
             s.turn += 1
             if s.log is not None:
                 s.say("log-turn", seat=self.seat, turn=(s.turn + 1) // 2)
-            asked = AutomaticTurn() if s.solo and side == 0 else PlaceToken(self.seat)
-            s.then(asked, Refill(self.seat), Turn(other))
+            s.stack += _course(self.seat, other, s.solo and side == 0)
+
+
+@cache
+def _course(seat: Seat, other: Seat, automatic: bool) -> tuple[Frame, ...]:
+    """What a turn is made of, the first on top."""
+    return Turn(other), Refill(seat), AutomaticTurn() if automatic else PlaceToken(seat)
 
 
 def win(s: Blitzkrieg, side: int, reason: str) -> None:
