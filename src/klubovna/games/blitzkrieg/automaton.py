@@ -6,7 +6,7 @@ best of what is left, and the line that decides is the reason told to the player
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from klubovna.games.blitzkrieg.box import Kind
@@ -19,6 +19,8 @@ SECURE, STEAMROLL = "secure", "steamroll"
 ME, HUMAN = 0, 1
 CAMPAIGN, THEATRE = 1, 2
 """What a placement can win at once."""
+TIMES = {"strike": 0, "commander": 2}
+"""How often the effect of the space is used by a unit of such an ability."""
 
 T = TypeVar("T")
 Line: TypeAlias = tuple[str, Callable[[T], Any]]
@@ -66,26 +68,29 @@ def narrowed(candidates: list[T], lines: Sequence[Line[T]]) -> tuple[list[T], st
 def moves(s: Blitzkrieg, theatre: int | None = None) -> list[Move]:
     """Every unit of the row on every space where it may lie. A theatre or a space for which there is no unit does not
     come into question (house)."""
+    units = [(unit, token) for unit, kind in enumerate(s.reserves[ME]) if (token := effective(s, ME, kind)) >= 0]
     fronts = [t for t, key in enumerate(s.open) if key and theatre in (None, t)]
-    spaces = [space for t in fronts for space in s.board.unpacked(s.open[t])]
-    return [move for space in spaces for unit in range(len(s.reserves[ME])) if (move := _move(s, unit, space))]
+    return [move for front in fronts for move in _moves_in(s, front, units)]
 
 
-def _move(s: Blitzkrieg, unit: int, space: int) -> Move | None:
-    token = effective(s, ME, s.reserves[ME][unit])
-    spot = s.board.spots[space]
-    if token < 0 or not s.content.kinds[token].reach & spot.terrain:
-        return None
-    before, ground = s.markers[spot.theatre], s.ground(spot.theatre)
-    steps = value(s, ME, token, space) + spot.count * (spot.effect == "tactical") * _times(s.content.kinds[token])
-    after = stepped(before, ME, steps, ground.last)
-    full = len(free_spaces(s, spot.theatre, spot.row)) == 1
-    won = after >= ground.closes or (full and after > 0 and spot.row == len(ground.rows) - 1)
-    return Move(unit, token, space, before, after, full, THEATRE if won else CAMPAIGN if full and after > 0 else 0)
+def _moves_in(s: Blitzkrieg, theatre: int, units: Sequence[tuple[int, int]]) -> Iterator[Move]:
+    ground, before, spaces = s.ground(theatre), s.markers[theatre], s.board.unpacked(s.open[theatre])
+    full, last = len(spaces) == 1, s.rows[theatre] == len(ground.rows) - 1
+    for space in spaces:
+        spot = s.board.spots[space]
+        more = spot.count if spot.effect == "tactical" else 0
+        for unit, token in units:
+            kind = s.content.kinds[token]
+            if kind.reach & spot.terrain:
+                steps = (kind.value if kind.ability is None else value(s, ME, token, space)) + more * _times(kind)
+                after = stepped(before, ME, steps, ground.last)
+                won = after >= ground.closes or (full and after > 0 and last)
+                wins = THEATRE if won else CAMPAIGN if full and after > 0 else 0
+                yield Move(unit, token, space, before, after, full, wins)
 
 
 def _times(token: Kind) -> int:
-    return {"strike": 0, "commander": 2}.get(token.ability or "", 1)
+    return 1 if token.ability is None else TIMES.get(token.ability, 1)
 
 
 # The three tables
