@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import io
 import multiprocessing
 import pickle
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -20,8 +21,9 @@ from klubovna.kernel.errors import Broken, IllegalMove, Unreadable
 from klubovna.kernel.laws import LawBroken, Trial
 from klubovna.kernel.messages import Message
 from klubovna.kernel.record import Record
-from klubovna.lab import fuzz, simulate
-from klubovna.lab.crowd import in_chunks
+from klubovna.lab import fuzz
+from klubovna.lab.crowd import _portion, far, in_chunks, progress
+from klubovna.lab.simulate.play import play_games
 
 forked = pytest.mark.skipif(
     multiprocessing.get_start_method() != "fork", reason="a toy game is not installed in fresh processes"
@@ -37,24 +39,66 @@ def arguments(module: Any, *words: str) -> argparse.Namespace:
 # Many games at once
 
 
-def numbers(start: int, stop: int) -> list[int]:
-    return list(range(start, stop))
+def same(units: Sequence[int]) -> list[int]:
+    return list(units)
 
 
-def stumble(start: int, stop: int) -> int:
-    raise ValueError(f"{start}…{stop}")
+def stumble(units: Sequence[int]) -> int:
+    raise ValueError(f"{units[0]}…")
 
 
-@pytest.mark.parametrize(("total", "size", "jobs"), [(10, 3, 1), (10, 3, 2), (2, 5, 2), (0, 5, 1)])
-def test_every_game_is_played_once(total: int, size: int, jobs: int) -> None:
-    results = list(in_chunks(numbers, total, size, jobs))
+@pytest.mark.parametrize(("total", "jobs"), [(10, 1), (10, 2), (1, 2), (0, 1)])
+def test_every_game_is_played_once(total: int, jobs: int) -> None:
+    results = list(in_chunks(same, range(total), jobs))
     assert sorted(n for _, part in results for n in part) == list(range(total))
-    assert all(games == len(part) <= size for games, part in results)
+    assert all(games == len(part) for games, part in results)
 
 
 def test_an_error_in_a_worker_comes_out() -> None:
     with pytest.raises(ValueError, match="…"):
-        list(in_chunks(stumble, 100, 1, 2))
+        list(in_chunks(stumble, range(100), 2))
+    assert not multiprocessing.active_children(), "nobody works on"
+
+
+@pytest.mark.parametrize(
+    ("left", "done", "seconds", "portion"),
+    [
+        (1000, 0, 0.0, 1),  # nothing is known yet
+        (1000, 100, 1.0, 25),  # 50 games a second for each of two
+        (1000, 1, 60.0, 1),  # long games are handed out singly
+        (8, 100, 1.0, 2),  # nobody gets more than a share of the rest
+        (1, 100, 1.0, 1),
+    ],
+)
+def test_portions_fit_the_speed_and_what_is_left(left: int, done: int, seconds: float, portion: int) -> None:
+    assert _portion(left, done, seconds, jobs=2) == portion
+
+
+@pytest.mark.parametrize(
+    ("done", "lately", "seconds", "told"),
+    [
+        (0, 0, 0, "vzdor  ────────────────────────  0/400"),
+        (100, 100, 50, "vzdor  ━━━━━━──────────────────  100/400  2.0 games/s  2:30 left"),
+        (200, 20, 400, "vzdor  ━━━━━━━━━━━━────────────  200/400  20.0 s a game  1:06:40 left"),
+        (400, 400, 61, "vzdor  ━━━━━━━━━━━━━━━━━━━━━━━━  400/400  6.6 games/s  1:01"),
+    ],
+)
+def test_how_far_it_is(done: int, lately: int, seconds: float, told: str) -> None:
+    """The estimate is made from what was played now, not from what was found in the folder."""
+    assert far("vzdor", done, 400, lately, seconds) == told
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_a_terminal_gets_a_bar_and_a_log_gets_none_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    for out in (Terminal(), io.StringIO()):
+        monkeypatch.setattr("sys.stderr", out)
+        with progress("vzdor", 2) as advance:
+            advance(2)
+        assert ("2/2" in out.getvalue()) is out.isatty()
 
 
 def errors() -> list[Exception]:
@@ -127,66 +171,12 @@ def test_fuzz_goes_through_all_combinations_of_options(monkeypatch: pytest.Monke
 
     monkeypatch.setattr(fuzz, "try_game", tries)
     install(monkeypatch)
-    fuzz.fuzz(0, 4, "sealed", 0, None)
+    fuzz.fuzz(range(4), "sealed", None)
     assert tried == [(0, {"cards": 10}), (1, {"cards": 10}), (0, {"cards": 8}), (1, {"cards": 8})]
-
-
-# klubovna simulate
-
-
-def simulated(capsys: pytest.CaptureFixture[str], *words: str) -> str:
-    assert simulate.run(arguments(simulate, "vzdor", *words)) == 0
-    return capsys.readouterr().out
-
-
-def test_simulation_gives_the_same_whatever_the_number_of_jobs(capsys: pytest.CaptureFixture[str]) -> None:
-    words = ("--bots", "random", "-n", "60")
-    one, two = (simulated(capsys, *words, "--jobs", jobs) for jobs in ("1", "2"))
-    assert one == two
-    assert "| random | 60 |" in one
-    assert simulated(capsys, *words, "--seed", "2") != one
-
-
-def test_simulation_writes_its_report(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    path = tmp_path / "report.md"
-    said = simulated(capsys, "--bots", "random,greedy", "-n", "3", "--jobs", "1", "--out", str(path))
-    assert path.read_text("utf-8") == said
-    assert said.startswith("# Resist!")
-    assert "| greedy | 3 |" in said
-
-
-def test_a_game_of_a_bot_is_repeatable() -> None:
-    vzdor = klubovna.game("vzdor")
-    assert simulate.play_game(vzdor, "greedy", "seed") == simulate.play_game(vzdor, "greedy", "seed")
-
-
-@pytest.mark.parametrize(
-    ("words", "problem"),
-    [(("chess",), "no game is called 'chess'"), (("vzdor", "--bots", "oracle"), "no bot is called 'oracle'")],
-)
-def test_simulation_of_what_is_not_there(words: tuple[str, ...], problem: str) -> None:
-    with pytest.raises(Unreadable, match=problem):
-        simulate.run(arguments(simulate, *words))
-
-
-@pytest.mark.parametrize(
-    ("wins", "n", "low", "high"),
-    [(0, 0, 0, 1), (50, 100, 0.404, 0.596), (0, 10, 0, 0.278), (10, 10, 0.722, 1)],
-)
-def test_the_interval_of_a_share(wins: int, n: int, low: float, high: float) -> None:
-    """Wilson's, against values from the tables."""
-    assert simulate.wilson(wins, n) == pytest.approx((low, high), abs=0.001)
-
-
-@pytest.mark.parametrize("n", ["0", "-3"])
-def test_no_games_are_refused(n: str, capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit):
-        simulated(capsys, "--bots", "random", "-n", n, "--jobs", "1")
-    assert "at least 1" in capsys.readouterr().err
 
 
 def test_work_is_a_plain_function() -> None:
     """Workers get it by its name."""
     work: Callable[..., Any]
-    for work in (fuzz.fuzz, simulate.play_games):
+    for work in (fuzz.fuzz, play_games):
         assert pickle.loads(pickle.dumps(work)) is work

@@ -6,14 +6,13 @@ import argparse
 import itertools
 import sys
 import time
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import klubovna
-from klubovna.kernel.game import Game, Option, Settings
+from klubovna.kernel.game import Game, Setting, Settings
 from klubovna.kernel.laws import LawBroken, Trial, try_game
 from klubovna.lab.crowd import at_least_one, cores, in_chunks, progress
-
-CHUNK = 50
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -26,9 +25,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     game, trial, start = klubovna.game(args.game), Trial(), time.monotonic()
+    numbers = range(args.seed, args.seed + args.n)
     try:
         with progress(game.id, args.n) as advance:
-            for games, part in in_chunks(fuzz, args.n, CHUNK, args.jobs, game.id, args.seed, args.failures):
+            for games, part in in_chunks(fuzz, numbers, args.jobs, game.id, args.failures):
                 trial.add(part)
                 advance(games)
         trial.conclude()
@@ -39,27 +39,35 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def fuzz(start: int, stop: int, game_id: str, seed: int, failures: Path | None) -> Trial:
+def fuzz(numbers: Sequence[int], game_id: str, failures: Path | None) -> Trial:
     """The games with these numbers; all combinations of options take turns."""
     game, trial = klubovna.game(game_id), Trial()
     agreements = combinations(game)
-    for number in range(seed + start, seed + stop):
+    for number in numbers:
         options = agreements[number // 2 % len(agreements)]
         trial.add(try_game(game, number, failures, **options))
     return trial
 
 
-def combinations(game: Game) -> list[Settings]:
-    """All of them; an option that is not spoken of has its usual choice."""
-    choices = [[(option.name, choice) for choice in option.choices] for option in game.options]
-    every = [dict(combination) for combination in itertools.product(*choices)]
-    return [settings for settings in every if not any(_idle(option, settings) for option in game.options)]
+def combinations(game: Game, choices: Mapping[str, Sequence[Setting]] | None = None) -> list[Settings]:
+    """All of them, or those of some choices; an option that is not spoken of has its usual choice."""
+    names = [option.name for option in game.options]
+    offered = choices or {option.name: option.choices for option in game.options}
+    every = itertools.product(*(offered[name] for name in names))
+    found: list[Settings] = []
+    for combination in every:
+        settings = _spoken(game, dict(zip(names, combination, strict=True)))
+        if settings not in found:
+            found.append(settings)
+    return found
 
 
-def _idle(option: Option, settings: Settings) -> bool:
-    """Chosen, though nobody speaks of it."""
-    unspoken = option.when is not None and settings[option.when[0]] != option.when[1]
-    return unspoken and settings[option.name] != option.default
+def _spoken(game: Game, settings: Settings) -> Settings:
+    """What nobody speaks of is as usual."""
+    for option in game.options:
+        if option.when is not None and settings[option.when[0]] != option.when[1]:
+            settings[option.name] = option.default
+    return settings
 
 
 def report(trial: Trial, seconds: float) -> str:

@@ -8,9 +8,12 @@ all that takes time.
 
 from __future__ import annotations
 
+from functools import cache
 from math import exp
+from typing import TypeAlias
 
-from klubovna.games.blitzkrieg.board import SHIFT
+from klubovna.games.blitzkrieg.board import SHIFT, Board
+from klubovna.games.blitzkrieg.box import Box
 from klubovna.games.blitzkrieg.state import UNSEEN, Blitzkrieg
 from klubovna.kernel.messages import Seat
 
@@ -38,6 +41,9 @@ TEMPO, LAST_TURN = 0.6, 2.5
 SCALE, SCALE_A_POINT = 1.8, 0.16
 """A lead of so many points is worth 73 %, and more are needed for each point that the leader lacks to the goal."""
 
+Asked: TypeAlias = tuple[int, int, int, int, int, int]
+"""Theatre, row, marker, free spaces, mover, points that the leader lacks."""
+
 
 def judgement(s: Blitzkrieg, seat: Seat) -> float:
     if s.outcome is not None:
@@ -54,10 +60,12 @@ def _lead(s: Blitzkrieg, missing: int) -> float:
         return lead - LAST_TURN
     time = min(1.0, missing / LONG)
     lead += time * (_screens(s, 0) - _screens(s, 1)) + (TEMPO if s.mover == 0 else -TEMPO)
-    pace = PACE * (missing + 1)
+    book, markers, free, mover = _book(s.board), s.markers, s.open, s.mover
     for theatre, row in enumerate(s.rows):
         if row >= 0:
-            lead += _theatre(s, theatre, row, pace)
+            asked = (theatre, row, markers[theatre], (free[theatre] >> SHIFT).bit_count(), mover, missing)
+            promised = book.get(asked)
+            lead += _theatre(s.board, book, asked) if promised is None else promised
     return lead
 
 
@@ -65,10 +73,17 @@ def _sure(x: float) -> float:
     return 1 / (1 + exp(-x)) if x > -30 else 0.0
 
 
-def _theatre(s: Blitzkrieg, theatre: int, row: int, pace: float) -> float:
+@cache
+def _book(board: Board) -> dict[Asked, float]:
+    """What theatres of a board promise, once it was asked: it is asked again and again."""
+    return {}
+
+
+def _theatre(board: Board, book: dict[Asked, float], asked: Asked) -> float:
     """What the marker promises side 0 in the campaigns that are left, less what it promises side 1."""
-    ground, marker, free = s.board.theatres[theatre], s.markers[theatre], (s.open[theatre] >> SHIFT).bit_count()
-    ahead = marker + (NEXT_TOKEN if s.mover == 0 else -NEXT_TOKEN) if free == 1 else marker
+    theatre, row, marker, free, mover, missing = asked
+    ground, pace = board.theatres[theatre], PACE * (missing + 1)
+    ahead = marker + (NEXT_TOKEN if mover == 0 else -NEXT_TOKEN) if free == 1 else marker
     more = sum(abs(ahead) >= at for at in ground.bonus)
     promised = rest = 0.0
     for later in range(row, len(ground.rows)):
@@ -78,16 +93,26 @@ def _theatre(s: Blitzkrieg, theatre: int, row: int, pace: float) -> float:
         promised += exp(-(free - 1) / pace) * odds * (ground.points[later] + more)
         rest += ground.points[later]
     through = BREAK_THROUGH * rest * exp(-max(0, ground.closes - abs(marker)) / REACH)
-    return promised + (through if marker > 0 else -through)
+    promised += through if marker > 0 else -through
+    book[asked] = promised
+    return promised
+
+
+@cache
+def _worths(content: Box) -> list[float]:
+    """What a token of each kind is worth in the reserve."""
+    return [
+        TOKEN + STRENGTH * (kind.value + (ABILITIES[kind.ability] if kind.ability else 0.0)) for kind in content.kinds
+    ]
 
 
 def _screens(s: Blitzkrieg, side: int) -> float:
     """What a side holds, and what it may still draw."""
-    kinds, reserve, special = s.content.kinds, s.reserves[side], s.content.special
+    reserve, special = s.reserves[side], s.content.special
+    worths = _worths(s.content)
     worth = 0.0
     for kind in reserve:
-        token = kinds[kind]
-        worth += TOKEN + STRENGTH * (token.value + (ABILITIES[token.ability] if token.ability else 0.0))
+        worth += worths[kind]
     if len(reserve) < len(DANGER):
         worth -= DANGER[len(reserve)]
     for kind in s.bags[side]:

@@ -1,0 +1,123 @@
+"""What is to be played: which bots meet, in which seats, with which options and whose luck.
+
+A game is known by its pairing and its number, and everything that happens in it follows from these and the seed. So it
+makes no difference who plays it, or when.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+from itertools import combinations as choose_of
+from typing import NamedTuple
+
+import msgspec
+
+import klubovna
+from klubovna.bots.players import bot
+from klubovna.kernel.errors import Unreadable
+from klubovna.kernel.game import Game, Setting, Settings
+from klubovna.kernel.messages import Seat
+from klubovna.lab.fuzz import combinations
+
+FORMAT = 1
+
+
+class Unit(NamedTuple):
+    """One game: who meets (`master,greedy`; one name where a bot plays all seats), and its number."""
+
+    pairing: str
+    number: int
+
+
+class Sitting(NamedTuple):
+    """A game before it begins."""
+
+    options: Settings
+    bots: dict[Seat, str]
+    luck: str
+    """What luck is drawn from…"""
+    dice: str
+    """…and, with the seat's name, what the bots' own dice are drawn from."""
+
+
+class Plan(msgspec.Struct, frozen=True, dict=True, kw_only=True):
+    """A whole run; `run.json` is this."""
+
+    format: int = FORMAT
+    game: str
+    rules: str
+    content: str
+    klubovna: str
+    bots: tuple[str, ...]
+    n: int
+    """Games for each pairing."""
+    seed: int
+    options: tuple[Settings, ...]
+    """They take turns."""
+    command: str = ""
+    """How it was asked for. Nothing depends on it."""
+
+    @cached_property
+    def alone(self) -> bool:
+        """Whether a bot has nobody against it."""
+        game = klubovna.game(self.game)
+        return game.together or self._seats() == 1
+
+    def _seats(self) -> int:
+        return len(klubovna.game(self.game).seated(self.options[0]))
+
+    @cached_property
+    def pairings(self) -> tuple[str, ...]:
+        """Each bot alone, or a bot with itself, or all against all."""
+        together = 1 if self.alone else min(self._seats(), len(self.bots))
+        return tuple(",".join(names) for names in choose_of(self.bots, together))
+
+    def units(self) -> list[Unit]:
+        """All games. Pairings take turns, so that what is done at any time is a fair part of the whole."""
+        return [Unit(pairing, number) for number in range(self.n) for pairing in self.pairings]
+
+    def sitting(self, unit: Unit) -> Sitting:
+        """Who sits where, with what agreed, and where luck comes from. Games in which the same bots only change seats
+        have the same luck and the same options; and so have the games with this number of all pairings."""
+        names = unit.pairing.split(",")
+        same, turn = divmod(unit.number, len(names))
+        options = self.options[same % len(self.options)]
+        seats = klubovna.game(self.game).seated(options)
+        bots = {seat: names[(place + turn) % len(names)] for place, seat in enumerate(seats)}
+        return Sitting(options, bots, f"luck {self.seed} {same}", f"bot {self.seed} {unit.pairing} {unit.number}")
+
+
+def planned(game: Game, bots: Iterable[str], n: int, seed: int, told: Sequence[str], command: str = "") -> Plan:
+    """A run as people ask for it, with options as in `map=base,nippon`; raises Unreadable."""
+    names = tuple(dict.fromkeys(bots))
+    for name in names:
+        bot(name)
+    options = agreements(game, told)
+    numbers = {len(game.seated(settings)) for settings in options}
+    if len(numbers) > 1 and not game.together:
+        raise Unreadable("these options seat different numbers of players, which can't be compared; choose one of them")
+    return Plan(
+        game=game.id,
+        rules=game.version,
+        content=game.content().hash,
+        klubovna=klubovna.__version__,
+        bots=names,
+        n=n,
+        seed=seed,
+        options=options,
+        command=command,
+    )
+
+
+def agreements(game: Game, told: Sequence[str]) -> tuple[Settings, ...]:
+    """All combinations of the values that were told; what was not told of is as usual."""
+    chosen: dict[str, list[Setting]] = {option.name: [] for option in game.options}
+    for text in told:
+        name, equals, values = text.partition("=")
+        for value in values.split(","):
+            spelled = game.spelled([f"{name}{equals}{value}"])
+            game.settings(spelled)
+            chosen[name] += [choice for choice in spelled.values() if choice not in chosen[name]]
+    usual = {option.name: [option.default] for option in game.options}
+    return tuple(combinations(game, usual | {name: values for name, values in chosen.items() if values}))

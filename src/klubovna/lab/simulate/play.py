@@ -1,0 +1,92 @@
+"""One game of bots, and what is kept of it."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections import Counter
+from collections.abc import Sequence
+
+import msgspec
+
+import klubovna
+from klubovna.bots.asking import question
+from klubovna.bots.players import player, tell
+from klubovna.kernel.flow import choose, settle
+from klubovna.kernel.game import Settings
+from klubovna.kernel.messages import Seat
+from klubovna.lab.simulate.plan import Plan, Unit
+
+
+class Spent(msgspec.Struct):
+    """How long a seat thought, in seconds of CPU time: a measurement, different every time."""
+
+    seconds: float = 0.0
+    decisions: int = 0
+    slowest: float = 0.0
+
+    def add(self, seconds: float) -> None:
+        self.seconds = round(self.seconds + seconds, 6)
+        self.decisions += 1
+        self.slowest = max(self.slowest, round(seconds, 6))
+
+
+class Played(msgspec.Struct, frozen=True, kw_only=True):
+    """How one game went: a line of `games.jsonl`. All but `measured` is the same whenever it is played again."""
+
+    pairing: str
+    number: int
+    options: Settings
+    bots: dict[Seat, str]
+    """Who sat where, the first seat first."""
+    seed: str
+    """What luck was drawn from."""
+    winners: tuple[Seat, ...]
+    scores: dict[Seat, int]
+    reason: str
+    decisions: int
+    turns: dict[Seat, int]
+    """How often each seat came to decide, once or several times in a row."""
+    measured: dict[Seat, Spent]
+
+    @property
+    def unit(self) -> Unit:
+        return Unit(self.pairing, self.number)
+
+
+def play_games(units: Sequence[Unit], plan: Plan) -> list[Played]:
+    return [play_game(plan, unit) for unit in units]
+
+
+def play_game(plan: Plan, unit: Unit) -> Played:
+    """One game, with luck and the bots' dice as planned. Bots are players: they keep what they thought before."""
+    game, sitting = klubovna.game(plan.game), plan.sitting(unit)
+    players = {seat: player(name, game, seat) for seat, name in sitting.bots.items()}
+    dice = {seat: random.Random(f"{sitting.dice} {seat}") for seat in players}
+    measured, turns = {seat: Spent() for seat in players}, Counter[Seat](dict.fromkeys(players, 0))
+    luck, clock, last = random.Random(sitting.luck), time.process_time, None
+    s = game.set_up(game.content(), sitting.options)
+    decision, options = settle(s, luck)
+    while decision is not None:
+        seat = decision.seat
+        turns[seat] += seat != last
+        last, started = seat, clock()
+        action = players[seat].choose(question(game, s, seat, options), dice[seat])
+        measured[seat].add(clock() - started)
+        choose(s, decision, action)
+        tell(players, decision, action)
+        decision, options = settle(s, luck)
+    assert s.outcome is not None
+    return Played(
+        pairing=unit.pairing,
+        number=unit.number,
+        options=sitting.options,
+        bots=sitting.bots,
+        seed=sitting.luck,
+        winners=s.outcome.winners,
+        scores=s.outcome.scores,
+        reason=s.outcome.reason,
+        decisions=sum(spent.decisions for spent in measured.values()),
+        turns=dict(turns),
+        measured=measured,
+    )
