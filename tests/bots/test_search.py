@@ -261,3 +261,30 @@ def test_another_decision_than_the_tree_is_about_starts_anew() -> None:
     mind.saw(table.decision, Wait())  # type: ignore[arg-type]
     elsewhere = play(dealt(), "wait", "wait")
     assert thought(elsewhere, mind=mind) == thought(elsewhere), "the tree is about south's answer"
+
+
+# Where it stops
+
+
+def test_who_is_decisive_stops_when_nothing_can_change_the_choice() -> None:
+    """The same choice as with all iterations, and fewer of them."""
+    table = opened()
+    whole, short = (thought(table, budget=Budget(iterations=1500, decisive=decisive)) for decisive in (False, True))
+    first, second, *_ = short.estimates
+    assert short.best == whole.best
+    assert short.iterations < whole.iterations == 1500
+    assert first.visits - second.visits > 1500 - short.iterations
+
+
+def test_no_more_worlds_are_imagined_than_agreed() -> None:
+    table, imagined = dealt(south=(4, 5, 6)), 0
+    asked = question(table.game, table.state, NORTH, table.options)
+
+    def imagine(rng: random.Random) -> Any:
+        nonlocal imagined
+        imagined += 1
+        return asked.imagine(rng)
+
+    budget = Budget(iterations=150, looks=4, worlds=20)
+    result = Mind(GAME, NORTH).think(replace(asked, imagine=imagine), random.Random(1), budget)
+    assert (imagined, result.iterations) == (4 + 20, 150)

@@ -29,7 +29,8 @@ class Strength(msgspec.Struct, frozen=True, kw_only=True):
     """0: always what was tried most. 1: as often as it was tried. More: looser still."""
 
     def budget(self, timed: bool) -> Budget:
-        return Budget(iterations=self.iterations, seconds=self.seconds if timed else None)
+        seconds = self.seconds if timed else None
+        return Budget(iterations=self.iterations, seconds=seconds, decisive=not self.looseness)
 
 
 USUAL = {

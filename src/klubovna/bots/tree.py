@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from heapq import nlargest
 from math import sqrt
 
 from klubovna.kernel.actions import Action
@@ -63,6 +64,11 @@ class Branch:
         self.squares = 0.0
         self.looked = False
         self.nodes: dict[Action, Node] = {}
+
+    def lead(self) -> int:
+        """By how many visits the choice that was tried most is ahead."""
+        first, second = nlargest(2, [0, 0, *(node.visits for node in self.nodes.values())])
+        return first - second
 
 
 def select(branch: Branch, options: Sequence[Action], curiosity: float) -> tuple[Action, Node, int]:
