@@ -15,18 +15,20 @@ import httpx
 import uvicorn
 import websockets
 
+from klubovna.bots.thoughts import Thought
 from klubovna.server.app import create_app
 from klubovna.server.club import Club
+from klubovna.server.minds import Asked, answer
 from klubovna.server.settings import Limits, Settings
-from klubovna.server.thinking import Thinkers, think
+from klubovna.server.thinking import Thinkers
 
 SECRET = b"a secret for tests, nothing more"
 SOON = 15.0
 
 
-def in_threads(work: Callable[..., str] = think, seconds: float = 5.0) -> Thinkers:
+def in_threads(work: Callable[[Asked], Thought] = answer, seconds: float = 5.0) -> Thinkers:
     """Bots that think in threads: they start at once and know the games that only this process knows."""
-    return Thinkers(1, seconds, work, lambda: ThreadPoolExecutor(2))
+    return Thinkers(2, seconds, work=work, pool=lambda: ThreadPoolExecutor(1))
 
 
 class Visitor:
@@ -60,7 +62,7 @@ class Visitor:
 
     async def post(self, path: str, body: Any = None) -> Any:
         answer = await self.ask("POST", path, {} if body is None else body)
-        assert answer.status_code in (200, 201), answer.text
+        assert answer.status_code in (200, 201, 202), answer.text
         return answer.json()
 
     async def refused(self, path: str, body: Any = None, method: str = "POST") -> tuple[int, str]:

@@ -12,8 +12,10 @@ import pytest
 from clubhouse import House, in_threads
 
 import klubovna
+from klubovna.bots.thoughts import Estimate, Thought
 from klubovna.server import schema
-from klubovna.server.thinking import Stuck, Thinkers, think
+from klubovna.server.minds import Asked, answer
+from klubovna.server.thinking import Stuck, Thinkers
 
 
 async def over(visitor: Any, table: str, seconds: float = 60.0) -> Any:
@@ -47,26 +49,30 @@ async def test_a_person_against_a_bot(house: House) -> None:
             await line.say(**{"is": "choose", "seq": now["seq"], "text": now["options"][0]["text"]})
 
 
-def raises(*_: Any) -> str:
+def only(text: str) -> Thought:
+    return Thought([Estimate(text, 1, 0.5)], 1, 0.5)
+
+
+def raises(_: Asked) -> Thought:
     raise ZeroDivisionError("a slip of the pen")
 
 
-def cheats(*_: Any) -> str:
-    return "lay 99"
+def cheats(_: Asked) -> Thought:
+    return only("lay 99")
 
 
-def babbles(*_: Any) -> str:
-    return "check mate"
+def babbles(_: Asked) -> Thought:
+    return only("check mate")
 
 
-def sleeps(*_: Any) -> str:
+def sleeps(_: Asked) -> Thought:
     time.sleep(1.0)
-    return "wait"
+    return only("wait")
 
 
 @pytest.mark.parametrize("work", [raises, cheats, babbles, sleeps])
 async def test_a_bot_that_fails_leaves_it_to_luck_and_says_so(
-    open_house: Callable[..., Any], sqlite: str, work: Callable[..., str], monkeypatch: pytest.MonkeyPatch
+    open_house: Callable[..., Any], sqlite: str, work: Callable[[Asked], Thought], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("klubovna.server.thinking.GRACE", 0.0)
     house = await open_house(sqlite, in_threads(work, seconds=0.05))
@@ -97,13 +103,14 @@ async def test_a_worker_that_dies_or_hangs_is_replaced(
     monkeypatch.setattr("klubovna.server.thinking.STARTING", 1.0)
     record = klubovna.new("vzdor", seed=1).record.sealed().to_bytes()
     thinkers = Thinkers(1, 0.2)
-    thinkers._ask_pool = lambda pool, *_: pool.submit(how, what)  # type: ignore[method-assign]
+    (worker,) = thinkers._workers
+    worker._submit = lambda pool, *_: pool.submit(how, what)  # type: ignore[method-assign]
     with pytest.raises(Stuck):
-        await thinkers.choose("vzdor", record, "maquis", "greedy")
-    del thinkers._ask_pool
-    monkeypatch.setattr("klubovna.server.thinking.STARTING", 30.0)
+        await thinkers.choose("t", "vzdor", record, "maquis", "greedy")
+    del worker._submit
+    worker._starting = 30.0
     thinkers._seconds = 10.0
-    assert await thinkers.choose("vzdor", record, "maquis", "greedy")
+    assert await thinkers.choose("t", "vzdor", record, "maquis", "greedy")
     thinkers.close()
 
 
@@ -112,7 +119,7 @@ async def test_a_bot_that_thinks_too_long_is_interrupted() -> None:
     record = klubovna.new("vzdor", seed=1).record.sealed().to_bytes()
     thinkers = Thinkers(1, 1e-6)
     with pytest.raises(Stuck, match="too long"):
-        await thinkers.choose("vzdor", record, "maquis", "greedy")
+        await thinkers.choose("t", "vzdor", record, "maquis", "greedy")
     thinkers.close()
 
 
@@ -120,5 +127,5 @@ def test_the_worker_never_sees_the_key() -> None:
     table = klubovna.new("vzdor", seed=1)
     assert table.key is not None
     assert table.key.hex().encode() not in table.record.sealed().to_bytes()
-    text = think("vzdor", table.record.sealed().to_bytes(), "maquis", "greedy", 30.0)
-    assert text in {action.text for action in table.options}
+    asked = Asked(table="t", game="vzdor", record=table.record.sealed().to_bytes(), seat="maquis", bot="greedy")
+    assert answer(asked).best in {action.text for action in table.options}

@@ -70,6 +70,10 @@ async def ask_everything(south: Visitor, watcher: Visitor, table: str) -> None:
                 await visitor.ask("POST", f"tables/{table}/choose", {"seq": seq, "text": text})
         for body in ({"seq": seq}, {"seq": 1}):
             await visitor.ask("POST", f"tables/{table}/undo", body)
+            if (await south.moment(table))["deciding"] == "north":
+                await visitor.ask("POST", f"tables/{table}/hint", body)
+        await visitor.ask("POST", f"tables/{table}/review")
+        await visitor.ask("GET", f"tables/{table}/review")
     for which in ("mine", "open", "watch"):
         await watcher.ask("GET", f"tables?which={which}")
 

@@ -261,3 +261,28 @@ async def test_the_migrations_lead_to_the_tables_that_the_code_means(database: s
     with store._writing.connect() as db:
         assert compare_metadata(MigrationContext.configure(db), schema.metadata) == []
     await store.close()
+
+
+async def test_tables_of_an_older_house_are_brought_over(database: str) -> None:
+    """What was agreed before hints and stand-ins were thought of: hints are allowed, nobody stands in."""
+    from alembic import command
+    from alembic.config import Config
+    from sqlalchemy import create_engine, text
+
+    engine = create_engine(full_url(database))
+    with engine.begin() as db:
+        config = Config()
+        config.set_main_option("script_location", "klubovna.server:migrations")
+        config.attributes["connection"] = db
+        command.upgrade(config, "0001")
+        board = "INSERT INTO board (id, game, header, public, host, created, over)"
+        db.execute(text(f"{board} VALUES ('b', 'vzdor', '{{}}', :no, 'h', 0, :no)"), {"no": False})
+        seat = "INSERT INTO seat (board, seat, place, kind, name, lock)"
+        db.execute(text(f"{seat} VALUES ('b', 'maquis', 0, 'open', '', 0)"))
+    engine.dispose()
+    store = await Store.open(database)
+    found = await store.board("b")
+    assert found is not None
+    kept, (place,) = found
+    assert (kept.hints, kept.stand_in, place.standing_in, place.outside) == (True, None, None, False)
+    await store.close()

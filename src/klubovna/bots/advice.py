@@ -44,32 +44,35 @@ class Reviewed(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def hint(question: Question, rng: random.Random, budget: Budget, most: int = HINTS) -> list[Estimate]:
+    """What is worth saying of a master's thought about this."""
+    return best(Mind(question.game, question.seat).think(question, random.Random(rng.getrandbits(64)), budget), most)
+
+
+def best(thought: Thought, most: int = HINTS) -> list[Estimate]:
     """The best choices, each with its estimated chance; those that were not worth a try are left out."""
-    thought = Mind(question.game, question.seat).think(question, random.Random(rng.getrandbits(64)), budget)
     return [estimate for estimate in thought.estimates[:most] if estimate.visits]
 
 
 def review(game: Game, record: Record, budget: Budget, seed: int = 0, pack: Path | None = None) -> Iterator[Reviewed]:
     """Every decision that counted, one after another; the same each time for the same seed and iterations."""
-    decisions = _decisions(record)
-    done, asked = 0, None
+    chosen = decisions(record)
+    asked = None
     for entries, (_, table) in enumerate(replay(game, record, pack)):
         if asked is not None:
-            done += 1
-            dice = random.Random(f"review {seed} {entries - 1}")
-            yield _reviewed(asked, decisions[entries - 1], budget, dice, (entries - 1, done, len(decisions)))
-        asked = _asked(table) if entries in decisions else None
+            yield _reviewed(asked, chosen, entries - 1, budget, seed)
+        asked = _asked(table) if entries in chosen else None
 
 
-def _asked(table: Table) -> Question | None:
-    """What is being asked now, if anything is. (A table never changes a state that it has left.)"""
-    if table.seat is None:
-        return None
-    return question(table.game, table.state, table.seat, table.options)
+def review_one(table: Table, chosen: dict[int, Chosen], budget: Budget, seed: int = 0) -> Reviewed:
+    """The decision that a table replayed so far stands at; the same that `review` says of it."""
+    asked = _asked(table)
+    if asked is None:
+        raise ValueError("nobody decides here")
+    return _reviewed(asked, chosen, len(table.record.entries), budget, seed)
 
 
-def _decisions(record: Record) -> dict[int, Chosen]:
-    """The choices that were not taken back, by their places."""
+def decisions(record: Record) -> dict[int, Chosen]:
+    """The choices that were not taken back, by their places among the record's entries."""
     kept: list[int] = []
     for place, entry in enumerate(record.entries):
         if isinstance(entry, Undone):
@@ -80,19 +83,23 @@ def _decisions(record: Record) -> dict[int, Chosen]:
     return {place: entry for place, entry in entries if isinstance(entry, Chosen)}
 
 
-def _reviewed(
-    asked: Question, choice: Chosen, budget: Budget, rng: random.Random, at: tuple[int, int, int]
-) -> Reviewed:
-    chosen = asked.game.parse(choice.text)
-    thought = _think_of(asked, chosen, budget, rng)
+def _asked(table: Table) -> Question | None:
+    """What is being asked now, if anything is. (A table never changes a state that it has left.)"""
+    if table.seat is None:
+        return None
+    return question(table.game, table.state, table.seat, table.options)
+
+
+def _reviewed(asked: Question, decisions: dict[int, Chosen], place: int, budget: Budget, seed: int) -> Reviewed:
+    chosen = asked.game.parse(decisions[place].text)
+    thought = _think_of(asked, chosen, budget, random.Random(f"review {seed} {place}"))
     best = thought.estimates[0]
     made = next(e for e in thought.estimates if e.action == chosen.text)
     if made.value >= best.value:
         best = made
-    entry, done, total = at
     return Reviewed(
-        entry=entry, seat=choice.seat, chosen=made.action, before=best.value, after=made.value, best=best.action,
-        done=done, total=total,
+        entry=place, seat=asked.seat, chosen=made.action, before=best.value, after=made.value, best=best.action,
+        done=list(decisions).index(place) + 1, total=len(decisions),
     )  # fmt: skip
 
 

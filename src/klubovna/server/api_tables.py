@@ -13,7 +13,7 @@ import klubovna
 from klubovna.kernel.record import Record
 from klubovna.kernel.replay import resume, verify
 from klubovna.kernel.table import Table
-from klubovna.server import lobby, wire
+from klubovna.server import lobby, making, wire
 from klubovna.server.asking import Asking
 from klubovna.server.errors import forbidden, unreadable
 from klubovna.server.replaying import step
@@ -30,6 +30,8 @@ Seq = Annotated[int, msgspec.Meta(ge=0, le=10**9)]
 class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: str
     secret: str = ""
+    name: Text = ""
+    """What a program wants to be called that sits down by its token, see docs/outside-bots.md."""
 
 
 class ForBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,33 +79,38 @@ async def list_tables(asker: Asking, which: FromQuery[str] = "mine") -> list[wir
 
 @get("/tables/{id:str}")
 async def table(asker: Asking, id: FromPath[str]) -> wire.TableInfo:
-    return (await asker.club.room(id)).info(asker.id)
+    return (await asker.room(id)).info(asker.id)
 
 
 @post("/tables/{id:str}/sit", status_code=200)
 async def sit(asker: Asking, id: FromPath[str], data: JSONBody[Sit]) -> wire.TableInfo:
-    room = await asker.club.room(id)
-    await lobby.sit(asker.club, asker.guest, room, data.seat, data.secret)
-    return room.info(asker.id)
+    """Who sits down by a token finds the next one in the link of its seat."""
+    room, guest = await asker.room(id), asker.guest
+    if asker.token is None:
+        await lobby.sit(asker.club, guest, room, data.seat, data.secret)
+    else:
+        guest = lobby.called(guest, data.name)
+        await lobby.sit(asker.club, guest, room, data.seat, asker.token.secret, outside=True)
+    return room.info(guest.id)
 
 
 @post("/tables/{id:str}/leave", status_code=200)
 async def leave(asker: Asking, id: FromPath[str]) -> wire.TableInfo:
-    room = await asker.club.room(id)
+    room = await asker.room(id)
     await lobby.leave(asker.club, asker.guest, room)
     return room.info(asker.id)
 
 
 @post("/tables/{id:str}/bot", status_code=200)
 async def hand_to_bot(asker: Asking, id: FromPath[str], data: JSONBody[ForBot]) -> wire.TableInfo:
-    room = await asker.club.room(id)
+    room = await asker.room(id)
     await lobby.hand_to_bot(asker.club, asker.guest, room, data.seat, data.bot)
     return room.info(asker.id)
 
 
 @post("/tables/{id:str}/return", status_code=200)
 async def take_back(asker: Asking, id: FromPath[str], data: JSONBody[OfSeat]) -> wire.TableInfo:
-    room = await asker.club.room(id)
+    room = await asker.room(id)
     await lobby.take_back(asker.club, asker.guest, room, data.seat)
     return room.info(asker.id)
 
@@ -111,12 +118,12 @@ async def take_back(asker: Asking, id: FromPath[str], data: JSONBody[OfSeat]) ->
 @post("/tables/{id:str}/rematch", status_code=200)
 async def rematch(asker: Asking, id: FromPath[str]) -> wire.TableInfo:
     asker.opens()
-    return (await lobby.rematch(asker.club, asker.guest, await asker.club.room(id))).info(asker.id)
+    return (await lobby.rematch(asker.club, asker.guest, await asker.room(id))).info(asker.id)
 
 
 @post("/tables/{id:str}/finish", status_code=200)
 async def finish(asker: Asking, id: FromPath[str]) -> wire.TableInfo:
-    room = await asker.club.room(id)
+    room = await asker.room(id)
     await lobby.finish(asker.club, asker.guest, room)
     return room.info(asker.id)
 
@@ -132,24 +139,24 @@ def _written(moment: bytes) -> Response[wire.Moment]:
 @get("/tables/{id:str}/moment")
 async def moment(asker: Asking, id: FromPath[str], seat: FromQuery[str | None] = None) -> Response[wire.Moment]:
     """Who sits at several seats looks through the one that decides, unless a seat is given."""
-    room = await asker.club.room(id)
+    room = await asker.room(id)
     async with room.lock:
         return _written(room.moment(asker.id, seat))
 
 
 @post("/tables/{id:str}/choose", status_code=200)
 async def choose(asker: Asking, id: FromPath[str], data: JSONBody[Choose]) -> Response[wire.Moment]:
-    return _written(await (await asker.club.room(id)).choose(asker.id, data.seq, data.text))
+    return _written(await (await asker.room(id)).choose(asker.id, data.seq, data.text))
 
 
 @post("/tables/{id:str}/undo", status_code=200)
 async def undo(asker: Asking, id: FromPath[str], data: JSONBody[Undo]) -> Response[wire.Moment]:
-    return _written(await (await asker.club.room(id)).undo(asker.id, data.seq))
+    return _written(await (await asker.room(id)).undo(asker.id, data.seq))
 
 
 @post("/tables/{id:str}/undo/answer", status_code=200)
 async def answer_undo(asker: Asking, id: FromPath[str], data: JSONBody[Answer]) -> Response[wire.Moment]:
-    return _written(await (await asker.club.room(id)).answer_undo(asker.id, data.agree))
+    return _written(await (await asker.room(id)).answer_undo(asker.id, data.agree))
 
 
 # The record
@@ -158,7 +165,7 @@ async def answer_undo(asker: Asking, id: FromPath[str], data: JSONBody[Answer]) 
 @get("/tables/{id:str}/record", media_type=RECORD)
 async def record(asker: Asking, id: FromPath[str]) -> Response[bytes]:
     """Whole after the end. Before it only for eyes from which nothing is hidden: luck tells what hands hold."""
-    room = await asker.club.room(id)
+    room = await asker.room(id)
     async with room.lock:
         found = await asker.club.store.record(room.board, room.places)
         if not room.board.over:
@@ -197,7 +204,7 @@ def _sound(body: bytes) -> Table:
 @get("/tables/{id:str}/replay")
 async def replay(asker: Asking, id: FromPath[str], seat: FromQuery[str | None] = None, at: At = 10**9) -> wire.Replay:
     """The table after so many entries: through one's own eyes while the game runs, after it through anybody's."""
-    room = await asker.club.room(id)
+    room = await asker.room(id)
     async with room.lock:
         if not room.board.over:
             seat = room.eyes(asker.id, seat)
@@ -211,15 +218,15 @@ async def replay(asker: Asking, id: FromPath[str], seat: FromQuery[str | None] =
 
 @get("/tables/{id:str}/chat")
 async def talk(asker: Asking, id: FromPath[str]) -> list[wire.ChatLine]:
-    room = await asker.club.room(id)
+    room = await asker.room(id)
     if not room.hears_talk(asker.id):
         return []
-    return [wire.chat_line(line) for line in await asker.club.store.talk(id)]
+    return [making.chat_line(line) for line in await asker.club.store.talk(id)]
 
 
 @post("/tables/{id:str}/chat", status_code=200)
 async def say(asker: Asking, id: FromPath[str], data: JSONBody[Talk]) -> wire.ChatLine:
-    return await lobby.talk(asker.club, asker.guest, await asker.club.room(id), data.text)
+    return await lobby.talk(asker.club, asker.guest, await asker.room(id), data.text)
 
 
 def router(upload_limit: int) -> Router:

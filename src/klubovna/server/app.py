@@ -18,7 +18,7 @@ from sqlalchemy.exc import DataError
 
 import klubovna
 from klubovna.kernel.errors import Broken, IllegalMove, KlubovnaError, Unreadable
-from klubovna.server import api_games, api_people, api_tables, wire
+from klubovna.server import api_advice, api_games, api_people, api_tables, making, wire
 from klubovna.server.asking import Asker, Door
 from klubovna.server.club import Club
 from klubovna.server.errors import Refused
@@ -59,7 +59,7 @@ def create_app(settings: Settings, thinkers: Thinkers | None = None, static: Pat
     games = Router("/", route_handlers=[api_games.router], before_request=_counted)
     api = Router(
         "/api",
-        route_handlers=[games, api_people.router, api_tables.router(settings.limits.upload), live],
+        route_handlers=[games, api_people.router, api_tables.router(settings.limits.upload), api_advice.router, live],
         dependencies={"asker": Provide(admitted)},
     )
     return Litestar(
@@ -156,7 +156,7 @@ def _misunderstood(request: Request[Any, Any, Any], problem: KlubovnaError) -> R
     if isinstance(problem, Broken):
         return _told(request, 422, wire.Problem(wire.ErrorInfo("broken", str(problem))))
     assert isinstance(problem, IllegalMove | Unreadable)
-    return _told(request, 422, wire.Problem(wire.refusal(problem)))
+    return _told(request, 422, wire.Problem(making.refusal(problem)))
 
 
 def _http(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Any]:

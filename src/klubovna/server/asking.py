@@ -11,13 +11,18 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
 from klubovna.server.club import Club
-from klubovna.server.errors import forbidden, too_much
-from klubovna.server.identity import COOKIE, CSRF_HEADERS
+from klubovna.server.errors import Refused, forbidden, too_much
+from klubovna.server.identity import COOKIE, CSRF_HEADERS, Token, read_token
 from klubovna.server.limits import Bucket
-from klubovna.server.people import Guest, People
+from klubovna.server.people import NOBODY, Guest, People
+from klubovna.server.room import Room
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 OLD = 30 * 86400
+FOR_PROGRAMS = frozenset(
+    ("table", "sit", "leave", "moment", "choose", "undo", "answer_undo", "record", "replay", "talk", "say", "live")
+)
+"""What the token of a seat is good for."""
 
 
 class Door:
@@ -36,13 +41,29 @@ class Door:
         if not self.requests.take(asker.address):
             self.club.metrics.refused.inc()
             raise too_much("too many requests; wait a little")
-        asker.guest = await self.people.by_cookie(asker.cookie)
+        if asker.token is not None:
+            asker.guest = await self._program(asker.token, connection)
+        else:
+            asker.guest = await self.people.by_cookie(asker.cookie)
         return asker
 
+    async def _program(self, token: Token, connection: ASGIConnection[Any, Any, Any, Any]) -> Guest:
+        """A program by its token: it is who sits at that seat. If nobody sits there yet, it is somebody new."""
+        table = connection.path_params.get("id")
+        if table is None:
+            return NOBODY
+        if table != token.board or connection.route_handler.handler_name not in FOR_PROGRAMS:
+            raise forbidden("token", "a token is good for playing at one seat and for nothing else")
+        place = next((p for p in (await self.club.room(table)).places if p.seat == token.seat), None)
+        if place is None or not self.club.signer.good_seat(token.secret, table, place.seat, place.lock):
+            raise Refused(401, "token", "this token is not (or no longer) good")
+        return Guest(place.person, place.name) if place.outside and place.person else self.people.newcomer()
+
     async def admit_request(self, request: Request[Any, Any, Any]) -> Asker:
-        """A request that changes something must carry the token that only our own page knows."""
+        """A request that changes something must carry the token that only our own page knows. (No browser sends
+        the token of a seat by itself, so there nothing more is asked.)"""
         asker = await self.admit(request)
-        if request.method not in SAFE:
+        if request.method not in SAFE and (asker.token is None or not asker.guest.id):
             token = next((request.headers[name] for name in CSRF_HEADERS if name in request.headers), "")
             if not asker.guest.id or not self.club.signer.good_csrf(asker.guest.id, token):
                 raise forbidden("csrf", "ask /api/me first and send its token in x-csrf-token")
@@ -67,11 +88,18 @@ class Asker:
         self.guest: Guest = Guest("", "")
         self.address = connection.client.host if connection.client else "?"
         self.cookie = connection.cookies.get(COOKIE)
+        self.token = read_token(connection.headers.get("authorization"))
         self.secure = connection.url.scheme in ("https", "wss")
 
     @property
     def id(self) -> str:
         return self.guest.id
+
+    async def room(self, id: str) -> Room:
+        """The table, where the one who asks is seen from now on."""
+        room = await self.club.room(id)
+        await self.club.away.seen(room, self.id)
+        return room
 
     @property
     def old_cookie(self) -> bool:

@@ -3,30 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import logging
-import random
 import secrets
 import time
 from typing import Any
 
-from klubovna.bots.players import BOTS, choose_at_random
-from klubovna.bots.players import ask as ask_bot
-from klubovna.kernel.errors import KlubovnaError
 from klubovna.kernel.messages import Seat
-from klubovna.kernel.record import Record
 from klubovna.server import schema, wire
-from klubovna.server.errors import Refused, missing
+from klubovna.server.advising import Hints, Reviews
+from klubovna.server.away import Away
+from klubovna.server.errors import missing
 from klubovna.server.identity import Signer
 from klubovna.server.metrics import Metrics
 from klubovna.server.notices import listen
+from klubovna.server.playing import Bots
 from klubovna.server.room import Room
 from klubovna.server.settings import Settings
-from klubovna.server.store import BOT, Store
-from klubovna.server.thinking import Stuck, Thinkers
-
-log = logging.getLogger("klubovna.server")
-RETRY = 1.0
+from klubovna.server.store import Store
+from klubovna.server.thinking import Thinkers
 
 
 class Club:
@@ -44,15 +37,19 @@ class Club:
         self._me = secrets.token_hex(4)
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._bots = Bots(self)
+        self.away = Away(self, settings.away_minutes * 60)
+        self.hints, self.reviews = Hints(self), Reviews(self)
 
     @staticmethod
     async def open(settings: Settings, thinkers: Thinkers | None = None) -> Club:
         metrics = Metrics()
         store = await Store.open(settings.database, metrics.committed)
-        thinkers = thinkers or Thinkers(settings.bot_processes, settings.bot_seconds)
+        thinkers = thinkers or Thinkers(settings.bot_processes, settings.bot_seconds, settings.bot_minds)
         club = Club(settings, store, metrics, thinkers)
         metrics.watch(club)
-        club.start(club._wake_all())
+        for work in (club._bots.wake_all(), club.reviews.resume(), club.away.watch()):
+            club.start(work)
         if store.shared:
             club.start(listen(store.url, club._noticed))
         return club
@@ -127,60 +124,9 @@ class Club:
 
     # Bots
 
-    async def _wake_all(self) -> None:
-        """After a start: bots that were thinking when the house closed."""
-        for id in await self.store.with_bots():
-            with contextlib.suppress(Refused):
-                await self.room(id)
-
     def wake(self, room: Room) -> None:
         """If it is for a bot to choose, let it."""
-        if room.thinking is None and not self.closing and self._bot_at(room) is not None:
-            room.thinking = self.start(self._let_bots_play(room))
-
-    def _bot_at(self, room: Room) -> tuple[Seat, str] | None:
-        if room.broken or not room.running or room.table.seat is None:
-            return None
-        place = room.place(room.table.seat)
-        return (place.seat, place.bot or "random") if place.kind == BOT else None
-
-    async def _let_bots_play(self, room: Room) -> None:
-        try:
-            while True:
-                async with room.lock:
-                    asked = self._bot_at(room)
-                    if asked is None:
-                        return
-                    table, seq = room.table, room.seq
-                    record = Record(table.record.header, list(table.record.entries)).to_bytes()
-                    room.tell_thinking(asked[0])
-                try:
-                    await self._bot_moves(room, seq, record, *asked)
-                except Exception:
-                    log.exception("a bot's move could not be made", extra={"table": room.id})
-                    await asyncio.sleep(RETRY)
-        finally:
-            room.thinking = None
-            self.wake(room)
-
-    async def _bot_moves(self, room: Room, seq: int, record: bytes, seat: Seat, name: str) -> None:
-        await asyncio.sleep(self.settings.bot_pace)
-        try:
-            text = await self.thinkers.choose(room.board.game, record, seat, name)
-            await room.bot_plays(seat, seq, text)
-        except (Stuck, KlubovnaError) as problem:
-            log.warning("bot %s failed: %s", name, problem, extra={"table": room.id})
-            self.metrics.bot_failures.inc()
-            await self._luck_plays(room, seq, seat, name)
-
-    async def _luck_plays(self, room: Room, seq: int, seat: Seat, name: str) -> None:
-        async with room.lock:
-            if room.seq != seq or room.table.seat != seat:
-                return
-            table = room.table
-            chosen = ask_bot(choose_at_random, table.game, table.state, seat, table.options, random.SystemRandom())
-        if await room.bot_plays(seat, seq, chosen.text):
-            await self.say(room, wire.Said("ui-bot-failed", {"seat": seat, "bot": name}), seat)
+        self._bots.wake(room)
 
     async def say(self, room: Room, said: wire.Said, seat: Seat | None = None) -> None:
         """The house itself says something in the talk of a table."""
@@ -188,7 +134,3 @@ class Club:
         line = schema.chat.insert().values(**row, said=wire.encode(said).decode())
         await self.store.write(line, notice=self.notice(room.id, "chat"))
         await room.tell_talk()
-
-    @staticmethod
-    def bots() -> list[str]:
-        return list(BOTS)

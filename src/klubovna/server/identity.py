@@ -33,6 +33,24 @@ class Claim(msgspec.Struct, frozen=True):
     issued: int
 
 
+class Token(msgspec.Struct, frozen=True):
+    """What a program says to be let to a seat: the three parts of the seat's link."""
+
+    board: str
+    seat: str
+    secret: str
+
+
+def read_token(header: str | None) -> Token | None:
+    """From `Authorization: Bearer <board>.<seat>.<secret>`; whether it is good, the seat's lock decides. One that is
+    written wrong is good for no table."""
+    kind, _, given = (header or "").partition(" ")
+    parts = given.strip().split(".")
+    if kind.lower() != "bearer":
+        return None
+    return Token(*parts) if len(parts) == 3 else Token("", "", "")
+
+
 class Signer:
     """Everything that is signed with the secret of the house, each kind with a word of its own."""
 

@@ -11,7 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from klubovna.kernel.errors import IllegalMove, Unreadable
-from klubovna.server import wire
+from klubovna.server import making, wire
 from klubovna.server.api_tables import Seq, Text
 from klubovna.server.asking import Door
 from klubovna.server.errors import Refused
@@ -57,11 +57,13 @@ async def live(socket: WebSocket[Any, Any, Any], id: FromPath[str], since: FromQ
     await socket.accept()
     listener = Listener(asker.id)
     room = await _joined(door, id, listener)
+    await door.club.away.seen(room, asker.id)
     try:
         await _serve(socket, door, room, listener)
     finally:
         room.listeners.discard(listener)
         if not door.club.closing and room.seats_of(listener.person):
+            room.seen[listener.person] = door.club.now()
             room.tell_table()
 
 
@@ -91,13 +93,14 @@ async def _join(room: Room, listener: Listener) -> None:
         if room.seats_of(listener.person):
             room.tell_table()
         else:
-            listener.tell(wire.tagged(room.info(listener.person), wire.TableNews))
+            listener.tell(making.tagged(room.info(listener.person), wire.TableNews))
         _tell_moment(room, listener)
 
 
 def _tell_moment(room: Room, listener: Listener) -> None:
     try:
         listener.tell(room.moment_news(listener.person))
+        room.tell_who_thinks(listener)
     except Refused as problem:
         listener.tell(wire.encode(wire.ErrorNews(problem.error)))
 
@@ -131,7 +134,7 @@ async def _talk(socket: WebSocket[Any, Any, Any], room: Room, listener: Listener
         if listener.behind:
             listener.behind = False
             async with room.lock:
-                listener.tell(wire.tagged(room.info(listener.person), wire.TableNews))
+                listener.tell(making.tagged(room.info(listener.person), wire.TableNews))
                 _tell_moment(room, listener)
     return "closing"
 
@@ -166,7 +169,7 @@ async def _answer(room: Room, listener: Listener, data: str | bytes) -> None:
         error = wire.ErrorInfo("unreadable", str(problem), wire.Said("error-unreadable"))
         listener.tell(wire.encode(wire.ErrorNews(error)))
     except (IllegalMove, Unreadable) as problem:
-        listener.tell(wire.encode(wire.ErrorNews(wire.refusal(problem))))
+        listener.tell(wire.encode(wire.ErrorNews(making.refusal(problem))))
     except Refused as problem:
         listener.tell(wire.encode(wire.ErrorNews(problem.error)))
         if problem.error.kind == "stale":

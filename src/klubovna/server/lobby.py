@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -14,12 +14,13 @@ from klubovna.kernel.game import Game, Setting
 from klubovna.kernel.luck import KEY_BYTES
 from klubovna.kernel.record import Header
 from klubovna.kernel.table import Table
-from klubovna.server import schema, wire
+from klubovna.server import making, schema, wire
 from klubovna.server.club import Club
 from klubovna.server.errors import conflict, forbidden, too_much, unreadable
 from klubovna.server.identity import new_id
 from klubovna.server.people import Guest
 from klubovna.server.room import Room
+from klubovna.server.seats import change
 from klubovna.server.store import BOT, OPEN, PERSON, Board, Place, entry_rows, key_text
 from klubovna.server.writer import Lost, Must
 
@@ -31,6 +32,18 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Setting] = {}
     seats: dict[str, str] = {}
     public: bool = False
+    hints: bool = True
+    """Whether those who sit there may ask for hints."""
+    stand_in: str | None = None
+    """The name of the bot that plays for a person who has been away for a while; None: nobody does."""
+
+
+class _Agreed(NamedTuple):
+    """Of that, what is about the table and not about the game."""
+
+    public: bool = False
+    hints: bool = True
+    stand_in: str | None = None
 
 
 def place_for(id: str, place: int, seat: str, who: str, guest: Guest) -> Place:
@@ -53,11 +66,14 @@ async def open_table(club: Club, guest: Guest, new: NewTable) -> Room:
     for seat in new.seats:
         if seat not in seats:
             raise unreadable(f"{game.id} has no seat {seat!r}; there are: {', '.join(seats)}")
+    if new.stand_in is not None:
+        find_bot(new.stand_in)
     await _not_too_many(club, guest)
     id = new_id()
     wanted = {seat: new.seats.get(seat, "open" if new.seats or i else "me") for i, seat in enumerate(seats)}
     places = [place_for(id, i, seat, who, guest) for i, (seat, who) in enumerate(wanted.items())]
-    return await _stored(club, guest, id, places, new_game(game, new.options), public=new.public)
+    agreed = _Agreed(new.public, new.hints, new.stand_in)
+    return await _stored(club, guest, id, places, new_game(game, new.options), agreed)
 
 
 def new_game(game: Game, options: Mapping[str, Setting]) -> Table:
@@ -75,16 +91,16 @@ async def _not_too_many(club: Club, guest: Guest) -> None:
 
 
 async def _stored(
-    club: Club, guest: Guest, id: str, places: list[Place], table: Table, *, public: bool, instead: Must | None = None
+    club: Club, guest: Guest, id: str, places: list[Place], table: Table, agreed: _Agreed, instead: Must | None = None
 ) -> Room:
     """Write a new table, all at once."""
     now, record = club.now(), table.record
     header: Header = msgspec.structs.replace(record.header, seats=dict.fromkeys(record.header.seats, ""))
     outcome = wire.encode(record.outcome).decode() if record.outcome else None
     board = Board(
-        id=id, game=header.game, header=wire.encode(header).decode(), key=key_text(record.key), public=public,
+        id=id, game=header.game, header=wire.encode(header).decode(), key=key_text(record.key), public=agreed.public,
         host=guest.id, created=now, over=record.outcome is not None, outcome=outcome, undo_by=None, undo_seq=None,
-        rematch=None,
+        rematch=None, hints=agreed.hints, stand_in=agreed.stand_in,
     )  # fmt: skip
     changes: list[Any] = [schema.board.insert().values(**msgspec.structs.asdict(board))]
     changes += [schema.seat.insert().values(**msgspec.structs.asdict(place)) for place in places]
@@ -108,10 +124,10 @@ async def uploaded(club: Club, guest: Guest, table: Table) -> Room:
         place.kind, place.name = PERSON, printable(names.get(place.seat, ""))[:60]
         if record.outcome is None:
             place.person, place.name = guest.id, guest.name
-    return await _stored(club, guest, id, places, table, public=False)
+    return await _stored(club, guest, id, places, table, _Agreed())
 
 
-async def sit(club: Club, guest: Guest, room: Room, seat: str, secret: str) -> None:
+async def sit(club: Club, guest: Guest, room: Room, seat: str, secret: str, *, outside: bool = False) -> None:
     """By the seat's link; at a public table also without one. Each sitting down makes the older link void."""
     async with room.lock:
         place = room.place(seat)
@@ -124,14 +140,26 @@ async def sit(club: Club, guest: Guest, room: Room, seat: str, secret: str) -> N
             raise conflict("seated", "you already sit at this table")
         if room.board.over or place.kind == BOT or (place.kind == PERSON and not secret):
             raise conflict("taken", "the seat is taken")
-        await _change(club, room, place, kind=PERSON, person=guest.id, name=guest.name, lock=place.lock + 1)
+        await change(
+            room, place, kind=PERSON, person=guest.id, name=guest.name, bot=None, outside=outside, lock=place.lock + 1
+        )
+
+
+def called(program: Guest, name: str) -> Guest:
+    """Programs say themselves what they are called."""
+    return msgspec.structs.replace(program, name=printable(name.replace("\n", " "))[:40] or f"bot-{program.id[:4]}")
 
 
 async def leave(club: Club, guest: Guest, room: Room) -> None:
     async with room.lock:
         for place in room.seats_of(guest.id):
             if not room.board.over:
-                await _change(club, room, place, kind=OPEN, person=None, name="", bot=None, lock=place.lock + 1)
+                await change(room, place, **_empty(place))
+
+
+def _empty(place: Place) -> dict[str, Any]:
+    """Nobody sits here any more, and older links are void."""
+    return {"kind": OPEN, "person": None, "name": "", "bot": None, "outside": False, "lock": place.lock + 1}
 
 
 async def hand_to_bot(club: Club, guest: Guest, room: Room, seat: str, bot: str) -> None:
@@ -143,37 +171,23 @@ async def hand_to_bot(club: Club, guest: Guest, room: Room, seat: str, bot: str)
         if place.person != guest.id and not nobodys:
             raise forbidden("not-yours", "this seat is not yours to hand on")
         _not_over(room)
-        await _change(club, room, place, kind=BOT, bot=bot)
+        await change(room, place, kind=BOT, bot=bot)
 
 
 async def take_back(club: Club, guest: Guest, room: Room, seat: str) -> None:
-    """From the bot: to me if it played for me, else (as the host) open to anybody."""
+    """From the bot: to me if it played for me, else (as the host) open to anybody. Also from somebody's program, which
+    then has to be given another link."""
     async with room.lock:
         place = room.place(seat)
         _not_over(room)
         if place.person == guest.id:
-            await _change(club, room, place, kind=PERSON, bot=None)
+            await change(room, place, kind=PERSON, bot=None)
         elif place.person is None and room.board.host == guest.id and place.kind == BOT:
-            await _change(club, room, place, kind=OPEN, bot=None)
+            await change(room, place, kind=OPEN, bot=None)
+        elif place.outside and room.board.host == guest.id:
+            await change(room, place, **_empty(place))
         else:
             raise forbidden("not-yours", "this seat is not yours to take back")
-
-
-async def _change(club: Club, room: Room, place: Place, **values: Any) -> None:
-    """Only if the seat is still as we know it; else somebody was faster."""
-    columns = schema.seat.c
-    as_known = (columns.board == room.id, columns.seat == place.seat, columns.lock == place.lock)
-    change = schema.seat.update().where(*as_known, columns.kind == place.kind).values(**values)
-    try:
-        await club.store.write(Must(change), notice=club.notice(room.id, "table"))
-    except Lost:
-        await room.reload()
-        raise conflict("taken", "somebody was faster") from None
-    for name, value in values.items():
-        setattr(place, name, value)
-    room.tell_table()
-    room.tell_moment()
-    club.wake(room)
 
 
 def _not_over(room: Room) -> None:
@@ -211,13 +225,15 @@ async def _rematched(club: Club, guest: Guest, room: Room) -> None:
     id, table = new_id(), new_game(klubovna.game(room.board.game), room.board.agreed().options)
     places = [msgspec.structs.replace(place, board=id, lock=0) for place in room.places]
     for place in places:
-        if place.kind == PERSON and place.person is None:
-            place.kind, place.name = OPEN, ""
+        place.standing_in = place.seen = None
+        if place.kind == PERSON and (place.person is None or place.outside):
+            place.kind, place.person, place.name, place.outside = OPEN, None, "", False
     columns = schema.board.c
     link = schema.board.update().where(columns.id == room.id, columns.rematch.is_(None)).values(rematch=id)
     async with room.lock:
         try:
-            await _stored(club, guest, id, places, table, public=room.board.public, instead=Must(link))
+            agreed = _Agreed(room.board.public, room.board.hints, room.board.stand_in)
+            await _stored(club, guest, id, places, table, agreed, instead=Must(link))
             room.board.rematch = id
         except Lost:
             await room.reload()
@@ -242,7 +258,7 @@ async def talk(club: Club, guest: Guest, room: Room, text: str) -> wire.ChatLine
         await club.store.write(schema.chat.insert().values(**row), notice=club.notice(room.id, "chat"))
         await room.tell_talk()
     lines = await club.store.talk(room.id, before)
-    return wire.chat_line(next(line for line in reversed(lines) if line.person == guest.id))
+    return making.chat_line(next(line for line in reversed(lines) if line.person == guest.id))
 
 
 async def listed(club: Club, guest: Guest, which: str) -> list[wire.TableInfo]:
@@ -269,4 +285,4 @@ def _listed_info(club: Club, guest: Guest, board: Board, places: list[Place], se
     if room is not None and not room.broken:
         return room.info(guest.id)
     shown = Room(club, board, places, None)
-    return wire.table_info(board, places, seq, guest.id, set(), shown.link)
+    return making.table_info(board, places, seq, guest.id, set(), shown.link)

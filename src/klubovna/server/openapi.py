@@ -20,13 +20,14 @@ from litestar.enums import OpenAPIMediaType
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
 import klubovna
-from klubovna.server import api_games, api_people, api_tables, live, lobby, wire
+from klubovna.server import api_advice, api_games, api_people, api_tables, live, lobby, wire
+from klubovna.server.asking import FOR_PROGRAMS
 from klubovna.server.identity import COOKIE, CSRF_HEADERS
 
 Document = dict[str, Any]
 SHAPES = "#/components/schemas/"
-ROOMS = (wire, live, lobby, api_games, api_people, api_tables)
-STALE = ("choose", "undo", "answer_undo")
+ROOMS = (wire, live, lobby, api_games, api_people, api_tables, api_advice)
+STALE = ("choose", "undo", "answer_undo", "hint")
 """What is answered with the present moment when the table has moved on."""
 
 
@@ -55,6 +56,7 @@ def document(paths: Document) -> Document:
     keys = {
         "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE},
         "csrf": {"type": "apiKey", "in": "header", "name": CSRF_HEADERS[0]},
+        "seat": {"type": "http", "scheme": "bearer", "description": "of a program: <table>.<seat>.<secret>"},
     }
     whole["components"] = {"schemas": shapes, "securitySchemes": keys}
     for path in whole["paths"].values():
@@ -74,6 +76,8 @@ def _complete(method: str, operation: Document) -> None:
         operation["requestBody"] = {"required": True, "content": {api_tables.RECORD: {"schema": {"type": "string"}}}}
     if method not in ("get", "head"):
         operation["security"] = [{"cookie": [], "csrf": []}]
+        if operation["operationId"] in FOR_PROGRAMS:
+            operation["security"].append({"seat": []})
 
 
 def _answer(why: str, shape: Document) -> Document:

@@ -138,7 +138,9 @@ class People:
         unfinished = seat.board.in_(select(schema.board.c.id).where(schema.board.c.over.is_(False)))
         forgotten = {"name": "–", "login": None, "password": None, "epoch": person.epoch + 1}
         await self._store.write(
-            schema.seat.update().where(sits, unfinished).values(kind=OPEN, bot=None, lock=seat.lock + 1),
+            schema.seat.update()
+            .where(sits, unfinished)
+            .values(kind=OPEN, bot=None, standing_in=None, lock=seat.lock + 1),
             schema.seat.update().where(sits).values(person=None, name=""),
             schema.chat.update().where(chat.person == guest.id).values(name="–", person=None),
             schema.person.update().where(columns.id == guest.id).values(**forgotten),

@@ -10,7 +10,7 @@ from klubovna.kernel.messages import Message, Seat
 from klubovna.kernel.record import Chosen, Entry, Record
 from klubovna.kernel.replay import replay
 from klubovna.kernel.table import Table
-from klubovna.server import wire
+from klubovna.server import making, wire
 from klubovna.server.room import Room
 
 
@@ -52,4 +52,4 @@ def _step(room: Room, seat: Seat | None, at: int, steps: int) -> wire.Replay:
         record = room.table.record
         reader = room.reader = Reader(Record(record.header, record.entries))
     reader.go(at)
-    return wire.replay_step(reader.table, reader.entry, reader.label, steps, at, seat, room.board.over)
+    return making.replay_step(reader.table, reader.entry, reader.label, steps, at, seat, room.board.over)

@@ -14,15 +14,16 @@ from typing import Any, Protocol, TypeVar
 import klubovna
 from klubovna.kernel.errors import Broken, IllegalMove, Unreadable
 from klubovna.kernel.messages import Message, Seat
-from klubovna.kernel.record import Chosen, Entry, Happened, Undone
+from klubovna.kernel.record import Chosen, Record, Undone
 from klubovna.kernel.replay import resume
 from klubovna.kernel.table import Table
-from klubovna.server import schema, wire
+from klubovna.server import making, schema, wire
 from klubovna.server.clock import Clock
 from klubovna.server.errors import Refused, conflict, forbidden
+from klubovna.server.following import caught_up
 from klubovna.server.identity import Signer
 from klubovna.server.listening import Listener
-from klubovna.server.store import BOT, PERSON, Board, Place, Store, entry_rows
+from klubovna.server.store import PERSON, Board, Place, Store, entry_rows
 from klubovna.server.writer import Lost
 
 T = TypeVar("T")
@@ -49,16 +50,23 @@ class Room:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.thinking: asyncio.Task[None] | None = None
+        self.thinks: Seat | None = None
+        """Where a bot is thinking now."""
         self.talked = 0
         """The last line of the talk that was told."""
+        self.opened = house.now()
+        self.seen: dict[str, float] = {}
+        """When people were here last who have no socket open, see `seats.py`."""
         self.broken = broken
         self.reader: object = None
         """Where somebody looks at the game again, see `replaying.py`."""
+        self.hint: tuple[int, asyncio.Task[wire.HintInfo]] | None = None
+        """The last hint that was asked for, see `advising.py`."""
         self.clock = Clock(place.seat for place in places)
         self._table = table
         if table is not None:
             self.clock.enter(table.record.entries, repeat(board.created))
-        self._ears: dict[Seat | None, wire.Ears] = {}
+        self._ears: dict[Seat | None, making.Ears] = {}
         self._built: dict[Seat | None, bytes] = {}
         """What was built since something changed last; whatever changes something calls `tell_moment`."""
         self._shown: tuple[int, Seat | None] = (0, None)
@@ -112,6 +120,10 @@ class Room:
     def seq(self) -> int:
         return len(self._table.record.entries) if self._table else 0
 
+    def record(self) -> bytes:
+        """What a worker gets to know: the record without its key."""
+        return Record(self.table.record.header, list(self.table.record.entries)).to_bytes()
+
     @property
     def quiet(self) -> bool:
         """Nobody looks on, no bot thinks, nothing is being done."""
@@ -119,7 +131,7 @@ class Room:
 
     @property
     def running(self) -> bool:
-        return wire.status(self.board, self.places) == "running"
+        return making.status(self.board, self.places) == "running"
 
     def place(self, seat: Seat) -> Place:
         found = next((place for place in self.places if place.seat == seat), None)
@@ -150,22 +162,22 @@ class Room:
         eyes = self.eyes(person, seat)
         if eyes not in self._built:
             acts = self.running and eyes is not None and self.place(eyes).kind == PERSON
-            clock = wire.clock_info(self.clock, self.running and self.table.seat is not None)
-            ears = self._ears.setdefault(eyes, wire.Ears(eyes))
-            self._built[eyes] = wire.moment(
+            clock = making.clock_info(self.clock, self.running and self.table.seat is not None)
+            ears = self._ears.setdefault(eyes, making.Ears(eyes))
+            self._built[eyes] = making.moment(
                 self.table, ears, may_act=acts, undo_asked_by=self.undo_asked_by(), clock=clock
             )
         return self._built[eyes]
 
     def moment_news(self, person: str) -> bytes:
-        return wire.moment_news(self.moment(person), self.house.now())
+        return making.moment_news(self.moment(person), self.house.now())
 
     def info(self, person: str) -> wire.TableInfo:
         present = {listener.person for listener in self.listeners if listener.person}
         seq, deciding = self._shown
         if self.board.over:
             deciding = None
-        return wire.table_info(self.board, self.places, seq, person, present, self.link, deciding)
+        return making.table_info(self.board, self.places, seq, person, present, self.link, deciding)
 
     def link(self, place: Place) -> str:
         """Everything after # stays in the browser: no log of a server ever has it."""
@@ -205,7 +217,7 @@ class Room:
 
     def stale(self, person: str) -> Refused:
         error = wire.ErrorInfo("stale", "the table has moved on")
-        return conflict("stale", error.text, wire.stale_moment(self.moment(person), error))
+        return conflict("stale", error.text, making.stale_moment(self.moment(person), error))
 
     async def bot_plays(self, seat: Seat, seq: int, text: str) -> bool:
         """A bot's choice; False when the table has moved on meanwhile. Raises what `Table.play` raises."""
@@ -213,7 +225,7 @@ class Room:
 
     async def _bot_plays(self, seat: Seat, seq: int, text: str) -> bool:
         async with self.lock:
-            if seq != self.seq or not self.running or self.place(seat).kind != BOT:
+            if seq != self.seq or not self.running or self.place(seat).player is None:
                 return False
             return await self._played(text, seat)
 
@@ -231,11 +243,11 @@ class Room:
                 if 0 <= seq < len(entries) and isinstance(entries[seq], Undone):
                     return self.moment(person)
                 raise self.stale(person)
-            chooser = wire.last_chooser(entries)
+            chooser = making.last_chooser(entries)
             mine_to_undo = chooser in mine and self.place(chooser or "").kind == PERSON
             if self.board.over or not self.table.can_undo or not mine_to_undo:
                 raise _nothing_to_undo(self.table)
-            if self._others(person):
+            if self.others(person):
                 await self._ask_to_undo(chooser, seq)
             elif not await self._played(None):
                 raise self.stale(person)
@@ -257,7 +269,8 @@ class Room:
                 raise self.stale(person)
             return self.moment(person)
 
-    def _others(self, person: str) -> bool:
+    def others(self, person: str) -> bool:
+        """Whether somebody else plays here, too."""
         return any(place.kind == PERSON and place.person != person for place in self.places)
 
     async def _ask_to_undo(self, seat: Seat | None, seq: int | None) -> None:
@@ -316,20 +329,28 @@ class Room:
             if eyes not in built:
                 built[eyes] = self.moment_news(listener.person)
             listener.tell(built[eyes])
+        if self.thinks is not None:
+            self.tell_thinking(self.thinks)
 
     def tell_table(self) -> None:
         for listener in self.listeners:
-            listener.tell(wire.tagged(self.info(listener.person), wire.TableNews))
+            listener.tell(making.tagged(self.info(listener.person), wire.TableNews))
 
     def tell_thinking(self, seat: Seat) -> None:
-        news = wire.encode(wire.ThinkingNews(seat))
+        """A moment ends the thinking, so after one it is told again if it goes on."""
+        deciding = self._table is not None and self._table.seat == seat
+        self.thinks = seat if deciding and self.place(seat).player else None
         for listener in self.listeners:
-            listener.tell(news)
+            self.tell_who_thinks(listener)
+
+    def tell_who_thinks(self, listener: Listener) -> None:
+        if self.thinks is not None:
+            listener.tell(wire.encode(wire.ThinkingNews(self.thinks)))
 
     async def tell_talk(self) -> None:
         lines = await self.house.store.talk(self.id, self.talked)
         for line in lines:
-            news = wire.tagged(wire.chat_line(line), wire.ChatNews)
+            news = making.tagged(making.chat_line(line), wire.ChatNews)
             for listener in self.listeners:
                 if self.hears_talk(listener.person):
                     listener.tell(news)
@@ -350,7 +371,7 @@ class Room:
             before = self.seq
             self.board, self.places = found
             later = await self.house.store.entries(self.id, before)
-            if self._table is None or not _caught_up(self._table, before, later):
+            if self._table is None or not caught_up(self._table, before, later):
                 await self.reload()
             else:
                 self.clock.enter(later, await self.house.store.times(self.id, before))
@@ -358,25 +379,6 @@ class Room:
             self.tell_table()
             self.tell_moment()
             await self.tell_talk()
-
-
-def _caught_up(table: Table, before: int, later: list[Entry]) -> bool:
-    """Enter what came later. Luck follows from the key by itself and must be what the record has."""
-    entries = table.record.entries
-    try:
-        for i, entry in enumerate(later, before):
-            if i < len(entries):
-                if entries[i] != entry:
-                    return False
-            elif isinstance(entry, Chosen):
-                table.play(entry.text, entry.seat)
-            elif isinstance(entry, Happened):
-                return False
-            else:
-                table.undo()
-    except (IllegalMove, Unreadable):
-        return False
-    return len(entries) == before + len(later)
 
 
 def _nothing_to_undo(table: Table) -> IllegalMove:

@@ -39,6 +39,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bot-pace", type=float, default=0.2, help="a rest before each move of a bot (0.2)")
     workers = max(1, (os.cpu_count() or 2) - 1)
     parser.add_argument("--bot-processes", type=int, default=workers, help=f"processes for bots ({workers})")
+    parser.add_argument("--bot-minds", type=int, default=4, help="minds kept between moves by each of them (4)")
+    away = "minutes after which a bot stands in for somebody, where a table wants that (2)"
+    parser.add_argument("--away-minutes", type=float, default=2.0, help=away)
+    parser.add_argument("--review-iterations", type=int, default=400, help="thinking for each decision reviewed (400)")
     parser.add_argument("--no-limits", action="store_true", help="let anybody ask as fast as they can (measuring)")
     parser.add_argument("--open", action="store_true", help="open the clubhouse in a browser as soon as it is ready")
     parser.add_argument("--log", choices=("text", "json"), default="text", help="how to write the log (text)")
@@ -58,6 +62,9 @@ def run(args: argparse.Namespace) -> int:
         bot_seconds=args.bot_seconds,
         bot_pace=args.bot_pace,
         bot_processes=max(1, args.bot_processes),
+        bot_minds=max(1, args.bot_minds),
+        away_minutes=max(0.1, args.away_minutes),
+        review_iterations=max(1, args.review_iterations),
     )
     set_up_logs(args.log)
     if args.open and doorstep.is_open(args.host, args.port):

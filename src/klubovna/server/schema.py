@@ -48,6 +48,9 @@ board = Table(
     Column("undo_by", String(40)),
     Column("undo_seq", Integer),
     Column("rematch", String(40)),
+    # What was agreed: whether hints may be asked for, and which bot plays for people who are away.
+    Column("hints", Boolean, nullable=False, default=True),
+    Column("stand_in", String(40)),
     Index("board_by_host", "host", "over"),
     Index("board_in_lobby", "public", "over", "created"),
 )
@@ -65,6 +68,12 @@ seat = Table(
     Column("bot", String(40)),
     # Seat links are signed with this number; raising it makes older links void.
     Column("lock", Integer, nullable=False, default=0),
+    # The bot that plays for an absent person until they return.
+    Column("standing_in", String(40)),
+    # When the person was last known to be there; written only where several processes have to know.
+    Column("seen", Float),
+    # A program of somebody's own sits here, by its token.
+    Column("outside", Boolean, nullable=False, default=False),
     PrimaryKeyConstraint("board", "seat"),
     Index("seat_by_person", "person"),
 )
@@ -93,4 +102,23 @@ chat = Table(
     # What the house itself says is a message to be translated.
     Column("said", Text),
     Index("chat_by_board", "board", "n"),
+)
+
+review = Table(
+    "review",
+    metadata,
+    Column("board", String(40), ForeignKey("board.id"), primary_key=True),
+    # So many decisions there are; it is ready when all of them are in `reviewed`.
+    Column("total", Integer, nullable=False),
+    Column("failed", Boolean, nullable=False, default=False),
+)
+
+reviewed = Table(
+    "reviewed",
+    metadata,
+    Column("board", String(40), ForeignKey("review.board"), nullable=False),
+    Column("n", Integer, nullable=False),
+    # A ReviewedInfo.
+    Column("line", Text, nullable=False),
+    PrimaryKeyConstraint("board", "n"),
 )

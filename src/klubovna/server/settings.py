@@ -22,6 +22,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Tables a second that one address may open or upload; a burst may be sixty times as large."""
     password_rate: float = 0.2
     """Passwords a second that one address may try; a burst may be ten times as large."""
+    hint_rate: float = 0.5
+    """Hints a second that one person may ask for; a burst may be twenty times as large."""
     tables: int = 30
     """Unfinished tables that one host may have."""
     sockets: int = 30
@@ -36,8 +38,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
         """For measuring: sizes stay limited, rates do not."""
         many = 1_000_000
         return Limits(
-            socket_rate=many, request_rate=many, opening_rate=many, password_rate=many, tables=many,
-            sockets=many, all_sockets=many,
+            socket_rate=many, request_rate=many, opening_rate=many, password_rate=many, hint_rate=many,
+            tables=many, sockets=many, all_sockets=many,
         )  # fmt: skip
 
 
@@ -53,6 +55,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_pace: float = 0.2
     """A moment of rest before a bot's move, so that people can follow."""
     bot_processes: int = 1
+    bot_minds: int = 4
+    """Minds that each of these processes keeps from one move to the next: at most 65 MB each."""
+    away_minutes: float = 2.0
+    """After how long a person who is asked and not there is stood in for, where the table wants that."""
+    review_iterations: int = 400
+    """How much is thought about each decision in a review,"""
+    review_seconds: float = 10.0
+    """and at most how long."""
 
     @property
     def secure(self) -> bool:

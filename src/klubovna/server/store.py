@@ -43,6 +43,8 @@ class Board(msgspec.Struct, kw_only=True):
     undo_by: str | None
     undo_seq: int | None
     rematch: str | None
+    hints: bool
+    stand_in: str | None
 
     def agreed(self) -> Header:
         return _headers.decode(self.header)
@@ -62,6 +64,22 @@ class Place(msgspec.Struct, kw_only=True):
     name: str
     bot: str | None
     lock: int
+    standing_in: str | None = None
+    seen: float | None = None
+    outside: bool = False
+
+    @property
+    def player(self) -> str | None:
+        """The bot that plays here now, if one does."""
+        return (self.bot or "random") if self.kind == BOT else self.standing_in
+
+
+class Review(msgspec.Struct, kw_only=True):
+    """How far the review of a table is."""
+
+    board: str
+    total: int
+    failed: bool
 
 
 class Person(msgspec.Struct, kw_only=True):
@@ -186,11 +204,31 @@ class Store:
         return await self._rows(select(schema.board).where(schema.board.c.over.is_(False)), Board)
 
     async def with_bots(self) -> list[str]:
-        """Unfinished tables at which a bot sits: after a start somebody has to wake them."""
+        """Unfinished tables at which a bot plays: after a start somebody has to wake them."""
         board, seat = schema.board.c, schema.seat.c
         asked = select(board.id).join(schema.seat, seat.board == board.id).where(board.over.is_(False))
+        plays = or_(seat.kind == BOT, seat.standing_in.is_not(None))
         async with self._reading.connect() as db:
-            return list((await db.execute(asked.where(seat.kind == BOT).distinct())).scalars())
+            return list((await db.execute(asked.where(plays).distinct())).scalars())
+
+    async def review(self, id: str) -> Review | None:
+        found = await self._rows(select(schema.review).where(schema.review.c.board == id), Review)
+        return found[0] if found else None
+
+    async def reviewed(self, id: str) -> list[str]:
+        """What has been found so far, in order."""
+        table = schema.reviewed.c
+        asked = select(table.line).where(table.board == id).order_by(table.n)
+        async with self._reading.connect() as db:
+            return list((await db.execute(asked)).scalars())
+
+    async def begun_reviews(self) -> list[str]:
+        """Tables whose review was begun and is neither ready nor given up."""
+        review, reviewed = schema.review.c, schema.reviewed.c
+        done = select(func.count()).where(reviewed.board == review.board).scalar_subquery()
+        asked = select(review.board).where(review.failed.is_(False), review.total > done)
+        async with self._reading.connect() as db:
+            return list((await db.execute(asked)).scalars())
 
     async def all_boards(self) -> list[Board]:
         return await self._rows(select(schema.board).order_by(schema.board.c.created), Board)

@@ -1,68 +1,217 @@
 """Bots think in other processes, never in the event loop, and never longer than they may.
 
-A worker gets the record without its key, plays it again and asks the bot, which is handed what its seat sees
-and nothing else. Whatever goes wrong is raised as `Stuck`; the club then lets luck choose and says so.
+Each worker has one question at a time; who has to wait is served by deadline. The deadline counts from the asking, so
+whoever waits thinks less, and when many ask at once each gets a fair share from the beginning: a choice is there in
+time, however many bots there are. Reviews have a worker of their own, to which the machine gives what nobody else
+wants. Whatever goes wrong is raised as `Stuck`.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
+import heapq
+import itertools
 import multiprocessing
-import random
+import os
 import signal
-import threading
-from collections.abc import Callable, Iterator
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
+from contextlib import asynccontextmanager
 from typing import Any, TypeAlias
 
+import msgspec
+
 import klubovna
-from klubovna.bots.asking import question
-from klubovna.bots.players import player
+from klubovna.bots.levels import USUAL, strength
+from klubovna.bots.players import bot as find_bot
+from klubovna.bots.search import PUNCTUAL, Budget
+from klubovna.bots.thoughts import Thought
 from klubovna.kernel.messages import Seat
-from klubovna.kernel.record import Record
-from klubovna.kernel.replay import resume
+from klubovna.server.minds import LEAST, Asked, answer, chosen, look_back
 
 GRACE = 2.0
 """How much later than the deadline a worker that does not answer is given up."""
 STARTING = 30.0
 """How long the first answer may take besides: workers have to start."""
+LATELY = 2.0
+"""Whoever asked within so many seconds is taken to ask again soon."""
+ROUND = 1.5
+"""Seconds within which everybody shall have had their turn: what a master takes."""
+PART = 0.8
+"""Of the time after which it would be interrupted, a bot never plans with more than this."""
+BRIEF = 0.1
+"""Seconds that bots take which do not search."""
 
-Think: TypeAlias = Callable[..., str]
+Think: TypeAlias = Callable[[Asked], Thought]
 
 
 class Stuck(Exception):
     """No choice came from the bot."""
 
 
-def think(game_id: str, record: bytes, seat: Seat, name: str, seconds: float) -> str:
-    """What the bot chooses, in the action's text form. Runs in a worker."""
-    with _deadline(seconds):
-        game = klubovna.game(game_id)
-        table = resume(game, Record.from_bytes(record))
-        if table.seat != seat:
-            raise ValueError(f"it is not for {seat} to choose")
-        asked = question(game, table.state, seat, table.options)
-        return player(name, game, seat, timed=True).choose(asked, random.SystemRandom()).text
+class Worker:
+    """A process with one question at a time; it is replaced when it died or hangs."""
+
+    def __init__(self, open: Callable[[], Executor], starting: float) -> None:
+        self._open = open
+        self._starting = starting
+        self._pool: Executor | None = None
+        self._warm = False
+        self.busy = False
+        self.knows: OrderedDict[str, None] = OrderedDict()
+        """The tables it was asked about last."""
+
+    async def ask(self, seconds: float, work: Callable[..., Any], *question: Any) -> Any:
+        """None: it died, which need not be the fault of the question."""
+        pool = self._pool = self._pool or self._open()
+        patience = seconds + GRACE + (0 if self._warm else self._starting)
+        try:
+            future = asyncio.wrap_future(self._submit(pool, work, *question))
+            await asyncio.wait({future}, timeout=patience)
+            if not future.done():
+                self.stop()
+                raise Stuck("no answer came")
+            self._warm = True
+            return None if future.cancelled() else future.result()
+        except BrokenExecutor:
+            self.stop()
+            return None
+        except Stuck:
+            raise
+        except Exception as problem:
+            raise Stuck(f"{type(problem).__name__}: {problem}") from problem
+
+    def _submit(self, pool: Executor, work: Callable[..., Any], *question: Any) -> Future[Any]:
+        return pool.submit(work, *question)
+
+    def stop(self) -> None:
+        """End the process, by its handle. What it knew is lost."""
+        if self._pool is not None:
+            workers: dict[int, Any] = dict(getattr(self._pool, "_processes", None) or {})
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            for worker in workers.values():
+                worker.kill()
+        self._pool, self._warm = None, False
+        self.knows.clear()
 
 
-@contextlib.contextmanager
-def _deadline(seconds: float) -> Iterator[None]:
-    """Interrupt whatever runs in a worker's main thread; elsewhere (in a thread) nothing can be interrupted."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
+class Thinkers:
+    """All workers, and who waits for one."""
 
-    def late(*_: object) -> None:
-        raise TimeoutError("the bot thought too long")
+    def __init__(
+        self,
+        processes: int,
+        seconds: float,
+        minds: int = 4,
+        work: Think = answer,
+        pool: Callable[[], Executor] | None = None,
+    ) -> None:
+        self._seconds, self._minds, self._work = seconds, minds, work
+        starting = 0.0 if pool else STARTING
+        self._workers = [Worker(pool or _process, starting) for _ in range(processes)]
+        self._reviewer = Worker(pool or _humble_process, starting)
+        self._reviewing = asyncio.Lock()
+        self._waiting: list[tuple[float, int, asyncio.Future[Worker]]] = []
+        self._number = itertools.count()
+        self._lately: dict[str, tuple[float, float]] = {}
+        """Who asked, when, and for how many seconds."""
 
-    before = signal.signal(signal.SIGALRM, late)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+    async def choose(self, table: str, game: str, record: bytes, seat: Seat, name: str) -> str:
+        """The text of what the bot chooses."""
+        find_bot(name)
+        return chosen(await self.think(table, game, record, seat, name), name, game)
+
+    async def think(self, table: str, game: str, record: bytes, seat: Seat, name: str) -> Thought:
+        """What a bot thinks of a decision. Asked again when the worker died."""
+        wanted = strength(name, klubovna.game(game)).seconds if name in USUAL else BRIEF
+        wanted = min(wanted, PART * self._seconds)
+        asked = Asked(
+            table=table, game=game, record=record, seat=seat, bot=name, limit=self._seconds, minds=self._minds
+        )
+        now = time.monotonic()
+        self._lately[table], deadline = (now, wanted), now + wanted
+        for _ in range(2):
+            async with self._worker(table, deadline) as worker:
+                until = self._until(wanted, deadline)
+                put = msgspec.structs.replace(asked, until=until)
+                thought: Thought | None = await worker.ask(self._seconds, self._work, put)
+            if thought is not None:
+                return thought
+        raise Stuck("the workers died")
+
+    async def review(self, game: str, record: bytes, place: int, budget: Budget) -> bytes:
+        """One decision of a game that is over, looked at again."""
+        patience = 3 * (budget.seconds or self._seconds) + self._seconds
+        async with self._reviewing:
+            for _ in range(2):
+                found: bytes | None = await self._reviewer.ask(patience, look_back, game, record, place, budget)
+                if found is not None:
+                    return found
+        raise Stuck("the worker died")
+
+    def close(self) -> None:
+        for worker in (*self._workers, self._reviewer):
+            worker.stop()
+
+    # Who is next
+
+    @asynccontextmanager
+    async def _worker(self, table: str, deadline: float) -> AsyncIterator[Worker]:
+        worker = self._free(table) or await self._wait(deadline)
+        worker.busy = True
+        worker.knows[table] = None
+        worker.knows.move_to_end(table)
+        while len(worker.knows) > self._minds:
+            worker.knows.popitem(last=False)
+        try:
+            yield worker
+        finally:
+            self._release(worker)
+
+    def _free(self, table: str) -> Worker | None:
+        """The one that knows the table, if it has nothing to do; else the one that knows least."""
+        free = [worker for worker in self._workers if not worker.busy]
+        return min(free, key=lambda worker: (table not in worker.knows, len(worker.knows)), default=None)
+
+    async def _wait(self, deadline: float) -> Worker:
+        turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        heapq.heappush(self._waiting, (deadline, next(self._number), turn))
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._release(turn.result())
+            raise
+
+    def _release(self, worker: Worker) -> None:
+        """To whoever has to be ready first; it stays busy if somebody waits."""
+        worker.busy = False
+        while self._waiting:
+            turn = heapq.heappop(self._waiting)[2]
+            if not turn.done():
+                worker.busy = True
+                turn.set_result(worker)
+                return
+
+    def _until(self, wanted: float, deadline: float) -> float:
+        """When it shall have thought, so that all who ask these days are ready in time. What is left until the deadline
+        is for a machine that is busy with other things, also for those who had to wait."""
+        now = time.monotonic()
+        self._lately = {table: (at, n) for table, (at, n) in self._lately.items() if now - at < LATELY}
+        all_want = sum(seconds for _, seconds in self._lately.values())
+        share = min(1.0, len(self._workers) * ROUND / max(wanted, all_want))
+        return max(now + LEAST, min(deadline - wanted * (1 - PUNCTUAL), now + wanted * PUNCTUAL * share))
+
+
+def _process() -> ProcessPoolExecutor:
+    """A fresh interpreter: a fork would take the event loop's threads and locks with it."""
+    return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _quiet)
+
+
+def _humble_process() -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _humble)
 
 
 def _quiet() -> None:
@@ -70,64 +219,7 @@ def _quiet() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-class Thinkers:
-    """A pool that replaces itself when a worker died or hangs."""
-
-    def __init__(self, processes: int, seconds: float, work: Think = think, pool: Callable[[], Executor] | None = None):
-        self._seconds = seconds
-        self._work = work
-        self._open = pool or (lambda: _processes(processes))
-        self._pool: Executor | None = None
-        self._warm = pool is not None
-
-    async def choose(self, game: str, record: bytes, seat: Seat, name: str) -> str:
-        """Asked again when the pool broke, which may have been another bot's fault."""
-        for _ in range(2):
-            text = await self._ask(game, record, seat, name)
-            if text is not None:
-                self._warm = True
-                return text
-        raise Stuck("the workers died")
-
-    async def _ask(self, *question: str | bytes) -> str | None:
-        pool = self._pool = self._pool or self._open()
-        patience = self._seconds + GRACE + (0 if self._warm else STARTING)
-        try:
-            future = asyncio.wrap_future(self._ask_pool(pool, *question))
-            await asyncio.wait({future}, timeout=patience)
-            if not future.done():
-                self._replace(pool)
-                raise Stuck("no answer came")
-            return None if future.cancelled() else future.result()
-        except BrokenExecutor:
-            self._replace(pool)
-            return None
-        except Stuck:
-            raise
-        except Exception as problem:
-            raise Stuck(f"{type(problem).__name__}: {problem}") from problem
-
-    def _ask_pool(self, pool: Executor, *question: str | bytes) -> Future[str]:
-        return pool.submit(self._work, *question, self._seconds)
-
-    def _replace(self, pool: Executor) -> None:
-        if self._pool is pool:
-            self._pool = None
-        _stop(pool)
-
-    def close(self) -> None:
-        if self._pool is not None:
-            _stop(self._pool)
-
-
-def _processes(count: int) -> ProcessPoolExecutor:
-    """Fresh interpreters: a fork would take the event loop's threads and locks with it."""
-    return ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), _quiet)
-
-
-def _stop(pool: Executor) -> None:
-    """End the pool and, by their handles, the processes it started."""
-    workers: dict[int, Any] = dict(getattr(pool, "_processes", None) or {})
-    pool.shutdown(wait=False, cancel_futures=True)
-    for worker in workers.values():
-        worker.kill()
+def _humble() -> None:
+    """Bots and people come first."""
+    _quiet()
+    os.nice(19)

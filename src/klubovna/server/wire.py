@@ -1,29 +1,22 @@
-"""The one exit for bytes. Whatever is sent to a seat is built here, from what that seat may see and hear.
+"""The shapes of everything that is sent and, but for the bodies of questions, of everything that is heard.
 
-The state and the key of a running game never come here: `moment` asks the table for the view, the log and, for the
-seat that decides and nobody else, the options, the prompt and the rule.
+`making.py` makes them. The browser client has its types from here (`npm run types`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from functools import cache
 from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from klubovna.kernel.errors import IllegalMove, Unreadable
 from klubovna.kernel.frames import Outcome
-from klubovna.kernel.game import Game, Preview, Setting
-from klubovna.kernel.messages import Arg, Message, Seat
-from klubovna.kernel.record import Chosen, Entry, Happened, Undone
-from klubovna.kernel.table import Table
-from klubovna.server.clock import Clock
-from klubovna.server.store import OPEN, Board, Line, Place
+from klubovna.kernel.game import Setting
+from klubovna.kernel.messages import Arg, Message
 
 encode = msgspec.json.encode
 Status: TypeAlias = Literal["waiting", "running", "over"]
 Kind: TypeAlias = Literal["person", "bot", "open"]
+ReviewState: TypeAlias = Literal["none", "working", "ready", "failed"]
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -31,6 +24,14 @@ class Said(msgspec.Struct, frozen=True):
 
     id: str
     args: dict[str, int | str | list[str]] = {}
+
+
+def said(message: Message) -> Said:
+    return Said(message.id, {name: _plain(value) for name, value in message.args.items()})
+
+
+def _plain(value: Arg) -> int | str | list[str]:
+    return list(value) if isinstance(value, tuple) else value
 
 
 class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -68,6 +69,10 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     bot: str | None = None
     link: str | None = None
     """With the secret of the seat: for whoever may give it away."""
+    standing_in: str | None = None
+    """The bot that plays for an absent person now; the seat stays theirs."""
+    outside: bool = False
+    """A program of somebody's own sits here, see docs/outside-bots.md."""
 
 
 class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -81,6 +86,10 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     seq: int
     created: float
     key_hash: str | None
+    hints: bool
+    """Whether those who sit here may ask for hints."""
+    stand_in: str | None = None
+    """The bot that plays for a person who has been away for a while."""
     key: str | None = None
     outcome: Outcome | None = None
     deciding: str | None = None
@@ -165,6 +174,50 @@ class Replay(msgspec.Struct, frozen=True):
     log: list[LogLine]
 
 
+class HintedChoice(msgspec.Struct, frozen=True):
+    text: str
+    path: list[str]
+    label: Said
+    value: float
+    """How good it looks, 0 to 1."""
+    visits: int
+
+
+class HintInfo(msgspec.Struct, frozen=True):
+    """What a master thinks of a decision, the best choice first."""
+
+    seq: int
+    seat: str
+    iterations: int
+    value: float
+    choices: list[HintedChoice]
+
+
+class ReviewedInfo(msgspec.Struct, frozen=True):
+    """One decision of a game that is over; chances are 0 to 1, by what its seat could know."""
+
+    at: int
+    """The step of the replay that shows the table before the choice."""
+    seat: str
+    chosen: Said
+    best: Said
+    same: bool
+    before: float
+    """The chance with the best choice."""
+    after: float
+    """The chance with what was chosen."""
+    loss: float
+
+
+class ReviewInfo(msgspec.Struct, frozen=True):
+    """How far the review is, and what it has found so far, in order."""
+
+    state: ReviewState
+    done: int
+    total: int
+    decisions: list[ReviewedInfo]
+
+
 class Me(msgspec.Struct, frozen=True):
     name: str
     guest: bool
@@ -193,212 +246,3 @@ class ThinkingNews(msgspec.Struct, frozen=True, tag_field="is", tag="thinking"):
 
 class ErrorNews(msgspec.Struct, frozen=True, tag_field="is", tag="error"):
     error: ErrorInfo
-
-
-def tagged(thing: msgspec.Struct, news: type[Any]) -> bytes:
-    """The same fields with their `is`."""
-    return encode(news(**{field: getattr(thing, field) for field in thing.__struct_fields__}))
-
-
-# Builders
-
-
-def said(message: Message) -> Said:
-    return Said(message.id, {name: _plain(value) for name, value in message.args.items()})
-
-
-def _plain(value: Arg) -> int | str | list[str]:
-    return list(value) if isinstance(value, tuple) else value
-
-
-def game_info(game: Game, bots: Iterable[str]) -> GameInfo:
-    options = [OptionInfo(o.name, list(o.choices), o.default, o.when) for o in game.options]
-    name, seats = Said("game-name"), list(game.seats)
-    return GameInfo(game.id, name, seats, options, list(bots), game.version, _seatings(game))
-
-
-@cache
-def _seatings(game: Game) -> list[Seating]:
-    """Every choice of the options that decide who sits; the others are left out."""
-    if game.seating is None:
-        return []
-    tables = [game.settings({})]
-    for option in game.options:
-        varied = [[table | {option.name: choice} for choice in option.choices] for table in tables]
-        if any(game.seated(table) != game.seated(same[0]) for same in varied for table in same):
-            tables = [table for same in varied for table in same]
-    deciding = [o.name for o in game.options if len({table[o.name] for table in tables}) > 1]
-    return [Seating({name: table[name] for name in deciding}, list(game.seated(table))) for table in tables]
-
-
-def status(board: Board, places: list[Place]) -> Status:
-    if board.over:
-        return "over"
-    return "waiting" if any(place.kind == OPEN for place in places) else "running"
-
-
-def table_info(
-    board: Board,
-    places: list[Place],
-    seq: int,
-    person: str,
-    present: set[str],
-    link: Callable[[Place], str],
-    deciding: Seat | None = None,
-) -> TableInfo:
-    """A table as one person may know it; the key is in it only when the game is over."""
-    header = board.agreed()
-    return TableInfo(
-        id=board.id,
-        game=board.game,
-        options=header.options,
-        public=board.public,
-        status=status(board, places),
-        seats=[_seat_info(board, place, person, present, link) for place in places],
-        host=bool(person) and board.host == person,
-        seq=seq,
-        created=board.created,
-        key_hash=header.key_hash,
-        key=board.key if board.over else None,
-        outcome=board.result(),
-        deciding=deciding,
-        rematch=board.rematch,
-    )
-
-
-def _seat_info(board: Board, place: Place, person: str, present: set[str], link: Callable[[Place], str]) -> SeatInfo:
-    you = bool(person) and place.person == person
-    gives_away = not board.over and (you or (place.kind == OPEN and bool(person) and board.host == person))
-    return SeatInfo(
-        seat=place.seat,
-        kind=place.kind,  # type: ignore[arg-type]
-        name=(place.bot or "") if place.kind == "bot" else place.name,
-        you=you,
-        present=place.person is not None and place.person in present,
-        bot=place.bot if place.kind == "bot" else None,
-        link=link(place) if gives_away else None,
-    )
-
-
-def moment(table: Table, ears: Ears, *, may_act: bool, undo_asked_by: Seat | None, clock: ClockInfo) -> bytes:
-    """What a seat (None: a spectator) sees. `may_act`: whether the seat may choose now if it is asked."""
-    seat = ears.seat
-    asked = table.decision if seat is not None and table.seat == seat else None
-    options = [_choice(table, action) for action in table.options] if asked and may_act else []
-    now = Moment(
-        seq=len(table.record.entries),
-        seat=seat,
-        deciding=table.seat,
-        view=table.view(seat),
-        prompt=said(asked.prompt(table.state)) if asked else None,
-        rule=asked.rule if asked else "",
-        options=options,
-        log=ears.heard(table),  # type: ignore[arg-type]  # already written
-        outcome=table.outcome,
-        can_undo=may_act and seat is not None and table.can_undo and last_chooser(table.record.entries) == seat,
-        undo_asked_by=undo_asked_by,
-        clock=clock,
-    )
-    return encode(now)
-
-
-def clock_info(clock: Clock, running: bool) -> ClockInfo:
-    since = _millis(clock.since) if running and clock.since is not None else None
-    return ClockInfo({seat: _millis(used) for seat, used in clock.used.items()}, since)
-
-
-def _millis(seconds: float) -> int:
-    return round(seconds * 1000)
-
-
-def moment_news(moment: bytes, now: float) -> bytes:
-    """A MomentNews; what is the same for everybody who looks through these eyes is not written again."""
-    return b'{"is":"moment","now":%d,%b' % (_millis(now), moment[1:])
-
-
-def stale_moment(moment: bytes, error: ErrorInfo) -> bytes:
-    """A StaleMoment."""
-    return b'{"error":%b,%b' % (encode(error), moment[1:])
-
-
-class Ears:
-    """What a seat has heard so far. A line is written once, however often it is sent.
-
-    Lines are numbered as this seat hears them: a gap would tell that something was whispered to another.
-    """
-
-    def __init__(self, seat: Seat | None) -> None:
-        self.seat = seat
-        self._lines: list[bytes] = []
-        self._taken: list[Message] = []
-        """The whole log as it was when last looked at, also what was not for this seat."""
-
-    def heard(self, table: Table) -> msgspec.Raw:
-        if table.log[: len(self._taken)] != self._taken:  # something was taken back
-            self._taken, self._lines = [], []
-        new = table.log[len(self._taken) :]
-        self._taken += new
-        for message in new:
-            if message.heard_by(self.seat):
-                self._lines.append(encode(LogLine(len(self._lines), said(message))))
-        return msgspec.Raw(b"[%b]" % b",".join(self._lines))
-
-
-def _choice(table: Table, action: Any) -> Choice:
-    return Choice(action.text, list(action.path), said(table.label(action)), _foreseen(table.preview(action)))
-
-
-def _foreseen(preview: Preview | None) -> Foreseen | None:
-    return Foreseen(preview.numbers, [said(message) for message in preview.says]) if preview else None
-
-
-def log(table: Table, seat: Seat | None) -> list[LogLine]:
-    """Numbered as this seat hears it: a gap would tell that something was whispered to another."""
-    return [LogLine(n, said(message)) for n, message in enumerate(table.heard(seat))]
-
-
-def last_chooser(entries: list[Entry]) -> Seat | None:
-    """Who made the last choice that still counts, unless luck came after it."""
-    undone = 0
-    for entry in reversed(entries):
-        if isinstance(entry, Happened):
-            return None
-        if isinstance(entry, Undone):
-            undone += 1
-        elif undone:
-            undone -= 1
-        else:
-            return entry.seat
-    return None
-
-
-def replay_step(table: Table, entry: Entry | None, label: Message | None, steps: int, at: int, seat: Seat | None,
-                open_to_all: bool) -> Replay:  # fmt: skip
-    """A step of a replay. While the game runs, what others chose or luck brought is told by the log alone."""
-    told = Said("replay-hidden")
-    if entry is None:
-        told = Said("replay-setup")
-    elif isinstance(entry, Undone):
-        told = Said("replay-undone")
-    elif isinstance(entry, Chosen):
-        told = said(label) if label and (open_to_all or entry.seat == seat) else told
-    elif open_to_all or not table.game.secrets(table.state, seat):
-        told = Said("replay-luck", {"what": _words(entry.what)})
-    by = entry.seat if isinstance(entry, Chosen) else None
-    return Replay(steps, at, table.view(seat), told, by, log(table, seat))
-
-
-def _words(what: Any) -> list[str]:
-    return [str(thing) for thing in (what if isinstance(what, list) else [what])]
-
-
-def chat_line(line: Line) -> ChatLine:
-    house = msgspec.json.decode(line.said, type=Said) if line.said else None
-    return ChatLine(line.n, line.at, line.name, line.seat, line.text, house)
-
-
-def refusal(problem: IllegalMove | Unreadable) -> ErrorInfo:
-    """Why a move was refused. A text that says nothing is answered without looking at the table."""
-    if isinstance(problem, IllegalMove):
-        return ErrorInfo("illegal", problem.text, said(problem.reason))
-    return ErrorInfo("unreadable", str(problem), Said("error-unreadable"))

@@ -6,6 +6,13 @@ export interface components {
         Answer: {
             agree: boolean;
         };
+        /**
+         * AskHint
+         * @description For the decision of the moment with this number.
+         */
+        AskHint: {
+            seq: number;
+        };
         /** BlitzkriegView */
         "blitzkrieg.BlitzkriegView": {
             bank: number;
@@ -160,6 +167,25 @@ export interface components {
             seats: string[];
             version: string;
         };
+        /** HintedChoice */
+        HintedChoice: {
+            label: components["schemas"]["Said"];
+            path: string[];
+            text: string;
+            value: number;
+            visits: number;
+        };
+        /**
+         * HintInfo
+         * @description What a master thinks of a decision, the best choice first.
+         */
+        HintInfo: {
+            choices: components["schemas"]["HintedChoice"][];
+            iterations: number;
+            seat: string;
+            seq: number;
+            value: number;
+        };
         /** LogLine */
         LogLine: {
             n: number;
@@ -219,6 +245,7 @@ export interface components {
          */
         NewTable: {
             game: string;
+            hints?: boolean;
             options?: {
                 [key: string]: string | number | boolean;
             };
@@ -226,6 +253,7 @@ export interface components {
             seats?: {
                 [key: string]: string;
             };
+            stand_in?: string | null;
         };
         /** OfSeat */
         OfSeat: {
@@ -280,6 +308,31 @@ export interface components {
             view: unknown;
         };
         /**
+         * ReviewedInfo
+         * @description One decision of a game that is over; chances are 0 to 1, by what its seat could know.
+         */
+        ReviewedInfo: {
+            after: number;
+            at: number;
+            before: number;
+            best: components["schemas"]["Said"];
+            chosen: components["schemas"]["Said"];
+            loss: number;
+            same: boolean;
+            seat: string;
+        };
+        /**
+         * ReviewInfo
+         * @description How far the review is, and what it has found so far, in order.
+         */
+        ReviewInfo: {
+            decisions: components["schemas"]["ReviewedInfo"][];
+            done: number;
+            /** @enum {unknown} */
+            state: "failed" | "none" | "ready" | "working";
+            total: number;
+        };
+        /**
          * Said
          * @description A sentence to be said in the reader's language.
          */
@@ -296,8 +349,10 @@ export interface components {
             kind: "bot" | "open" | "person";
             link?: string | null;
             name: string;
+            outside?: boolean;
             present: boolean;
             seat: string;
+            standing_in?: string | null;
             you: boolean;
         };
         /**
@@ -312,6 +367,7 @@ export interface components {
         };
         /** Sit */
         Sit: {
+            name?: string;
             seat: string;
             secret?: string;
         };
@@ -347,6 +403,7 @@ export interface components {
             created: number;
             deciding?: string | null;
             game: string;
+            hints: boolean;
             host: boolean;
             id: string;
             key?: string | null;
@@ -359,6 +416,7 @@ export interface components {
             rematch?: string | null;
             seats: components["schemas"]["SeatInfo"][];
             seq: number;
+            stand_in?: string | null;
             /** @enum {unknown} */
             status: "over" | "running" | "waiting";
         };
@@ -367,6 +425,7 @@ export interface components {
             created: number;
             deciding?: string | null;
             game: string;
+            hints: boolean;
             host: boolean;
             id: string;
             /** @enum {unknown} */
@@ -381,6 +440,7 @@ export interface components {
             rematch?: string | null;
             seats: components["schemas"]["SeatInfo"][];
             seq: number;
+            stand_in?: string | null;
             /** @enum {unknown} */
             status: "over" | "running" | "waiting";
         };

@@ -187,6 +187,51 @@ trouble-refused = To teď nejde.
 trouble-server = Server neodpovídá. Zkuste to za chvíli znovu.
 
 ui-bot-failed = Bot na místě { $seat } se nedokázal rozhodnout; zatím volí náhodně.
+ui-hint-asked = Místo { $seat } si vyžádalo radu.
+ui-stand-in = Kdo sedí na místě { $seat }, je delší dobu pryč; do návratu za něj hraje bot.
+ui-stand-in-ended = Místo { $seat } už zase hraje samo, bez bota.
+
+## Rady a rozbor
+
+new-watch = Bot, já se dívám
+new-who-plays = Kdo hraje: { $seat }
+new-which-bot = Který bot
+new-hints = U stolu se smí ptát na radu
+new-stand-in = Když se někdo dlouho nevrací, hraje za něj
+new-nobody = nikdo
+table-stands-in = zastupuje bot { $bot }
+table-stands-in-short = hraje bot
+
+hint = Rada
+hint-title = Co by zvolil mistr
+hint-thinking = Mistr přemýšlí…
+hint-ready = Rada je tu, nejlepší volba je první.
+hint-chance = odhad šance
+hint-close = Zavřít radu
+hint-refused-too-much = Na radu se teď ptáte moc často. Chvíli počkejte.
+hint-refused-no-hints = U tohoto stolu se hraje bez rad.
+hint-refused-not-yours = Radu dostane jen ten, kdo je na tahu.
+help-hint = Klávesa H poradí, co by zvolil mistr, a odhadne šance. U stolu s dalšími lidmi se to všichni dozvědí.
+
+over-review = Rozbor hry
+table-review = Rozbor
+review-seat = Čí volby
+review-graph = Odhad šance po každé volbě
+review-before = před první volbou
+review-thinking = Mistr promýšlí celou hru…
+review-progress = { $done ->
+    [one] Promyšlena { $done } volba z { $total }.
+    [few] Promyšleny { $done } volby z { $total }.
+   *[other] Promyšleno { $done } voleb z { $total }.
+}
+review-failed = Rozbor se nepodařil.
+review-again = Zkusit znovu
+review-number = { $number }.
+review-choice = { $number }. volba z { $count }
+review-better = Lepší:
+review-best = Nic lepšího nebylo.
+review-worst = Co stálo nejvíc
+review-nothing = Žádná volba nestála ani půl procenta šance.
 
 ## Blitzkrieg!
 

@@ -185,6 +185,50 @@ trouble-refused = That is not possible now.
 trouble-server = The server does not answer. Try again in a while.
 
 ui-bot-failed = The bot at the seat { $seat } could not make up its mind; for now it chooses at random.
+ui-hint-asked = The seat { $seat } asked for a hint.
+ui-stand-in = The player at the seat { $seat } has been away for a while; until they return, a bot plays for them.
+ui-stand-in-ended = The player at the seat { $seat } is back and plays on.
+
+## Hints and review
+
+new-watch = A bot, I watch
+new-who-plays = Who plays: { $seat }
+new-which-bot = Which bot
+new-hints = Hints may be asked for at this table
+new-stand-in = Who plays for somebody who stays away
+new-nobody = nobody
+table-stands-in = played for by bot { $bot }
+table-stands-in-short = bot plays
+
+hint = Hint
+hint-title = What a master would choose
+hint-thinking = The master is thinking…
+hint-ready = The hint is here, the best choice first.
+hint-chance = estimated chance
+hint-close = Close the hint
+hint-refused-too-much = You ask for hints too often now. Wait a little.
+hint-refused-no-hints = No hints are given at this table.
+hint-refused-not-yours = Only whoever is to move gets a hint.
+help-hint = The key H shows what a master would choose, with estimated chances. Where other people sit at the table, they are told.
+
+over-review = Review the game
+table-review = Review
+review-seat = Whose choices
+review-graph = Estimated chance after each choice
+review-before = before the first choice
+review-thinking = The master thinks the whole game over…
+review-progress = { $done ->
+    [one] { $done } choice of { $total } thought over.
+   *[other] { $done } choices of { $total } thought over.
+}
+review-failed = The review did not work out.
+review-again = Try again
+review-number = { $number }.
+review-choice = Choice { $number } of { $count }
+review-better = Better:
+review-best = Nothing was better.
+review-worst = What cost most
+review-nothing = No choice cost even half a percent.
 
 ## Blitzkrieg!
 

@@ -1,0 +1,108 @@
+"""People who are away. Where a table was opened with a stand-in, a bot plays for somebody who is asked to decide and
+has not been there for some minutes; the seat stays theirs, and the bot stops as soon as they are seen again.
+
+Somebody has to be waiting for it, though: a game is not played to its end behind everybody's back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import TYPE_CHECKING
+
+from klubovna.kernel.messages import Seat
+from klubovna.server import schema, wire
+from klubovna.server.errors import Refused
+from klubovna.server.room import Room
+from klubovna.server.seats import change, last_seen
+from klubovna.server.store import PERSON, Place
+
+if TYPE_CHECKING:
+    from klubovna.server.club import Club
+
+log = logging.getLogger("klubovna.server")
+
+
+class Away:
+    def __init__(self, club: Club, seconds: float) -> None:
+        self._club, self._seconds = club, seconds
+
+    async def watch(self) -> None:
+        """Never ends."""
+        while True:
+            await asyncio.sleep(min(5.0, self._seconds / 8))
+            for room in list(self._club.rooms.values()):
+                if room.board.stand_in is not None and room.running and not room.broken:
+                    await self._look(room)
+
+    async def _look(self, room: Room) -> None:
+        try:
+            if self._club.store.shared:
+                await self._write_down(room)
+            place = self._missing(room)
+            if place is None or (self._club.store.shared and not await self._nowhere(place)):
+                return
+            async with room.lock:
+                if self._missing(room) is not place:
+                    return
+                await change(room, place, standing_in=room.board.stand_in)
+            said = wire.Said("ui-stand-in", {"seat": place.seat, "bot": room.board.stand_in or ""})
+            await self._club.say(room, said, place.seat)
+        except Refused:
+            return  # another process was faster
+        except Exception:
+            log.exception("nobody could stand in", extra={"table": room.id})
+
+    def _missing(self, room: Room) -> Place | None:
+        """The seat that is asked to decide and where nobody has been for so long, though somebody else is here."""
+        if not room.running or room.table.seat is None:
+            return None
+        place = room.place(room.table.seat)
+        if place.kind != PERSON or place.person is None or place.standing_in is not None:
+            return None
+        others = {other.person for other in room.places if other.kind == PERSON} - {place.person}
+        if not any(listener.person in others for listener in room.listeners):
+            return None
+        since = max(last_seen(room, place.person), room.clock.since or 0.0)
+        return place if self._club.now() - since >= self._seconds else None
+
+    # Several processes
+
+    async def _write_down(self, room: Room) -> None:
+        """Tell the other processes, now and then, who is here."""
+        for place in room.places:
+            if place.kind == PERSON and place.person is not None:
+                seen = last_seen(room, place.person)
+                if seen - (place.seen or 0.0) >= self._seconds / 4:
+                    columns = schema.seat.c
+                    here = (columns.board == room.id, columns.seat == place.seat)
+                    await self._club.store.write(schema.seat.update().where(*here).values(seen=seen))
+                    place.seen = seen
+
+    async def _nowhere(self, place: Place) -> bool:
+        """Whether no other process has seen the person either."""
+        stored = (await self._club.store.places([place.board]))[place.board]
+        seen = next((other.seen for other in stored if other.seat == place.seat), None)
+        return self._club.now() - (seen or 0.0) >= self._seconds
+
+    # Coming back
+
+    async def seen(self, room: Room, person: str) -> None:
+        """A person is at the table, by a socket or by a request."""
+        if not any(place.standing_in for place in room.seats_of(person)):
+            if room.board.stand_in is not None and room.seats_of(person):
+                room.seen[person] = self._club.now()
+            return
+        room.seen[person] = self._club.now()
+        for place in room.seats_of(person):
+            with contextlib.suppress(Refused):  # another process was faster
+                await self._give_back(room, place.seat, person)
+
+    async def _give_back(self, room: Room, seat: Seat, person: str) -> None:
+        async with room.lock:
+            place = room.place(seat)
+            if place.person != person or place.standing_in is None:
+                return
+            await change(room, place)
+        await self._club.say(room, wire.Said("ui-stand-in-ended", {"seat": seat}), seat)

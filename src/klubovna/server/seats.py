@@ -1,0 +1,44 @@
+"""Who sits where and who is there: changing a seat in the store, and being seen at a table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from klubovna.server import schema
+from klubovna.server.errors import conflict
+from klubovna.server.room import Room
+from klubovna.server.store import Place
+from klubovna.server.writer import Lost, Must
+
+
+async def change(room: Room, place: Place, **values: Any) -> None:
+    """Only if the seat is still as we know it; else somebody was faster. Whoever a bot stood in for, that is over,
+    unless it is just what begins. The caller holds the room's lock."""
+    values = {"standing_in": None, **values}
+    columns = schema.seat.c
+    as_known = (
+        columns.board == room.id,
+        columns.seat == place.seat,
+        columns.lock == place.lock,
+        columns.kind == place.kind,
+        columns.standing_in.is_not_distinct_from(place.standing_in),
+    )
+    written = Must(schema.seat.update().where(*as_known).values(**values))
+    try:
+        await room.house.store.write(written, notice=room.house.notice(room.id, "table"))
+    except Lost:
+        await room.reload()
+        raise conflict("taken", "somebody was faster") from None
+    for name, value in values.items():
+        setattr(place, name, value)
+    room.tell_table()
+    room.tell_moment()
+    room.house.wake(room)
+
+
+def last_seen(room: Room, person: str) -> float:
+    """When a person was last known to be at the table; now, if a socket of theirs is open."""
+    if any(listener.person == person for listener in room.listeners):
+        return room.house.now()
+    stored = [place.seen or 0.0 for place in room.seats_of(person)]
+    return max(room.opened, room.seen.get(person, 0.0), *stored)
