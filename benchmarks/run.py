@@ -14,12 +14,13 @@ from collections.abc import Callable, Sequence
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from statistics import median
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import klubovna
 from klubovna.lab.bench import each, measure, middles, number, table_text
 from klubovna_games import HOUSE
 from peers import PACKAGES, PEERS, Contender
+from searchers import SEARCHERS, Searcher
 
 MEASURE = "catanatron"
 """The peer that ratios are against."""
@@ -29,8 +30,10 @@ HEADINGS = (
     "", "decisions/s", "spread", f"× {MEASURE}", "games/s", "decisions/game", "clone µs", "spread", "replays/s",
     "spread", "a decision is",
 )  # fmt: skip
+SEARCH_HEADINGS = ("", "iterations/s", "spread", "an iteration is")
 ABSENT = "not installed"
 NOTHING = "–"
+T = TypeVar("T")
 
 
 class Round(NamedTuple):
@@ -60,27 +63,42 @@ class Entrant:
         self.rounds.append(Round(decisions.per_second, games / decisions.seconds, clone.micros, replays))
 
 
-def entrants() -> tuple[list[Entrant], list[str]]:
+class Thinker:
+    """Somebody who searches, and iterations a second in each round."""
+
+    def __init__(self, searcher: Searcher) -> None:
+        self.searcher = searcher
+        self.rounds: list[float] = []
+
+    def go(self, seconds: float) -> None:
+        self.rounds.append(measure(self.searcher.think, seconds)[0].per_second)
+
+
+def present(everybody: Sequence[tuple[str, Callable[[], T]]]) -> tuple[list[T], list[str]]:
     """Everybody who is here, and the names of those who are not."""
-    here: list[Entrant] = []
+    here: list[T] = []
     absent: list[str] = []
-    everybody: list[tuple[str, Callable[[], Contender]]] = [*HOUSE, *PEERS]
     for name, make in everybody:
         try:
-            contender = make()
+            here.append(make())
         except ImportError:
             absent.append(name)
-        else:
-            here.append(Entrant(contender))
     return here, absent
 
 
-def compete(field: list[Entrant], rounds: int, seconds: float) -> None:
+def compete(field: list[Entrant], minds: list[Thinker], rounds: int, seconds: float) -> None:
     for this in range(1, rounds + 1):
         for entrant in field:
-            if sys.stderr.isatty():
-                print(f"\rround {this}/{rounds}: {entrant.contender.name:<40}\r", end="", file=sys.stderr, flush=True)
+            _tell(this, rounds, entrant.contender.name)
             entrant.go(seconds)
+        for thinker in minds:
+            _tell(this, rounds, thinker.searcher.name)
+            thinker.go(seconds)
+
+
+def _tell(this: int, rounds: int, name: str) -> None:
+    if sys.stderr.isatty():
+        print(f"\rround {this}/{rounds}: {name:<40}\r", end="", file=sys.stderr, flush=True)
 
 
 def row(entrant: Entrant, against: Entrant | None) -> list[str]:
@@ -117,6 +135,11 @@ def rows(field: list[Entrant], absent: list[str]) -> list[list[str]]:
     return [list(HEADINGS), *(row(e, against) for e in field), *([name, ABSENT, *blank] for name in absent)]
 
 
+def search_rows(minds: list[Thinker], absent: list[str]) -> list[list[str]]:
+    found = [[m.searcher.name, *middle_and_spread(m.rounds), m.searcher.iteration] for m in minds]
+    return [list(SEARCH_HEADINGS), *found, *([name, ABSENT, "", ""] for name in absent)]
+
+
 def installed(package: str) -> str:
     if package == "klubovna":
         return f"{package} {klubovna.__version__}"
@@ -136,15 +159,19 @@ def circumstances(rounds: int, seconds: float) -> list[str]:
     ]
 
 
-def markdown(table: list[list[str]], lines: list[str]) -> str:
-    body = [f"| {' | '.join(cells)} |" for cells in table]
-    rule = "|---|" + "---:|" * (len(HEADINGS) - 2) + "---|"
+def markdown(play: list[list[str]], search: list[list[str]], lines: list[str]) -> str:
     listed = "\n".join(f"* {line}" for line in lines)
-    return "\n".join(["# The house beside its peers", "", listed, "", body[0], rule, *body[1:], ""])
+    parts = ["# The house beside its peers", listed, "## Random play", _table(play), "## Search", _table(search)]
+    return "\n\n".join(parts) + "\n"
+
+
+def _table(cells: list[list[str]]) -> str:
+    head, *body = (f"| {' | '.join(row)} |" for row in cells)
+    return "\n".join([head, "|---|" + "---:|" * (len(cells[0]) - 2) + "---|", *body])
 
 
 def arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description="Random play, copies and replays: the house beside its peers.")
+    parser = argparse.ArgumentParser(description="Random play, copies, replays and search: the house beside its peers.")
     parser.add_argument("--rounds", type=int, default=5, help="how many times everybody is measured (5)")
     parser.add_argument(
         "--seconds", type=float, default=2.0, help="CPU time of play each; copies and replays a quarter (2)"
@@ -158,12 +185,15 @@ def arguments() -> argparse.Namespace:
 
 def main() -> int:
     args = arguments()
-    field, absent = entrants()
-    compete(field, args.rounds, args.seconds)
-    table, lines = rows(field, absent), circumstances(args.rounds, args.seconds)
-    print(*lines, "", table_text(table), sep="\n")
+    contenders, absent = present([*HOUSE, *PEERS])
+    searchers, missing = present(SEARCHERS)
+    field, minds = [Entrant(contender) for contender in contenders], [Thinker(searcher) for searcher in searchers]
+    compete(field, minds, args.rounds, args.seconds)
+    play, search = rows(field, absent), search_rows(minds, missing)
+    lines = circumstances(args.rounds, args.seconds)
+    print(*lines, "", table_text(play), "", table_text(search), sep="\n")
     if args.write:
-        RESULTS.write_text(markdown(table, lines), encoding="utf-8")
+        RESULTS.write_text(markdown(play, search, lines), encoding="utf-8")
     return 0
 
 
