@@ -68,6 +68,18 @@ def clubhouse(visitor: Visitor) -> None:
     visitor.sees(".open li .btn")
 
 
+def hinted(table: Room) -> Room:
+    """Whoever is asked asks back, and the best choice has the focus."""
+
+    def advised(visitor: Visitor) -> None:
+        table(visitor)
+        visitor.sees(".prompt .hintb").click()
+        visitor.sees("[data-hint]").focus()
+        visitor.sees(".piece.meant, .prompt.advised")
+
+    return advised
+
+
 def card_chosen(visitor: Visitor) -> None:
     at("ask-plan")(visitor)
     visitor.find(".hand .piece.legal").first.click()
@@ -169,6 +181,18 @@ def replay(game: str = "vzdor", **options: Any) -> Room:
     return looked_back
 
 
+def review(game: str = "vzdor", **options: Any) -> Room:
+    """All of it thought over, the worst choice open."""
+
+    def thought_over(visitor: Visitor) -> None:
+        visitor.go(f"replay/{visitor.lay(ended(game, **options))}/0/review")
+        visitor.sees(".review .graph")
+        visitor.misses(".review .progress")
+        visitor.find(".losses button").first.focus()
+
+    return thought_over
+
+
 def records(visitor: Visitor) -> None:
     id = visitor.open("sealed", {"north": "me", "south": "me"})
     visitor.ask(f"tables/{id}/finish", {})
@@ -195,6 +219,18 @@ def new_war(visitor: Visitor) -> None:
     visitor.sees(".wishes fieldset:nth-of-type(5)")
 
 
+def new_duel(visitor: Visitor) -> None:
+    """For two people: somebody may stand in for them."""
+    visitor.go("new/blitzkrieg").sees(".wishes .standin")
+
+
+def watching(visitor: Visitor) -> None:
+    """A game for one, played by a bot."""
+    visitor.go("new/vzdor").sees(".wishes .big")
+    visitor.find(".wishes fieldset").last.locator("button").last.click()
+    visitor.sees(".wishes fieldset:nth-of-type(4)")
+
+
 def lost(visitor: Visitor) -> None:
     visitor.go("nowhere").sees("main h1")
 
@@ -212,6 +248,8 @@ ROOMS: dict[str, Room] = {
     "rules-blitzkrieg": rules("blitzkrieg"),
     "records": records,
     "account": account,
+    "new-duel": new_duel,
+    "new-watching": watching,
     "lost": lost,
     "sitting-down": sitting_down,
     "waiting": waiting,
@@ -233,6 +271,8 @@ ROOMS: dict[str, Room] = {
     "popover-space": war_popover(".space:has([data-key])"),
     "popover-theatre": war_popover(".theatre .th-name"),
     "popover-bag": war_popover(".hand .bag"),
+    "hint": hinted(at("ask-plan")),
+    "hint-blitzkrieg": hinted(war()),
     "card-chosen": card_chosen,
     "action-list": action_list,
     "popover": popover,
@@ -246,4 +286,5 @@ ROOMS: dict[str, Room] = {
     "ending-solo": ending("blitzkrieg", mode="solo"),
     "replay": replay(),
     "replay-solo": replay("blitzkrieg", mode="solo", map="nippon"),
+    "review": review(),
 }

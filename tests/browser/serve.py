@@ -1,4 +1,4 @@
-"""`klubovna serve` for tests: the toy game lies on the shelf, too, and every table has the same luck.
+"""`klubovna serve` for tests: a toy game lies on the shelf, too, every table has the same luck, and hints come quickly.
 
 Processes in which bots think import this module again, so what is changed here is changed for them as well.
 """
@@ -15,7 +15,7 @@ import sealed
 import klubovna
 from klubovna.cli import main
 from klubovna.kernel.luck import key_from_seed
-from klubovna.server import lobby
+from klubovna.server import advising, lobby
 
 SEED = 4
 
@@ -24,6 +24,7 @@ shelf.GAME = sealed.GAME  # type: ignore[attr-defined]
 sys.modules["klubovna.games.sealed"] = shelf
 klubovna.INSTALLED = (*klubovna.games(), "sealed")
 lobby.new_key = lambda: key_from_seed(SEED)
+advising.ADVISER = "novice"
 
 if __name__ == "__main__":
     sys.exit(main(["serve", *sys.argv[1:]]))

@@ -36,7 +36,7 @@ class Served:
     def open(self) -> Served:
         database, secret = f"sqlite:///{self.folder / 'club.sqlite3'}", str(self.folder / "secret")
         where = ("--port", str(self.port), "--database", database, "--secret-file", secret)
-        how = ("--no-limits", "--bot-pace", "0", "--bot-processes", "1")
+        how = ("--no-limits", "--bot-pace", "0", "--bot-processes", "1", "--review-iterations", "20")
         with self.log.open("ab") as log:
             self._process = subprocess.Popen((sys.executable, str(SERVE), *where, *how), stdout=log, stderr=log)
         self._await_readiness(self._process)

@@ -1,10 +1,11 @@
 // The board of Blitzkrieg!: where things lie, what the log tells of it, a moment told picture by picture.
 import { expect, test } from "vitest";
 import type { LogLine } from "../src/lib/api";
+import { told } from "../src/lib/story";
 import { arrow, cellAt, edge, LARGE, leaves, onTrack, SMALL, spaceAt } from "../src/blitzkrieg/geometry";
 import { fitted, MAPS, ways } from "../src/blitzkrieg/layout";
-import { drawn, leftOf, lookOf, seated, spotOf, type Theatre, type View } from "../src/blitzkrieg/shapes";
-import { closings, lastPlaced, results, scenes } from "../src/blitzkrieg/story";
+import { drawn, hop, leftOf, lookOf, seated, spotOf, type Theatre, type View } from "../src/blitzkrieg/shapes";
+import { closings, lastPlaced, repeats, results, scenes } from "../src/blitzkrieg/story";
 import { markOf, outlineOf, valueOf } from "../src/blitzkrieg/tokens";
 
 const line = (n: number, id: string, args: Record<string, string | number> = {}): LogLine => ({ n, said: { id, args } });
@@ -128,4 +129,22 @@ test("a placement that closes a campaign is told step by step, in the order of t
   expect(closed?.theatres[0]?.campaign).toBe(2);
   expect(closed?.sides.map((one) => one.points)).toEqual([3, 0]);
   expect(scenes(before, after, lines.slice(3))).toEqual([]);
+});
+
+test("a marker that crosses the centre is told by its halves", () => {
+  expect(hop(1, 3)).toBe("1 → 3");
+  expect(hop(-1, 1)).toBe("◂1→1▸");
+  expect(hop(2, 0)).toBe("2 → 0");
+});
+
+test("what everybody hears is not read again where its own side hears more", () => {
+  const log = [
+    line(1, "log-drew", { seat: "axis" }),
+    line(2, "log-drew-token", { seat: "axis", token: "army-1" }),
+    line(3, "log-drew", { seat: "allies" }),
+    line(4, "log-bombed", { seat: "axis" }),
+    line(5, "log-drew-token", { seat: "axis", token: "army-2" }),
+  ];
+  expect(told(log, repeats).map(({ n }) => n)).toEqual([2, 3, 4, 5]);
+  expect(told(log)).toHaveLength(5);
 });

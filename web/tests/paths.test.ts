@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Option } from "../src/lib/api";
-import { back, candidates, nextSteps, reached, stepped, still } from "../src/lib/paths";
+import { back, candidates, leadsOver, nextSteps, reached, stepped, still } from "../src/lib/paths";
 
 const option = (text: string, ...path: string[]): Option => ({ text, path, label: { id: text, args: {} } });
 const planning = [
@@ -42,4 +42,11 @@ test("Escape steps back, and a walk is dropped when its offer is gone", () => {
   expect(back([])).toEqual([]);
   expect(still(planning, ["abel"])).toEqual(["abel"]);
   expect(still(turning, ["abel"])).toEqual([]);
+});
+
+test("an action leads over the things of its path, wherever on it they lie", () => {
+  const path = ["army", "mission", "enemy"];
+  expect(leadsOver(path, [["army"]])).toBe(true);
+  expect(leadsOver(path, [["fleet"], ["mission", "enemy"]])).toBe(true);
+  expect(leadsOver(path, [["army", "enemy"], ["enemy", "mission"], []])).toBe(false);
 });

@@ -1,12 +1,12 @@
 // What is asked before a table is opened: options that depend on others, and seats that depend on options.
 import { flushSync, mount, unmount } from "svelte";
-import { expect, test } from "vitest";
-import type { GameInfo } from "../src/lib/api";
+import { expect, test, vi } from "vitest";
+import { api, type GameInfo, type TableInfo } from "../src/lib/api";
 import { house } from "../src/lib/house.svelte";
 import Wishes from "../src/parts/Wishes.svelte";
 
 const game: GameInfo = {
-  id: "toy", name: { id: "game-name", args: {} }, seats: ["axis", "allies"], bots: ["random"], version: "1",
+  id: "toy", name: { id: "game-name", args: {} }, seats: ["axis", "allies"], bots: ["novice", "club", "random"], version: "1",
   options: [
     { name: "mode", choices: ["duel", "solo"], default: "duel" },
     { name: "level", choices: ["easy", "hard"], default: "easy", when: ["mode", "solo"] },
@@ -17,15 +17,61 @@ const game: GameInfo = {
   ],
 }; // prettier-ignore
 
+const legends = (): (string | null)[] => [...document.querySelectorAll("legend")].map((legend) => legend.textContent);
+const press = (words: string, nth = 0): void => {
+  [...document.querySelectorAll("button")].filter((button) => button.textContent === words)[nth]!.click();
+  flushSync();
+};
+
 test("a level is asked for only in solo, where one seat is enough", async () => {
   const form = mount(Wishes, { target: document.body, props: { game } });
   flushSync();
-  const legends = (): (string | null)[] => [...document.querySelectorAll("legend")].map((legend) => legend.textContent);
-  expect(legends()).toEqual(["option-mode", "axis", "allies"]);
-  [...document.querySelectorAll("button")].find((button) => button.textContent === "option-mode-solo")!.click();
-  flushSync();
-  expect(legends()).toEqual(["option-mode", "option-level", "allies"]);
+  expect(legends()).toEqual(["option-mode", "axis", "allies", "Who plays for somebody who stays away"]);
+  press("option-mode-solo");
+  expect(legends()).toEqual(["option-mode", "option-level", "Who plays: allies"]);
   await unmount(form);
+});
+
+async function opened(how: () => void): Promise<Parameters<typeof api.open>[0]> {
+  const open = vi.spyOn(api, "open").mockResolvedValue({ id: "t1" } as TableInfo);
+  const form = mount(Wishes, { target: document.body, props: { game } });
+  flushSync();
+  how();
+  document.querySelector<HTMLFormElement>("form")!.requestSubmit();
+  await vi.waitFor(() => expect(open).toHaveBeenCalled());
+  await unmount(form);
+  const wish = open.mock.calls[0]![0];
+  vi.restoreAllMocks();
+  return wish;
+}
+
+test("hints are allowed and nobody stands in, unless it is wished otherwise", async () => {
+  expect(await opened(() => undefined)).toMatchObject({ hints: true, stand_in: null });
+  const wish = await opened(() => {
+    document.querySelector<HTMLInputElement>(".check input")!.click();
+    press("Bot club player", 2);
+  });
+  expect(wish).toMatchObject({ hints: false, stand_in: "club" });
+});
+
+test("somebody can stand in only where there are several people", async () => {
+  const wish = await opened(() => {
+    press("Bot novice", 2);
+    press("Bot club player", 1);
+    expect(legends()).toEqual(["option-mode", "axis", "allies"]);
+  });
+  expect(wish).toMatchObject({ seats: { axis: "me", allies: "bot:club" }, stand_in: null });
+});
+
+test("a game for one is played by me, or by a bot that I watch", async () => {
+  expect(await opened(() => press("option-mode-solo"))).toMatchObject({ seats: { allies: "me" } });
+  const wish = await opened(() => {
+    press("option-mode-solo");
+    press("A bot, I watch");
+    expect(legends()).toContain("Which bot");
+    press("novice");
+  });
+  expect(wish).toMatchObject({ seats: { allies: "bot:novice" } });
 });
 
 test("sounds and notices are off until somebody wants them", () => {

@@ -10,11 +10,14 @@ from textual.screen import Screen
 
 from klubovna import Record
 from klubovna.kernel.game import Game
+from klubovna.kernel.messages import Seat
 from klubovna.kernel.texts import Texts
 from klubovna.terminal import look
 from klubovna.terminal.language import all_texts, next_language
 from klubovna.terminal.look import Ink
+from klubovna.terminal.lookback import Lookback
 from klubovna.terminal.replay import ReplayScreen
+from klubovna.terminal.review import ReviewScreen
 from klubovna.terminal.room import ClubScreen
 from klubovna.terminal.session import Session
 from klubovna.terminal.start import Plan, StartScreen
@@ -89,3 +92,8 @@ def start_app(plan: Plan, language: str, *, save_to: Path | None = None, light: 
 def replay_app(game: Game, record: Record, language: str, *, pack: Path | None = None, at: int = 0) -> ClubApp:
     """Watch a recorded game."""
     return ClubApp(game, language, ReplayScreen(game, record, pack=pack, at=at))
+
+
+def review_app(lookback: Lookback, seat: Seat | None, language: str) -> ClubApp:
+    """Look back upon a recorded game."""
+    return ClubApp(lookback.game, language, ReviewScreen(lookback, seat))

@@ -310,7 +310,7 @@ def help_text(board: Board, game: str, texts: Texts, ink: Ink) -> RenderableType
     """All keys and all signs."""
     keys = [
         ("↑ ↓ ← →", "arrows"), ("1 2 3 …", "digits"), ("Enter", "enter"), ("Esc", "unpick"),
-        ("u", "undo"), ("y", "redo"),
+        ("u", "undo"), ("y", "redo"), ("i", "hint"),
         ("d ?", "details"), ("r", "rules"), ("g", "log"), ("s", "save"), ("l", "load"),
         ("c F2", "language"), ("t", "light"), ("PgUp PgDn", "scroll"), ("q", "quit"),
     ]  # fmt: skip

@@ -10,15 +10,22 @@ import msgspec
 
 import klubovna
 from klubovna import Table
-from klubovna.bots.asking import question
+from klubovna.bots.advice import hint
+from klubovna.bots.asking import Question, question
+from klubovna.bots.levels import strength
 from klubovna.bots.players import player
+from klubovna.bots.thoughts import Estimate
 from klubovna.kernel.actions import Action
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.record import Chosen
 from klubovna.kernel.texts import Texts
 from klubovna.terminal import players as seating
 from klubovna.terminal import saves
+from klubovna.terminal.lookback import Lookback
 from klubovna.terminal.players import PERSON, Players
+
+ADVISER = "master"
+"""The level that gives hints."""
 
 
 class Session:
@@ -35,6 +42,7 @@ class Session:
         self.people = [seat for seat, player in self.players.items() if player == PERSON]
         self.seat: Seat | None = self.people[0] if len(self.people) == 1 or self._together else None
         """Whose eyes the screen has; nobody's until one of several people has taken the keyboard."""
+        self._lookback: Lookback | None = None
 
     @property
     def _together(self) -> bool:
@@ -59,12 +67,30 @@ class Session:
     def thought(self) -> Action:
         """What the bot whose turn it is would do. The table is only looked at; the same game gives the
         same answer, unless time runs out before."""
+        assert self.bot is not None
+        asked = self._asked()
+        return player(self.bot, asked.game, asked.seat, timed=True).choose(asked, self._dice())
+
+    def hints(self) -> list[Estimate]:
+        """What a master would choose for whoever is asked, the best first."""
+        asked = self._asked()
+        return hint(asked, self._dice(), strength(ADVISER, asked.game).budget(timed=True))
+
+    def _asked(self) -> Question:
         table, seat = self.table, self.table.seat
         assert seat is not None
-        assert self.bot is not None
-        rng = random.Random(f"{table.record.header.key_hash} {len(table.record.entries)}")
-        asked = question(table.game, table.state, seat, table.options)
-        return player(self.bot, table.game, seat, timed=True).choose(asked, rng)
+        return question(table.game, table.state, seat, table.options)
+
+    def _dice(self) -> random.Random:
+        record = self.table.record
+        return random.Random(f"{record.header.key_hash} {len(record.entries)}")
+
+    def lookback(self) -> Lookback:
+        """The finished game thought over; what has been thought is kept until the game changes."""
+        record = self.table.record
+        if self._lookback is None or self._lookback.record.entries != record.entries:
+            self._lookback = Lookback(self.table.game, record, pack=self.pack)
+        return self._lookback
 
     def may_take_back(self) -> bool:
         """Whether the last choice was made by whoever looks at the screen."""

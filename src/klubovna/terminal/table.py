@@ -19,7 +19,9 @@ from klubovna.terminal.boards import Offer, board_for
 from klubovna.terminal.boards import Path as Pointed
 from klubovna.terminal.boards.drawing import MARK
 from klubovna.terminal.curtain import Curtain
+from klubovna.terminal.hint import Hint
 from klubovna.terminal.replay import ReplayScreen
+from klubovna.terminal.review import ReviewScreen
 from klubovna.terminal.room import HEADINGS, Room
 from klubovna.terminal.session import Session, result
 from klubovna.terminal.widgets import Choices, log_line
@@ -27,14 +29,14 @@ from klubovna.terminal.widgets import Choices, log_line
 TYPING = 1.0
 """Digits typed within so many seconds make one number."""
 KEYS = (
-    ("↵", "choose"), ("u", "undo"), ("d", "details"), ("r", "rules"), ("g", "log"), ("q", "quit"),
+    ("↵", "choose"), ("u", "undo"), ("i", "hint"), ("d", "details"), ("r", "rules"), ("g", "log"), ("q", "quit"),
     ("c", "language"), ("s", "save"), ("l", "load"), ("t", "light"), ("h", "help"),
 )  # fmt: skip
 PAUSE = 0.7
 """So many seconds pass before a bot's choice, to be seen."""
 DEADLINE = 20.0
 """A bot that has not made up its mind by then chooses at random."""
-END_MENU = ("new", "replay", "quit")
+END_MENU = ("new", "replay", "review", "quit")
 
 
 class TableScreen(Room):
@@ -52,6 +54,7 @@ class TableScreen(Room):
         Binding("escape", "unpick"),
         Binding("u,backspace", "undo"),
         Binding("y", "redo"),
+        Binding("i", "hint"),
         Binding("d,question_mark", "details"),
         Binding("r", "rules"),
         Binding("g", "log"),
@@ -293,6 +296,20 @@ class TableScreen(Room):
 
     # Looking
 
+    def action_hint(self) -> None:
+        """While one is asked, what a master would choose; afterwards, what one should have chosen."""
+        if self.over:
+            self.action_review()
+        elif self.offer.actions:
+            sheet = Hint(self.session, self.point_at, self.texts, self.ink)
+            self.app.push_screen(sheet, lambda taken: self.action_choose() if taken else None)
+
+    def point_at(self, action: Action) -> None:
+        """The cursor goes to an action; where things are pointed at one by one, all of them but the last are."""
+        self.picked, self.current = action.path[:-1] if self.board.stepwise else (), 0
+        self.current = max(0, self.offer.number(*action.path) - 1)
+        self.redraw()
+
     def action_details(self) -> None:
         offer = self.offer
         path = offer.items[self.current] if offer.actions else ()
@@ -362,6 +379,10 @@ class TableScreen(Room):
         if self.over:
             table = self.session.table
             self.app.push_screen(ReplayScreen(table.game, table.record, pack=self.session.pack, eyes=self.session.seat))
+
+    def action_review(self) -> None:
+        if self.over:
+            self.app.push_screen(ReviewScreen(self.session.lookback(), self.session.seat))
 
     def action_quit(self) -> None:
         self._keep()

@@ -83,6 +83,15 @@ export function drawn(view: View, marker: number): number {
   return view.map === "nippon" ? -marker : marker;
 }
 
+/** How far ahead, and on which half. */
+export function leadOf(steps: number): string {
+  return steps === 0 ? "" : steps < 0 ? `◂ ${-steps}` : `${steps} ▸`;
+}
+/** From where to where a marker would go; where it crosses the centre, on which halves. */
+export function hop(from: number, to: number): string {
+  return from * to < 0 ? `${leadOf(from)}→${leadOf(to)}`.replaceAll(" ", "") : `${Math.abs(from)} → ${Math.abs(to)}`;
+}
+
 /** Whose reserve lies before us, and the other side. Whoever only watches sits beside the second side. */
 export function seated(view: View, seat: string | null | undefined): { own: SideView; rival: SideView } {
   const [first, second] = [view.sides[0]!, view.sides[1]!];

@@ -132,6 +132,11 @@ export function isTurn(line: LogLine): boolean {
   return line.said.id === "log-turn";
 }
 
+/** A token was drawn, bombed or found: which one is whispered right after it is told to everybody. */
+export function repeats(line: LogLine, next: LogLine): boolean {
+  return next.said.id === `${line.said.id}-token` && text(next.said.args, "seat") === text(line.said.args, "seat");
+}
+
 const ICONS: [RegExp, string][] = [
   [/log-placed/, "table-screen"],
   [/spy/, "unit-spy"],

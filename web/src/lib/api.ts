@@ -5,6 +5,7 @@ import type { components } from "./wire";
 type Shapes = components["schemas"];
 export type ChatLine = Shapes["ChatLine"];
 export type GameInfo = Shapes["GameInfo"];
+export type Hint = Shapes["HintInfo"];
 export type LogLine = Shapes["LogLine"];
 export type Me = Shapes["Me"];
 export type Moment = Shapes["Moment"];
@@ -13,6 +14,8 @@ export type Option = Shapes["Choice"];
 export type Outcome = Shapes["Outcome"];
 export type Preview = Shapes["Foreseen"];
 export type ReplayStep = Shapes["Replay"];
+export type Review = Shapes["ReviewInfo"];
+export type Reviewed = Shapes["ReviewedInfo"];
 export type SeatInfo = Shapes["SeatInfo"];
 export type Setting = GameInfo["options"][number]["default"];
 export type TableInfo = Shapes["TableInfo"];
@@ -24,6 +27,7 @@ export class Refused extends Error {
     readonly status: number,
     readonly said: Said | null,
     message: string,
+    readonly kind = "",
   ) {
     super(message);
   }
@@ -56,7 +60,7 @@ async function refusal(answer: Response): Promise<Refused> {
   const text = await answer.text();
   try {
     const { error } = JSON.parse(text) as Partial<Shapes["Problem"]>;
-    return new Refused(answer.status, error?.reason ?? null, error?.text ?? text);
+    return new Refused(answer.status, error?.reason ?? null, error?.text ?? text, error?.kind);
   } catch {
     return new Refused(answer.status, null, `${answer.status}`);
   }
@@ -107,6 +111,7 @@ export const api = {
   moment: (id: string) => get<Moment>(`${of(id)}/moment`),
   choose: (id: string, seq: number, text: string) => post<Moment, "Choose">(`${of(id)}/choose`, { seq, text }),
   undo: (id: string, seq: number) => post<Moment | null, "Undo">(`${of(id)}/undo`, { seq }),
+  hint: (id: string, seq: number) => post<Hint, "AskHint">(`${of(id)}/hint`, { seq }),
   answerUndo: (id: string, agree: boolean) => post<Moment | null, "Answer">(`${of(id)}/undo/answer`, { agree }),
 
   chat: (id: string) => get<ChatLine[]>(`${of(id)}/chat`),
@@ -119,6 +124,8 @@ export const api = {
   },
   replay: (id: string, seat: string | null, at: number) =>
     get<ReplayStep>(`${of(id)}/replay?${new URLSearchParams({ ...(seat ? { seat } : {}), at: String(at) })}`),
+  startReview: (id: string) => post<Review>(`${of(id)}/review`),
+  review: (id: string) => get<Review>(`${of(id)}/review`),
 
   liveAddress: (id: string, since: number): string => {
     const address = new URL(`api/${of(id)}/live?since=${since}`, document.baseURI);

@@ -13,6 +13,8 @@ export interface GameFace {
   Signs: Component;
   isChapter: (line: LogLine) => boolean;
   logIcon: (line: LogLine) => string;
+  /** Whether the next line, which only we hear, says the same as this one and more. */
+  repeats?: (line: LogLine, next: LogLine) => boolean;
   /** Words of the game's own table, besides those of the game and of the house. */
   texts?: Record<Language, string>;
   /** The game's own drawings: symbols that everything else uses by name. */

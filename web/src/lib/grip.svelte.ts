@@ -1,5 +1,5 @@
 /** What makes a thing on the table clickable and lookable. Its states follow from the walk, never from rules. */
-import type { Walk } from "./paths";
+import { leadsOver, type Walk } from "./paths";
 import type { Room } from "./room.svelte";
 
 export interface Held {
@@ -22,6 +22,8 @@ export class Grip {
     const walk = this.room.walk;
     return !target && walk.length > 0 && trails.some((trail) => trail.length > 0 && trail.every((s, i) => walk[i] === s));
   });
+  /** Part of an action that somebody points at in a list. */
+  readonly meant: boolean = $derived.by(() => this.room.named !== null && leadsOver(this.room.named.path, this.of().trails));
 
   constructor(
     private readonly room: Room,
@@ -76,8 +78,9 @@ export class Grip {
     const { thing } = this.of();
     if (thing && this.element) this.room.looking = { thing, anchor: this.element, pinned, option: this.room.pointed };
   }
+  /** Unless it is gone from the table by then. */
   private later(what: () => void, ms: number): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(what, ms);
+    this.timer = setTimeout(() => this.element?.isConnected && what(), ms);
   }
 }

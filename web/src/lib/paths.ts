@@ -51,6 +51,11 @@ export function turned(options: readonly Option[], walk: Walk, trails: readonly 
   return null;
 }
 
+/** Whether an action leads over a thing on these trails. */
+export function leadsOver(path: Walk, trails: readonly Walk[]): boolean {
+  return trails.some((trail) => trail.length > 0 && path.some((_, i) => startsWith(path.slice(i), trail)));
+}
+
 export function same(a: Walk, b: Walk): boolean {
   return a.length === b.length && a.every((step, i) => step === b[i]);
 }

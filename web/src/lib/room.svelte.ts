@@ -4,6 +4,7 @@ import { api, Refused, type ChatLine, type Moment, type Option, type Preview, ty
 import { ticking } from "./clock.svelte";
 import { faceOf, type GameFace } from "./faces";
 import { focused, refocus, type Focus } from "./focus";
+import { Hints } from "./hints.svelte";
 import { house } from "./house.svelte";
 import { Live, type Socket } from "./live";
 import { calm, remembered, settled } from "./motion";
@@ -32,6 +33,8 @@ export class Room {
   looking = $state.raw<Looking | null>(null);
   /** The action that is one click from done where somebody points. */
   pointed = $state.raw<Option | null>(null);
+  /** The action that somebody points at in a list: the things it is made of are marked on the table. */
+  named = $state.raw<Option | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   connected = $state(true);
   sending = $state(false);
@@ -41,6 +44,7 @@ export class Room {
   /** A room that only shows, such as a replay: nothing in it can be chosen. */
   readonly still: boolean;
   readonly teller = new Teller();
+  readonly hints = new Hints(this);
   private live: Live | null = null;
   /** The last line of the log that has been shown on the board. */
   shown = $state(-1);
@@ -136,7 +140,7 @@ export class Room {
     this.moment = moment;
     this.thinking = null;
     this.walk = again ? still(moment.options, this.walk) : [];
-    if (!again) this.looking = this.pointed = this.aimed = this.sought = this.problem = null;
+    if (!again) this.looking = this.pointed = this.named = this.aimed = this.sought = this.problem = null;
     const lines = last && !again ? freshLines(last.log, moment.log) : [];
     if (last && house.sound && !this.still) sound(this.cues(last, moment, lines));
     // A quick answer does not cut a story short: what was not yet shown is told with it, from the picture that lies there.
@@ -190,6 +194,11 @@ export class Room {
     this.pointed = this.aimed ? this.meant(this.aimed) : null;
   }
 
+  /** Somebody points at an action itself, in words (or no longer does). */
+  name(option: Option | null): void {
+    this.named = this.pointed = option;
+  }
+
   /** The action at the end of a walk; with a place in mind the rest of the way is known. */
   private meant(walk: Walk): Option | null {
     const left = this.sought === null ? [] : candidates(this.offered, walk);
@@ -214,6 +223,14 @@ export class Room {
     if (!this.options.some((option) => option.path.length > 1 && option.path.includes(place))) return false;
     this.sought = this.sought === place ? null : place;
     return true;
+  }
+
+  /** An action is taken by its name: where moves are shown before they are done, as if it had been walked to. */
+  take(option: Option): void {
+    this.sought = null;
+    this.name(null);
+    if (this.asks(option) && !same(option.path, this.walk)) this.walk = option.path;
+    else this.choose(option);
   }
 
   choose(option: Option): void {

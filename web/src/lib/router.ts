@@ -4,7 +4,7 @@ export type Place =
   | { page: "new"; game: string }
   | { page: "table"; id: string }
   | { page: "sit"; id: string; seat: string; secret: string }
-  | { page: "replay"; id: string; at: number | null }
+  | { page: "replay"; id: string; at: number | null; review: boolean }
   | { page: "records" }
   | { page: "account" }
   | { page: "rules"; game: string; section: string }
@@ -24,7 +24,7 @@ export function placeOf(hash: string): Place {
       if (first && second) return { page: "sit", id: first, seat: second, secret: third };
       break;
     case "replay":
-      if (first) return { page: "replay", id: first, at: /^\d+$/.test(second) ? Number(second) : null };
+      if (first) return { page: "replay", id: first, at: /^\d+$/.test(second) ? Number(second) : null, review: third === "review" };
       break;
     case "records":
       return { page: "records" };
@@ -52,7 +52,7 @@ function wordsOf(place: Place): string[] {
     case "sit":
       return ["sit", place.id, place.seat, place.secret];
     case "replay":
-      return ["replay", place.id, place.at === null ? "" : String(place.at)];
+      return ["replay", place.id, place.at === null ? "" : String(place.at), place.review ? "review" : ""];
     case "rules":
       return ["rules", place.game, place.section];
     case "lost":

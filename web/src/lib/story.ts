@@ -23,6 +23,11 @@ export function freshLines(before: readonly LogLine[], after: readonly LogLine[]
   return after.filter((line) => line.n > last);
 }
 
+/** What is read: a line that only its own side hears says more than the one for everybody before it. */
+export function told(lines: readonly LogLine[], repeats?: (line: LogLine, next: LogLine) => boolean): readonly LogLine[] {
+  return repeats ? lines.filter((line, i) => !lines[i + 1] || !repeats(line, lines[i + 1]!)) : lines;
+}
+
 export function orderOf(lines: readonly LogLine[]): Order {
   const named = new Map<string, number>();
   lines.forEach((line, i) => {

@@ -25,6 +25,9 @@ ui-key-change = změnit
 ui-key-begin = začít
 ui-key-uncover = už tu sedím
 ui-key-eyes = čí oči
+ui-key-hint = rada
+ui-key-worst = nejhorší volby
+ui-key-watch = přehrát
 
 ui-help-title = Klávesy a značky
 ui-help-arrows = pohyb mezi volbami; čísla na stole jsou tatáž
@@ -33,6 +36,7 @@ ui-help-enter = provést volbu
 ui-help-unpick = zpátky k tomu, na co se ukázalo předtím
 ui-help-undo = vzít zpět poslední volbu, pokud se od té doby nic neukázalo
 ui-help-redo = udělat ji znovu
+ui-help-hint = co by zvolil mistr, s odhadem šancí; po hře její rozbor
 ui-help-details = podrobnosti kterékoli karty na stole
 ui-help-rules = pravidla, otevřená u toho, o čem se rozhoduje
 ui-help-log = všechno, co se stalo
@@ -100,6 +104,7 @@ ui-points = { $points ->
 }
 ui-end-new = Nová hra
 ui-end-replay = Přehrát znovu
+ui-end-review = Rozbor hry
 ui-end-quit = Konec
 
 ## Záznam
@@ -110,6 +115,23 @@ ui-replay-luck = Náhoda: { $what }
 ui-replay-undone = Vzato zpět.
 ui-replay-eyes = (pohled: { $seat })
 ui-replay-step = { $step } z { $steps }
+
+## Rady a rozbor
+
+ui-percent = { $number } %
+ui-hint = Co by zvolil mistr
+ui-hint-thinking = Mistr přemýšlí…
+ui-review = Rozbor
+ui-review-progress = { $total ->
+    [0] přemýšlím…
+   *[other] promyšleno { $done } z { $total }
+}
+ui-review-thinking = Ke každé volbě se odhaduje, jakou šanci po ní strana měla a jakou mohla mít.
+ui-review-decision = { $number }. volba z { $of }
+ui-review-better = lepší:
+ui-review-best = nic lepšího nebylo
+ui-review-worst = Co stálo nejvíc
+ui-review-nothing = Žádná volba nestála ani půl procenta šance.
 
 ## Vzdor!
 

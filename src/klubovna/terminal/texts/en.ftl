@@ -25,6 +25,9 @@ ui-key-change = change
 ui-key-begin = begin
 ui-key-uncover = I am here
 ui-key-eyes = whose eyes
+ui-key-hint = hint
+ui-key-worst = worst choices
+ui-key-watch = replay
 
 ui-help-title = Keys and signs
 ui-help-arrows = move among the options; the numbers on the table are the same ones
@@ -33,6 +36,7 @@ ui-help-enter = take the option
 ui-help-unpick = back to the thing pointed at before
 ui-help-undo = take back the last choice, where nothing has been shown since
 ui-help-redo = make it again
+ui-help-hint = what a master would choose, with estimated chances; after the game its review
 ui-help-details = the details of any card on the table
 ui-help-rules = the rules, opened at what is being decided
 ui-help-log = everything that has happened
@@ -98,6 +102,7 @@ ui-points = { $points ->
 }
 ui-end-new = New game
 ui-end-replay = Watch it again
+ui-end-review = Review the game
 ui-end-quit = Quit
 
 ## Replay
@@ -108,6 +113,23 @@ ui-replay-luck = Luck: { $what }
 ui-replay-undone = Taken back.
 ui-replay-eyes = (seen by: { $seat })
 ui-replay-step = { $step } of { $steps }
+
+## Hints and review
+
+ui-percent = { $number }%
+ui-hint = What a master would choose
+ui-hint-thinking = The master is thinking…
+ui-review = Review
+ui-review-progress = { $total ->
+    [0] thinking…
+   *[other] { $done } of { $total } thought over
+}
+ui-review-thinking = For every choice, the chance that was left after it is estimated, and the chance there could have been.
+ui-review-decision = Choice { $number } of { $of }
+ui-review-better = better:
+ui-review-best = nothing was better
+ui-review-worst = What cost most
+ui-review-nothing = No choice cost even half a percent.
 
 ## Vzdor!
 

@@ -1,0 +1,89 @@
+"""What a master would choose: over the lower edge of the table, so that the board above shows what is meant."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import VerticalScroll
+from textual.widgets import Static
+
+from klubovna.bots.thoughts import Estimate
+from klubovna.kernel.actions import Action
+from klubovna.kernel.texts import Texts
+from klubovna.terminal.boards.drawing import MARK, Lines, prose
+from klubovna.terminal.look import Ink
+from klubovna.terminal.lookback import percent
+from klubovna.terminal.screens import BACK, Sheet
+from klubovna.terminal.session import Session
+
+BAR, WIDTH = 40, 66
+
+
+class Hint(Sheet[bool]):
+    """The best choices with their chances. The table's cursor goes along; True means that the choice is to be made."""
+
+    BINDINGS = [
+        *BACK,
+        Binding("up,k,left", "move(-1)"),
+        Binding("down,j,right,tab", "move(1)"),
+        *(Binding(str(digit), f"go({digit - 1})") for digit in range(1, 4)),
+        Binding("enter,space", "take"),
+    ]
+
+    def __init__(self, session: Session, point: Callable[[Action], None], texts: Texts, ink: Ink) -> None:
+        super().__init__(texts.text("ui-hint"), texts, ink)
+        self.session, self.point = session, point
+        self.hints: list[Estimate] = []
+        self.index = 0
+
+    def keys(self) -> list[tuple[str, str]]:
+        words = (("↑↓", "ui-key-move"), ("Enter", "ui-key-choose"), ("Esc", "ui-key-back"))
+        return [(key, self.texts.text(word)) for key, word in words]
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(classes="sheet small", can_focus=False):
+            yield Static(Text(self.texts.text("ui-hint-thinking")), id="hinted")
+
+    def on_mount(self) -> None:
+        super().on_mount()
+        self.run_worker(self._think())
+
+    async def _think(self) -> None:
+        """In a thread of its own, so that the screen stays alive."""
+        self.hints = await asyncio.to_thread(self.session.hints)
+        self.action_go(0)
+
+    def action_move(self, by: int) -> None:
+        if self.hints:
+            self.action_go((self.index + by) % len(self.hints))
+
+    def action_go(self, index: int) -> None:
+        if index >= len(self.hints):
+            return
+        self.index = index
+        self.point(self.session.table.game.parse(self.hints[index].action))
+        lines = [line for number, hint in enumerate(self.hints) for line in self._lines(number, hint)]
+        self.query_one("#hinted", Static).update(Text("\n", no_wrap=True).join(lines))
+
+    def _lines(self, number: int, hint: Estimate) -> Lines:
+        """The choice in words, and under it its chance as a bar and as a number."""
+        table, here = self.session.table, number == self.index
+        said = self.texts.say(table.label(table.game.parse(hint.action)))
+        head = Text(f"{MARK if here else ' '} {number + 1} ", f"bold {self.ink.chosen if here else self.ink.legal}")
+        first, *more = prose(said, WIDTH - 4, f"bold {self.ink.chosen}" if here else self.ink.ink)
+        full = round(hint.value * BAR)
+        bar = Text.assemble(
+            "    ",
+            ("█" * full, self.ink.legal),
+            ("░" * (BAR - full), self.ink.line),
+            f" {percent(hint.value, self.texts)}",
+        )
+        return [Text.assemble(head, first), *(Text.assemble("    ", line) for line in more), bar]
+
+    def action_take(self) -> None:
+        if self.hints:
+            self.dismiss(True)

@@ -1,0 +1,152 @@
+"""Hints while one plays and the review afterwards: by mouse, by keys, by finger, and what the others learn of it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from hands import Finger, Keys
+from playwright.sync_api import expect
+from rooms import asked, ended
+from visitor import PHONE, Visitor
+
+Come = Callable[..., Visitor]
+CHOICE = ".review .graph"
+A_MOMENT = 25
+"""Milliseconds between two looks at whether a bot has moved."""
+
+
+def hint(visitor: Visitor) -> str:
+    """Ask for one; what it says is best."""
+    visitor.sees(".prompt .hintb").click()
+    return visitor.sees("[data-hint]").get_attribute("data-hint") or ""
+
+
+def play_out(visitor: Visitor, id: str, seat: str) -> Any:
+    """The rest of a game against a bot, without a page."""
+    whim = random.Random(1)
+    while (now := visitor.ask(f"tables/{id}/moment"))["outcome"] is None:
+        if now["deciding"] == seat:
+            visitor.choose_there(id, now, whim.choice(now["options"]))
+        else:
+            visitor.page.wait_for_timeout(A_MOMENT)
+    return now
+
+
+def test_a_hint_is_taken_and_the_game_reviewed(come: Come) -> None:
+    """Against a bot: the hint shows on the board and is taken with a click; after the end the review leads to the worst
+    choice, and the replay shows the table as it was when that was chosen."""
+    anna = come()
+    id = anna.open("blitzkrieg", {"axis": "me", "allies": "bot:novice"})
+    anna.at_table(id)
+    before, best = anna.seq, hint(anna)
+    options = {option["text"]: option for option in anna.ask(f"tables/{id}/moment")["options"]}
+    token, space = options[best]["path"]
+    anna.sees(f".hand .piece.meant[data-thing={token}]")
+    anna.sees(f".space.here[data-thing={space}] .ghost")
+    expect(anna.find("[data-hint]").first).to_contain_text("%")
+    anna.picture("hint-taken")
+    anna.find("[data-hint]").first.click()
+    anna.moved_on(before)
+    anna.misses(".hints")
+    lies = {
+        one["id"]: one for ground in anna.ask(f"tables/{id}/moment")["view"]["theatres"] for one in ground["spaces"]
+    }
+    assert (lies[space]["token"], lies[space]["seat"]) == (token, "axis")
+
+    play_out(anna, id, "axis")
+    anna.sees(".ending h2")
+    anna.page.get_by_role("link", name="Review the game").click()
+    graph = anna.sees(CHOICE)
+    anna.misses(".review .progress")
+    found = anna.ask(f"tables/{id}/review")
+    mine = [one for one in found["decisions"] if one["seat"] == "axis"]
+    assert found["state"] == "ready"
+    expect(graph).to_have_attribute("aria-valuemax", str(len(mine)))
+
+    costly = max(mine, key=lambda one: one["loss"])
+    worst = anna.sees(".losses button")
+    expect(worst).to_have_attribute("data-at", str(costly["at"]))
+    worst.click()
+    anna.sees(".replaybar", f"Step {costly['at']} of")
+    expect(graph).to_have_attribute("aria-valuenow", str(mine.index(costly) + 1))
+    anna.picture("review-worst")
+    said = anna.find(".losses [aria-current=true] span > b").inner_text().partition(". ")[2]
+    anna.page.get_by_role("button", name="Step forward").click()
+    anna.sees(".replaybar", said)
+
+    anna.find(".review .swi button").last.click()
+    expect(graph).to_have_attribute("aria-valuemax", str(len(found["decisions"]) - len(mine)))
+    anna.misses('[data-key^="hand:axis:"]')
+    anna.sees('[data-key^="hand:allies:"]')
+
+
+def test_by_keys(come: Come) -> None:
+    """H asks and leads to the best choice, Escape leads back, Enter takes it; arrows walk along the graph."""
+    bela = come(language="cs", dark=True)
+    bela.at_table(bela.lay(asked("ask-plan")))
+    keys = Keys(bela, seed=1)
+    keys.press("h")
+    bela.sees("[data-hint]:focus")
+    keys.press("Escape")
+    bela.misses(".hints")
+    bela.sees(".hintb:focus")
+    keys.press("Enter")
+    best, before = bela.sees("[data-hint]:focus").get_attribute("data-hint"), bela.seq
+    keys.press("Enter")
+    bela.moved_on(before)
+    record = bela.context.request.get(f"{bela.address}/api/tables/{bela.table}/record").text()
+    assert f'"text":"{best}"' in record
+
+    id = bela.lay(ended())
+    bela.go(f"replay/{id}/0/review").sees(CHOICE)
+    bela.misses(".review .progress")
+    decisions = bela.ask(f"tables/{id}/review")["decisions"]
+    keys.to(CHOICE)
+    for key, number in (("Home", 1), ("ArrowRight", 2), ("ArrowRight", 3), ("ArrowLeft", 2), ("End", len(decisions))):
+        keys.press(key)
+        bela.sees(".replaybar", f"Krok {decisions[number - 1]['at']} ze")
+        expect(bela.find(CHOICE)).to_have_attribute("aria-valuenow", str(number))
+
+
+def test_on_a_phone(come: Come) -> None:
+    """Hints leave most of the window to the table; from the review a tap leads to the board."""
+    cyril = come(size=PHONE, language="cs")
+    cyril.at_table(cyril.lay(asked("ask-plan")))
+    finger, before = Finger(cyril, seed=1), cyril.seq
+    cyril.find(".hintb").tap()
+    cyril.sees("[data-hint]")
+    dock = cyril.sees(".dock").bounding_box()
+    assert dock
+    assert dock["y"] > PHONE[1] * 0.45
+    cyril.picture("hint-phone")
+    assert not finger.over
+    cyril.find("[data-hint]").first.tap()
+    cyril.moved_on(before)
+
+    cyril.go(f"table/{cyril.lay(ended())}").sees(".ending h2")
+    cyril.find(".ending a[href*=review]").tap()
+    cyril.sees(CHOICE)
+    cyril.misses(".review .progress")
+    cyril.picture("review-phone")
+    at = cyril.find(".losses button").first.get_attribute("data-at")
+    cyril.find(".losses button").first.tap()
+    cyril.misses(".drawer")
+    cyril.sees(".replaybar", f"Krok {at} ze")
+
+
+def test_the_others_are_told_and_a_table_may_do_without(come: Come) -> None:
+    host, guest = come(), come(language="cs")
+    id = host.open("blitzkrieg", {"axis": "me", "allies": "open"})
+    guest.page.goto(host.go(f"table/{id}").sees(".invitations input").input_value())
+    guest.sees(".app .prompt.idle")
+    assert guest.find(".hintb").count() == 0, "only whoever is asked may ask back"
+    host.misses(".invitations")
+    hint(host)
+    guest.open_drawer("chat")
+    guest.sees(".chat .house", "radu")
+
+    host.at_table(host.open("vzdor", {"maquis": "me"}, hints=False))
+    host.sees(".prompt .all")
+    assert host.find(".hintb").count() == 0
