@@ -52,12 +52,13 @@ def new(
     seed: int | str | None = None,
     pack: str | Path | None = None,
     dice: bool = True,
-    **options: Setting,
+    **options: Setting | Path,
 ) -> Table:
-    """Open a table. A seed makes it repeatable; `dice=False` waits for people to say what they rolled or drew."""
-    found = game(id)
-    settings = found.settings(options)
-    content = found.content(Path(pack) if pack is not None else None)
+    """Open a table. A seed makes it repeatable; `dice=False` waits for people to say what they rolled or drew. An
+    option that takes a text of your own, such as a scenario, takes the path of its file as well."""
+    found, own = game(id), Path(pack) if pack is not None else None
+    chosen = {name: found.own(value, own) if isinstance(value, Path) else value for name, value in options.items()}
+    settings, content = found.settings(chosen, own=True), found.content(own)
     key = secrets.token_bytes(KEY_BYTES) if seed is None else key_from_seed(seed)
     return Table(found, content, settings, key if dice else None)
 

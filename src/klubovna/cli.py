@@ -7,10 +7,12 @@ import sys
 from collections import Counter
 from collections.abc import Sequence
 from importlib import import_module
+from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import klubovna
+from klubovna.kernel.content import read_own
 from klubovna.kernel.errors import Broken, KlubovnaError, Unreadable
 from klubovna.kernel.game import Game
 from klubovna.kernel.record import Chosen, Happened, Undone
@@ -69,8 +71,10 @@ def _parser(arguments: list[str]) -> argparse.ArgumentParser:
     _add_games(commands.add_parser("games", help="list the games, their seats and options"))
     _add_play(commands.add_parser("play", help="sit down and play"))
     _add_replay(commands.add_parser("replay", help="watch a recorded game"))
+    _add_review(commands.add_parser("review", help="think a recorded game over: chances, and the moves that lost most"))
     _add_verify(commands.add_parser("verify", help="check a record: every move, every happening"))
     _add_content(commands.add_parser("content", help="list a game's content and where it comes from"))
+    _add_scenario(commands.add_parser("scenario", help="check a scenario of your own, or show one to begin with"))
     asked = next((word for word in arguments if not word.startswith("-")), "")
     rooms = {name: (f"lab.{name}", about) for name, about in LAB.items()}
     rooms |= {name: (f"server.{module}", about) for name, (module, about) in SERVER.items()}
@@ -130,6 +134,7 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="an option of the game")
     players = "who sits there: person, or a bot such as greedy (usually you sit first, bots elsewhere)"
     parser.add_argument("--seat", action="append", default=[], metavar="SEAT=PLAYER", help=players)
+    parser.add_argument("--scenario", type=Path, metavar="FILE", help="a scenario of your own")
     _add_pack(parser)
     parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
     parser.add_argument("--continue", action="store_true", dest="go_on", help="go on with the last unfinished game")
@@ -142,7 +147,7 @@ def _play(args: argparse.Namespace) -> int:
     from klubovna.terminal.language import spoken
 
     game = klubovna.game(args.game)
-    agreed = any((args.load, args.go_on, args.set, args.seat, args.seed)) or len(game.seats) == 1
+    agreed = any((args.load, args.go_on, args.set, args.seat, args.seed, args.scenario)) or len(game.seats) == 1
     session = _session(args) if agreed else None
     if not _is_terminal():
         return _failed("play needs a terminal; from a program use `import klubovna`", NO_TERMINAL)
@@ -178,6 +183,8 @@ def _opened(args: argparse.Namespace) -> tuple[klubovna.Table, Path | None]:
         table = klubovna.load(path, pack=args.pack)
     else:
         options: dict[str, Any] = game.spelled(args.set)
+        if args.scenario:
+            options["scenario"] = args.scenario
         table, path = klubovna.new(game.id, seed=args.seed, pack=args.pack, **options), None
     if table.game.id != game.id:
         raise Broken(f"a game of {table.game.id}, not of {game.id}", file=args.load)
@@ -223,6 +230,42 @@ def _replay(args: argparse.Namespace) -> int:
     from klubovna.terminal.app import replay_app
 
     app = replay_app(game, record, spoken(args.lang), pack=args.pack, at=args.at)
+    app.run()
+    return app.return_code or 0
+
+
+# review
+
+
+def _add_review(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, help="a record")
+    parser.add_argument("--seat", metavar="SEAT", help="whose choices (usually the first seat's)")
+    _add_language(parser)
+    _add_pack(parser)
+    parser.add_argument("--iterations", type=int, metavar="N", help="how much to think of each choice")
+    parser.add_argument("--text", action="store_true", help="print the review instead of showing it")
+    parser.set_defaults(run=_review)
+
+
+def _review(args: argparse.Namespace) -> int:
+    from klubovna.terminal.language import spoken
+    from klubovna.terminal.lookback import Lookback, as_text
+
+    record = klubovna.Record.load(args.file)
+    game = _game_of(record, args.file)
+    lookback = Lookback(game, record, pack=args.pack, thought=args.iterations)
+    seat = args.seat or lookback.seats[0]
+    if seat not in lookback.seats:
+        raise Unreadable(f"there is no seat {seat!r}; there are: {', '.join(lookback.seats)}")
+    if args.text or not _is_terminal():
+        while not lookback.over:
+            lookback.think_on()
+        for line in as_text(lookback, seat, _texts(game, args.lang)):
+            print(line)
+        return 0
+    from klubovna.terminal.app import review_app
+
+    app = review_app(lookback, seat, spoken(args.lang))
     app.run()
     return app.return_code or 0
 
@@ -285,10 +328,51 @@ def _content(args: argparse.Namespace) -> int:
 
 def _name(texts: Texts, block: str) -> str:
     """A thing's name; `titles.epic` is the name of `title-epic`; blocks of numbers have none."""
-    for thing in (block, block.replace("s.", "-")):
+    for thing in (block, block.replace("s.", "-"), block.rpartition(".")[2]):
         if texts.has(f"name-{thing}"):
             return texts.name(thing)
     return "–"
+
+
+# scenario
+
+
+def _add_scenario(parser: argparse.ArgumentParser) -> None:
+    tasks = parser.add_subparsers(required=True, metavar="TASK")
+    check = tasks.add_parser("check", help="tell everything that is wrong with a scenario file")
+    check.add_argument("file", type=Path, help="a scenario of your own")
+    check.set_defaults(run=_check_scenario)
+    show = tasks.add_parser("show", help="print a scenario of the game as a file, to be changed")
+    show.add_argument("scenario", help="its id, see `klubovna games`")
+    show.set_defaults(run=_show_scenario)
+    _add_pack(check)
+    for task in (check, show):
+        task.add_argument("--game", help="which game (usually the one that has scenarios)")
+
+
+def _with_scenarios(args: argparse.Namespace) -> Game:
+    games = [klubovna.game(id) for id in ([args.game] if args.game else klubovna.games())]
+    found = next((game for game in games if game.faults), None)
+    if found is None:
+        raise Unreadable("no scenarios of your own can be played here")
+    return found
+
+
+def _check_scenario(args: argparse.Namespace) -> int:
+    game = _with_scenarios(args)
+    faults = game.look_through(read_own(args.file), str(args.file), args.pack)
+    for fault in faults:
+        print(fault)
+    print(f"{args.file}: " + (f"{len(faults)} to be mended" if faults else f"a sound scenario of {game.id}"))
+    return FAILED if faults else 0
+
+
+def _show_scenario(args: argparse.Namespace) -> int:
+    game = _with_scenarios(args)
+    if args.scenario not in game.scenarios:
+        raise Unreadable(f"no scenario is called {args.scenario!r}; there are: {', '.join(game.scenarios)}")
+    print((files(game.package) / "content" / "scenarios" / f"{args.scenario}.toml").read_text("utf-8"), end="")
+    return 0
 
 
 def _aligned(rows: list[tuple[str, ...]]) -> list[str]:

@@ -105,6 +105,19 @@ def test_the_hash_is_of_what_it_says_and_not_of_how_it_is_written(ours: Path, tm
     assert read(other, SCHEMA).hash == read(ours, SCHEMA).hash
 
 
+def test_files_may_lie_in_folders(ours: Path, pack: Path) -> None:
+    """A pack has the same folders; elsewhere a file of that name says nothing."""
+    schema = {"cards": dict[str, Card], "more/knights": dict[str, Card]}
+    folder(ours / "more", knights=CARDS)
+    pack.mkdir()
+    folder(pack / "more", knights="[knight]\npower = 4\n")
+    pages = read(ours, schema, pack)
+    assert (pages.tables["cards"]["knight"].power, pages.tables["more/knights"]["knight"].power) == (3, 4)
+    assert ("more/knights", "knight", "pack") in [(b.file, b.block, b.source) for b in pages.blocks]
+    (pack / "more" / "knights.toml").rename(pack / "knights.toml")
+    assert broken("no such file", lambda: read(ours, schema, pack)).file == str(pack / "knights.toml")
+
+
 def test_a_corrected_value_changes_the_hash_and_the_source(ours: Path, pack: Path) -> None:
     pages = corrected(ours, pack, cards="[knight]\npower = 4\n")
     assert pages.tables["cards"]["knight"] == Card(source="pack", power=4)

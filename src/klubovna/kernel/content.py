@@ -1,7 +1,8 @@
 """Boards, cards and tokens from TOML. Every block says where it comes from; owners may correct it with a pack.
 
-A pack is a folder of TOML files with the same names, holding only what differs. Reading is the only thing here
-that touches files; rules get a `Content`, which never changes.
+A pack is a folder of TOML files with the same names, holding only what differs. Besides, some games take a text of the
+players' own, such as a scenario. Reading is the only thing here that touches files; rules get a `Content`, which never
+changes.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import re
 import tomllib
 import typing
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from importlib.resources.abc import Traversable
 from itertools import takewhile
 from pathlib import Path
@@ -57,9 +58,14 @@ class Content:
         self.parts: list[Content] = []
         """What states hold besides, such as one of several boards; each has a hash of its own."""
 
+    def part(self, hash: str) -> Content | None:
+        """A part made of a text of the players' own, as long as somebody holds it."""
+        return None
+
 
 def read(folder: Traversable, schema: Mapping[str, Any], pack: Path | None = None) -> Pages:
-    """Read `<name>.toml` for each name of the schema, `dict[str, SomeBlock]` or a Struct of blocks."""
+    """Read `<name>.toml` for each name of the schema, `dict[str, SomeBlock]` or a Struct of blocks. A name may lead
+    into folders: `scenarios/waterloo`."""
     texts = {name: (folder / f"{name}.toml").read_text("utf-8") for name in schema}
     data = {name: _toml(text, f"{name}.toml") for name, text in texts.items()}
     origin = {name: (f"{name}.toml", text) for name, text in texts.items()}
@@ -70,6 +76,28 @@ def read(folder: Traversable, schema: Mapping[str, Any], pack: Path | None = Non
     tables = {name: _checked(data[name], shape, *origin[name]) for name, shape in schema.items()}
     blocks = [Provenance(name, block, source) for name in schema for block, source in _sources(data[name])]
     return Pages(tables, _hash(data), blocks)
+
+
+def parse(text: str, shape: Any, file: str = "") -> Any:
+    """A text of the players' own in its shape. Its blocks need not say that they are the owner's."""
+    data = _toml(text, file)
+    for block in data.values():
+        for part in block if isinstance(block, list) else [block]:
+            if isinstance(part, dict):
+                part.setdefault("source", "pack")
+    return _checked(data, shape, file, text)
+
+
+def read_own(path: Path) -> str:
+    """The text of somebody's file; raises Broken."""
+    try:
+        if path.stat().st_size > LARGEST_FILE:
+            raise Broken(f"larger than {LARGEST_FILE} bytes", file=path)
+        return path.read_text("utf-8")
+    except UnicodeDecodeError as problem:
+        raise Broken(f"not UTF-8: {problem.reason}", file=path) from None
+    except OSError as problem:
+        raise Broken(problem.strerror or str(problem), file=path) from None
 
 
 def _toml(text: str, file: str) -> dict[str, Any]:
@@ -86,17 +114,11 @@ def _pack_files(pack: Path, schema: Mapping[str, Any]) -> dict[str, tuple[str, s
     if not pack.is_dir():
         raise Broken("a pack is a folder of TOML files, and there is no such folder", file=pack)
     found = {}
-    for path in sorted(pack.glob("*.toml")):
-        if path.stem not in schema:
-            raise Broken(f"this game has no such file{_perhaps(path.stem, schema)}", file=path)
-        try:
-            if path.stat().st_size > LARGEST_FILE:
-                raise Broken(f"larger than {LARGEST_FILE} bytes", file=path)
-            found[path.stem] = (str(path), path.read_text("utf-8"))
-        except UnicodeDecodeError as problem:
-            raise Broken(f"not UTF-8: {problem.reason}", file=path) from None
-        except OSError as problem:
-            raise Broken(problem.strerror or str(problem), file=path) from None
+    for path in sorted(pack.rglob("*.toml")):
+        name = path.relative_to(pack).with_suffix("").as_posix()
+        if name not in schema:
+            raise Broken(f"this game has no such file{perhaps(name, schema)}", file=path)
+        found[name] = (str(path), read_own(path))
     if not found:
         raise Broken(f"the pack has none of {', '.join(f'{n}.toml' for n in schema)}", file=pack)
     return found
@@ -106,8 +128,8 @@ def _correct(base: dict[str, Any], pack: dict[str, Any], file: str, text: str) -
     """Lay the owner's values over ours; what the game does not have can't be corrected."""
     for block, values in pack.items():
         if block not in base:
-            line = _line_of(text, block)
-            raise Broken(f"the game has no {block!r}{_perhaps(block, base)}", file=file, line=line, field=block)
+            line = line_of(text, block)
+            raise Broken(f"the game has no {block!r}{perhaps(block, base)}", file=file, line=line, field=block)
         if isinstance(values, dict) and isinstance(base[block], dict):
             _lay_over(base[block], values)
             base[block]["source"] = "pack"
@@ -141,11 +163,11 @@ def _convert(values: Any, shape: Any, block: str, file: str, text: str) -> Any:
         what, _, where = str(problem).partition(" - at `$")
         field = f"{block}{where.rstrip('`')}".strip(".")
         unknown = re.search(r"unknown field `([^`]+)`", what)
-        line = _line_of(text, f"{field}.{unknown[1]}" if unknown else field)
+        line = line_of(text, f"{field}.{unknown[1]}" if unknown else field)
         raise Broken(what, file=file, line=line, field=field) from None
 
 
-def _line_of(text: str, field: str) -> int | None:
+def line_of(text: str, field: str) -> int | None:
     """The line that comes nearest to a field such as `abel.covert.strength` or `titles[1].points`.
 
     TOML readers do not tell where a value stands, so this follows headings and keys by eye.
@@ -187,6 +209,7 @@ def _hash(data: dict[str, Any]) -> str:
     return hashlib.blake2b(canonical, digest_size=16).hexdigest()
 
 
-def _perhaps(word: str, known: Mapping[str, Any]) -> str:
+def perhaps(word: str, known: Iterable[str]) -> str:
+    """ "; did you mean …?", where something is called nearly so."""
     near = difflib.get_close_matches(word, known, 1)
     return f"; did you mean {near[0]!r}?" if near else ""

@@ -15,8 +15,8 @@ import msgspec
 
 from klubovna.kernel.actions import Action, parse
 from klubovna.kernel.cloning import immutable
-from klubovna.kernel.content import Content
-from klubovna.kernel.errors import Unreadable
+from klubovna.kernel.content import Content, read_own
+from klubovna.kernel.errors import Broken, Unreadable
 from klubovna.kernel.frames import Chance, Decision, State, Step
 from klubovna.kernel.messages import Message, Seat
 from klubovna.kernel.texts import Texts
@@ -32,10 +32,16 @@ class Option(msgspec.Struct, frozen=True):
     choices: tuple[Setting, ...]
     when: tuple[str, Setting] | None = None
     """Only spoken of when another option has this value."""
+    own: bool = False
+    """Whether players may give a text of their own instead of a choice; `Game.faults` looks it through."""
 
     @property
     def default(self) -> Setting:
         return self.choices[0]
+
+    def allows(self, value: Setting, own: bool) -> bool:
+        """One of the choices; or a text of several lines, which is the players' own."""
+        return value in self.choices or (own and self.own and isinstance(value, str) and "\n" in value)
 
 
 class Preview(msgspec.Struct, frozen=True, kw_only=True):
@@ -76,6 +82,8 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     """Who plays, where that depends on the options."""
     preview: Callable[[Any, Seat, Action], Preview | None] | None = None
     """What a choice would do, before it is made."""
+    faults: Callable[[Any, str, str], list[Broken]] | None = None
+    """What is wrong with a text of the players' own (and the file it comes from), where an option takes one."""
 
     @cached_property
     def actions(self) -> dict[str, type[Action]]:
@@ -107,16 +115,36 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
         """The game's own content, or as an owner's pack corrects it; equal content is the same object."""
         return self._usual if pack is None else self._known(self.load(pack))
 
-    def settings(self, chosen: Mapping[str, Setting]) -> Settings:
-        """The chosen options, completed with the usual ones; raises Unreadable."""
+    def _part(self, hash: str) -> Content:
+        """Something that a state holds, by its hash."""
+        if hash in self.contents:
+            return self.contents[hash]
+        return next(part for content in self.contents.values() if (part := content.part(hash)))
+
+    def settings(self, chosen: Mapping[str, Setting], *, own: bool = False) -> Settings:
+        """The chosen options, completed with the usual ones; raises Unreadable. Texts of the players' own are taken
+        only where that is said."""
         known = {option.name: option for option in self.options}
         for name, value in chosen.items():
             if name not in known:
                 raise Unreadable(f"{self.id} has no option {name!r}; there are: {', '.join(known) or 'none'}")
-            if value not in known[name].choices:
+            if not known[name].allows(value, own):
                 choices = ", ".join(map(repr, known[name].choices))
                 raise Unreadable(f"{name} can't be {value!r}; choose from {choices}")
         return {name: chosen.get(name, option.default) for name, option in known.items()}
+
+    def own(self, path: Path, pack: Path | None = None) -> str:
+        """The text of a file of the players' own, such as a scenario, looked through; raises Broken."""
+        text = read_own(path)
+        for fault in self.look_through(text, str(path), pack):
+            raise fault
+        return text
+
+    def look_through(self, text: str, file: str, pack: Path | None = None) -> list[Broken]:
+        """All that is wrong with such a text."""
+        if self.faults is None:
+            raise Unreadable(f"{self.id} takes no files of your own")
+        return self.faults(self.content(pack), text, file)
 
     def spelled(self, given: Iterable[str]) -> Settings:
         """Options as people write them, `option=value`; the value is the choice that is written like this."""
@@ -145,7 +173,7 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     def from_json(self, data: bytes) -> State:
         raw = msgspec.json.decode(data)
         stack = msgspec.convert(raw.pop("stack"), self.frames, str_keys=True)
-        state = msgspec.convert(raw, self.state, dec_hook=lambda _, known: self.contents[known], str_keys=True)
+        state = msgspec.convert(raw, self.state, dec_hook=lambda _, known: self._part(known), str_keys=True)
         state.stack = stack
         return state
 

@@ -75,10 +75,13 @@ def _opened(game: Game, record: Record, pack: Path | None) -> Table:
         problem = "played with other content (a pack?) than the one given"
         raise Broken(problem, file=record.file, line=1, field="content")
     try:
-        settings = game.settings(header.options)
+        settings = game.settings(header.options, own=True)
     except Unreadable as problem:
         raise Broken(str(problem), file=record.file, line=1, field="options") from None
-    table = Table(game, content, settings, None)
+    try:
+        table = Table(game, content, settings, None)
+    except Broken as problem:
+        raise Broken(str(problem), file=record.file, line=1, field="options") from None
     table.record.header = header
     return table
 
