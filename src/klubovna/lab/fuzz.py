@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import itertools
+import random
 import sys
 import time
 from collections.abc import Mapping, Sequence
@@ -42,11 +43,18 @@ def run(args: argparse.Namespace) -> int:
 def fuzz(numbers: Sequence[int], game_id: str, failures: Path | None) -> Trial:
     """The games with these numbers; all combinations of options take turns."""
     game, trial = klubovna.game(game_id), Trial()
-    agreements = combinations(game)
+    agreements = mixed(game)
     for number in numbers:
         options = agreements[number // 2 % len(agreements)]
         trial.add(try_game(game, number, failures, **options))
     return trial
+
+
+def mixed(game: Game, kind: Settings | None = None) -> list[Settings]:
+    """All combinations of a kind, in an order in which any few of them differ in everything."""
+    some = [settings for settings in combinations(game) if (kind or {}).items() <= settings.items()]
+    random.Random(game.id).shuffle(some)
+    return some
 
 
 def combinations(game: Game, choices: Mapping[str, Sequence[Setting]] | None = None) -> list[Settings]:
@@ -54,12 +62,8 @@ def combinations(game: Game, choices: Mapping[str, Sequence[Setting]] | None = N
     names = [option.name for option in game.options]
     offered = choices or {option.name: option.choices for option in game.options}
     every = itertools.product(*(offered[name] for name in names))
-    found: list[Settings] = []
-    for combination in every:
-        settings = _spoken(game, dict(zip(names, combination, strict=True)))
-        if settings not in found:
-            found.append(settings)
-    return found
+    spoken = (_spoken(game, dict(zip(names, combination, strict=True))) for combination in every)
+    return list({tuple(settings.values()): settings for settings in spoken}.values())
 
 
 def _spoken(game: Game, settings: Settings) -> Settings:
