@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from importlib.resources.abc import Traversable
 from typing import Any
 
@@ -30,6 +31,7 @@ class Texts:
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
             self._bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
+        self._known = lru_cache(maxsize=5000)(self._called)
 
     def has(self, id: str) -> bool:
         return self._bundle.has_message(id)
@@ -61,6 +63,9 @@ class Texts:
 
     def name(self, thing: str, form: str = "") -> str:
         """The name of a thing, if wanted in one of FORMS."""
+        return self._known(thing, form)
+
+    def _called(self, thing: str, form: str) -> str:
         if self.has(f"name-{thing}"):
             message = self._bundle.get_message(f"name-{thing}")
             pattern = message.attributes.get(form, message.value)
