@@ -2,10 +2,10 @@
 import type { Outcome } from "./api";
 import type { Texts } from "./texts";
 
-/** In the eyes of a seat, or of somebody who watched. */
-export function endingOf(outcome: Outcome, seat: string | null | undefined, texts: Texts): string {
+/** In the eyes of a seat, or of somebody who watched; `alone` where nobody but the game was against them. */
+export function endingOf(outcome: Outcome, seat: string | null | undefined, alone: boolean, texts: Texts): string {
   const won = outcome.winners.length > 0;
-  if (alone(outcome)) return titleOf(outcome, texts) || texts.text(won ? "over-won" : "over-lost");
+  if (alone) return titleOf(outcome, texts) || texts.text(won ? "over-won" : "over-lost");
   if (!won) return texts.text("over-draw");
   if (!seat) return texts.text("over-won-by", { winners: outcome.winners });
   return texts.text(outcome.winners.includes(seat) ? "over-won" : "over-lost");
@@ -19,10 +19,6 @@ export function wayOf(outcome: Outcome, texts: Texts): string {
 
 export function pointsOf(outcome: Outcome): number {
   return outcome.scores[outcome.winners[0] ?? ""] ?? Object.values(outcome.scores)[0] ?? 0;
-}
-
-function alone(outcome: Outcome): boolean {
-  return Object.keys(outcome.scores).length < 2;
 }
 
 function titleOf(outcome: Outcome, texts: Texts): string {

@@ -45,9 +45,8 @@ def _course(seat: Seat, other: Seat, automatic: bool) -> tuple[Frame, ...]:
 
 def win(s: Blitzkrieg, side: int, reason: str) -> None:
     s.say(f"log-won-{reason}", seat=s.seats[side], other=s.seats[1 - side], points=s.points[side])
-    present = s.seats[1:] if s.solo else s.seats
-    scores = {seat: s.points[s.side(seat)] for seat in present}
-    s.end(Outcome(tuple(seat for seat in present if seat == s.seats[side]), scores, reason))
+    winners = () if s.automatic(side) else (s.seats[side],)
+    s.end(Outcome(winners, dict(zip(s.seats, s.points, strict=True)), reason))
 
 
 class PlaceToken(Decision, frozen=True):

@@ -297,7 +297,7 @@ def _line(cells: Row) -> str:
 
 
 def _best(played: Played) -> int:
-    return max(played.scores.values())
+    return max(played.scores.get(seat, 0) for seat in played.bots)
 
 
 def _first_won(played: Played) -> bool:
