@@ -2,4 +2,4 @@
 
 from __future__ import annotations
 
-INSTALLED = ("vzdor", "blitzkrieg")
+INSTALLED = ("vzdor", "blitzkrieg", "napoleonics")

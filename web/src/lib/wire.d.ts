@@ -233,6 +233,108 @@ export interface components {
             undo_asked_by: string | null;
             view: unknown;
         };
+        /**
+         * AttackView
+         * @description An attack that has been declared and is being joined or answered.
+         */
+        "napoleonics.AttackView": {
+            guns: string[];
+            origin: string;
+            target: string;
+        };
+        /** ExitView */
+        "napoleonics.ExitView": {
+            hexes: string[];
+            id: string;
+            seat: string;
+            worth: number;
+        };
+        /** HexView */
+        "napoleonics.HexView": {
+            id: string;
+            sections: string[];
+            terrain: string;
+            works: string[];
+        };
+        /** LeaderView */
+        "napoleonics.LeaderView": {
+            attached: boolean;
+            hex: string;
+            id: string;
+            moved: boolean;
+            ordered: boolean;
+            retreating: boolean;
+            seat: string;
+        };
+        /** NapoleonicsView */
+        "napoleonics.NapoleonicsView": {
+            attack: components["schemas"]["napoleonics.AttackView"] | null;
+            card: string | null;
+            deck: number;
+            discard: string[];
+            exits: components["schemas"]["napoleonics.ExitView"][];
+            focus: string | null;
+            goal: number;
+            leaders: components["schemas"]["napoleonics.LeaderView"][];
+            map: components["schemas"]["napoleonics.HexView"][];
+            mover: string;
+            nightfall: number;
+            objectives: components["schemas"]["napoleonics.ObjectiveView"][];
+            orders_left: number;
+            roll: components["schemas"]["napoleonics.RollView"] | null;
+            scenario: string;
+            sides: components["schemas"]["napoleonics.SideView"][];
+            tactics: string | null;
+            turn: number;
+            units: components["schemas"]["napoleonics.UnitView"][];
+        };
+        /** ObjectiveView */
+        "napoleonics.ObjectiveView": {
+            held: string | null;
+            hexes: string[];
+            id: string;
+            lasting: boolean;
+            seat: string | null;
+            worth: number;
+        };
+        /** RollView */
+        "napoleonics.RollView": {
+            dice: string[];
+            hex: string;
+            purpose: string;
+            seat: string;
+        };
+        /** SideView */
+        "napoleonics.SideView": {
+            banners: number;
+            commanders: string[];
+            drawn: string[] | null;
+            /** @enum {unknown} */
+            edge: "bottom" | "top";
+            hand: string[] | null;
+            hand_count: number;
+            last: string | null;
+            seat: string;
+            squares: number;
+            track: (string | null)[] | null;
+        };
+        /** UnitView */
+        "napoleonics.UnitView": {
+            arm: string;
+            blocks: number;
+            code: string;
+            fought: boolean;
+            full: number;
+            hex: string;
+            kind: string;
+            moved: boolean;
+            nation: string;
+            ordered: boolean;
+            seat: string;
+            square: number;
+            tired: boolean;
+            type: string;
+        };
         /** NewPassword */
         NewPassword: {
             new: string;

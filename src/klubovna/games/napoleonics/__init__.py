@@ -1,0 +1,35 @@
+"""Commands & Colors: Napoleonics: two armies on a field of hexes, led by command cards and decided by dice."""
+
+from __future__ import annotations
+
+from klubovna.games.napoleonics.armies import SEATS
+from klubovna.games.napoleonics.box import load
+from klubovna.games.napoleonics.checking import faults
+from klubovna.games.napoleonics.judgement import judgement
+from klubovna.games.napoleonics.preview import preview
+from klubovna.games.napoleonics.sampler import pieces, sample, secrets
+from klubovna.games.napoleonics.scenarios import SCENARIOS
+from klubovna.games.napoleonics.setup import SWITCHES, set_up
+from klubovna.games.napoleonics.state import Napoleonics
+from klubovna.games.napoleonics.view import view
+from klubovna.kernel.game import Game, Option
+
+GAME = Game(
+    id="napoleonics",
+    version="1",
+    package=__name__,
+    seats=SEATS,
+    options=(Option("scenario", SCENARIOS, own=True), *SWITCHES),
+    scenarios=SCENARIOS,
+    longest=6000,
+    state=Napoleonics,
+    load=load,
+    set_up=set_up,
+    view=view,
+    sample=sample,
+    secrets=secrets,
+    pieces=pieces,
+    judgement=judgement,
+    preview=preview,
+    faults=faults,
+)

@@ -1,0 +1,141 @@
+"""Leaders in danger ("Ověření ztráty velitele", "Ústup (velitele)", "Únik (velitele)")."""
+
+from __future__ import annotations
+
+from klubovna.games.napoleonics import strength
+from klubovna.games.napoleonics.armies import SEATS
+from klubovna.games.napoleonics.choices import LEAVE, STOP, Leave, Retreat, Stop
+from klubovna.games.napoleonics.dice import SABERS, Dice, show
+from klubovna.games.napoleonics.field import LEADER
+from klubovna.games.napoleonics.state import LEFT_MAP, NOBODY, Asked, Napoleonics, take_off_leader
+from klubovna.games.napoleonics.victory import gain
+from klubovna.kernel.actions import Action
+from klubovna.kernel.messages import Message
+
+
+class LeaderCheck(Dice, frozen=True):
+    """The unit of this leader has lost blocks: he is hit if all dice show sabers, two of them, or one if the unit is
+    lost. Who survives the loss of his unit has to retreat."""
+
+    leader: int
+    dice: int
+    alone: bool
+
+    def count(self, s: Napoleonics) -> int:
+        return self.dice
+
+    def happen(self, s: Napoleonics, happening: str) -> None:
+        side, cell = s.field.leader_side[self.leader], s.posts[self.leader]
+        show(s, 1 - side, cell, "check", happening)
+        if happening.count(SABERS) == self.dice:
+            kill(s, self.leader)
+        elif self.alone:
+            fall_back(s, self.leader)
+
+
+def kill(s: Napoleonics, leader: int) -> None:
+    side = s.field.leader_side[leader]
+    s.say("log-leader-lost", leader=s.field.leaders[leader].id, hex=s.name(s.posts[leader]), seat=SEATS[1 - side])
+    take_off_leader(s, leader)
+    gain(s, 1 - side, 1)
+
+
+def fall_back(s: Napoleonics, leader: int, used: int = 0) -> None:
+    """One to three hexes towards his own edge, step by step. Where nothing is left to him he is lost; where there is
+    only one way nobody is asked."""
+    cell = s.posts[leader]
+    if s.leads[cell] == leader:
+        s.leads[cell] = NOBODY
+    options = ways_back(s, leader, used)
+    if not options:
+        kill(s, leader)
+    elif len(options) == 1:
+        _go(s, leader, used, options[0])
+    else:
+        s.stack.append(LeaderRetreat(s.field.leader_side[leader], leader, used))
+
+
+class LeaderRetreat(Asked, frozen=True):
+    rule = "leader-retreat"
+    leader: int
+    used: int
+
+    def options(self, s: Napoleonics) -> list[Action]:
+        return ways_back(s, self.leader, self.used)
+
+    def choose(self, s: Napoleonics, action: Action) -> None:
+        _go(s, self.leader, self.used, action)
+
+    def prompt(self, s: Napoleonics) -> Message:
+        who, where = s.field.leaders[self.leader].id, s.name(s.posts[self.leader])
+        return Message("ask-leader-retreat", {"seat": self.seat, "leader": who, "hex": where})
+
+
+def ways_back(s: Napoleonics, leader: int, used: int) -> list[Action]:
+    """He goes only where he can still come to a stop, or over his edge; through enemies if need be."""
+    field, cell, side = s.field, s.posts[leader], s.field.leader_side[leader]
+    found: list[Action] = []
+    if used and _may_stay(s, cell, side):
+        found.append(STOP)
+    if used < s.content.rules.leaders.retreat:
+        found += [field.menu.retreat[c] for c in field.behind[side][cell] if _leads_on(s, c, side, used + 1)]
+        if field.hexes.row[cell] == field.home[side]:
+            found.append(LEAVE)
+    return found
+
+
+def _may_stay(s: Napoleonics, cell: int, side: int) -> bool:
+    """Not with another leader, nor with an enemy."""
+    unit = s.at[cell]
+    return s.leads[cell] < 0 and (unit < 0 or s.field.side[unit] == side)
+
+
+def _leads_on(s: Napoleonics, cell: int, side: int, used: int) -> bool:
+    """Whether a retreat through this hex can end somewhere. Enemy leaders who are alone let nobody pass (house)."""
+    field, leader = s.field, s.leads[cell]
+    if not field.open[LEADER][cell]:
+        return False
+    if leader >= 0 and field.leader_side[leader] != side and s.at[cell] < 0:
+        return False
+    if _may_stay(s, cell, side):
+        return True
+    if used == s.content.rules.leaders.retreat:
+        return False
+    home = field.hexes.row[cell] == field.home[side]
+    return home or any(_leads_on(s, c, side, used + 1) for c in field.behind[side][cell])
+
+
+def _go(s: Napoleonics, leader: int, used: int, action: Action) -> None:
+    side, cell, who = s.field.leader_side[leader], s.posts[leader], s.field.leaders[leader].id
+    if isinstance(action, Stop):
+        s.leads[cell] = leader
+        s.say("log-leader-retreated", leader=who, hex=s.name(cell))
+    elif isinstance(action, Leave):
+        take_off_leader(s, leader, LEFT_MAP)
+        s.say("log-leader-left", leader=who)
+    else:
+        assert isinstance(action, Retreat)
+        there = s.posts[leader] = s.field.number[action.to]
+        enemy = s.at[there]
+        if enemy >= 0 and s.field.side[enemy] != side:
+            s.stack.append(Escape(leader, enemy, used + 1))
+        else:
+            fall_back(s, leader, used + 1)
+
+
+class Escape(Dice, frozen=True):
+    """The leader tries to pass an enemy unit, which strikes at him: any sabers are the end of him."""
+
+    leader: int
+    enemy: int
+    used: int
+
+    def count(self, s: Napoleonics) -> int:
+        return strength.total(strength.escape(s, self.enemy))
+
+    def happen(self, s: Napoleonics, happening: str) -> None:
+        show(s, s.field.side[self.enemy], s.posts[self.leader], "escape", happening)
+        if SABERS in happening:
+            kill(s, self.leader)
+        else:
+            fall_back(s, self.leader, self.used)

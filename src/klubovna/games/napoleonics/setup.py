@@ -1,0 +1,68 @@
+"""Set-up ("Příprava hry"): the armies of the scenario in place, hands dealt."""
+
+from __future__ import annotations
+
+from klubovna.games.napoleonics.box import Box
+from klubovna.games.napoleonics.state import NOBODY, NOTHING, Napoleonics, Switches
+from klubovna.games.napoleonics.turn import Draw, Turn
+from klubovna.kernel.game import Option, Settings
+
+SWITCHES = (
+    Option("section_lines", ("wide", "narrow")),
+    Option("ford_square", ("no", "yes")),
+    Option("works_square", ("no", "yes")),
+    Option("square_roll", ("no", "yes")),
+    Option("grenadier_fire", ("national", "all")),
+    Option("rifle_fire", ("rules", "card")),
+    Option("cuirassier_armour", ("no", "yes")),
+    Option("rally_flags", ("any", "none")),
+    Option("battle_back", ("always", "ask")),
+)
+"""Where sources differ, the usual reading first."""
+
+
+def switches(settings: Settings) -> Switches:
+    return Switches(
+        ford_square=settings["ford_square"] == "yes",
+        works_square=settings["works_square"] == "yes",
+        grenadier_fire=settings["grenadier_fire"] == "all",
+        rifle_card=settings["rifle_fire"] == "card",
+        cuirassier_armour=settings["cuirassier_armour"] == "yes",
+        square_roll=settings["square_roll"] == "yes",
+        lines=("wide", "narrow").index(str(settings["section_lines"])),
+        rally_flags=settings["rally_flags"] == "any",
+        ask_back=settings["battle_back"] == "ask",
+    )
+
+
+def set_up(content: Box, settings: Settings) -> Napoleonics:
+    field = content.battle(str(settings["scenario"]))
+    at, leads = [NOBODY] * len(field.names), [NOBODY] * len(field.names)
+    for number, unit in enumerate(field.units):
+        at[unit.cell] = number
+    for number, leader in enumerate(field.leaders):
+        leads[leader.cell] = number
+    slots = (NOTHING,) * content.rules.squares.slots
+    s = Napoleonics(
+        content=content,
+        field=field,
+        switches=switches(settings),
+        cells=[unit.cell for unit in field.units],
+        blocks=list(field.full),
+        at=at,
+        posts=[leader.cell for leader in field.leaders],
+        leads=leads,
+        marks=[0] * len(field.units),
+        leader_marks=[0] * len(field.leaders),
+        formed=[0] * len(field.units),
+        tracks=[slots, slots],
+        hands=[(), ()],
+        deck=content.deck,
+        discard=(),
+        pile=content.deck,
+        banners=[0, 0],
+        held=(NOBODY,) * len(field.goals),
+    )
+    dealt = [Draw(side, False) for side in (0, 1) for _ in range(field.hands[side])]
+    s.then(*dealt, Turn(field.first))
+    return s

@@ -1,0 +1,623 @@
+### Commands & Colors: Napoleonics
+
+game-name = Commands & Colors: Napoleonics
+game-summary = Battles of the Napoleonic wars: command cards give orders, dice decide the fights, and infantry forms square against cavalry.
+
+source-rulebook = Printed in the rulebook
+source-public = Known from public sources
+source-house = Our own, filling a gap
+source-pack = Your own
+
+## Choosing a scenario
+
+option-scenario = Battle
+option-scenario-rolica-first = Roliça: the French first position
+option-scenario-rolica-second = Roliça: the French second position
+option-scenario-vimiero = Vimeiro
+option-scenario-corunna = Corunna
+option-scenario-talavera = Talavera
+option-scenario-coa = Craufurd on the Côa
+option-scenario-bussaco-reynier = Buçaco: Reynier’s assault
+option-scenario-bussaco-ney = Buçaco: Ney’s assault
+option-scenario-redinha = Redinha
+option-scenario-salamanca-left = Salamanca: the attack on the French left
+option-scenario-salamanca-right = Salamanca: the attack on the French right
+option-scenario-garcia-hernandez = García Hernández
+option-scenario-nivelle = The Nivelle: a line of redoubts
+option-scenario-quatre-bras = Quatre Bras
+option-scenario-waterloo = Waterloo
+option-scenario-fuentes = Fuentes de Oñoro
+option-scenario-barrosa = Barrosa
+option-scenario-albuera = La Albuera
+option-scenario-own = A scenario of your own
+
+## Names: battles and what happened there
+
+name-rolica-first = Roliça: the French first position
+full-rolica-first = 17 August 1808. General Delaborde has some 4,400 men and the task of delaying Wellesley’s far stronger army. He stands on a rise by the village of Roliça; the British come at him in the centre while the Portuguese and Fergusson try to turn his flanks. Whoever takes the hills behind him threatens his way back.
+name-rolica-second = Roliça: the French second position
+full-rolica-second = 17 August 1808, afternoon. Delaborde has slipped back in time to a steep ridge that only narrow gullies lead up to. British battalions went in before the turning force was in place and paid for it; Colonel Lake was among the dead.
+name-vimiero = Vimeiro
+full-vimiero = 21 August 1808. Junot marched from Lisbon to strike Wellesley before all his reinforcements were ashore. French columns climbed towards lines that waited behind the crest; the northern brigades went astray towards the village of Ventosa.
+name-corunna = Corunna
+full-corunna = 16 January 1809. After a winter retreat through Galicia the British army waits at the port for its ships. Soult attacked to keep it from embarking. Moore was mortally wounded, but the line above the town held and the army sailed.
+name-talavera = Talavera
+full-talavera = 28 July 1809. King Joseph and Marshal Victor attack across the Portiña brook towards the Cerro de Medellín, the key to the British position. After two days of fighting the field was Wellesley’s; it brought him the title of Wellington.
+name-coa = Craufurd on the Côa
+full-coa = 24 July 1810. Craufurd’s Light Division stayed too long on the wrong bank of the Côa, below the fortress of Almeida. Ney fell on it with a whole corps, and the only way back led over a narrow bridge. The Allies gain banners for units that get away, too.
+name-bussaco-reynier = Buçaco: Reynier’s assault
+full-bussaco-reynier = 27 September 1810. Masséna ordered the long ridge of Buçaco taken by a frontal attack. Reynier’s columns reached the crest in the mist and were thrown down again by the fire and the charges of Picton’s division.
+name-bussaco-ney = Buçaco: Ney’s assault
+full-bussaco-ney = 27 September 1810. Farther north Ney attacks by the village of Sula. Behind the crest Craufurd kept battalions out of sight that rose only when the French were just below it.
+name-redinha = Redinha
+full-redinha = 12 March 1811. Masséna is leaving Portugal and Ney commands the rearguard. At Redinha he held up Wellington with a single division on the height before the town, and slipped away over the bridge when the whole Allied line had deployed.
+name-salamanca-left = Salamanca: the attack on the French left
+full-salamanca-left = 22 July 1812. Marmont let his left wing stretch too far. Wellington saw it and sent Pakenham’s division against Thomières; soon Marmont was badly wounded and the command passed to Clausel.
+name-salamanca-right = Salamanca: the attack on the French right
+full-salamanca-right = 22 July 1812, towards evening. While the French left falls apart, Foy and Ferey hold the other wing and cover the retreat across the Pelagarcía brook.
+name-garcia-hernandez = García Hernández
+full-garcia-hernandez = 23 July 1812. On the day after Salamanca cavalry caught up with the French rearguard. Bock’s heavy dragoons did what hardly ever succeeded and broke squares of infantry. (A scenario of ours instead of the twelfth, which we do not know.)
+name-nivelle = The Nivelle: a line of redoubts
+full-nivelle = 10 November 1813. Soult had fortified the hills on the French side of the Pyrenees with a line of redoubts. Wellington attacked on a wide front and broke through Clausel in the centre. (A scenario of ours instead of the thirteenth, which we do not know.)
+name-quatre-bras = Quatre Bras
+full-quatre-bras = 16 June 1815. Ney is to take the crossroads by which Wellington can join the Prussians. At first only a few Dutch and Nassau battalions hold it; reinforcements arrive all afternoon, and Kellermann’s cuirassiers get as far as the houses.
+name-waterloo = Waterloo
+full-waterloo = 18 June 1815. Wellington stands on a low ridge with three strongpoints before it: Hougoumont, La Haye Sainte and Papelotte. Napoleon has to break his army before the Prussians arrive.
+name-fuentes = Fuentes de Oñoro
+full-fuentes = 5 May 1811. Masséna tries to relieve besieged Almeida. In Fuentes de Oñoro they fight street by street, while French cavalry goes round the Allied flank by the village of Pozo Bello. (An extra scenario that is not in the book.)
+name-barrosa = Barrosa
+full-barrosa = 5 March 1811. Graham’s column, marching towards Cádiz, learned that Victor was behind it. He turned it about and sent it straight up the Cerro del Puerco. (An extra scenario, the British part of the field only.)
+name-albuera = La Albuera
+full-albuera = 16 May 1811. Soult turned Beresford’s flank, and on the bare hills the two infantries fired into each other at close range until the advance of Cole’s division decided it. Hoghton’s brigade lay dead in its ranks. (An extra scenario, without the Spaniards.)
+name-own = A scenario of your own
+full-own = A battle from a file of your own.
+
+## Objectives and special rules of battles
+
+name-baseline-hills = the hills behind the French
+name-medellin = Cerro de Medellín
+name-redinha-town = the town of Redinha
+name-redoubts = the redoubts
+name-crossroads = the crossroads of Quatre Bras
+name-hougoumont = the château of Hougoumont
+name-la-haye-sainte = the farm of La Haye Sainte
+name-papelotte = the farm of Papelotte
+name-fuentes-village = the village of Fuentes de Oñoro
+name-pozo-bello = the village of Pozo Bello
+name-cerro-del-puerco = Cerro del Puerco
+name-albuera-hill = the bare hill
+name-bridge-road = the road beyond the bridge
+special-objective-each = { $objective }: for each of these hexes on which a unit of { $army } stands at the start of that side’s turn, it has so many banners: { $worth }. It loses them as soon as no unit of its own is there. Hexes: { $hexes }.
+special-objective-all = { $objective }: if units of { $army } stand on all of these hexes at the start of that side’s turn, it has so many banners: { $worth }. It loses them as soon as it leaves one. Hexes: { $hexes }.
+special-objective-lasting = These banners are kept.
+special-either = either side
+special-exit = { $exit }: a unit of { $army } that begins its move on one of these hexes may leave the battlefield, with its leader. Banners for it: { $worth }. Hexes: { $hexes }.
+special-fords-stop = The stream can be waded everywhere; whoever enters it has to stop.
+special-fords-pass = The stream can be waded everywhere, and nobody has to stop in it.
+special-river = The river can’t be passed except over the bridge.
+special-works = Field works stand on the marked sides of hexes.
+special-unofficial = This scenario is ours and not in the book.
+
+## Names: nations, sections
+
+name-british = the British
+name-portuguese = the Portuguese
+name-netherlands = the Dutch-Belgians
+name-left = left flank
+name-center = centre
+name-right = right flank
+
+## Names: units
+
+name-french-line = French line infantry
+name-french-light = French light infantry
+name-french-grenadier = French grenadier unit
+name-french-young-guard = Young Guard
+name-french-old-guard = Old Guard
+name-french-militia = French militia
+name-french-light-cavalry = French light cavalry
+name-french-heavy-cavalry = French heavy cavalry
+name-french-cuirassier = French cuirassier unit
+name-french-guard-heavy-cavalry = French guard heavy cavalry
+name-french-foot-artillery = French foot battery
+name-french-horse-artillery = French horse battery
+name-french-guard-foot-artillery = French guard foot battery
+name-british-line = British line infantry
+name-british-light = British light infantry
+name-british-rifle = British rifle unit
+name-british-grenadier = British grenadier unit
+name-british-guard-grenadier = British guard grenadier unit
+name-british-light-cavalry = British light cavalry
+name-british-heavy-cavalry = British heavy cavalry
+name-british-guard-heavy-cavalry = British guard heavy cavalry
+name-british-foot-artillery = British foot battery
+name-british-horse-artillery = British horse battery
+name-portuguese-line = Portuguese line infantry
+name-portuguese-light = Portuguese light infantry
+name-portuguese-militia = Portuguese militia
+name-portuguese-light-cavalry = Portuguese light cavalry
+name-portuguese-foot-artillery = Portuguese foot battery
+name-netherlands-line = Dutch-Belgian line infantry
+name-netherlands-light = Dutch-Belgian light infantry
+name-netherlands-militia = Dutch-Belgian militia
+name-netherlands-light-cavalry = Dutch-Belgian light cavalry
+name-netherlands-foot-artillery = Dutch-Belgian foot battery
+
+## Names: leaders
+
+name-alten = Alten
+name-anson = Anson
+name-bachelu = Bachelu
+name-baird = Baird
+name-beckwith = Beckwith
+name-beresford = Beresford
+name-bock = Bock
+name-brenier = Brenier
+name-campbell = Campbell
+name-clausel = Clausel
+name-cole = Cole
+name-conroux = Conroux
+name-craufurd = Craufurd
+name-curto = Curto
+name-d-erlon = d’Erlon
+name-delaborde = Delaborde
+name-dilkes = Dilkes
+name-fane = Fane
+name-ferey = Ferey
+name-fergusson = Fergusson
+name-foy = Foy
+name-girard = Girard
+name-graham = Graham
+name-rowland-hill = Hill
+name-hoghton = Hoghton
+name-hope = Hope
+name-houston = Houston
+name-joseph = Joseph Bonaparte
+name-junot = Junot
+name-kellermann = Kellermann
+name-lake = Lake
+name-latour-maubourg = Latour-Maubourg
+name-leval = Leval
+name-loison = Loison
+name-mackinnon = MacKinnon
+name-marchand = Marchand
+name-margaron = Margaron
+name-marmont = Marmont
+name-massena = Masséna
+name-merle = Merle
+name-mermet = Mermet
+name-montbrun = Montbrun
+name-moore = Moore
+name-napoleon = Napoleon
+name-ney = Ney
+name-orange = Orange
+name-p-soult = Pierre Soult
+name-pack = Pack
+name-pakenham = Pakenham
+name-picton = Picton
+name-reille = Reille
+name-reynier = Reynier
+name-ruffin = Ruffin
+name-sebastiani = Sébastiani
+name-sherbrooke = Sherbrooke
+name-soult = Soult
+name-spencer = Spencer
+name-thomieres = Thomières
+name-trant = Trant
+name-uxbridge = Uxbridge
+name-victor = Victor
+name-wellesley = Wellesley
+name-wellington = Wellington
+name-wheatley = Wheatley
+
+## Names: terrain
+
+name-clear = clear ground
+full-clear = Restricts nothing.
+name-forest = forest
+full-forest = Whoever enters stops and does not battle that turn (light infantry does). Attacks into it: infantry −1, cavalry −2, artillery −1. Attacks out of it: cavalry −2, artillery −1. Blocks sight.
+name-hill = hill
+full-hill = Attacks uphill: infantry −1, cavalry −1. Attacks downhill: cavalry −1. From hill to hill: only infantry fire −1. Blocks sight to what is behind; hills see each other. Artillery on a hill fires over friends on the adjacent lower hex, but not in combined arms.
+name-rugged-hill = rugged hill
+full-rugged-hill = Nobody can enter. Blocks sight.
+name-town = town
+full-town = Whoever enters stops and does not battle that turn. Attacks into it: infantry −2, cavalry −3, artillery −1. Attacks out of it: cavalry −3, artillery −1. The card Cavalry Charge adds no dice here. No squares. Blocks sight.
+name-mill = windmill
+full-mill = A building: the same as a town.
+name-river = river
+full-river = Nobody can enter, and there is no melee into it. Does not block sight.
+name-ford = fordable stream
+full-ford = Whoever enters stops, and may battle. Melee into it −1, any attack out of it −1. No squares (unless agreed). Does not block sight.
+name-bridge = bridge
+full-bridge = Restricts nothing.
+name-quarry = sand quarry
+full-quarry = Whoever enters stops; artillery can’t. Attacks into it: infantry melee −1, infantry fire unchanged, cavalry −2, artillery −1. Attacks out of it: infantry −1, cavalry −2. Does not block sight.
+name-works = field works
+full-works = They stand on three sides of a hex. Whoever crosses them, in or out, stops. Attacks through them: infantry −1, cavalry −2; from behind them: cavalry −2. Infantry and artillery behind them may ignore one flag. They do not add up with a hill. No squares (unless agreed).
+
+## Command cards
+
+name-scout-left = Scout Left Flank
+full-scout-left = Order 1 unit or leader on the left flank. At the end of the turn draw two cards and keep one.
+name-scout-center = Scout Center
+full-scout-center = Order 1 unit or leader in the centre. At the end of the turn draw two cards and keep one.
+name-scout-right = Scout Right Flank
+full-scout-right = Order 1 unit or leader on the right flank. At the end of the turn draw two cards and keep one.
+name-probe-left = Probe Left Flank
+full-probe-left = Order 2 units or leaders on the left flank.
+name-probe-center = Probe Center
+full-probe-center = Order 2 units or leaders in the centre.
+name-probe-right = Probe Right Flank
+full-probe-right = Order 2 units or leaders on the right flank.
+name-attack-left = Attack Left Flank
+full-attack-left = Order 3 units or leaders on the left flank.
+name-attack-center = Attack Center
+full-attack-center = Order 3 units or leaders in the centre.
+name-attack-right = Attack Right Flank
+full-attack-right = Order 3 units or leaders on the right flank.
+name-assault-left = Assault Left Flank
+full-assault-left = Order as many units or leaders on the left flank as you have cards in hand, this one included.
+name-assault-center = Assault Center
+full-assault-center = Order as many units or leaders in the centre as you have cards in hand, this one included.
+name-assault-right = Assault Right Flank
+full-assault-right = Order as many units or leaders on the right flank as you have cards in hand, this one included.
+name-coordinated-advance = Coordinated Advance
+full-coordinated-advance = Order 1 unit or leader on the left, 2 in the centre and 1 on the right.
+name-flank-attack = Flank Attack
+full-flank-attack = Order 2 units or leaders on each flank.
+name-forward = Forward
+full-forward = Order 2 units or leaders in each section.
+name-recon-in-force = Recon in Force
+full-recon-in-force = Order 1 unit or leader in each section.
+name-bayonet-charge = Bayonet Charge
+full-bayonet-charge = Order up to 4 infantry units. They may move 2 hexes and melee but not fire; guard infantry has a die more. Without infantry, order 1 unit of your choice.
+name-bombard = Bombard
+full-bombard = Order up to 4 batteries. Each either moves up to 3 hexes and does not battle, or stands and battles with 2 more dice (the guard with 3). Without artillery, order 1 unit of your choice.
+name-cavalry-charge = Cavalry Charge
+full-cavalry-charge = Order up to 4 cavalry units or horse batteries. Cavalry has a die more all turn (the guard 2), and heavy cavalry may move 3 hexes; horse batteries act as usual. With none of them, order 1 unit of your choice.
+name-counter-attack = Counter-Attack
+full-counter-attack = Counts as the card that the opponent has just played; with section cards left becomes right and the other way round.
+name-elan = Élan
+full-elan = Roll as many dice as you have cards in hand, this one included. Each symbol orders a unit of that arm, a flag any unit or leader, sabers nobody. Ordered units have a die more all turn. The discards are shuffled into the deck.
+name-fire-and-hold = Fire and Hold
+full-fire-and-hold = Order up to 4 infantry units or batteries that are not next to an enemy. They fire with a die more and do not move; a square may be dissolved. With none of them, order 1 unit of your choice.
+name-first-strike = First Strike
+full-first-strike = Played when the opponent has declared a melee against your unit, before the roll. Your unit battles first; the attacker goes on only if it is still there. You draw first at the end of the turn.
+name-force-march = Force March
+full-force-march = Order all infantry in one section. Light infantry, rifles, grenadiers, the guard and units with a leader may move 2 hexes and battle; the others 1 and battle, or 2 without. Without infantry, order 1 unit of your choice.
+name-cold-steel = Give Them the Cold Steel
+full-cold-steel = Order all units next to an enemy. They melee with a die more, do not fire and do not move before. A bonus melee has no such die.
+name-grande-manoeuvre = La Grande Manoeuvre
+full-grande-manoeuvre = Order up to 4 units or leaders, but no squares. They move up to 4 hexes and do not battle. Or order 1 unit of your choice instead.
+name-leadership = Leadership
+full-leadership = Order all leaders. A unit that its leader stays with is ordered as well and has a die more; a unit that he joins only now is not. Without leaders, order 1 unit of your choice.
+name-rally = Rally
+full-rally = Roll as many dice as you have cards in hand, this one included. For each symbol a block returns to a damaged unit of that arm, never above its full strength. Units that got one back may be ordered.
+name-short-supply = Short Supply
+full-short-supply = Take one unit, yours or the enemy’s (no square, no lone leader), and put it with its leader on an empty hex of its owner’s first row in the same section, or of the second row if there is none. A unit of yours does not battle this turn.
+
+### Rules: prompts, choices, log
+
+## Options
+
+option-section_lines = Lines between sections
+option-section_lines-wide = Cut hexes of the narrow rows
+option-section_lines-narrow = Cut hexes of the wide rows
+option-ford_square = Square in a fordable river
+option-ford_square-no = Can’t be formed
+option-ford_square-yes = Can be formed
+option-works_square = Square on a hex with field works
+option-works_square-no = Can’t be formed
+option-works_square-yes = Can be formed against an attack from an open side
+option-square_roll = A die for forming square
+option-square_roll-no = No
+option-square_roll-yes = The translator’s rule: it may fail
+option-grenadier_fire = Grenadiers’ fire
+option-grenadier_fire-national = As the national table says
+option-grenadier_fire-all = A die more for all
+option-rifle_fire = Rifles that have moved
+option-rifle_fire-rules = Half the blocks and a die
+option-rifle_fire-card = 2, 2, 1 dice for 3, 2, 1 blocks
+option-cuirassier_armour = Cuirassiers’ armour
+option-cuirassier_armour-no = No effect
+option-cuirassier_armour-yes = One hit by infantry fire is ignored
+option-rally_flags = Flags rolled for Rally
+option-rally_flags-any = A block for any unit
+option-rally_flags-none = Nothing
+option-battle_back = Battling back
+option-battle_back-always = Happens by itself
+option-battle_back-ask = The defender is asked
+
+## Names: sides, dice, hexes
+
+name-french = the French
+name-allied = the Allies
+name-face-infantry = infantry
+name-face-cavalry = cavalry
+name-face-artillery = artillery
+name-face-flag = flag
+name-face-sabers = sabers
+name-order-units = units
+name-order-units-leaders = units or leaders
+name-order-infantry = infantry
+name-order-cavalry = cavalry
+name-order-artillery = batteries
+name-order-chosen = units of the card’s kind
+name-A1 = A1
+name-A2 = A2
+name-A3 = A3
+name-A4 = A4
+name-A5 = A5
+name-A6 = A6
+name-A7 = A7
+name-A8 = A8
+name-A9 = A9
+name-A10 = A10
+name-A11 = A11
+name-A12 = A12
+name-A13 = A13
+name-B1 = B1
+name-B2 = B2
+name-B3 = B3
+name-B4 = B4
+name-B5 = B5
+name-B6 = B6
+name-B7 = B7
+name-B8 = B8
+name-B9 = B9
+name-B10 = B10
+name-B11 = B11
+name-B12 = B12
+name-C1 = C1
+name-C2 = C2
+name-C3 = C3
+name-C4 = C4
+name-C5 = C5
+name-C6 = C6
+name-C7 = C7
+name-C8 = C8
+name-C9 = C9
+name-C10 = C10
+name-C11 = C11
+name-C12 = C12
+name-C13 = C13
+name-D1 = D1
+name-D2 = D2
+name-D3 = D3
+name-D4 = D4
+name-D5 = D5
+name-D6 = D6
+name-D7 = D7
+name-D8 = D8
+name-D9 = D9
+name-D10 = D10
+name-D11 = D11
+name-D12 = D12
+name-E1 = E1
+name-E2 = E2
+name-E3 = E3
+name-E4 = E4
+name-E5 = E5
+name-E6 = E6
+name-E7 = E7
+name-E8 = E8
+name-E9 = E9
+name-E10 = E10
+name-E11 = E11
+name-E12 = E12
+name-E13 = E13
+name-F1 = F1
+name-F2 = F2
+name-F3 = F3
+name-F4 = F4
+name-F5 = F5
+name-F6 = F6
+name-F7 = F7
+name-F8 = F8
+name-F9 = F9
+name-F10 = F10
+name-F11 = F11
+name-F12 = F12
+name-G1 = G1
+name-G2 = G2
+name-G3 = G3
+name-G4 = G4
+name-G5 = G5
+name-G6 = G6
+name-G7 = G7
+name-G8 = G8
+name-G9 = G9
+name-G10 = G10
+name-G11 = G11
+name-G12 = G12
+name-G13 = G13
+name-H1 = H1
+name-H2 = H2
+name-H3 = H3
+name-H4 = H4
+name-H5 = H5
+name-H6 = H6
+name-H7 = H7
+name-H8 = H8
+name-H9 = H9
+name-H10 = H10
+name-H11 = H11
+name-H12 = H12
+name-I1 = I1
+name-I2 = I2
+name-I3 = I3
+name-I4 = I4
+name-I5 = I5
+name-I6 = I6
+name-I7 = I7
+name-I8 = I8
+name-I9 = I9
+name-I10 = I10
+name-I11 = I11
+name-I12 = I12
+name-I13 = I13
+
+## Prompts
+
+ask-play-card = { $seat }: play a command card.
+ask-keep-card = { $seat }: which card do you keep?
+ask-give-orders = { $seat }: order { $who } ({ $left ->
+        [one] one more
+       *[other] { $left } more
+    })
+ask-give-orders-there = { $seat }: order { $who }, { $sections } ({ $left ->
+        [one] one more
+       *[other] { $left } more
+    })
+ask-rearrange = { $seat }: does anybody change formation or leave a unit?
+ask-force-march = { $seat }: in which section does the infantry march?
+ask-choose-manoeuvre = { $seat }: strategic moves, or one unit as usual?
+ask-rally-block = { $seat }: which unit gets a block back?
+ask-short-supply = { $seat }: which unit is short of supplies?
+ask-send-back = { $seat }: where is it put ({ $unit })?
+ask-move-units = { $seat }: move units and leaders.
+ask-battle-units = { $seat }: who battles whom?
+ask-join-guns = { $seat }: which batteries join the attack on { $target } ({ $unit })?
+ask-meet-attack = { $seat }: { $unit } attacks from { $hex }. How does it meet the attack at { $to } ({ $target })?
+ask-answer-back = { $seat }: does { $unit } battle back (dice: { $dice })?
+ask-ignore-flags = { $seat }: how many of the flags ({ $flags }) are ignored at { $hex } ({ $unit })?
+ask-fall-back = { $seat }: where to does { $unit } retreat from { $hex } (hexes left: { $left })?
+ask-retire-to = { $seat }: where to does { $unit } retire from { $hex }?
+ask-leader-retreat = { $seat }: where to does { $leader } retreat from { $hex }?
+ask-take-ground = { $seat }: does { $unit } enter { $to }?
+ask-break-through = { $seat }: does { $unit } go on from { $hex }?
+ask-bonus-melee = { $seat }: does { $unit } attack once more from { $hex }?
+
+## Choices
+
+do-play = { $card }
+do-keep = Keep: { $card }
+do-order = Order { $hex }: { $unit }
+do-order-leader = Order { $hex }: { $leader }
+do-detach = { $leader } leaves the unit at { $hex }
+do-dissolve = Dissolve the square at { $hex }: { $unit }
+do-section = In this section: { $section }
+do-strategic = Strategic moves, no battle
+do-single = One unit as usual
+do-rally = A block to { $hex }: { $unit }
+do-supply = { $hex }: { $unit }
+do-place = Put it on { $hex }
+do-move = { $unit }: { $origin } to { $to }
+do-ride = { $leader }: { $origin } to { $to }
+do-exit = { $unit } leaves the battlefield from { $origin }
+do-fire = { $origin } fires at { $to } ({ $unit } at { $target })
+do-melee = { $origin } attacks { $to } ({ $unit }, { $target })
+do-support = The battery at { $hex } joins: { $unit }
+do-stand = Stand
+do-first-strike = First Strike
+do-retire = Retire and reform
+do-form-square = Form square
+do-battle-back = Battle back
+do-ignore = { $flags ->
+        [0] Ignore none
+        [one] Ignore one flag
+       *[other] Ignore { $flags } flags
+    }
+do-retreat = To { $to }
+do-stop = Stop here
+do-leave = Leave the battlefield
+do-advance = Enter { $to }: { $unit }
+do-stay = Stay
+do-done = Enough
+do-done-orders = No more orders
+do-done-moves = No more moves
+do-done-battles = No more combats
+do-done-guns = Attack
+do-done-bonus = No more attacks
+
+## Log
+
+log-turn = { $seat }: turn { $turn }.
+log-shuffled = The deck is shuffled.
+log-drew = You drew: { $card }.
+log-kept = You kept: { $card }.
+log-put-away = { $seat }: discarded { $card }.
+log-played = { $seat }: { $card }.
+log-counter-attack = { $seat }: orders as on { $card }.
+log-order = Ordered: { $unit } at { $hex }.
+log-order-leader = Ordered: { $leader } at { $hex }.
+log-order-all = Ordered: { $units }.
+log-dissolved = Square dissolved: { $unit } at { $hex }.
+log-rallied = A block returns: { $unit } at { $hex } has { $blocks }.
+log-sent-back = Short of supplies: { $unit } from { $origin } to { $to }.
+log-moved = { $unit }: { $origin } to { $to }.
+log-rode = { $leader }: { $origin } to { $to }.
+log-exit = { $seat }: { $unit } leaves the battlefield at { $hex }. Banners: { $banners }.
+log-fire = { $unit } at { $hex } fires at { $target } at { $to }.
+log-melee = { $unit } at { $hex } attacks { $target } at { $to }.
+log-support = { $unit } at { $hex } joins the attack.
+log-first-strike = { $seat }: First Strike! { $unit } battles first.
+log-retires = { $unit } retires and reforms.
+log-forms-square = { $unit } at { $hex } forms square.
+log-square-failed = Too late for a square: { $unit }.
+log-track-card = Under square { $slot }: { $card }.
+log-roll-fire = { $seat } – fires: { $dice }.
+log-roll-melee = { $seat } – attacks: { $dice }.
+log-roll-back = { $seat } – battles back: { $dice }.
+log-roll-first-strike = { $seat } – strikes first: { $dice }.
+log-roll-square = { $seat } – rolls for the square: { $dice }.
+log-roll-retire = { $seat } – strikes at the retiring cavalry: { $dice }.
+log-roll-check = { $seat } – rolls for the leader: { $dice }.
+log-roll-escape = { $seat } – rolls for the leader’s escape: { $dice }.
+log-roll-form = { $seat } – rolls for forming square: { $dice }.
+log-roll-elan = { $seat } – rolls for Élan: { $dice }.
+log-roll-rally = { $seat } – rolls for Rally: { $dice }.
+log-blocks-lost = { $unit } at { $hex } loses { $blocks ->
+        [one] a block
+       *[other] { $blocks } blocks
+    }, left: { $left }.
+log-destroyed = { $unit } at { $hex } is destroyed. A banner for { $seat }.
+log-leader-lost = { $leader } falls at { $hex }. A banner for { $seat }.
+log-leader-retreated = { $leader } retreats to { $hex }.
+log-leader-left = { $leader } leaves the battlefield.
+log-ignored = { $unit } ignores flags: { $flags }.
+log-retreated = { $unit } retreats to { $to }.
+log-advanced = { $unit } enters { $to }.
+log-objective = { $seat } hold { $hexes }. Banners: { $banners }.
+log-won = { $seat } win the battle. Banners: { $banners }.
+log-nightfall = Night falls; the battle is over.
+
+## Previews
+
+preview-dice = Dice: { $dice }
+preview-blocks = { $dice ->
+        [one] one block
+       *[other] { $dice } blocks
+    }
+preview-guns = battery { $dice }
+preview-square = square { $dice }
+preview-against-square = against a square { $dice }
+preview-kind = { $thing } +{ $dice }
+preview-against-infantry = against infantry +{ $dice }
+preview-card = { $thing } +{ $dice }
+preview-moved = moved −{ $dice }
+preview-into = { $thing } −{ $dice }
+preview-out = from { $thing } −{ $dice }
+preview-back = may battle back with { $dice }
+preview-move = Hexes: { $steps }
+preview-tired = cannot battle this turn
+
+## Errors
+
+error-nobody-of-yours = No unit of yours stands on { $hex }.
+error-ordered-already = It has its order already.
+error-not-this-kind = The card does not order units of this kind.
+error-other-section = It stands in another section.
+error-no-order = It has no order in this turn.
+error-moved-already = It has moved already.
+error-square-stays = A square does not move.
+error-leader-came = A leader has come to it in this turn; it may battle, but not move.
+error-no-way = There is no way to get there in this turn.
+error-fought-already = It has battled already.
+error-too-tired = It has moved too far to battle, or has just entered forest or buildings.
+error-no-enemy = There is nobody to attack on { $hex }.
+error-enemy-beside = With an enemy unit beside it there is only melee.
+error-out-of-range = That is out of range.
+error-no-sight = There is no line of sight.
+error-no-dice = It would roll no dice, or the card does not allow it.
+error-not-beside = Melee is with somebody beside.

@@ -1,0 +1,143 @@
+"""The course of a turn ("Tah hry"): its beginning, the command card (phase 1), and drawing at its end (phase 5)."""
+
+from __future__ import annotations
+
+import random
+
+from klubovna.games.napoleonics.armies import SEATS
+from klubovna.games.napoleonics.choices import Keep, Play
+from klubovna.games.napoleonics.combat import BattleUnits
+from klubovna.games.napoleonics.moving import MoveUnits
+from klubovna.games.napoleonics.state import NOTHING, Asked, Napoleonics, without
+from klubovna.games.napoleonics.tactics import orders_of
+from klubovna.games.napoleonics.victory import NIGHTFALL, fall_of_night, hold_objectives
+from klubovna.kernel.actions import Action
+from klubovna.kernel.frames import Chance, Step
+
+
+class Turn(Step, frozen=True):
+    """A side's turn begins: it gains the objectives that it holds, and plays a card."""
+
+    side: int
+
+    def run(self, s: Napoleonics) -> None:
+        if s.turn == NIGHTFALL:
+            fall_of_night(s)
+            return
+        s.turn += 1
+        s.mover, s.roll = self.side, None
+        if s.log is not None:
+            s.say("log-turn", seat=SEATS[self.side], turn=(s.turn + 1) // 2)
+        hold_objectives(s, self.side)
+        if s.outcome is None:
+            s.then(PlayCard(self.side), MoveUnits(self.side), BattleUnits(self.side), EndTurn(self.side))
+
+
+class PlayCard(Asked, frozen=True):
+    """Phase 1: any card of the hand. First Strike, played like this, orders nobody (house)."""
+
+    rule = "command"
+
+    def options(self, s: Napoleonics) -> list[Action]:
+        ids = s.content.card_ids
+        return [Play(ids[card]) for card in sorted(set(s.hands[self.side]))]
+
+    def choose(self, s: Napoleonics, action: Play) -> None:
+        side, card = self.side, s.content.card_number[action.card]
+        s.hands[side] = without(s.hands[side], card)
+        s.card = card
+        if s.log is not None:
+            s.say("log-played", seat=self.seat, card=action.card)
+        given = given_by(s, side, action.card)
+        s.last = (s.content.card_number[given], s.last[1]) if side == 0 else (s.last[0], s.content.card_number[given])
+        s.then(*orders_of(s, side, given))
+
+
+def given_by(s: Napoleonics, side: int, card: str) -> str:
+    """ "Counter-Attack": the orders of the opponent's last card, with left and right exchanged. Before the opponent has
+    played any, it orders one unit (house)."""
+    last = s.last[1 - side]
+    if card != "counter-attack" or last == NOTHING:
+        return card
+    copied = s.content.card_ids[last]
+    given = s.content.cards[copied].mirror or copied
+    s.say("log-counter-attack", seat=SEATS[side], card=given)
+    return given
+
+
+class EndTurn(Step, frozen=True):
+    """Phase 5: the card is discarded; whoever played First Strike draws first, then whoever had the turn. After Élan
+    the discards go back into the deck."""
+
+    side: int
+
+    def run(self, s: Napoleonics) -> None:
+        side, field = self.side, s.field
+        s.discard += (s.card,)
+        if s.mode == "elan":
+            s.deck, s.pile, s.discard = s.deck + s.discard, s.pile + s.discard, ()
+            s.say("log-shuffled")
+        given = s.content.cards[s.content.card_ids[s.last[side]]]
+        look = given.draw > 1
+        first = [Draw(struck, False) for struck in s.struck]
+        own = [*[Draw(side, True)] * given.draw, KeepCard(side)] if look else [Draw(side, False)]
+        s.card, s.mode, s.struck = NOTHING, "", ()
+        s.marks = [0] * len(field.units)
+        s.leader_marks = [0] * len(field.leaders)
+        s.then(*first, *own, Turn(1 - side))
+
+
+class Draw(Step, frozen=True):
+    """When the deck has run out, the discards are shuffled."""
+
+    side: int
+    aside: bool
+
+    def run(self, s: Napoleonics) -> None:
+        if not s.deck:
+            s.deck, s.pile, s.discard = s.discard, s.discard, ()
+            s.say("log-shuffled")
+        if s.deck:
+            s.stack.append(DrawCard(self.side, self.aside))
+
+
+class DrawCard(Chance, frozen=True):
+    """A card from the deck, to the hand or, with Scout, to be looked at first."""
+
+    side: int
+    aside: bool
+
+    def sample(self, s: Napoleonics, rng: random.Random) -> str:
+        return s.content.card_ids[s.deck[int(rng.random() * len(s.deck))]]
+
+    def possible(self, s: Napoleonics, happening: str) -> bool:
+        return s.content.card_number[happening] in s.deck
+
+    def happen(self, s: Napoleonics, happening: str) -> None:
+        card = s.content.card_number[happening]
+        s.deck = without(s.deck, card)
+        if self.aside:
+            s.drawn += (card,)
+        else:
+            s.hands[self.side] += (card,)
+        if s.log is not None:
+            s.whisper(SEATS[self.side], "log-drew", card=happening)
+
+
+class KeepCard(Asked, frozen=True):
+    """Scout: two cards were drawn, one is kept, the other discarded."""
+
+    rule = "cards"
+
+    def options(self, s: Napoleonics) -> list[Action]:
+        return [Keep(s.content.card_ids[card]) for card in sorted(set(s.drawn))]
+
+    def choose(self, s: Napoleonics, action: Keep) -> None:
+        card = s.content.card_number[action.card]
+        s.hands[self.side] += (card,)
+        rest = without(s.drawn, card)
+        s.discard += rest
+        s.drawn = ()
+        s.whisper(self.seat, "log-kept", card=action.card)
+        for other in rest:
+            s.say("log-put-away", seat=self.seat, card=s.content.card_ids[other])

@@ -1,0 +1,279 @@
+"""What a seat may see, built from nothing. Everybody sees the battlefield; a hand and the cards under one's squares are
+seen by their owner only. When the game is over the cards are laid open."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Literal
+
+import msgspec
+
+from klubovna.games.napoleonics.advance import BonusMelee, BreakThrough, TakeGround
+from klubovna.games.napoleonics.armies import SEATS
+from klubovna.games.napoleonics.battle import EITHER
+from klubovna.games.napoleonics.combat import JoinGuns
+from klubovna.games.napoleonics.deck import SECTIONS
+from klubovna.games.napoleonics.dice import SHOWN
+from klubovna.games.napoleonics.field import Field
+from klubovna.games.napoleonics.leaders import LeaderRetreat
+from klubovna.games.napoleonics.melee import AnswerBack, MeetAttack, RetireTo
+from klubovna.games.napoleonics.orders import GiveOrders
+from klubovna.games.napoleonics.retreat import FallBack, IgnoreFlags
+from klubovna.games.napoleonics.state import FOUGHT, MOVED, NOBODY, NOTHING, ORDERED, TIRED, Napoleonics
+from klubovna.games.napoleonics.victory import NIGHTFALL, standing
+from klubovna.kernel.hexes import DIRECTIONS
+from klubovna.kernel.messages import Seat
+
+
+class HexView(msgspec.Struct, frozen=True):
+    id: str
+    terrain: str
+    works: tuple[str, ...]
+    """The sides with field works, as `NE`."""
+    sections: tuple[str, ...]
+    """As whoever sits at the bottom sees them."""
+
+
+class UnitView(msgspec.Struct, frozen=True):
+    hex: str
+    kind: str
+    seat: Seat
+    nation: str
+    type: str
+    arm: str
+    code: str
+    blocks: int
+    full: int
+    square: int
+    """The number of its square on the track; 0 for none."""
+    ordered: bool
+    moved: bool
+    fought: bool
+    tired: bool
+    """It may not battle any more in this turn."""
+
+
+class LeaderView(msgspec.Struct, frozen=True):
+    id: str
+    hex: str
+    seat: Seat
+    attached: bool
+    ordered: bool
+    moved: bool
+    retreating: bool
+    """On his way back, through others' hexes perhaps."""
+
+
+class SideView(msgspec.Struct, frozen=True):
+    seat: Seat
+    edge: Literal["top", "bottom"]
+    commanders: tuple[str, ...]
+    banners: int
+    hand: list[str] | None
+    """In the order in which it came; None to others."""
+    hand_count: int
+    track: list[str | None] | None
+    """The cards under its squares by number, None where there is none; None as a whole to others."""
+    squares: int
+    drawn: list[str] | None
+    """Scout: the cards of which one is to be kept."""
+    last: str | None
+    """The card whose orders it gave last: what a Counter-Attack copies."""
+
+
+class ObjectiveView(msgspec.Struct, frozen=True):
+    id: str
+    hexes: list[str]
+    seat: Seat | None
+    """Whose objective it is; None: whoever holds it."""
+    worth: int
+    lasting: bool
+    held: Seat | None
+
+
+class ExitView(msgspec.Struct, frozen=True):
+    id: str
+    hexes: list[str]
+    seat: Seat
+    worth: int
+
+
+class RollView(msgspec.Struct, frozen=True):
+    seat: Seat
+    hex: str
+    purpose: str
+    dice: list[str]
+
+
+class AttackView(msgspec.Struct, frozen=True):
+    """An attack that has been declared and is being joined or answered."""
+
+    origin: str
+    target: str
+    guns: list[str]
+
+
+class NapoleonicsView(msgspec.Struct, frozen=True):
+    scenario: str
+    map: tuple[HexView, ...]
+    turn: int
+    """Turns begun so far, of both sides together; 0 while the cards are dealt."""
+    nightfall: int
+    mover: Seat
+    goal: int
+    units: list[UnitView]
+    leaders: list[LeaderView]
+    sides: list[SideView]
+    """French, Allied."""
+    objectives: list[ObjectiveView]
+    exits: list[ExitView]
+    card: str | None
+    """The command card on the table…"""
+    tactics: str | None
+    """…and the tactics it brings, which may be another card's."""
+    orders_left: int
+    deck: int
+    discard: list[str]
+    roll: RollView | None
+    attack: AttackView | None
+    focus: str | None
+    """The hex of the unit or leader about whom something is asked."""
+
+
+def view(s: Napoleonics, seat: Seat | None) -> NapoleonicsView:
+    field, ids = s.field, s.content.card_ids
+    top = s.stack[-1] if s.stack else None
+    return NapoleonicsView(
+        scenario=field.id,
+        map=_map(field, s.switches.lines),
+        turn=s.turn,
+        nightfall=NIGHTFALL,
+        mover=SEATS[s.mover],
+        goal=field.banners,
+        units=[
+            _unit(field, unit, cell, s.blocks[unit], s.formed[unit], s.marks[unit])
+            for unit, cell in enumerate(s.cells)
+            if cell >= 0
+        ],
+        leaders=[_leader(s, leader, cell) for leader, cell in enumerate(s.posts) if cell >= 0],
+        sides=[_side(s, side, seat) for side in (0, 1)],
+        objectives=[_objective(s, number) for number in range(len(field.goals))],
+        exits=[ExitView(d.id, [*map(s.name, d.cells)], SEATS[d.army], d.worth) for d in field.doors],
+        card=None if s.card == NOTHING else ids[s.card],
+        tactics=s.mode or None,
+        orders_left=top.left if isinstance(top, GiveOrders) else 0,
+        deck=len(s.deck),
+        discard=[ids[card] for card in s.discard],
+        roll=_roll(s),
+        attack=_attack(s),
+        focus=_focus(s),
+    )
+
+
+@lru_cache(maxsize=64)
+def _map(field: Field, lines: int) -> tuple[HexView, ...]:
+    """The battlefield never changes: drawn once for each."""
+    below = field.sections[lines][1 - field.top]
+    return tuple(
+        HexView(
+            id=name,
+            terrain=field.ground_ids[cell],
+            works=tuple(side for d, side in enumerate(DIRECTIONS) if field.works[cell] >> d & 1),
+            sections=tuple(section for n, section in enumerate(SECTIONS) if below[cell] >> n & 1),
+        )
+        for cell, name in enumerate(field.names)
+    )
+
+
+@lru_cache(maxsize=50_000)
+def _unit(field: Field, unit: int, cell: int, blocks: int, square: int, marks: int) -> UnitView:
+    """Made once: between two looks at the table most units stay as they are."""
+    kind = field.kinds[unit]
+    return UnitView(
+        hex=field.names[cell],
+        kind=kind.id,
+        seat=SEATS[field.side[unit]],
+        nation=kind.unit.nation,
+        type=kind.unit.type,
+        arm=kind.unit.arm,
+        code=kind.unit.code,
+        blocks=blocks,
+        full=field.full[unit],
+        square=square,
+        ordered=bool(marks & ORDERED),
+        moved=bool(marks & MOVED),
+        fought=bool(marks & FOUGHT),
+        tired=bool(marks & TIRED),
+    )
+
+
+def _leader(s: Napoleonics, leader: int, cell: int) -> LeaderView:
+    settled = s.leads[cell] == leader
+    return _led(s.field, leader, cell, s.leader_marks[leader], settled and s.at[cell] >= 0, not settled)
+
+
+@lru_cache(maxsize=20_000)
+def _led(field: Field, leader: int, cell: int, marks: int, attached: bool, retreating: bool) -> LeaderView:
+    return LeaderView(
+        id=field.leaders[leader].id,
+        hex=field.names[cell],
+        seat=SEATS[field.leader_side[leader]],
+        attached=attached,
+        ordered=bool(marks & ORDERED),
+        moved=bool(marks & MOVED),
+        retreating=retreating,
+    )
+
+
+def _side(s: Napoleonics, side: int, seat: Seat | None) -> SideView:
+    ids, own = s.content.card_ids, SEATS[side]
+    known = seat == own or s.outcome is not None
+    track, drawing = s.tracks[side], side == s.mover
+    return SideView(
+        seat=own,
+        edge="top" if side == s.field.top else "bottom",
+        commanders=s.field.commanders[side],
+        banners=standing(s, side),
+        hand=[ids[card] for card in s.hands[side]] if known else None,
+        hand_count=len(s.hands[side]),
+        track=[None if card == NOTHING else ids[card] for card in track] if known else None,
+        squares=len(track) - track.count(NOTHING),
+        drawn=[ids[card] for card in s.drawn] if known and drawing else None,
+        last=None if s.last[side] == NOTHING else ids[s.last[side]],
+    )
+
+
+def _objective(s: Napoleonics, number: int) -> ObjectiveView:
+    goal, holder = s.field.goals[number], s.held[number]
+    return ObjectiveView(
+        id=goal.id,
+        hexes=[*map(s.name, goal.cells)],
+        seat=None if goal.army == EITHER else SEATS[goal.army],
+        worth=goal.worth,
+        lasting=goal.lasting,
+        held=None if holder == NOBODY else SEATS[holder],
+    )
+
+
+def _roll(s: Napoleonics) -> RollView | None:
+    roll = s.roll
+    if roll is None:
+        return None
+    return RollView(SEATS[roll.side], s.name(roll.cell), roll.purpose, [SHOWN[face] for face in roll.faces])
+
+
+def _attack(s: Napoleonics) -> AttackView | None:
+    top = s.stack[-1] if s.stack else None
+    if not isinstance(top, MeetAttack | JoinGuns):
+        return None
+    guns = [s.name(s.cells[gun]) for gun in top.guns]
+    return AttackView(s.name(s.cells[top.unit]), s.name(top.cell), guns)
+
+
+def _focus(s: Napoleonics) -> str | None:
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, LeaderRetreat):
+        return s.name(s.posts[top.leader])
+    if isinstance(top, IgnoreFlags | FallBack | RetireTo | TakeGround | BreakThrough | BonusMelee | AnswerBack):
+        return s.name(s.cells[top.unit])
+    return None

@@ -1,0 +1,434 @@
+"""Tactic cards ("Karty taktiky"): each of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from napoleonics_table import Battlefield
+
+EVERYWHERE = {f"C{column}": "french-light" for column in (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)}
+"""French light infantry; for the French, C2 to C4 are the right."""
+CENTER, RIGHT = {"C5", "C6", "C7", "C8", "C9"}, {"C2", "C3", "C4", "A1"}
+
+
+class TestBayonetCharge:
+    def test_infantry_moves_two_and_melees_without_fire(self) -> None:
+        """ "Jednotky se mohou přesunout o 2 hexy a bojovat na blízko… nemohou bojovat na dálku."""
+        units = {"E5": "french-line", "E6": "french-light-cavalry", "C2": "french-line"}
+        t = Battlefield(french=units, allied={"E8": "british-line"}, hand=["bayonet-charge"])
+        assert t.offered("order") == {"A1", "E5", "C2"}
+        t.to_move("order E5", "order C2")
+        assert "C4" in t.offered("move C2")
+        t.moved("move E5 D6")
+        assert not t.offered("fire")
+
+    def test_it_fights_after_two_hexes(self) -> None:
+        """The same."""
+        t = Battlefield(french={"E5": "french-line"}, allied={"E8": "british-line"}, hand=["bayonet-charge"])
+        t.to_battle("order E5", "move E5 E7")
+        assert t.play("melee E7 E8").dice == 5
+
+    def test_the_guard_has_a_die_more(self) -> None:
+        """ "Gardová pěchota bojuje 1 bojovou kostkou navíc."""
+        t = Battlefield(french={"E7": "french-old-guard"}, allied={"E8": "british-line"}, hand=["bayonet-charge"])
+        assert t.to_battle("order E7").play("melee E7 E8").dice == 7
+
+    def test_at_most_four(self) -> None:
+        """ "Vydejte rozkaz až 4 jednotkám pěchoty."""
+        t = Battlefield(french=EVERYWHERE, hand=["bayonet-charge"]).play(
+            "order C2", "order C5", "order C7", "order C12"
+        )
+        assert t.asks == "move-units"
+
+
+NO_INFANTRY = {"A1": "french-light-cavalry", "E7": "french-heavy-cavalry"}
+NO_GUNS = {"E7": "french-line"}
+
+
+@pytest.mark.parametrize(
+    ("card", "units"),
+    [
+        ("bayonet-charge", NO_INFANTRY),
+        ("bombard", NO_GUNS),
+        ("cavalry-charge", NO_GUNS),
+        ("fire-and-hold", NO_INFANTRY),
+        ("force-march", NO_INFANTRY),
+        ("leadership", NO_GUNS),
+    ],
+)
+def test_where_there_is_nobody_of_the_kind_one_unit_is_ordered(card: str, units: dict[str, str]) -> None:
+    """ "Pokud nemáte jednotky …, vydejte rozkaz 1 jednotce podle vašeho výběru", which battles as usual."""
+    t = Battlefield(french=units, allied={"E8": "british-line"}, hand=[card])
+    assert t.offered("order") == {"A1", "E7"}
+    t.play("order E7")
+    assert t.asks == "move-units"
+    t.moved().play("melee E7 E8")
+    if t.asks:
+        t.play("stand")
+    assert t.dice == 5
+
+
+class TestBombard:
+    def battery(self, kind: str, **more: Any) -> Battlefield:
+        units = {"E7": kind, "E4": "french-line"}
+        return Battlefield(french=units, allied={"E9": "british-line"}, hand=["bombard"], **more)
+
+    def test_two_dice_more_for_who_stands(self) -> None:
+        """ "…nebo se nepřesunout a bojovat se 2 bojovými kostkami navíc. Gardové dělostřelectvo… se 3."""
+        t = self.battery("french-foot-artillery")
+        assert t.offered("order") == {"E7"}
+        assert t.to_battle("order E7").play("fire E7 E9").dice == 3 + 2
+        assert self.battery("french-guard-foot-artillery").to_battle("order E7").play("fire E7 E9").dice == 4 + 3
+
+    def test_or_three_hexes_without_a_battle(self) -> None:
+        """ "Jednotky se mohou přesunout o 3 hexy a nebojovat", a horse battery, too."""
+        for kind in ("french-foot-artillery", "french-horse-artillery"):
+            t = self.battery(kind).to_move("order E7")
+            assert "E10" not in t.offered("move E7")
+            assert {"C7", "B6", "D7"} <= t.offered("move E7")
+            assert t.moved("move E7 D7").waits == "draw-card"
+
+    def test_in_melee_too(self) -> None:
+        """To battle is to fire or to melee."""
+        t = Battlefield(french={"E7": "french-foot-artillery"}, allied={"E8": "british-line"}, hand=["bombard"])
+        assert t.to_battle("order E7").play("melee E7 E8").dice == 6
+
+
+class TestCavalryCharge:
+    def charge(self, kind: str, **more: Any) -> Battlefield:
+        units = {"E7": kind, "E4": "french-line"}
+        return Battlefield(french=units, allied={"E8": "british-line"}, hand=["cavalry-charge"], **more)
+
+    @pytest.mark.parametrize(
+        ("kind", "dice"),
+        [
+            ("french-light-cavalry", 5), ("french-heavy-cavalry", 6), ("french-guard-heavy-cavalry", 7),
+            ("french-horse-artillery", 3),
+        ],
+    )  # fmt: skip
+    def test_dice(self, kind: str, dice: int) -> None:
+        """ "Jednotky jízdy můžou bojovat 1 kostkou navíc… Jízdní garda se 2… Jízdní dělostřelectvo normálně."""
+        t = self.charge(kind)
+        assert t.offered("order") == {"E7"}
+        assert t.to_battle("order E7").play("melee E7 E8").dice == dice
+
+    def test_foot_batteries_are_not_ordered(self) -> None:
+        """ "…jednotkám jízdy nebo jízdního dělostřelectva"; without any, one unit of choice."""
+        t = Battlefield(french={"E7": "french-foot-artillery", "E5": "french-light-cavalry"}, hand=["cavalry-charge"])
+        assert t.offered("order") == {"E5"}
+
+    def test_heavy_cavalry_moves_three(self) -> None:
+        """ "Jednotka těžké jízdy se může přesunout až o 3 hexy a bojovat."""
+        for kind in ("french-heavy-cavalry", "french-cuirassier", "french-guard-heavy-cavalry"):
+            t = Battlefield(french={"E4": kind}, allied={"E8": "british-line"}, hand=["cavalry-charge"])
+            t.to_battle("order E4", "move E4 E7")
+            assert t.offered("melee E7") == {"E8"}
+
+    def test_no_dice_into_or_out_of_buildings(self) -> None:
+        """Town: "…nedostane kostky navíc, jak je napsáno na kartě útoku."""
+        for where in ("E7", "E8"):
+            t = self.charge("french-guard-heavy-cavalry", terrain={where: "T"}).to_battle("order E7")
+            assert t.play("melee E7 E8").dice == 2
+
+    def test_the_bonus_melee_has_them_too(self) -> None:
+        """ "…po celé kolo."""
+        t = Battlefield(
+            french={"E7": "french-light-cavalry"},
+            allied={"E8": "british-line 1", "E9": "british-line"},
+            hand=["cavalry-charge"],
+        )
+        t.to_battle("order E7").play("melee E7 E8").roll("SAAAA").play("advance E8", "done", "melee E8 E9")
+        assert t.dice == 5
+
+
+class TestCounterAttack:
+    def answer(self, card: str, **more: Any) -> Battlefield:
+        """The Allies play a card and leave it at that, the French answer with Counter-Attack."""
+        t = Battlefield("allied", hand=[card], other=["counter-attack"], french=EVERYWHERE, **more)
+        while t.seat == "allied":
+            t.play("done")
+        return t.roll("probe-right")
+
+    def test_left_becomes_right(self) -> None:
+        """ "…s výjimkou karet sekce, kde se levé křídlo stává pravým a pravé křídlo levým."""
+        t = self.answer("attack-left")
+        assert t.offered("order") == RIGHT
+        assert t.play("order C2", "order C3", "order C4").asks == "move-units"
+
+    def test_the_centre_stays(self) -> None:
+        """The same."""
+        assert self.answer("probe-center").offered("order") == CENTER
+
+    def test_tactics_are_copied_with_their_effects(self) -> None:
+        """ "Postupujte podle pokynů na této právě odložené kartě."""
+        t = self.answer("bayonet-charge", allied={"E7": "british-line", "I2": "british-line"})
+        assert len(t.offered("order")) == len(EVERYWHERE) + 1
+        t.to_move("order C6")
+        assert t.table.view(None).tactics == "bayonet-charge"
+        assert t.moved().waits == "draw-card"
+
+    def test_a_copy_of_a_copy_is_mirrored_back(self) -> None:
+        """What the opponent ordered last is what counts."""
+        t = self.answer("attack-left")
+        assert t.s.content.card_ids[t.s.last[0]] == "attack-right"
+
+    def test_before_the_opponent_has_played_it_orders_one_unit(self) -> None:
+        """(house)"""
+        t = Battlefield(french={"E7": "french-line"}, hand=["counter-attack"])
+        assert t.offered("order") == {"A1", "E7"}
+        assert t.play("order E7").asks == "move-units"
+
+
+class TestElan:
+    def test_symbols_order_arms_and_flags_anybody(self) -> None:
+        """ "Šavle nedávají žádný rozkaz. Prapor dá rozkaz jednotce nebo veliteli dle vašeho výběru."""
+        units = {"E7": "french-line", "E5": "french-light-cavalry", "E9": "french-foot-artillery"}
+        hand = ["elan", "forward", "bombard", "rally", "scout-left"]
+        t = Battlefield(french=units, leaders={"ney": "D7"}, hand=hand).play("play elan")
+        assert t.dice == 5
+        t.roll("CAFSI")
+        assert t.offered("order") == {"A1", "E7"}
+        t.play("order E7")
+        assert t.offered("order") == {"E5"}
+        t.play("order E5")
+        assert t.offered("order") == {"E9"}
+        t.play("done")
+        assert t.offered("order") == {"A1", "E9", "D7"}
+        assert t.play("order D7").asks == "move-units"
+
+    def test_ordered_units_have_a_die_more(self) -> None:
+        """ "Jednotky, které obdrží rozkaz, bojují s 1 kostkou navíc po dobu celého kola."""
+        t = Battlefield(french={"E7": "french-light"}, allied={"E8": "british-line"}, hand=["elan"]).roll("I")
+        assert t.to_battle("order E7").play("melee E7 E8").dice == 5
+
+    def test_the_discards_are_shuffled_into_the_deck(self) -> None:
+        """ "Zamíchejte odložené karty a dobírací balíček", Élan with them."""
+        t = Battlefield(hand=["elan"])
+        t.s.discard, t.s.deck = t.s.deck[:10], t.s.deck[10:]
+        cards = len(t.s.deck)
+        t.roll("S")
+        assert t.waits == "draw-card"
+        assert (t.s.discard, len(t.s.deck)) == ((), cards + 11)
+        assert t.roll("elan").hand("french") == ["elan"]
+
+
+class TestFireAndHold:
+    def test_fire_with_a_die_more_and_no_movement(self) -> None:
+        """ "Tyto mohou bojovat na dálku s 1 bojovou kostkou navíc… Jednotky se nemohou přesunovat."""
+        t = Battlefield(french={"E7": "french-line"}, allied={"E9": "british-line"}, hand=["fire-and-hold"])
+        t.to_move("order E7")
+        assert t.asks == "battle-units"
+        assert t.play("fire E7 E9").dice == 5
+
+    def test_not_for_units_beside_an_enemy(self) -> None:
+        """ "Útočící jednotky nesmí být na sousedním hexu cíle."""
+        units = {"E7": "french-line", "C7": "french-line", "C5": "french-light-cavalry"}
+        t = Battlefield(french=units, allied={"E8": "british-line"}, hand=["fire-and-hold"])
+        assert t.offered("order") == {"A1", "C7"}
+
+    def test_an_enemy_that_retreats_beside_them_silences_them(self) -> None:
+        """ "Pozn.: …tato nepřátelská jednotka zabrání vaší jednotce provést útok na dálku… nemůže [ji] napadnout."""
+        units = {"C6": "french-light", "F6": "french-light"}
+        t = Battlefield(french=units, allied={"D7": "british-line", "F8": "british-line"}, hand=["fire-and-hold"])
+        t.to_battle("order C6", "order F6")
+        assert t.offered("fire F6") >= {"F8"}
+        t.play("fire C6 D7").roll("FAAAAA").play("retreat E7")
+        assert t.waits == "draw-card"
+
+    def test_a_square_may_be_dissolved(self) -> None:
+        """ "…ale pěchota zformovaná do čtverce může rozpustit formaci."""
+        t = Battlefield(
+            french={"E7": "french-line"}, allied={"E9": "british-line"}, squares=["E7"], hand=["fire-and-hold"]
+        )
+        t.to_battle("dissolve E7")
+        assert t.play("fire E7 E9").dice == 5
+
+
+def test_first_strike_as_a_command_orders_nobody() -> None:
+    """It is an answer to an attack (house: played on the own turn it is only discarded)."""
+    t = Battlefield(french=EVERYWHERE, hand=["first-strike"])
+    assert t.waits == "draw-card"
+
+
+class TestForceMarch:
+    def test_all_infantry_of_a_section(self) -> None:
+        """ "Vydejte rozkaz všem jednotkám pěchoty v jedné sekci bitevního pole."""
+        t = Battlefield(french={**EVERYWHERE, "D7": "french-light-cavalry"}, hand=["force-march"])
+        assert t.offered("section") == {"left", "center", "right"}
+        t.play("section center")
+        assert {text.split()[1] for text in t.options if text.startswith("move")} == CENTER
+
+    @pytest.mark.parametrize(
+        ("kind", "leader", "battles"),
+        [
+            ("french-line", False, False), ("french-line", True, True), ("french-militia", False, False),
+            ("french-light", False, True), ("french-grenadier", False, True), ("french-old-guard", False, True),
+        ],
+    )  # fmt: skip
+    def test_who_battles_after_two_hexes(self, kind: str, leader: bool, battles: bool) -> None:
+        """ "Lehká pěchota, Rifle Light, granátníci, gardová pěchota a jednotky s přiřazeným velitelem… až o 2 hexy a
+        bojovat. Ostatní… o 1 hex a bojovat nebo o 2 hexy a nebojovat."""
+        led = {"ney": "E5"} if leader else {}
+        t = Battlefield(french={"E5": kind}, allied={"E8": "british-line"}, leaders=led, hand=["force-march"])
+        t.play("section center").moved("move E5 E7")
+        assert bool(t.offered("melee E7")) is battles
+
+    def test_squares_among_them_may_be_dissolved(self) -> None:
+        """They are ordered like the others."""
+        t = Battlefield(french={"E5": "french-line", "E6": "french-line"}, squares=["E5"], hand=["force-march"])
+        t.play("section center")
+        assert t.options == ["dissolve E5", "done"]
+        assert t.play("dissolve E5").offered("move E5")
+
+
+class TestColdSteel:
+    def table(self, **more: Any) -> Battlefield:
+        units = {"E7": "french-light", "E5": "french-light", "C9": "french-heavy-cavalry"}
+        enemies = {"E8": "british-line", "C10": "british-line 1", "C11": "british-line"}
+        return Battlefield(french=units, allied=enemies, hand=["cold-steel"], **more)
+
+    def test_everybody_beside_an_enemy_is_ordered_and_nobody_moves(self) -> None:
+        """ "Vydejte rozkaz všem jednotkám, které jsou na hexech sousedících s jednotkou nepřítele."""
+        t = self.table()
+        assert t.asks == "battle-units"
+        assert set(t.options) == {"melee E7 E8", "melee C9 C10", "done"}
+
+    def test_a_die_more_in_melee(self) -> None:
+        """ "…mohou v boji na blízko použít 1 bojovou kostku navíc, ale nemohou bojovat na dálku."""
+        assert self.table().play("melee E7 E8").dice == 5
+
+    def test_not_in_the_bonus_melee(self) -> None:
+        """ "Bonusový útok jízdy probíhá pak s normálním počtem kostek."""
+        t = self.table().play("melee C9 C10").roll("SAAAAA").play("advance C10", "done", "melee C10 C11")
+        assert t.dice == 5
+
+    def test_a_battery_that_joins_brings_its_own(self) -> None:
+        """Both stand beside the target: each has the die more."""
+        units = {"E7": "french-light", "D7": "french-horse-artillery"}
+        t = Battlefield(french=units, allied={"E8": "british-line"}, hand=["cold-steel"])
+        assert t.play("melee E7 E8", "support D7").dice == 4 + 1 + 3 + 1
+
+    def test_a_battery_afar_does_not(self) -> None:
+        """It was not ordered, and could not fire."""
+        units = {"E7": "french-light", "C8": "french-horse-artillery"}
+        t = Battlefield(french=units, allied={"E8": "british-line"}, hand=["cold-steel"]).play("melee E7 E8")
+        assert (t.waits, t.dice) == ("blow", 5)
+
+
+class TestGrandeManoeuvre:
+    def test_four_strategic_moves_without_battle(self) -> None:
+        """ "Vydejte rozkaz až 4 jednotkám nebo velitelům… strategicky přesunout až o 4 hexy… nemohou bojovat."""
+        units = {"E3": "french-foot-artillery", "A5": "french-line", "A6": "french-line"}
+        t = Battlefield(french=units, allied={"E8": "british-line"}, leaders={"ney": "A6"}, hand=["grande-manoeuvre"])
+        t.play("strategic")
+        assert t.offered("detach") == {"A6"}
+        t.play("order E3", "order A5", "detach A6", "done")
+        assert {"E7", "E8", "I3", "I4"} & t.offered("move E3") == {"E7", "I3", "I4"}
+        assert "E6" in t.offered("ride A6")
+        assert t.moved("move E3 E7").waits == "draw-card"
+
+    def test_squares_are_not_ordered(self) -> None:
+        """ "Jednotka pěchoty zformovaná do čtverce nemůže dostat rozkaz."""
+        t = Battlefield(french={"E5": "french-line"}, squares=["E5"], hand=["grande-manoeuvre"]).play("strategic")
+        assert t.offered("order") == {"A1"}
+
+    def test_or_one_unit_as_usual(self) -> None:
+        """ "Nebo vydejte rozkaz 1 jednotce podle vašeho výběru."""
+        t = Battlefield(french={"E7": "french-light"}, allied={"E8": "british-line"}, hand=["grande-manoeuvre"])
+        t.play("single", "order E7").moved()
+        assert t.play("melee E7 E8").dice == 4
+
+
+class TestLeadership:
+    def table(self, **more: Any) -> Battlefield:
+        units = {"E7": "french-light", "C7": "french-light"}
+        led = {"ney": "E7", "reille": "C9"}
+        return Battlefield(french=units, allied={"E8": "british-line"}, leaders=led, hand=["leadership"], **more)
+
+    def test_leaders_and_their_units_with_a_die_more(self) -> None:
+        """ "Vydejte rozkaz všem velitelům. Pokud je velitel přiřazen, i tato jednotka… háže jednou kostkou navíc."""
+        t = self.table().play("done")
+        assert t.offered("ride C9")
+        assert t.moved().play("melee E7 E8").dice == 5
+
+    def test_a_leader_may_leave_and_then_his_unit_has_no_order(self) -> None:
+        """ "…pokud se od ní velitel neoddělí."""
+        t = self.table().play("detach E7")
+        assert not t.offered("move E7")
+        assert t.offered("ride E7")
+
+    def test_a_unit_he_joins_has_none_either(self) -> None:
+        """ "Pokud se velitel přesune a připojí se k jednotce, tato již nedostává rozkaz."""
+        t = self.table().play("done", "ride C9 C7")
+        assert not t.offered("move C7")
+
+
+class TestRally:
+    def table(self, faces: str, units: dict[str, str], **more: Any) -> Battlefield:
+        hand = ["rally", "forward", "bombard", "scout-left"]
+        return Battlefield(french=units, hand=hand, **more).play("play rally").roll(faces)
+
+    def test_blocks_return_by_symbols(self) -> None:
+        """ "Každé jednotce typu symbolu, který padne, se vrací jeden blok."""
+        units = {"E7": "french-line 1", "E5": "french-light-cavalry 2", "E9": "french-foot-artillery"}
+        t = self.table("ICAS", units)
+        assert (t.blocks("E7"), t.blocks("E5"), t.blocks("E9")) == (2, 3, 3)
+
+    def test_the_player_chooses_among_damaged_units_and_never_above_the_start(self) -> None:
+        """ "Jednotka nemůže mít více bloků, než měla původně."""
+        t = self.table("IISS", {"E7": "french-line 3", "E5": "french-line 1", "E9": "french-line"})
+        assert set(t.options) == {"rally E7", "rally E5"}
+        t.play("rally E7")
+        assert (t.blocks("E7"), t.blocks("E5")) == (4, 2)
+
+    def test_flags_by_agreement(self) -> None:
+        """The rulebook is silent: any damaged unit, or nothing."""
+        units = {"E7": "french-line 1"}
+        assert self.table("FSSS", units).blocks("E7") == 2
+        assert self.table("FSSS", units, rally_flags="none").blocks("E7") == 1
+
+    def test_who_got_a_block_back_is_ordered(self) -> None:
+        """ "Jednotky, které dostaly zpět alespoň jeden blok mohou dostat rozkaz."""
+        t = self.table("ISSS", {"E7": "french-line 1", "E5": "french-light"})
+        assert t.offered("move E7")
+        assert not t.offered("move E5")
+
+
+class TestShortSupply:
+    def table(self, **more: Any) -> Battlefield:
+        return Battlefield(
+            french={"C7": "french-line"},
+            allied={"E7": "british-line", "E2": "british-line"},
+            hand=["short-supply"],
+            **more,
+        )
+
+    def test_a_unit_of_either_side_goes_back_to_its_first_row(self) -> None:
+        """ "Odstraňte ji z hexu a umístěte ji ve stejné sekci na libovolný prázdný hex v první hexové řadě."""
+        t = self.table()
+        assert t.offered("supply") == {"A1", "I1", "C7", "E7", "E2"}
+        t.play("supply E7")
+        assert (t.seat, t.offered("place")) == ("french", {"I5", "I6", "I7", "I8", "I9"})
+        assert t.play("place I6").kind("I6") == "british-line"
+        assert t.waits == "draw-card"
+
+    def test_the_second_row_where_the_first_is_full(self) -> None:
+        """ "Pokud to není možné, umístěte jednotku do druhé hexové řady."""
+        rivers = {f"I{column}": "r" for column in (5, 6, 7, 8, 9)}
+        t = self.table(terrain=rivers).play("supply E7")
+        assert t.offered("place") == {"H4", "H5", "H6", "H7", "H8", "H9"}
+
+    def test_the_leader_goes_along(self) -> None:
+        """ "Pokud je k jednotce přiřazen velitel, je přemístěn spolu s jednotkou."""
+        assert self.table(leaders={"picton": "E7"}).play("supply E7", "place I7").leader("I7") == "picton"
+
+    def test_neither_squares_nor_leaders_alone(self) -> None:
+        """ "Tato karta se nevztahuje na pěchotu ve čtverci a na samotného velitele."""
+        t = self.table(squares=["E7"], leaders={"picton": "E9"})
+        assert t.offered("supply") == {"A1", "I1", "C7", "E2"}
+
+    def test_an_own_unit_does_not_battle(self) -> None:
+        """ "Jestliže je přemisťovanou jednotkou vaše jednotka, nemůžete v tomto kole bojovat."""
+        t = Battlefield(french={"C7": "french-line"}, allied={"B6": "british-line"}, hand=["short-supply"])
+        assert t.play("supply C7", "place A7").waits == "draw-card"

@@ -1,0 +1,66 @@
+"""What everybody sees: the map, who stands where and has done what, dice, attacks, the square track."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from napoleonics_table import Battlefield
+
+
+def seen(t: Battlefield, seat: str | None = None) -> Any:
+    return t.table.view(seat)
+
+
+def test_the_map() -> None:
+    t = Battlefield(terrain={"E7": "F", "D6": "E"}, works={"D6": "NE E SE"})
+    hexes = {hex.id: hex for hex in seen(t).map}
+    assert len(hexes) == 113
+    assert hexes["E7"].terrain == "forest"
+    assert (hexes["D6"].terrain, set(hexes["D6"].works)) == ("clear", {"NE", "E", "SE"})
+    assert hexes["D4"].sections == ("left", "center")
+    assert hexes["A1"].sections == ("left",)
+
+
+def test_units_and_what_they_have_done() -> None:
+    t = Battlefield(french={"E6": "french-light 3"}, allied={"E9": "british-line"}).play("order E6")
+    units = {unit.hex: unit for unit in seen(t).units}
+    assert (units["E6"].blocks, units["E6"].full, units["E6"].ordered, units["E6"].moved) == (3, 4, True, False)
+    assert (units["E9"].nation, units["E9"].type, units["E9"].arm) == ("british", "line", "infantry")
+    t.moved("move E6 E7")
+    moved = {unit.hex: unit for unit in seen(t).units}["E7"]
+    assert (moved.moved, moved.tired, moved.fought) == (True, False, False)
+
+
+def test_leaders() -> None:
+    t = Battlefield(french={"E6": "french-line"}, leaders={"ney": "E6", "picton": "G6"})
+    leaders = {leader.id: leader for leader in seen(t).leaders}
+    assert (leaders["ney"].hex, leaders["ney"].attached, leaders["ney"].seat) == ("E6", True, "french")
+    assert (leaders["picton"].attached, leaders["picton"].seat) == (False, "allied")
+
+
+def test_an_attack_in_the_making_and_the_dice_of_it() -> None:
+    units = {"E7": "french-light", "C8": "french-foot-artillery"}
+    t = Battlefield(french=units, allied={"E8": "british-light-cavalry"}).to_battle("order E7", "order C8")
+    t.play("melee E7 E8")
+    assert (seen(t).attack.origin, seen(t).attack.target) == ("E7", "E8")
+    t.play("support C8")
+    assert seen(t).attack.guns == ["C8"]
+    t.play("stand").roll("CIAFSII")
+    assert seen(t).roll.dice == ["cavalry", "infantry", "artillery", "flag", "sabers", "infantry", "infantry"]
+    assert (seen(t).roll.seat, seen(t).roll.hex, seen(t).roll.purpose) == ("french", "E8", "melee")
+    assert (seen(t).attack, seen(t).focus) == (None, "E8")
+
+
+def test_the_card_on_the_table_and_the_discards() -> None:
+    t = Battlefield(french={"E7": "french-line"}, hand=["bayonet-charge", "forward"]).play("play bayonet-charge")
+    assert (seen(t).card, seen(t).tactics, seen(t).orders_left) == ("bayonet-charge", "bayonet-charge", 4)
+    assert seen(t).mover == "french"
+    t.to_move().roll("bombard")
+    assert (seen(t).card, seen(t).discard) == (None, ["bayonet-charge"])
+    assert seen(t).sides[0].last == "bayonet-charge"
+
+
+def test_when_the_game_is_over_the_cards_are_laid_open() -> None:
+    t = Battlefield(french={"E7": "french-light"}, leaders={"picton": "E8"}, goal=1).to_battle("order E7")
+    t.play("melee E7 E8").roll("SAAA")
+    assert seen(t, None).sides[1].hand == ["scout-left", "scout-right"]
