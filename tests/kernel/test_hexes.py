@@ -8,11 +8,12 @@ from itertools import product
 
 import pytest
 
-from klubovna.kernel.hexes import DIRECTIONS, NOWHERE, Hexes, Row
+from klubovna.kernel.hexes import DIRECTIONS, NOWHERE, Hexes, Row, walk
 
 BOARD = Hexes.offset([13, 12] * 4 + [13])
 LOPSIDED = Hexes([Row(3, 2), Row(0, 5), Row(-1, 4), Row(0, 1)])
-BOARDS = {"battlefield": BOARD, "lopsided": LOPSIDED}
+HOLED = Hexes.offset([5, 5, 5, 5], holes=[(0, 0), (1, 2), (2, 2)])
+BOARDS = {"battlefield": BOARD, "lopsided": LOPSIDED, "holed": HOLED}
 every_board = pytest.mark.parametrize("board", BOARDS.values(), ids=BOARDS)
 
 
@@ -175,3 +176,49 @@ def on_the_board(b: int, a: int) -> bool:
 def test_rows_must_fit_into_each_other() -> None:
     with pytest.raises(ValueError, match="half a hex"):
         Hexes([Row(0, 3), Row(0, 3)])
+
+
+def test_holes_are_left_out_and_the_others_keep_their_names() -> None:
+    assert HOLED.names[:4] == ("A2", "A3", "A4", "A5")
+    assert len(HOLED) == 17
+    assert "B3" not in HOLED.number
+    assert {HOLED.names[c] for c in HOLED.neighbours[HOLED.number["A3"]]} == {"A2", "A4", "B2"}
+
+
+def ray(board: Hexes, name: str, side: str) -> list[str]:
+    return [board.names[c] for c in board.rays[board.number[name]][DIRECTIONS.index(side)]]
+
+
+def test_six_straight_rows_lead_to_the_edge() -> None:
+    assert ray(BOARD, "C3", "E") == [f"C{n}" for n in range(4, 14)]
+    assert ray(BOARD, "C3", "W") == ["C2", "C1"]
+    assert ray(BOARD, "C3", "NE") == ["B3", "A4"]
+    assert ray(BOARD, "C3", "SW") == ["D2", "E2", "F1", "G1"]
+    assert ray(BOARD, "I13", "SE") == []
+
+
+def test_a_straight_row_ends_at_a_hole() -> None:
+    assert ray(HOLED, "B1", "E") == ["B2"]
+    assert ray(HOLED, "B5", "W") == ["B4"]
+
+
+@every_board
+def test_a_straight_row_is_what_the_line_to_its_last_hex_crosses(board: Hexes) -> None:
+    for a in board.cells:
+        for row in board.rays[a]:
+            for number, b in enumerate(row):
+                assert board.lines[a][b] == tuple((c,) for c in row[:number])
+
+
+@pytest.mark.parametrize("board", [BOARD, LOPSIDED], ids=["battlefield", "lopsided"])
+def test_without_walls_a_walk_is_as_long_as_the_distance(board: Hexes) -> None:
+    for a in board.cells:
+        assert walk(board.neighbours, a) == board.distance[a]
+
+
+def test_a_walk_goes_round_what_is_closed_and_may_find_no_way() -> None:
+    first, last = HOLED.number["C2"], HOLED.number["C4"]
+    assert HOLED.distance[first][last] == 2
+    assert walk(HOLED.neighbours, first)[last] == 3
+    one_way = [(1,), (), (0,)]
+    assert walk(one_way, 0) == (0, 1, NOWHERE)

@@ -437,3 +437,10 @@ def _crash(*_: Any) -> None:
 def _cloned_with(wrong: Callable[[Sealed], dict[str, Any]]) -> Callable[[Sealed], Sealed]:
     right = cloner(Sealed)
     return lambda s: replace(right(s), **wrong(s))
+
+
+def test_an_end_without_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables show how a game ended as a sentence."""
+    end = Sealed.end
+    monkeypatch.setattr(Sealed, "end", lambda s, outcome: end(s, replace(outcome, reason="speechless")))
+    caught(6, "no message 'ending-speechless'", tmp_path)

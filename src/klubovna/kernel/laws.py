@@ -144,6 +144,9 @@ class _Court:
         outcome = self.table.outcome
         if outcome is None:
             raise LawBroken(1, "the game stopped without an outcome")
+        for language in LANGUAGES:
+            if not self.game.texts(language).has(f"ending-{outcome.reason}"):
+                raise LawBroken(6, f"{language}: no message 'ending-{outcome.reason}'")
         self.trial.endings[outcome.reason] += 1
         self.trial.longest = self.trial.decisions
         return self.trial

@@ -144,9 +144,10 @@ class TableScreen(Room):
         return self.texts.say(self.session.table.label(action))
 
     def _item(self, offer: Offer, index: int) -> str:
-        """Things that are pointed at by their names; what is done with them is told by the prompt."""
+        """Things that are pointed at by their names, as the prompt tells what is done with them; where just that is
+        chosen, by the label."""
         path, action = offer.items[index], offer.at(index)
-        if action is not None and len(path) == 1:
+        if action is not None and (len(path) == 1 or path != action.path):
             return self._label(action)
         return self.board.called(path, self.texts)
 
@@ -306,8 +307,10 @@ class TableScreen(Room):
 
     def point_at(self, action: Action) -> None:
         """The cursor goes to an action; where things are pointed at one by one, all of them but the last are."""
-        self.picked, self.current = action.path[:-1] if self.board.stepwise else (), 0
-        self.current = max(0, self.offer.number(*action.path) - 1)
+        self.picked, self.current = (), 0
+        way = self.offer.way(action) if self.board.stepwise else action.path
+        self.picked = way[:-1] if self.board.stepwise else ()
+        self.current = max(0, self.offer.number(*way) - 1)
         self.redraw()
 
     def action_details(self) -> None:

@@ -6,6 +6,7 @@ what a view shows and knows no rules: what may be done it is told, in an `Offer`
 
 from __future__ import annotations
 
+from collections import Counter
 from importlib import import_module
 from typing import Any, Protocol, TypeAlias
 
@@ -44,22 +45,33 @@ class Offer(msgspec.Struct, frozen=True):
     """What the choice under the cursor would do."""
 
     @property
+    def ways(self) -> list[Path]:
+        """What is pointed at for each action: its things and, where they are not enough to tell it from others (an
+        order for a unit, or for its leader to leave it), its word."""
+        begun = Counter(action.path[: n + 1] for action in self.actions for n in range(len(action.path)))
+        return [a.path if begun[a.path] == 1 else (*a.path, a.text.partition(" ")[0]) for a in self.actions]
+
+    @property
     def items(self) -> list[Path]:
         """What the numbers stand for: whole actions, or the next things to point at."""
         if not self.stepwise:
             return [action.path for action in self.actions]
-        return list(dict.fromkeys(action.path[: len(self.picked) + 1] for action in self.under(self.picked)))
+        step = len(self.picked)
+        return list(dict.fromkeys(way[: step + 1] for way in self.ways if way[:step] == self.picked))
 
     def under(self, path: Path) -> list[Action]:
         """The actions that begin by pointing at these things."""
-        return [action for action in self.actions if action.path[: len(path)] == path]
+        return [action for action, way in zip(self.actions, self.ways, strict=True) if way[: len(path)] == path]
 
     def at(self, index: int) -> Action | None:
         """The action of this number; None where more has to be pointed at."""
         if not self.stepwise:
             return self.actions[index]
-        path = self.items[index]
-        return next((action for action in self.actions if action.path == path), None)
+        path, ways = self.items[index], self.ways
+        return self.actions[ways.index(path)] if path in ways else None
+
+    def way(self, action: Action) -> Path:
+        return self.ways[self.actions.index(action)]
 
     def number(self, *path: str) -> int:
         """The number of what is chosen by pointing at these things, 0 where there is none."""

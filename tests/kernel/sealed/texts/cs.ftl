@@ -24,3 +24,5 @@ log-won = Vyhrál { $seat }.
 
 refused-not-held = Kartu { $card } nedržíte.
 refused-peeked = Už jste nahlíželi.
+ending-tie = Obě strany mají stejně.
+ending-higher = Vyhrál vyšší součet.

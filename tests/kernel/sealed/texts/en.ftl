@@ -18,3 +18,5 @@ log-won = { $seat } won.
 
 refused-not-held = You do not hold { $card }.
 refused-peeked = You have peeked already.
+ending-tie = Both sides have the same.
+ending-higher = The higher sum wins.

@@ -1022,6 +1022,8 @@ log-advanced = { $unit } vstupuje na { $to }.
 log-objective = { $seat } drží { $hexes }. Zástavy: { $banners }.
 log-won = { $seat } vítězí v bitvě. Zástavy: { $banners }.
 log-nightfall = Padla noc, bitva končí.
+ending-banners = Bitva je rozhodnuta: jedna armáda získala poslední potřebnou zástavu.
+ending-nightfall = Bitvu ukončila noc. Vítězí, kdo má víc zástav.
 
 ## Náhledy
 

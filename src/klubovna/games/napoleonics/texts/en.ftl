@@ -581,6 +581,8 @@ log-advanced = { $unit } enters { $to }.
 log-objective = { $seat } hold { $hexes }. Banners: { $banners }.
 log-won = { $seat } win the battle. Banners: { $banners }.
 log-nightfall = Night falls; the battle is over.
+ending-banners = The battle is decided: one army has taken the last banner it needed.
+ending-nightfall = Night has ended the battle. Whoever has more banners wins.
 
 ## Previews
 
