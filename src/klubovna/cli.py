@@ -347,20 +347,22 @@ def _add_scenario(parser: argparse.ArgumentParser) -> None:
     show.set_defaults(run=_show_scenario)
     _add_pack(check)
     for task in (check, show):
-        task.add_argument("--game", help="which game (usually the one that has scenarios)")
+        task.add_argument("--game", help="which game (usually the one whose scenario it is)")
 
 
-def _with_scenarios(args: argparse.Namespace) -> Game:
+def _with_scenarios(args: argparse.Namespace) -> list[Game]:
     games = [klubovna.game(id) for id in ([args.game] if args.game else klubovna.games())]
-    found = next((game for game in games if game.faults), None)
-    if found is None:
+    found = [game for game in games if game.faults]
+    if not found:
         raise Unreadable("no scenarios of your own can be played here")
     return found
 
 
 def _check_scenario(args: argparse.Namespace) -> int:
-    game = _with_scenarios(args)
-    faults = game.look_through(read_own(args.file), str(args.file), args.pack)
+    games, text = _with_scenarios(args), read_own(args.file)
+    told = [(game, game.look_through(text, str(args.file), args.pack)) for game in games]
+    # A file is of the game that knows its tables: whatever else is wrong then has a place in one of them.
+    game, faults = next((each for each in told if all(fault.field for fault in each[1])), told[0])
     for fault in faults:
         print(fault)
     print(f"{args.file}: " + (f"{len(faults)} to be mended" if faults else f"a sound scenario of {game.id}"))
@@ -368,10 +370,14 @@ def _check_scenario(args: argparse.Namespace) -> int:
 
 
 def _show_scenario(args: argparse.Namespace) -> int:
-    game = _with_scenarios(args)
-    if args.scenario not in game.scenarios:
-        raise Unreadable(f"no scenario is called {args.scenario!r}; there are: {', '.join(game.scenarios)}")
-    print((files(game.package) / "content" / "scenarios" / f"{args.scenario}.toml").read_text("utf-8"), end="")
+    games = _with_scenarios(args)
+    game = next((game for game in games if args.scenario in game.scenarios), None)
+    if game is None:
+        known = ", ".join(id for game in games for id in game.scenarios)
+        raise Unreadable(f"no scenario is called {args.scenario!r}; there are: {known}")
+    folders = [folder for folder in (files(game.package) / "content").iterdir() if folder.is_dir()]
+    file = next(path for folder in folders if (path := folder / f"{args.scenario}.toml").is_file())
+    print(file.read_text("utf-8"), end="")
     return 0
 
 

@@ -308,9 +308,14 @@ def test_an_interrupted_run_goes_on(
 
 
 def started(*words: str) -> subprocess.Popen[str]:
-    """With another order of hashes, on which nothing may depend."""
+    """With another order of hashes, on which nothing may depend; and hearing Ctrl-C, even if these tests run where it
+    is ignored."""
     command = [sys.executable, "-m", "klubovna.cli", "simulate", *words]
-    return subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=os.environ | {"PYTHONHASHSEED": "1"})
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        return subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=os.environ | {"PYTHONHASHSEED": "1"})
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def children(pid: int) -> list[int]:

@@ -6,6 +6,7 @@ widths, so that a step sideways is 2 and a step to the next row is 1: all geomet
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable, Sequence
 from functools import cache, cached_property
 from typing import TypeAlias
@@ -36,13 +37,16 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Hexes:
-    """A board. Cells are numbered row by row and named like `A1`: the row's letter, the column from 1."""
+    """A board. Cells are numbered row by row and named like `A1`: the row's letter, the column from 1. Where the board
+    has holes, their names are left out and the others keep theirs."""
 
-    def __init__(self, rows: Sequence[Row]) -> None:
+    def __init__(self, rows: Sequence[Row], holes: Iterable[tuple[int, int]] = ()) -> None:
+        """Holes are given by their row and column, both from 0."""
         if any((row.start + i - rows[0].start) % 2 for i, row in enumerate(rows)):
             raise ValueError("every second row has to be half a hex aside")
-        self.rows = tuple(rows)
-        spots = [(r, row.start + 2 * c) for r, row in enumerate(rows) for c in range(row.width)]
+        self.rows, missing = tuple(rows), set(holes)
+        places = [(r, c) for r, row in enumerate(rows) for c in range(row.width) if (r, c) not in missing]
+        spots = [(r, rows[r].start + 2 * c) for r, c in places]
         self.row = tuple(r for r, _ in spots)
         self.x = tuple(x for _, x in spots)
         self.names = tuple(f"{chr(ord('A') + r)}{(x - rows[r].start) // 2 + 1}" for r, x in spots)
@@ -55,9 +59,9 @@ class Hexes:
         self.distance = tuple(tuple(self._apart(a, b) for b in self.cells) for a in self.cells)
 
     @staticmethod
-    def offset(widths: Iterable[int]) -> Hexes:
+    def offset(widths: Iterable[int], holes: Iterable[tuple[int, int]] = ()) -> Hexes:
         """The usual board: every second row, beginning with the second, stands half a hex to the right."""
-        return Hexes([Row(number % 2, width) for number, width in enumerate(widths)])
+        return Hexes([Row(number % 2, width) for number, width in enumerate(widths)], holes)
 
     def __len__(self) -> int:
         return len(self.names)
@@ -88,6 +92,17 @@ class Hexes:
         return tuple(cell for ring in self.rings[a][: distance + 1] for cell in ring)
 
     @cached_property
+    def rays(self) -> tuple[tuple[tuple[int, ...], ...], ...]:
+        """By cell and side: the cells in a straight row that way, nearest first, as far as the board goes."""
+        return tuple(tuple(self._ray(cell, side) for side in range(6)) for cell in self.cells)
+
+    def _ray(self, cell: int, side: int) -> tuple[int, ...]:
+        met = []
+        while (cell := self.beside[cell][side]) != NOWHERE:
+            met.append(cell)
+        return tuple(met)
+
+    @cached_property
     def lines(self) -> tuple[tuple[Line, ...], ...]:
         """By two cells: what the line between their centres meets on its way from the first to the second."""
         return tuple(tuple(self._line(a, b) for b in self.cells) for a in self.cells)
@@ -102,6 +117,21 @@ class Hexes:
     def facing(self, a: int, b: int) -> tuple[int, ...]:
         """Through which side of `b` the line from the centre of `a` comes in; two if it comes over a corner."""
         return _entered(self.row[a] - self.row[b], self.x[a] - self.x[b])
+
+
+def walk(ways: Sequence[Iterable[int]], start: int) -> tuple[int, ...]:
+    """By cell: how many steps it is from the start, where `ways` tells for each cell which ones can be entered from it;
+    NOWHERE if there is no way."""
+    steps = [NOWHERE] * len(ways)
+    steps[start] = 0
+    waiting = deque([start])
+    while waiting:
+        cell = waiting.popleft()
+        for there in ways[cell]:
+            if steps[there] == NOWHERE:
+                steps[there] = steps[cell] + 1
+                waiting.append(there)
+    return tuple(steps)
 
 
 @cache
