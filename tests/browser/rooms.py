@@ -56,6 +56,53 @@ def war(turn: int = 8, **options: Any) -> Room:
     return opened
 
 
+def battle(prompt: str, scenario: str = "waterloo", turn: int = 3, deed: str = "") -> Room:
+    """A battle under way, as soon as this is asked (and this can be done); whoever opened it sits on both sides."""
+
+    def wanted(now: Any) -> bool:
+        if now["view"]["turn"] < turn or now["prompt"]["id"] != prompt or len(now["options"]) < 2:
+            return False
+        return any(option["text"].startswith(deed) for option in now["options"])
+
+    def opened(visitor: Visitor) -> None:
+        seats = dict.fromkeys(klubovna.game("napoleonics").seats, "me")
+        id, whim = visitor.open("napoleonics", seats, options={"scenario": scenario}), random.Random(turn)
+        while not wanted(now := visitor.ask(f"tables/{id}/moment")):
+            lively = [option for option in now["options"] if option["text"] != "done"]
+            visitor.choose_there(id, now, whim.choice(lively or now["options"]))
+        visitor.at_table(id)
+
+    return opened
+
+
+def offered(deed: str, **which: Any) -> Room:
+    """Whoever may do this is chosen, and its aim has the focus: the sum of its dice is on the map."""
+
+    def aimed(visitor: Visitor) -> None:
+        battle("ask-move-units" if deed == "move" else "ask-battle-units", deed=deed, **which)(visitor)
+        options = visitor.ask(f"tables/{visitor.table}/moment")["options"]
+        origin, to = next(one["path"] for one in options if one["text"].startswith(deed))
+        visitor.find(f".hex[data-thing={origin}]").first.press("Enter")
+        visitor.sees(f".hex.chosen[data-thing={origin}]")
+        visitor.find(f".hex.can[data-thing={to}]").first.focus()
+
+    return aimed
+
+
+def field_popover(visitor: Visitor) -> None:
+    battle("ask-play-card")(visitor)
+    visitor.page.mouse.move(1, 1)
+    visitor.find(".hex[data-thing=E8]").first.press("Enter")
+    visitor.sees(".popover.pinned .detail")
+
+
+def new_battle(visitor: Visitor) -> None:
+    """With everything that can be agreed on."""
+    visitor.go("new/napoleonics").sees(".wishes select")
+    visitor.find(".switchboard summary").click()
+    visitor.sees(".switchboard fieldset")
+
+
 def clubhouse(visitor: Visitor) -> None:
     """With a table of ours, and one to which a stranger invites everybody."""
     visitor.lay(asked("ask-plan"))
@@ -271,6 +318,15 @@ ROOMS: dict[str, Room] = {
     "popover-space": war_popover(".space:has([data-key])"),
     "popover-theatre": war_popover(".theatre .th-name"),
     "popover-bag": war_popover(".hand .bag"),
+    "new-battle": new_battle,
+    "rules-napoleonics": rules("napoleonics"),
+    "battle-card": battle("ask-play-card", "talavera"),
+    "battle-orders": battle("ask-give-orders-there", "coa"),
+    "battle-moves": offered("move", scenario="corunna"),
+    "battle-fire": offered("fire", scenario="rolica-first"),
+    "battle-melee": offered("melee", scenario="nivelle", turn=8),
+    "battle-retreat": battle("ask-fall-back", "salamanca-right", 6),
+    "popover-hex": field_popover,
     "hint": hinted(at("ask-plan")),
     "hint-blitzkrieg": hinted(war()),
     "card-chosen": card_chosen,

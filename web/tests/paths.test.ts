@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Option } from "../src/lib/api";
-import { back, candidates, leadsOver, nextSteps, reached, stepped, still } from "../src/lib/paths";
+import { back, candidates, ending, leadsOver, nextSteps, reached, stepped, still } from "../src/lib/paths";
 
 const option = (text: string, ...path: string[]): Option => ({ text, path, label: { id: text, args: {} } });
 const planning = [
@@ -49,4 +49,13 @@ test("an action leads over the things of its path, wherever on it they lie", () 
   expect(leadsOver(path, [["army"]])).toBe(true);
   expect(leadsOver(path, [["fleet"], ["mission", "enemy"]])).toBe(true);
   expect(leadsOver(path, [["army", "enemy"], ["enemy", "mission"], []])).toBe(false);
+});
+
+test("where two actions end alike, or one goes on, it is not clear which is meant", () => {
+  const there = [option("move D5 E6", "D5", "E6"), option("ride D5 E6", "D5", "E6"), option("exit D5", "D5")];
+  expect(reached(there, ["D5", "E6"])).toBeNull();
+  expect(ending(there, ["D5", "E6"]).map((option) => option.text)).toEqual(["move D5 E6", "ride D5 E6"]);
+  expect(reached(there, ["D5"])).toBeNull();
+  expect(ending(there, ["D5"]).map((option) => option.text)).toEqual(["exit D5"]);
+  expect(reached(there.slice(2), ["D5"])?.text).toBe("exit D5");
 });

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { LogLine } from "../src/lib/api";
 import { clockFace, thought } from "../src/lib/clock.svelte";
 import type { Moment } from "../src/lib/api";
@@ -45,6 +45,19 @@ test("pictures come one after another, and a click goes to the last one", async 
   const next = new Event("pointerdown", { cancelable: true });
   teller.interrupt(next);
   expect(next.defaultPrevented).toBe(false);
+});
+
+test("a picture that has to be seen longer stays longer", async () => {
+  vi.useFakeTimers();
+  const shown: unknown[] = [];
+  const show = async (scene: { view: unknown }): Promise<void> => void shown.push(scene.view);
+  const told = new Teller().tell([{ view: 1, lines: [], stay: 700 }, { view: 2, lines: [] }, { view: 3, lines: [] }], show);
+  await vi.advanceTimersByTimeAsync(690);
+  expect(shown).toEqual([1]);
+  await vi.advanceTimersByTimeAsync(300);
+  await told;
+  expect(shown).toEqual([1, 2, 3]);
+  vi.useRealTimers();
 });
 
 test("a newer story takes over", async () => {

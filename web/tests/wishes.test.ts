@@ -82,3 +82,22 @@ test("sounds and notices are off until somebody wants them", () => {
   house.setSound(false);
   expect(localStorage.getItem("klubovna-sound")).toBe("no");
 });
+
+test("many choices are a list with their years, and many options are folded after the first", async () => {
+  const battles = Array.from({ length: 8 }, (_, i) => `battle-${i}`);
+  const more = ["b", "c", "d", "e", "f"].map((name) => ({ name, choices: ["no", "yes"], default: "no" }));
+  const large: GameInfo = { ...game, seatings: [], options: [{ name: "scenario", choices: battles, default: "battle-0" }, ...more] };
+  const told = { hash: "", tables: { "scenarios/battle-1": { battle: { date: "1815-06-18" } }, units: {} } };
+  vi.spyOn(api, "content").mockResolvedValue(told as unknown as Awaited<ReturnType<typeof api.content>>);
+  const open = vi.spyOn(api, "open").mockResolvedValue({ id: "t1" } as TableInfo);
+  const form = mount(Wishes, { target: document.body, props: { game: large } });
+  await vi.waitFor(() => expect(document.querySelectorAll("option")[1]?.textContent).toBe("option-scenario-battle-1 (1815)"));
+  expect([...document.querySelectorAll("details legend")].map((legend) => legend.textContent)).toEqual(more.map(({ name }) => `option-${name}`));
+  const list = document.querySelector("select")!;
+  list.value = "battle-3";
+  list.dispatchEvent(new Event("change", { bubbles: true }));
+  flushSync();
+  document.querySelector<HTMLFormElement>("form")!.requestSubmit();
+  expect(open.mock.calls.at(-1)?.[0].options).toMatchObject({ scenario: "battle-3", f: "no" });
+  await unmount(form);
+});

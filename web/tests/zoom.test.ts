@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CLOSEST, panned, pinched, revealed, WHOLE, zoomed } from "../src/lib/zoom";
+import { called, CLOSEST, panned, pinched, revealed, WHOLE, windowOf, zoomed } from "../src/lib/zoom";
 
 const board = { x: -10, y: -20, width: 200, height: 100 };
 const there = (look: { x: number; y: number; k: number }, p: { x: number; y: number }) => ({ x: look.x + look.k * p.x, y: look.y + look.k * p.y });
@@ -31,4 +31,27 @@ test("what has the focus is brought into sight, and nothing moves that is in sig
   const [a, b] = [there(look, hex), there(look, { x: 160, y: 70 })];
   expect(a.x >= board.x && b.x <= board.x + board.width && a.y >= board.y && b.y <= board.y + board.height).toBe(true);
   expect(revealed(look, hex, board)).toEqual(look);
+});
+
+test("in a tall window the board reaches from edge to edge as soon as it is large enough", () => {
+  const seen = windowOf(board, 100, 100);
+  expect(seen).toEqual({ x: -10, y: -70, width: 200, height: 200 });
+  expect(zoomed(WHOLE, 1, { x: 0, y: 0 }, board, seen)).toEqual(WHOLE);
+  const far = panned(zoomed(WHOLE, 3, { x: 0, y: 0 }, board, seen), { x: 0, y: 5000 }, board, seen);
+  expect(there(far, { x: 0, y: board.y }).y).toBe(seen.y);
+  expect(windowOf(board, 0, 0)).toEqual(board);
+});
+
+test("what is asked about comes into sight, unless some of it is there already", () => {
+  const close = zoomed(WHOLE, 4, { x: 190, y: 80 }, board);
+  const inSight = (look: typeof close, p: { x: number; y: number }): boolean => {
+    const { x, y } = there(look, p);
+    return x >= board.x && x <= board.x + board.width && y >= board.y && y <= board.y + board.height;
+  };
+  const [far, near] = [{ x: 0, y: 0 }, { x: 185, y: 75 }];
+  expect([inSight(close, far), inSight(close, near)]).toEqual([false, true]);
+  expect(called(close, [far, near], board)).toBe(close);
+  expect(inSight(called(close, [far], board), far)).toBe(true);
+  expect(called(WHOLE, [far], board)).toBe(WHOLE);
+  expect(called(close, [], board)).toBe(close);
 });

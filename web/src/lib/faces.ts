@@ -1,6 +1,6 @@
 /** How each game shows itself; a new game adds a line here and a folder of its own. */
 import type { Component } from "svelte";
-import type { LogLine } from "./api";
+import type { LogLine, Option } from "./api";
 import type { Cue } from "./sound";
 import type { Scene } from "./story";
 import type { Language } from "./texts";
@@ -25,6 +25,9 @@ export interface GameFace {
   cue?: (line: LogLine) => Cue | null;
   /** Whether the game says beforehand what an action would do; then people may want to see it before it is done. */
   foresees?: boolean;
+  /** Which choices are no things on the table besides those that name none: the prompt has a button for each. All others
+   * can be seen on the table; half-way the prompt does not say them again. */
+  worded?: (option: Option) => boolean;
   /** Pictures between two moments, where travelling things alone don't tell what happened; without the last one. */
   scenes?: (before: unknown, after: unknown, lines: readonly LogLine[]) => Scene[];
 }
@@ -33,6 +36,7 @@ export interface GameFace {
 const FACES: Record<string, () => Promise<{ default: GameFace }>> = {
   vzdor: () => import("../vzdor"),
   blitzkrieg: () => import("../blitzkrieg"),
+  napoleonics: () => import("../napoleonics"),
 };
 
 /** A game without a face of its own is played by its list of actions. */

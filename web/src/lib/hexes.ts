@@ -84,6 +84,19 @@ export function direction(from: Axial, to: Axial): number {
   return DIRECTIONS.findIndex((d) => from.q + d.q === to.q && from.r + d.r === to.r);
 }
 
+/**
+ * Where an arrow key leads: to the next hex in a row, or to the next row, as straight as it goes; what is best comes first.
+ * There and back again is where one was.
+ */
+export function ahead({ q, r }: Axial, key: string, { top }: Layout): Axial[] {
+  const odd = top === "pointy" ? r & 1 : q & 1;
+  const ways: Record<string, number[]> =
+    top === "pointy"
+      ? { ArrowRight: [0], ArrowLeft: [3], ArrowDown: odd ? [2, 1] : [1, 2], ArrowUp: odd ? [4, 5] : [5, 4] }
+      : { ArrowDown: [1], ArrowUp: [4], ArrowRight: odd ? [5, 0] : [0, 5], ArrowLeft: odd ? [3, 2] : [2, 3] };
+  return (ways[key] ?? []).map((way) => ({ q: q + DIRECTIONS[way]!.q, r: r + DIRECTIONS[way]!.r }));
+}
+
 /** The six corners around a centre, clockwise; edge `i` goes from corner `i` to corner `i + 1`. */
 export function corners({ top, size }: Layout, around: Point = { x: 0, y: 0 }): Point[] {
   const first = top === "pointy" ? -30 : 0;

@@ -15,9 +15,15 @@ export function candidates(options: readonly Option[], walk: Walk): Option[] {
   return options.filter((option) => startsWith(option.path, walk));
 }
 
-/** The action that has been walked to its end. */
+/** The actions that have been walked to their ends: a unit and its leader may go the same way. */
+export function ending(options: readonly Option[], walk: Walk): Option[] {
+  return candidates(options, walk).filter((option) => option.path.length === walk.length);
+}
+
+/** The action that has been walked to its end, if it is clear which one is meant. */
 export function reached(options: readonly Option[], walk: Walk): Option | null {
-  return candidates(options, walk).find((option) => option.path.length === walk.length) ?? null;
+  const left = candidates(options, walk);
+  return left.length === 1 && left[0]!.path.length === walk.length ? left[0]! : null;
 }
 
 /** What may be clicked next. */

@@ -54,7 +54,7 @@ export class Room {
   /** A place that was clicked before the thing that is to go there. */
   sought = $state.raw<string | null>(null);
   /** Where a click would lead where somebody points. */
-  private aimed = $state.raw<Walk | null>(null);
+  aimed = $state.raw<Walk | null>(null);
 
   readonly options: Option[] = $derived(this.moment?.options ?? []);
   /** Those that end where we want them to. */

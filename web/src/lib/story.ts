@@ -8,6 +8,8 @@ export type Order = (names: readonly string[]) => number;
 export interface Scene {
   view: unknown;
   lines: readonly LogLine[];
+  /** So long at least it has to be seen, in milliseconds: dice that tumble. */
+  stay?: number;
 }
 
 /** After so many milliseconds everything has set out; a travel takes 260 of its own. */

@@ -22,7 +22,7 @@ export class Teller {
       if (last) this.telling = false;
       await show(scene);
       if (story !== this.story) return;
-      if (!last) await this.pause(pause);
+      if (!last) await this.pause(Math.max(pause, scene.stay ?? 0));
       if (story !== this.story) return;
     }
   }

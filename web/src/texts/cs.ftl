@@ -197,6 +197,7 @@ new-watch = Bot, já se dívám
 new-who-plays = Kdo hraje: { $seat }
 new-which-bot = Který bot
 new-hints = U stolu se smí ptát na radu
+new-more = Další volby
 new-stand-in = Když se někdo dlouho nevrací, hraje za něj
 new-nobody = nikdo
 table-stands-in = zastupuje bot { $bot }

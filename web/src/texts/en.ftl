@@ -195,6 +195,7 @@ new-watch = A bot, I watch
 new-who-plays = Who plays: { $seat }
 new-which-bot = Which bot
 new-hints = Hints may be asked for at this table
+new-more = More options
 new-stand-in = Who plays for somebody who stays away
 new-nobody = nobody
 table-stands-in = played for by bot { $bot }

@@ -1,0 +1,257 @@
+"""Commands & Colors: Napoleonics in browsers: two fight a battle to its end; sums before dice, phone, keys."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from typing import NamedTuple
+
+import pytest
+from hands import Keys
+from playwright.sync_api import expect
+from rooms import battle, offered
+from visitor import PHONE, Visitor
+
+import klubovna
+
+Come = Callable[..., Visitor]
+SCENARIO = "garcia-hernandez"
+SEED = 4
+"""The luck of every table in these tests, see serve.py: a battle that was fought elsewhere is fought the same here."""
+HEX = re.compile(r"[A-I]\d+$")
+OPENING, ENDING = 12, 14
+"""How many of the first and the last decisions are made by clicking; those between go over plain HTTP."""
+LIKED = ("melee", "fire", "advance", "support", "battle-back", "move", "order", "play")
+
+
+class Said(NamedTuple):
+    """A decision: whose, in which words, by which clicks."""
+
+    seat: str
+    text: str
+    path: tuple[str, ...]
+
+
+def fought() -> list[Said]:
+    """A whole battle of people who like to fight."""
+    table, whim, said = klubovna.new("napoleonics", seed=SEED, scenario=SCENARIO), random.Random(4), list[Said]()
+    while table.seat is not None:
+        words = {action: action.text.split()[0] for action in table.options}
+        best = next((word for word in LIKED if word in words.values()), "")
+        action = whim.choice([a for a in table.options if words[a] == best] or table.options)
+        said.append(Said(table.seat, action.text, action.path))
+        table.play(action)
+    assert table.outcome
+    assert table.outcome.reason == "banners"
+    return said
+
+
+class Battle(NamedTuple):
+    sides: dict[str, Visitor]
+    id: str
+
+    def over_http(self, said: list[Said]) -> None:
+        """All of this while nobody looks."""
+        for visitor in self.sides.values():
+            visitor.page.goto("about:blank")
+        tokens = {seat: visitor.ask("me")["csrf"] for seat, visitor in self.sides.items()}
+        seq = self.sides[said[0].seat].ask(f"tables/{self.id}/moment")["seq"]
+        for seat, text, _ in said:
+            answer = self.sides[seat].context.request.post(
+                f"{self.sides[seat].address}/api/tables/{self.id}/choose",
+                data={"seq": seq, "text": text},
+                headers={"x-csrf-token": tokens[seat]},
+            )
+            assert answer.ok, f"{text}: {answer.text()}"
+            seq = answer.json()["seq"]
+        for visitor in self.sides.values():
+            visitor.at_table(self.id)
+
+    def by_mouse(self, seat: str, text: str, path: tuple[str, ...]) -> None:
+        """Along the path: cards and hexes; what is no thing on the table, and what is not clear yet, by its button."""
+        visitor = self.sides[seat]
+        visitor.sees(".prompt:not(.idle)")
+        visitor.settle()
+        before = visitor.seq
+        for step in path:
+            thing = step if HEX.match(step) else f"card:{step}"
+            piece = visitor.find(f'.app .piece:is(.legal, .can)[data-thing="{thing}"]')
+            if piece.count():
+                piece.first.click()
+        button = visitor.find(f'.prompt .acts [data-action="{text}"]')
+        if visitor.seq == before and button.count():
+            button.click()
+        visitor.moved_on(before)
+
+
+def at_battle(come: Come) -> Battle:
+    """The host leads the French, from the top of the map; the guest the Allies."""
+    host, guest = come(language="en"), come(language="cs")
+    id = host.open("napoleonics", {"french": "me", "allied": "open"}, options={"scenario": SCENARIO})
+    guest.page.goto(host.go(f"table/{id}").sees(".invitations input").input_value())
+    for visitor in (host, guest):
+        visitor.misses(".invitations")
+        visitor.sees(".app .prompt")
+    return Battle({"french": host, "allied": guest}, id)
+
+
+def height(visitor: Visitor, hex: str) -> float:
+    box = visitor.sees(f".hex[data-thing={hex}]").bounding_box()
+    assert box
+    return box["y"]
+
+
+def test_two_fight_a_battle_to_its_end(come: Come) -> None:
+    """Each with the own army below, each seeing the own hand only; the dice and the banners are the same for both."""
+    at, said = at_battle(come), fought()
+    tops = {
+        side["seat"]
+        for side in at.sides["french"].ask(f"tables/{at.id}/moment")["view"]["sides"]
+        if side["edge"] == "top"
+    }
+    for seat, visitor in at.sides.items():
+        first, last = height(visitor, "A5"), height(visitor, "I5")
+        assert (first > last) == (seat in tops), "the own edge is below"
+        assert visitor.find(".hand .cards .piece.wrap").count() > 3
+    for one in said[:OPENING]:
+        at.by_mouse(*one)
+    at.sides["french"].picture("battle")
+    at.over_http(said[OPENING:-ENDING])
+    for one in said[-ENDING:]:
+        at.by_mouse(*one)
+    (winner,) = at.sides["french"].ask(f"tables/{at.id}")["outcome"]["winners"]
+    words = {"french": ("Victory", "Defeat"), "allied": ("Vítězství", "Prohra")}
+    for seat, visitor in at.sides.items():
+        visitor.sees(".ending h2", words[seat][0 if seat == winner else 1])
+        visitor.picture("ending-battle")
+        hidden = [
+            side["hand"]
+            for news in visitor.news
+            if news["is"] == "moment" and news["outcome"] is None
+            for side in news["view"]["sides"]
+            if side["seat"] != seat
+        ]
+        assert len(hidden) > 20
+        assert not any(hidden), "nobody sees another's hand"
+
+
+def test_dice_are_summed_before_they_are_rolled(come: Come) -> None:
+    """A unit chosen, its aim pointed at: the map shows the number and its parts; then so many dice lie there."""
+    visitor = come(language="en")
+    offered("fire", scenario="rolica-first")(visitor)
+    table = visitor.table
+    options = visitor.ask(f"tables/{table}/moment")["options"]
+    option = next(one for one in options if one["text"].startswith("fire"))
+    dice = option["preview"]["numbers"]["dice"]
+    visitor.sees(".price.hot text", str(dice))
+    visitor.sees(".sum", re.compile("block|battery"))
+    assert visitor.find(".sum .blank").count() == dice
+    visitor.sees(".aim.fire")
+    before = visitor.seq
+    visitor.find(f".hex[data-thing={option['path'][1]}]").first.press("Enter")
+    visitor.moved_on(before)
+    assert visitor.find(".thrown .die").count() == dice
+    assert visitor.find(".price").count() == 0
+
+
+TOLD = """() => {
+  const told = (window.told = []);
+  const look = () => {
+    const counts = [...document.querySelectorAll(".unit .count")].map((one) => Number(one.textContent));
+    const blocks = counts.reduce((sum, one) => sum + one, 0);
+    const now = [document.querySelectorAll(".thrown").length, blocks];
+    if (String(told.at(-1)) !== String(now)) told.push(now);
+  };
+  look();
+  const all = { subtree: true, childList: true, characterData: true };
+  new MutationObserver(look).observe(document.querySelector(".app"), all);
+}"""
+
+
+def test_a_fight_is_told_in_order(come: Come) -> None:
+    """With motion: first the dice lie there, then the blocks that they hit are gone."""
+    visitor = come(moving=True)
+    offered("fire", scenario="talavera")(visitor)
+    before = visitor.seq
+    visitor.page.evaluate(TOLD)
+    visitor.page.keyboard.press("Enter")
+    visitor.moved_on(before)
+    visitor.until("() => window.told.length >= 3")
+    (_, all_blocks), (dice, still), *_, (_, left) = visitor.page.evaluate("window.told")
+    assert dice > 0
+    assert still == all_blocks
+    assert left < all_blocks
+
+
+def test_on_a_phone_an_attack_is_confirmed(come: Come) -> None:
+    """The map begins close enough for a finger; whoever chooses an aim sees the sum, and nothing has happened."""
+    visitor = come(size=PHONE)
+    battle("ask-battle-units", "rolica-first", 3)(visitor)
+    options = visitor.ask(f"tables/{visitor.table}/moment")["options"]
+    origin, to = next(one["path"] for one in options if len(one["path"]) == 2)
+    box = visitor.sees(f".hex[data-thing={origin}]").bounding_box()
+    assert box
+    assert box["width"] >= 44
+    before = visitor.seq
+    for hex in (origin, to):
+        visitor.find(f".hex[data-thing={hex}]").first.press("Enter")
+    visitor.sees(".psum", re.compile(r"\d"))
+    visitor.picture("battle-confirming")
+    assert visitor.seq == before
+    visitor.find(".prompt .btn.main").tap()
+    visitor.moved_on(before)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), PHONE], ids=str)
+def test_the_map_is_looked_at_closer(come: Come, size: tuple[int, int]) -> None:
+    """By buttons and by keys; what has the focus stays in sight."""
+    visitor = come(size=size)
+    battle("ask-play-card", "talavera", 1)(visitor)
+
+    def wide() -> float:
+        found: float = visitor.find(".hex[data-thing=E7]").first.evaluate("(e) => e.getBoundingClientRect().width")
+        return found
+
+    visitor.find(".hex[data-thing=E7]").first.focus()
+    visitor.page.keyboard.press("0")
+    whole = wide()
+    visitor.page.keyboard.press("+")
+    visitor.until("(w) => document.querySelector('.hex[data-thing=E7]').getBoundingClientRect().width > 1.3 * w", whole)
+    visitor.find(".zoom button").nth(2).click()
+    visitor.until("(w) => document.querySelector('.hex[data-thing=E7]').getBoundingClientRect().width < 1.1 * w", whole)
+
+
+def test_arrows_walk_over_the_hexes_and_say_what_is_there(come: Come) -> None:
+    visitor = come(language="en")
+    battle("ask-play-card", "waterloo", 1)(visitor)
+    keys = Keys(visitor, 1)
+    start = visitor.find(".hex[data-thing=G4]").first
+    start.focus()
+    expect(start).to_have_attribute("aria-label", re.compile(r"^G4, hill, British line infantry, 4 of 4 blocks"))
+    keys.press("ArrowRight")
+    assert keys.focused(".hex[data-thing=G5]")
+    expect(visitor.find(":focus")).to_have_attribute("aria-label", re.compile("led by Picton"))
+    visitor.sees(".popover .detail h3", "G5")
+    keys.press("ArrowDown")
+    assert keys.focused(".hex[data-thing^=H]")
+    keys.to(".hand .cards .piece.legal", "ArrowDown")
+    before = visitor.seq
+    keys.press("Enter")
+    visitor.moved_on(before)
+    visitor.sees(".hand .played")
+
+
+def test_a_battle_is_chosen_by_name_and_year(come: Come) -> None:
+    visitor = come(language="en").go("new/napoleonics")
+    visitor.sees(".wishes select")
+    expect(visitor.find(".wishes select option")).to_have_count(len(klubovna.game("napoleonics").scenarios))
+    expect(visitor.find(".wishes option[value=waterloo]")).to_have_text("Waterloo (1815)")
+    visitor.find(".wishes select").select_option("waterloo")
+    visitor.sees(".wishes .told", "18 June 1815")
+    visitor.find(".switchboard summary").click()
+    visitor.find(".switchboard fieldset:nth-of-type(4) button").nth(1).click()
+    visitor.find(".wishes .big").click()
+    visitor.sees(".invitations input")
+    options = visitor.ask(f"tables/{visitor.table}")["options"]
+    assert (options["scenario"], options["square_roll"]) == ("waterloo", "yes")

@@ -1,0 +1,78 @@
+/** What the server offers somebody who stands on a hex, sorted for the map. Nothing here knows a rule. */
+import type { Option } from "../lib/api";
+import type { Said } from "../lib/texts";
+
+export type Deed = "move" | "ride" | "fire" | "melee" | "support";
+export interface Offer {
+  deed: Deed;
+  option: Option;
+  origin: string;
+  to: string;
+  /** How many dice, as the server counts them. */
+  dice: number | null;
+  /** After this move it could not battle. */
+  tired: boolean;
+}
+const DEEDS: readonly string[] = ["move", "ride", "fire", "melee"];
+
+export function deedOf(option: Option): string {
+  return option.text.split(" ")[0] ?? "";
+}
+
+export function offersFrom(options: readonly Option[], hex: string | undefined): Offer[] {
+  const found: Offer[] = [];
+  for (const option of options) {
+    const [origin, to] = option.path;
+    const deed = deedOf(option);
+    if (hex === undefined || origin !== hex || to === undefined || !DEEDS.includes(deed)) continue;
+    found.push({ deed: deed as Deed, option, origin, to, dice: diceOf(option), tired: tires(option) });
+  }
+  return found;
+}
+
+/** Batteries that may join an attack: the option names the battery, the attack its aim. */
+export function joining(options: readonly Option[]): Option[] {
+  return options.filter((option) => deedOf(option) === "support");
+}
+
+export function diceOf(option: Option | null | undefined): number | null {
+  return option?.preview?.numbers?.["dice"] ?? null;
+}
+
+function tires(option: Option): boolean {
+  return option.preview?.says?.some((said) => said.id === "preview-tired") ?? false;
+}
+
+/** The sum of the dice, part by part, and what else the server says of an attack. */
+export interface Sum {
+  total: number;
+  parts: Said[];
+  more: Said[];
+}
+const MORE = /^preview-(back|move|tired)$/;
+export function sumOf(option: Option | null | undefined): Sum | null {
+  const says = option?.preview?.says ?? [];
+  const total = diceOf(option);
+  if (total === null) return null;
+  return {
+    total,
+    parts: says.filter((said) => said.id !== "preview-dice" && !MORE.test(said.id)),
+    more: says.filter((said) => MORE.test(said.id)),
+  };
+}
+
+/** Choices that are no things on the table: which flags, which section. */
+export function worded(option: Option): boolean {
+  return /^(ignore|section) /.test(option.text);
+}
+
+/** Words of a sum in lines that are not too long. */
+export function folded(words: readonly string[], longest: number): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length + 2 <= longest) lines[lines.length - 1] = `${last}, ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}

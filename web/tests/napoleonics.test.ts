@@ -1,0 +1,251 @@
+// The table of Commands & Colors: Napoleonics: where things lie, what is offered, what the log tells, and the words for it.
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import type { LogLine, Option } from "../src/lib/api";
+import { distance } from "../src/lib/hexes";
+import { Texts } from "../src/lib/texts";
+import { BLOCKS, formation } from "../src/napoleonics/blocks";
+import { axialOf, hachures, nameOf, pointOf, sectionLines, sideNumber, spots, type Spot } from "../src/napoleonics/field";
+import { grove, village } from "../src/napoleonics/growth";
+import { folded, offersFrom, sumOf, worded } from "../src/napoleonics/offers";
+import { course } from "../src/napoleonics/river";
+import { asSeen, isTurned, ownSide, type Card, type UnitView, type View } from "../src/napoleonics/shapes";
+import { lastThrow, scenes } from "../src/napoleonics/story";
+import { Trace } from "../src/napoleonics/trace";
+import { hexWords, numberOf, shortOf } from "../src/napoleonics/words";
+
+const read = (path: string): string => readFileSync(path, "utf-8");
+const GAME = "../src/klubovna/games/napoleonics/texts";
+const english = new Texts("en", [read(`${GAME}/en.ftl`), read("src/texts/en.ftl"), read("src/napoleonics/texts/en.ftl")]);
+const line = (n: number, id: string, args: Record<string, string | number | string[]> = {}): LogLine => ({ n, said: { id, args } });
+
+/** A map of 13 and 12 hexes by turns; letters say what grows there. */
+function field(rows: readonly string[]): View["map"] {
+  const terrain: Record<string, string> = { ".": "clear", f: "ford", r: "river", B: "bridge", H: "hill" };
+  return rows.flatMap((row, r) =>
+    row.split(" ").map((sign, c) => ({
+      id: `${String.fromCharCode(65 + r)}${c + 1}`,
+      terrain: terrain[sign]!,
+      works: [],
+      sections: r % 2 === 1 && (c === 3 || c === 8) ? (c === 3 ? ["left", "center"] : ["center", "right"]) : [c < 4 ? "left" : c < 9 ? "center" : "right"],
+    })),
+  );
+}
+const EMPTY = Array.from({ length: 9 }, (_, r) => Array(r % 2 ? 12 : 13).fill(".").join(" "));
+const unit = (hex: string, kind = "french-line", more: Partial<UnitView> = {}): UnitView => ({
+  hex, kind, seat: kind.startsWith("french") ? "french" : "allied", nation: kind.split("-")[0]!, type: "line", arm: "infantry", code: "LN",
+  blocks: 4, full: 4, square: 0, ordered: false, moved: false, fought: false, tired: false, ...more,
+}); // prettier-ignore
+const side = (seat: string, edge: "top" | "bottom"): View["sides"][number] => ({
+  seat, edge, commanders: [], banners: 0, hand: null, hand_count: 5, track: null, squares: 0, drawn: null, last: null,
+}); // prettier-ignore
+const battle = (more: Partial<View> = {}): View => ({
+  scenario: "waterloo", map: field(EMPTY), turn: 1, nightfall: 120, mover: "french", goal: 5, units: [], leaders: [],
+  sides: [side("french", "top"), side("allied", "bottom")], objectives: [], exits: [], card: null, tactics: null, orders_left: 0, deck: 50,
+  discard: [], roll: null, attack: null, focus: null, ...more,
+}); // prettier-ignore
+
+test("from the other edge every hex lies opposite, and neighbours stay neighbours", () => {
+  const ids = battle().map.map((hex) => hex.id);
+  expect(ids).toHaveLength(113);
+  for (const id of ids) {
+    const [here, there] = [pointOf(id), pointOf(id, true)];
+    expect([there.x, there.y]).toEqual([-here.x + 0, -here.y + 0]);
+  }
+  expect(distance(axialOf("D5", true), axialOf("D6", true))).toBe(1);
+  expect(distance(axialOf("A1"), axialOf("B1"))).toBe(1);
+  expect(distance(axialOf("A1"), axialOf("I13"))).toBe(16);
+});
+
+test("what stands nearer to the player is drawn later, from either edge", () => {
+  for (const turned of [false, true]) {
+    const ys = spots(battle().map, turned).map((spot) => spot.at.y);
+    expect(ys).toEqual([...ys].sort((a, b) => a - b));
+  }
+  expect(spots(battle().map, true)[0]!.id).toBe("I13");
+});
+
+test("sides of a hex are called as the rules call them, also the other way round", () => {
+  expect(sideNumber("E")).toBe(0);
+  expect(sideNumber("NE")).toBe(5);
+  expect(sideNumber("NE", true)).toBe(sideNumber("SW"));
+});
+
+test("the lines between sections run through the hexes that belong to both", () => {
+  const lines = sectionLines(spots(battle().map, false));
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toBeCloseTo(pointOf("B4").x, 1);
+  expect(lines[1]).toBeCloseTo(pointOf("B9").x, 1);
+});
+
+test("hills have strokes only where the hill ends", () => {
+  const rows = [...EMPTY];
+  rows[2] = ". . H H . . . . . . . . .";
+  const hills = spots(field(rows), false).filter((spot) => spot.terrain === "hill");
+  const strokes = (ground: readonly Spot[]): number => hachures(ground, 0).split("M").length - 1;
+  expect(strokes(hills)).toBe((strokes(hills.slice(0, 1)) * 10) / 6);
+});
+
+const RIVERS: [string, string[]][] = [
+  ["Roliça", ["f . . . . . . . . . . . .", "f f . . . . . . . . . .", ". f f . . . . . . . . . .", ". . f . . . . . . . . .", ". . f f . . . . . . . . ."]],
+  ["Salamanca", [". r . . . . . . . . . . .", ". r . . . . . . . . . .", ". r . . . . . . . . . . .", ". B . . . . . . . . . ."]],
+];
+test.each(RIVERS)("water flows through every hex once: %s", (_, upper) => {
+  const all = spots(field([...upper, ...EMPTY.slice(upper.length)]), false);
+  const reaches = course(all);
+  const places = new Map(all.map((spot) => [nameOf(spot), spot]));
+  expect(reaches).toHaveLength(all.filter((spot) => spot.terrain !== "clear").length);
+  let joints = 0;
+  for (const { spot, sides } of reaches) {
+    expect(new Set(sides).size).toBe(sides.length);
+    for (const side of sides) {
+      const steps = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]][side] as [number, number];
+      const other = places.get(nameOf({ q: spot.q + steps[0], r: spot.r + steps[1] }));
+      if (!other) continue;
+      joints++;
+      const back = reaches.find((reach) => reach.spot === other);
+      expect(back?.sides).toContain((side + 3) % 6);
+    }
+  }
+  // One stream without islands: a joint between every two hexes that follow each other, counted from both.
+  expect(joints).toBe(2 * (reaches.length - 1));
+});
+
+test("trees and houses stay inside their hex and stand where they stood", () => {
+  for (const put of [...grove("D5"), ...village("D5")]) expect(Math.hypot(put.x, put.y)).toBeLessThan(36);
+  expect(grove("D5")).toEqual(grove("D5"));
+  expect(grove("D5")).not.toEqual(grove("D6"));
+});
+
+test("blocks of every arm fit into a hex and don't cover each other", () => {
+  for (const arm of ["infantry", "cavalry", "artillery"]) for (const full of [3, 4, 5]) {
+    const { width, height } = BLOCKS[arm]!;
+    const places = formation(full, arm, false);
+    expect(places).toHaveLength(full);
+    places.forEach((a, i) => {
+      if (arm !== "artillery" || full < 5) expect(Math.abs(a.x + width / 2)).toBeLessThan(42);
+      for (const b of places.slice(i + 1)) expect(Math.abs(a.x - b.x) >= width || Math.abs(a.y - b.y) >= height).toBe(true);
+    });
+  }
+});
+
+test("everybody has the own army at the bottom; who plays both sides sees the map as it is printed", () => {
+  const view = battle();
+  expect(isTurned(view, ["french"])).toBe(true);
+  expect(isTurned(view, ["allied"])).toBe(false);
+  expect(isTurned(view, ["french", "allied"])).toBe(false);
+  expect(ownSide(view, null).seat).toBe("allied");
+  expect([asSeen("left", true), asSeen("center", true), asSeen("left", false)]).toEqual(["right", "center", "left"]);
+});
+
+test("a unit that went keeps its name, and so do its twins", () => {
+  const trace = new Trace();
+  const before = new Map(trace.follow([unit("A5"), unit("A6"), unit("I5", "british-line")]));
+  const after = trace.follow([unit("A6"), unit("B5"), unit("I5", "british-line")]);
+  expect(after.get("B5")).toBe(before.get("A5"));
+  expect(after.get("A6")).toBe(before.get("A6"));
+  expect(after.get("I5")).toBe(before.get("I5"));
+  expect(new Set(after.values()).size).toBe(3);
+  expect(trace.follow([unit("B5"), unit("C1", "french-light")]).get("C1")).not.toBe(before.get("A6"));
+});
+
+const option = (text: string, dice?: number, says: string[] = []): Option => ({
+  text, path: text.split(" ").slice(1), label: { id: "do-move", args: {} },
+  ...(dice === undefined ? {} : { preview: { numbers: { dice }, says: says.map((id) => ({ id, args: { dice: 2, thing: "forest" } })) } }),
+}) as unknown as Option; // prettier-ignore
+
+test("offers are those of one hex, with the server's dice", () => {
+  const options = [option("move D5 E6"), option("fire D5 F6", 3, ["preview-dice", "preview-blocks", "preview-into"]), option("fire D7 F6", 1), option("done")];
+  const found = offersFrom(options, "D5");
+  expect(found.map(({ deed, to, dice }) => [deed, to, dice])).toEqual([["move", "E6", null], ["fire", "F6", 3]]);
+  expect(offersFrom(options, undefined)).toEqual([]);
+  const sum = sumOf(options[1]);
+  expect(sum?.total).toBe(3);
+  expect(sum?.parts.map((said) => english.say(said))).toEqual(["2 blocks", "forest −2"]);
+  expect(sumOf(options[0])).toBeNull();
+});
+
+test("what is no thing on the table has a button", () => {
+  expect(["ignore 1", "section left", "move D5 E6", "order D5"].map((text) => worded(option(text)))).toEqual([true, true, false, false]);
+});
+
+test("long sums are folded between their parts", () => {
+  expect(folded(["four blocks", "light infantry +1", "forest −1"], 30)).toEqual(["four blocks, light infantry +1", "forest −1"]);
+});
+
+test("an attack is told picture by picture: dice, losses, retreat, answer, advance", () => {
+  const before = battle({ units: [unit("E5"), unit("F5", "british-line", { ordered: true })] });
+  const after = battle({ units: [unit("D5", "french-line", { blocks: 2 }), unit("E5", "british-line", { ordered: true, fought: true })] });
+  const lines = [
+    line(1, "log-melee", { unit: "british-line", hex: "F5", target: "french-line", to: "E5" }),
+    line(2, "log-roll-melee", { seat: "allied", dice: ["face-infantry", "face-infantry", "face-flag"] }),
+    line(3, "log-blocks-lost", { unit: "french-line", hex: "E5", blocks: 2, left: 2 }),
+    line(4, "log-retreated", { unit: "french-line", to: "D5" }),
+    line(5, "log-advanced", { unit: "british-line", to: "E5" }),
+  ];
+  const told = scenes(before, after, lines).map((scene) => ({ ...scene, view: scene.view as View }));
+  expect(told).toHaveLength(4);
+  const [dice, loss, retreat, advance] = told as [(typeof told)[0], (typeof told)[0], (typeof told)[0], (typeof told)[0]];
+  expect(dice.view.roll).toMatchObject({ purpose: "melee", dice: ["infantry", "infantry", "flag"] });
+  expect(dice.stay).toBeGreaterThanOrEqual(600);
+  expect(dice.lines.map((one) => one.n)).toEqual([1, 2]);
+  expect(loss.view.units[0]).toMatchObject({ hex: "E5", blocks: 2 });
+  expect(retreat.view.units.map((one) => one.hex)).toEqual(["D5", "F5"]);
+  expect(advance.view.units.map((one) => one.hex)).toEqual(["D5", "E5"]);
+});
+
+test("a destroyed unit is gone before the banner is counted elsewhere, and a leader goes with his unit", () => {
+  const leader = { id: "ney", hex: "A5", seat: "french", attached: true, ordered: false, moved: false, retreating: false };
+  const before = battle({ units: [unit("A5"), unit("B5", "british-line", { blocks: 1 })], leaders: [leader] });
+  const after = battle({ units: [unit("B5")], leaders: [{ ...leader, hex: "B5" }] });
+  const told = scenes(before, after, [
+    line(1, "log-destroyed", { unit: "british-line", hex: "B5", seat: "french" }),
+    line(2, "log-advanced", { unit: "french-line", to: "B5" }),
+  ]).map((scene) => scene.view as View);
+  expect(told[0]!.units.map((one) => one.hex)).toEqual(["A5"]);
+  expect(told[0]!.sides[0]!.banners).toBe(1);
+  expect(told[1]!.leaders[0]!.hex).toBe("B5");
+});
+
+test("the dice on the table are the last that have been told, with what came of them", () => {
+  const log = [
+    line(1, "log-fire"), line(2, "log-roll-fire", { seat: "french", dice: ["face-flag"] }), line(3, "log-retreated"), line(4, "log-played"),
+    line(5, "log-roll-melee"),
+  ]; // prettier-ignore
+  expect(lastThrow(log, 3)).toMatchObject({ n: 2, seat: "french", purpose: "fire", dice: ["flag"], fresh: true, cause: { n: 1 }, results: [{ n: 3 }] });
+  expect(lastThrow(log, 4)).toMatchObject({ n: 2, fresh: false });
+  expect(lastThrow(log, 5)).toMatchObject({ n: 5, fresh: true });
+  expect(lastThrow(log, 1)).toBeNull();
+});
+
+test("a hex in words: where, what ground, who stands there with how much left", () => {
+  const rows = [...EMPTY];
+  rows[3] = ". . . . H . . . . . . .";
+  const view = battle({
+    map: field(rows),
+    units: [unit("D5", "french-light", { blocks: 3, ordered: true })],
+    leaders: [{ id: "ney", hex: "D5", seat: "french", attached: true, ordered: false, moved: false, retreating: false }],
+    objectives: [{ id: "medellin", hexes: ["D5"], seat: "french", worth: 1, lasting: false, held: null }],
+  });
+  const hex = view.map.find((one) => one.id === "D5")!;
+  const here = { unit: view.units[0]!, leaders: view.leaders };
+  expect(hexWords(hex, here, view, english)).toBe("D5, hill, objective: Cerro de Medellín, French light infantry, 3 of 4 blocks, ordered, led by Ney");
+  expect(hexWords(view.map[0]!, undefined, view, english)).toBe("A1, clear ground");
+});
+
+test("a card in short", () => {
+  const card = (more: Partial<Card>): Card => ({ source: "rulebook", kind: "section", orders: [0, 0, 0], command: false, draw: 1, units: 0, ...more });
+  expect(shortOf("attack-left", card({ orders: [3, 0, 0] }), english)).toBe("3 units on the left.");
+  expect(shortOf("scout-center", card({ orders: [0, 1, 0], draw: 2 }), english)).toBe("One unit in the centre. Draw two, keep one.");
+  expect(numberOf(card({ orders: [1, 2, 1] }))).toBe("1·2·1");
+  expect(numberOf(card({ orders: [0, 3, 0] }))).toBe("3");
+  expect(numberOf(card({ orders: [0, 1, 0], command: true }))).toBe("★");
+  expect(shortOf("rally", card({ kind: "tactic" }), english)).toBe("Dice bring blocks back.");
+});
+
+test("every word of the table exists in both languages", () => {
+  const ids = (language: string): string[] => [...read(`src/napoleonics/texts/${language}.ftl`).matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
+  const czechOnly = ["np-title-short-supply"];
+  const englishOnly = ["np-title-cold-steel", "np-title-grande-manoeuvre"];
+  expect(ids("cs").filter((id) => !czechOnly.includes(id)).sort()).toEqual(ids("en").filter((id) => !englishOnly.includes(id)).sort());
+});
