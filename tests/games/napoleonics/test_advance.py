@@ -76,10 +76,12 @@ class TestBreakthrough:
         t = Battlefield(french={"E7": "french-light-cavalry"}, leaders={"picton": "E8"}).to_battle("order E7")
         assert t.play("melee E7 E8").roll("SAAA").play("advance E8").asks == "break-through"
 
-    def test_cavalry_enters_the_hex_of_a_friendly_leader_and_takes_him_along(self) -> None:
-        """A unit may join a leader who is alone."""
-        t = won("french-light-cavalry", leaders={"ney": "E9"}).play("advance E8", "advance E9")
-        assert t.leader("E9") == "ney"
+    def test_cavalry_joins_a_friendly_leader_and_keeps_out_of_an_enemys_hex(self) -> None:
+        """As in any movement: "Jednotka nemůže jít na hex obsazený… nepřátelským velitelem"."""
+        t = won("french-light-cavalry", leaders={"ney": "E9", "picton": "F8"}).play("advance E8")
+        assert t.offered("advance") == {"E7", "E9", "D7", "D8", "F7"}
+        t.play("advance E9")
+        assert (t.leader("E9"), t.kind("E9")) == ("ney", "french-light-cavalry")
 
 
 class TestBonusMelee:

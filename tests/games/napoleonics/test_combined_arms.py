@@ -102,6 +102,22 @@ def test_a_battery_beside_another_enemy_does_not_join() -> None:
     assert joint({"C8": "french-foot-artillery"}, friends={"C9": "british-line"}).waits == "blow"
 
 
+def test_a_horse_battery_that_moved_joins_from_three_hexes_at_most() -> None:
+    """ "…která se přesunuje o 1 hex může bojovat, ale pouze na vzdálenost 3 hexů."""
+    for start, to, joins in (("A7", "B7", True), ("A5", "A6", False)):
+        t = Battlefield(french={"E7": "french-light", start: "french-horse-artillery"}, allied={"E8": "british-line"})
+        t.to_battle("order E7", f"order {start}", f"move {start} {to}").play("melee E7 E8")
+        assert (t.asks == "join-guns") is joins
+
+
+def test_no_battery_joins_an_attack_on_a_leader_alone() -> None:
+    """ "…linii výhledu na nepřátelskou jednotku, na kterou útočí": he is no unit, and nobody fires at him."""
+    guns = {"C8": "french-foot-artillery", "D8": "french-horse-artillery"}
+    t = Battlefield(french={"E7": "french-light", **guns}, leaders={"picton": "E8"})
+    t.to_battle("order E7", "order C8", "order D8").play("melee E7 E8")
+    assert (t.waits, t.dice) == ("blow", 4)
+
+
 def test_batteries_alone_do_not_combine() -> None:
     """It takes infantry or cavalry to lead the attack."""
     assert joint({"C8": "french-foot-artillery"}, kind="french-foot-artillery").waits == "blow"

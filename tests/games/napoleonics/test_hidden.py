@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from typing import Any
 
 from napoleonics_table import Battlefield
 
@@ -46,3 +47,46 @@ def test_cards_under_squares_are_imagined_too() -> None:
     under = {sample(t.s, "french", random.Random(seed)).tracks[1][0] for seed in range(40)}
     assert len(under) > 5
     assert {sample(t.s, "allied", random.Random(seed)).tracks[1][0] for seed in range(20)} == {t.s.tracks[1][0]}
+
+
+class TestWhenEverybodyIsAsked:
+    """Option `first_strike`: the question shall not tell who has the card."""
+
+    def attacked(self, *hand: str, **more: Any) -> Battlefield:
+        units = {"E7": "french-line", "D8": "french-line"}
+        t = Battlefield(french=units, allied={"E8": "british-line"}, other=hand, first_strike="always", **more)
+        return t.to_battle("order E7", "order D8").play("melee E7 E8")
+
+    def test_the_attacker_can_not_tell(self) -> None:
+        """Whoever is attacked in melee is asked, with the card or without it."""
+        held, bare = self.attacked("first-strike", "forward"), self.attacked("bombard", "forward")
+        assert set(held.options) == {"stand", "stand-fast", "first-strike"}
+        assert set(bare.options) == {"stand", "stand-fast"}
+        assert (held.seat, held.table.prompt) == (bare.seat, bare.table.prompt)
+        assert held.table.view("french") == bare.table.view("french")
+        hands = {tuple(sorted(sample(bare.s, "french", random.Random(seed)).hands[1])) for seed in range(30)}
+        assert len(hands) > 5
+
+    def test_who_stands_fast_is_left_alone_for_the_rest_of_the_turn(self) -> None:
+        """…and asked again in the next one."""
+        t = self.attacked("first-strike", "forward").play("stand-fast").roll("AAAAA", "AAAA").play("melee D8 E8")
+        assert t.waits == "blow"
+        t.roll("AAAAA", "AAAA", "probe-center").play("play forward")
+        while t.seat == "allied":
+            t.play("done")
+        t.roll("rally").to_battle("order E7").play("melee E7 E8")
+        assert "first-strike" in t.options
+
+    def test_who_just_stands_is_asked_again(self) -> None:
+        """ "Stand" is an answer to one attack."""
+        t = self.attacked("first-strike", "forward").play("stand").roll("AAAAA", "AAAA").play("melee D8 E8")
+        assert "first-strike" in t.options
+
+    def test_nobody_is_asked_for_what_all_can_see_is_impossible(self) -> None:
+        """Both cards lie among the discards, or there is no card in hand."""
+        assert self.attacked().waits == "blow"
+        units = {"E7": "french-line", "D8": "french-line"}
+        t = Battlefield(french=units, allied={"E8": "british-line"}, first_strike="always")
+        card = t.s.content.card_number["first-strike"]
+        t.s.discard, t.s.deck = (card, card), tuple(other for other in t.s.deck if other != card)
+        assert t.to_battle("order E7").play("melee E7 E8").waits == "blow"

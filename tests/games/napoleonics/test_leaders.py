@@ -9,7 +9,8 @@ from napoleonics_table import Battlefield
 
 def hit(target: str = "british-line", faces: str = "I", at: str = "E9", **more: Any) -> Battlefield:
     """French light infantry fires at a unit that Picton leads."""
-    t = Battlefield(french={"E7": "french-light"}, allied={at: target}, leaders={"picton": at}, **more)
+    french, allied = {"E7": "french-light", **more.pop("others", {})}, {at: target, **more.pop("friends", {})}
+    t = Battlefield(french=french, allied=allied, leaders={"picton": at}, **more)
     t.to_battle("order E7").play(f"fire E7 {at}")
     return t.roll(faces + "C" * (t.dice - len(faces)))
 
@@ -74,6 +75,26 @@ class TestCheck:
         assert t.dice == 1
         t.roll("I")
         assert (t.banners("french"), t.leader("E9")) == (2, "")
+
+    def test_the_last_block_lost_like_that_after_a_check(self) -> None:
+        """ "…není už nutné provádět další ověření ztráty velitele": not checked again he has to leave the hex."""
+        t = hit("british-line 2", "IF", terrain={"F8": "r"}, friends={"F9": "british-line"}).roll("II").play("ignore 0")
+        assert (t.banners("french"), t.asks) == (1, "leader-retreat")
+        assert t.play("stop").leader("F9") == "picton"
+
+    def test_enemies_in_the_way_of_a_unit_that_is_lost_he_has_to_escape(self) -> None:
+        """ "Jestliže ústup jednotky brání nepřátelská jednotka a musí být odebrán poslední blok, velitel musí použít
+        pravidlo únik."""
+        t = hit("british-line 1", "F", terrain={"F8": "r"}, others={"F9": "french-line 2"}).play("ignore 0").roll("I")
+        assert (t.waits, t.dice, t.banners("french")) == ("escape", 2, 1)
+        assert t.roll("II").play("retreat G9", "stop").leader("G9") == "picton"
+
+    def test_the_last_block_lost_at_the_edge(self) -> None:
+        """ "Jestliže ztratí jednotka poslední blok na kraji mapy protože už nemůže ustoupit dál, velitel musí opustit
+        mapu": one banner, for the unit."""
+        t = Battlefield(french={"G7": "french-light"}, allied={"I7": "british-line 1"}, leaders={"picton": "I7"})
+        t.to_battle("order G7").play("fire G7 I7").roll("FCCCC").play("ignore 0").roll("I")
+        assert (t.leader("I7"), t.banners("french"), t.waits) == ("", 1, "draw-card")
 
     def test_at_his_own_edge_he_leaves_the_map_without_a_banner(self) -> None:
         """ "Jestliže se nachází až na kraji přátelského území musí opustit mapu - …útočník nezískává zástavu."""
@@ -192,6 +213,13 @@ class TestEscape:
         french = {"F8": "french-line", "G8": "french-line", "H8": "french-line", "H7": "french-line"}
         t = caught(french=french, terrain={"F7": "r", "G9": "r"}).roll("IIII")
         assert (t.leader("E8"), t.banners("french")) == ("", 1)
+
+    def test_over_the_edge_behind_an_enemy(self) -> None:
+        """The last hex before his edge is an enemy's: "…únik byl úspěšný a velitel může pokračovat ve svém ústupu"."""
+        units = {"H7": "french-light-cavalry", "I8": "french-line", "I9": "french-line"}
+        t = Battlefield(french=units, leaders={"picton": "H8"}).to_battle("order H7").play("melee H7 H8").roll("IIII")
+        t.play("retreat I8").roll("IIII")
+        assert (t.leader("H8"), t.leader("I8"), t.banners("french"), t.asks) == ("", "", 0, "take-ground")
 
     def test_terrain_is_no_help_and_militia_strikes_with_sabers(self) -> None:
         """ "Velitel nemá výhodu terénu"; "…i v případě, že se jedná o jednotku, která normálně šavlemi nezasáhne"."""

@@ -124,6 +124,14 @@ def test_who_ignored_the_flags_battles_back() -> None:
     assert (t.waits, t.dice) == ("blow", 5)
 
 
+def test_some_flags_ignored_the_others_paid_for_in_blocks() -> None:
+    """ "…kolik praporů chce ignorovat a kolik přijmout": what is accepted and can't be retreated costs blocks, and who
+    still stands there battles back."""
+    friends = {"F7": "british-line", "F8": "british-line"}
+    t = melee(enemies=friends).roll("IFFFA").play("ignore 1")
+    assert (t.blocks("E8"), t.waits, t.dice) == (1, "blow", 1)
+
+
 def test_battling_back_takes_no_ground() -> None:
     """ "Bránící se jednotka, která provádí protiútok, nemůže provést dobytí území ani průlom jízdy."""
     t = melee("french-line 1", "british-heavy-cavalry").roll("A").roll("IAAA")
@@ -218,10 +226,34 @@ class TestFirstStrike:
         assert t.play("fire E7 E9").waits == "blow"
 
     def test_cavalry_strikes_first_and_infantry_may_not_form_square(self) -> None:
-        """ "Když jednotka pěchoty napadne jednotku jízdy, a ta zahraje kartu First Strike" – no square."""
-        t = declared("french-light", "british-heavy-cavalry", other=self.hand, hand=["attack-center"])
-        t.play("first-strike")
+        """ "Když jednotka pěchoty napadne jednotku jízdy, a ta zahraje kartu First Strike" – no square, with ever so
+        many cards in hand."""
+        t = Battlefield(
+            french={"E7": "french-light"},
+            allied={"E8": "british-heavy-cavalry"},
+            hand=["attack-center", "forward", "bombard", "rally"],
+            other=self.hand,
+        )
+        t.play("play attack-center").to_battle("order E7").play("melee E7 E8", "first-strike")
         assert (t.waits, t.dice) == ("blow", 4)
+
+    def test_against_a_bonus_melee_too_and_each_card_is_replaced(self) -> None:
+        """ "V rámci jednoho útoku nemohou být zahrány dvě": in two attacks they can, and both are drawn for first."""
+        t = Battlefield(
+            french={"E7": "french-heavy-cavalry"},
+            allied={"E8": "british-line 1", "E9": "british-line"},
+            other=("first-strike", "first-strike"),
+        )
+        t.to_battle("order E7").play("melee E7 E8", "first-strike").roll("A", "SAAAA")
+        t.play("advance E8", "done", "melee E8 E9", "first-strike").roll("AAAA", "AAAAA", "AAAA")
+        assert t.roll("forward", "rally").hand("allied") == ["forward", "rally"]
+        assert t.roll("bombard").hand("french") == ["bombard"]
+
+    def test_not_by_a_square_that_cavalry_attacks(self) -> None:
+        """It rolls first as it is (house: the card would change nothing)."""
+        units = {"E7": "french-light-cavalry"}
+        t = Battlefield(french=units, allied={"E8": "british-line"}, squares=["E8"], other=self.hand)
+        assert t.to_battle("order E7").play("melee E7 E8").waits == "blow"
 
 
 class TestRetireAndReform:
@@ -260,6 +292,20 @@ class TestRetireAndReform:
         assert declared("french-line", "british-light-cavalry", terrain=walls).waits == "blow"
         t = Battlefield(french={"H7": "french-line"}, allied={"H8": "british-light-cavalry"}).to_battle("order H7")
         assert t.play("melee H7 H8").waits == "blow"
+
+    def test_a_leader_alone_is_in_the_way_but_may_be_joined_at_the_end(self) -> None:
+        """ "Stažení mohou zamezit obsazené hexy" (house: a leader on the first hex; on the second he is joined, unless
+        the cavalry has one of its own)."""
+        river = {"F7": "r", "G9": "r"}
+        for led, waits in (
+            ({"picton": "F8"}, "blow"),
+            ({"picton": "G8"}, ""),
+            ({"picton": "G8", "moore": "E8"}, "blow"),
+        ):
+            assert declared("french-line", "british-light-cavalry", terrain=river, leaders=led).waits == waits
+        t = declared("french-line", "british-light-cavalry", terrain=river, leaders={"picton": "G8"}).play("retire")
+        assert t.roll("AAAA").leader("G8") == "picton"
+        assert t.blocks("G8") == 3
 
     def test_the_example(self) -> None:
         """ "Ústup na hexy A není možný (do strany)… B je obsazen a C má neprůchodný terén. Jediný možný je D."""

@@ -77,6 +77,13 @@ def test_a_unit_with_a_leader_does_not_join_another() -> None:
     assert "E6" not in t.offered("move E7")
 
 
+def test_a_unit_whose_leader_was_ordered_away_may_join_another() -> None:
+    """ "Jednotka může vstoupit na hex s přátelským velitelem, pokud je tento velitel sám": its own one stays."""
+    t = Battlefield(french={"E7": "french-line"}, leaders={"ney": "E7", "reille": "E6"})
+    t.to_move("order E7", "detach E7").play("move E7 E6")
+    assert (t.leader("E7"), t.leader("E6"), t.kind("E6")) == ("ney", "reille", "french-line")
+
+
 def test_sections_may_be_left() -> None:
     """ "Jednotky a velitelé s rozkazem k přesunu mohou přejít z jedné sekce na druhou."""
     assert "E4" in ordered(french={"E5": "french-light-cavalry"}).offered("move E5")
@@ -108,6 +115,8 @@ def test_a_leader_does_not_pass_enemies() -> None:
     walls = {f"{r}{c}": "R" for r in "DF" for c in (5, 6, 7)} | {"E8": "R"}
     t = Battlefield(allied={"E6": "british-line"}, leaders={"ney": "E7"}, terrain=walls).to_move("order E7")
     assert t.asks != "move-units"
+    t = Battlefield(leaders={"ney": "E7", "picton": "E6"}, terrain=walls).to_move("order E7")
+    assert t.asks != "move-units"
 
 
 def test_a_unit_that_a_leader_has_joined_moves_no_more() -> None:
@@ -135,11 +144,13 @@ class TestDetachingInEitherOrder:
 
     def test_the_leader_first(self) -> None:
         """2: the grenadiers leave him behind; when he joins the cavalry it can no longer move, but battle."""
-        t = self.table().play("move C6 D5")
+        units = {"C6": "french-grenadier", "C9": "french-heavy-cavalry"}
+        t = Battlefield(french=units, allied={"D9": "british-line"}, leaders={"ney": "C6"})
+        t.play("order C6", "detach C6", "order C9", "move C6 D5")
         assert t.leader("C6") == "ney"
         t.play("ride C6 C9")
         assert t.asks == "battle-units"
-        assert not t.offered("melee C9")
+        assert t.offered("melee C9") == {"D9"}
 
     def test_he_may_be_ordered_and_stay(self) -> None:
         """ "…ale nemusí se pohnout vůbec."""

@@ -127,6 +127,13 @@ def test_a_dissolved_square_raises_the_command_at_once() -> None:
     assert t.asks == "move-units"
 
 
+def test_with_other_cards_it_does_not() -> None:
+    """Orders of an Attack card are three, whatever comes back to the hand."""
+    units = {f"D{column}": "french-line" for column in (5, 6, 7, 8)}
+    t = Battlefield(french=units, squares=["D6"]).play("dissolve D6", "order D5", "order D7")
+    assert t.asks == "move-units"
+
+
 def test_enemy_cavalry_beside_keeps_a_square_from_dissolving() -> None:
     """ "Jednotka pěchoty nemůže dostat rozkaz rozpustit čtverec, pokud je v sousedním hexu nepřátelská jízda."""
     for enemy, dissolves in (("british-light-cavalry", False), ("british-line", True)):

@@ -34,7 +34,7 @@ def test_a_battery_and_its_terrain() -> None:
 def test_against_a_square_and_from_one() -> None:
     units = {"french": {"E7": "french-cuirassier"}, "allied": {"E8": "british-line"}}
     t = Battlefield(**units, squares=["E8"]).to_battle("order E7")
-    assert t.explained("melee E7 E8") == ["Dice: 1", "against a square 1", "may battle back with 1"]
+    assert t.explained("melee E7 E8") == ["Dice: 1", "against a square 1", "before that the square rolls 1"]
     t = Battlefield("allied", **units, squares=["E8"]).to_battle("order E8")
     assert t.explained("melee E8 E7") == ["Dice: 1", "square 1", "may battle back with 1"]
 

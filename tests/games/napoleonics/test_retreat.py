@@ -39,6 +39,15 @@ def test_militia_retreats_three_hexes_for_a_flag() -> None:
     assert t.waits == "draw-card"
 
 
+def test_militia_goes_as_far_as_it_can_and_pays_for_the_rest() -> None:
+    """ "…přichází o jeden blok za každý hex, o který už se při ústupu nemohla posunout": two rows from the edge one
+    flag costs a block, two flags cost all of them."""
+    for faces, left in (("FCCCC", 3), ("FFCCC", 0)):
+        t = Battlefield(french={"E7": "french-light"}, allied={"G7": "portuguese-militia"}).to_battle("order E7")
+        t.play("fire E7 G7").roll(faces).play("retreat H7", "retreat I7")
+        assert (t.blocks("I7"), t.banners("french")) == (left, int(not left))
+
+
 def test_passable_terrain_does_not_stop_a_retreat() -> None:
     """ "Průchodný terén (les, přebroditelná řeka, město atd.) nemá vliv na pohyb ústupu."""
     terrain = {"F8": "F", "F9": "f", "G8": "T", "G9": "T", "G10": "T"}

@@ -136,6 +136,13 @@ class TestFighting:
         t.to_battle("order E7").play("melee E7 E8", "form-square").roll("forward", "F")
         assert (t.kind("D7"), t.leader("D7")) == ("french-guard-heavy-cavalry", "ney")
 
+    def test_a_flag_of_its_fire_repels_as_well(self) -> None:
+        """ "Všechny symboly praporů hozené pěchotou zformovanou do čtverce… jsou považovány za prapory odražení."""
+        t = formed(french={"E10": "french-guard-heavy-cavalry"}).play("order E8", "fire E8 E10").roll("F")
+        assert (t.seat, t.asks) == ("french", "fall-back")
+        t = formed(french={"E10": "french-old-guard"}).play("order E8", "fire E8 E10").roll("F")
+        assert t.asks == "ignore-flags"
+
     def test_who_is_repelled_and_can_not_retreat_loses_blocks(self) -> None:
         """ "…ztratí jeden blok za každý hex, o který nemohla ustoupit", and is still there to strike."""
         t = squared(terrain={"D6": "r", "D7": "r"}).roll("F")

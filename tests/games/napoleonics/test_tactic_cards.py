@@ -169,9 +169,20 @@ class TestCounterAttack:
         assert t.moved().waits == "draw-card"
 
     def test_a_copy_of_a_copy_is_mirrored_back(self) -> None:
-        """What the opponent ordered last is what counts."""
-        t = self.answer("attack-left")
-        assert t.s.content.card_ids[t.s.last[0]] == "attack-right"
+        """ "…stejné rozkazy jako měl protivník, který právě hrál", though he gave them by a Counter-Attack himself."""
+        units = {"G2": "british-line", "G7": "british-line", "G12": "british-line"}
+        hands = {"hand": ["attack-left", "counter-attack"], "other": ["counter-attack"]}
+        t = Battlefield("allied", allied=units, french=EVERYWHERE, **hands).play("play attack-left", "done")
+        t.roll("probe-right").play("done")
+        assert t.roll("forward").play("play counter-attack").offered("order") == {"G2", "I1"}
+
+    def test_scout_is_copied_with_its_two_cards(self) -> None:
+        """ "Postupujte podle pokynů na této právě odložené kartě": two are drawn, one is kept."""
+        t = Battlefield("allied", hand=["scout-left"], other=["counter-attack"], french=EVERYWHERE).play("done")
+        t.roll("probe-right", "forward").play("keep forward")
+        assert t.offered("order") == RIGHT
+        t.play("done").roll("bombard", "rally")
+        assert (t.seat, set(t.options)) == ("french", {"keep bombard", "keep rally"})
 
     def test_before_the_opponent_has_played_it_orders_one_unit(self) -> None:
         """(house)"""
@@ -359,9 +370,12 @@ class TestLeadership:
         assert t.offered("ride E7")
 
     def test_a_unit_he_joins_has_none_either(self) -> None:
-        """ "Pokud se velitel přesune a připojí se k jednotce, tato již nedostává rozkaz."""
-        t = self.table().play("done", "ride C9 C7")
-        assert not t.offered("move C7")
+        """ "Pokud se velitel přesune a připojí se k jednotce, tato již nedostává rozkaz": it does not even battle."""
+        units = {"E7": "french-light", "C7": "french-light"}
+        enemies = {"E8": "british-line", "C6": "british-line"}
+        led = {"ney": "E7", "reille": "C9"}
+        t = Battlefield(french=units, allied=enemies, leaders=led, hand=["leadership"]).play("done", "ride C9 C7")
+        assert t.moved().options == ["melee E7 E8", "done"]
 
 
 class TestRally:
@@ -418,6 +432,23 @@ class TestShortSupply:
         rivers = {f"I{column}": "r" for column in (5, 6, 7, 8, 9)}
         t = self.table(terrain=rivers).play("supply E7")
         assert t.offered("place") == {"H4", "H5", "H6", "H7", "H8", "H9"}
+
+    def test_units_and_leaders_fill_a_row(self) -> None:
+        """ "…na libovolný prázdný hex": neither where a unit nor where a leader stands; with both rows full the unit
+        can't be chosen."""
+        full = {"I2": "british-line", "I3": "british-line", "I4": "british-line", "E2": "british-line"}
+        t = Battlefield(allied=full, hand=["short-supply"]).play("supply E2")
+        assert t.offered("place") == {"H1", "H2", "H3", "H4"}
+        t = Battlefield(allied={**full, "H1": "british-line", "H2": "british-line"}, hand=["short-supply"])
+        assert t.play("supply E2").offered("place") == {"H3", "H4"}
+        rest = dict.fromkeys(("H1", "H2", "H3"), "british-line")
+        t = Battlefield(allied={**full, **rest}, leaders={"picton": "H4"}, hand=["short-supply"])
+        assert "E2" not in t.offered("supply")
+
+    def test_it_stays_on_its_wing(self) -> None:
+        """ "…ve stejné sekci"."""
+        t = self.table().play("supply E2")
+        assert t.offered("place") == {"I2", "I3", "I4"}
 
     def test_the_leader_goes_along(self) -> None:
         """ "Pokud je k jednotce přiřazen velitel, je přemístěn spolu s jednotkou."""

@@ -135,6 +135,17 @@ class TestFieldWorks:
         assert attack(INFANTRY, "E9", terrain=ground, works=works) == 4
         assert attack(INFANTRY, "E5", terrain={"E5": "E"}, works={"E5": "W NW SW"}) == 5
 
+    def test_fire_over_a_corner(self) -> None:
+        """From C7 the line comes over the corner between the two upper sides of E7 (house: works count if they stand on
+        both of them)."""
+        for sides, dice, steady in (("W NW NE", 4, True), ("NE E SE", 5, False), ("SW W NW", 5, False)):
+            t = Battlefield(
+                french={"C7": INFANTRY}, allied={"E7": "british-line"}, terrain={"E7": "E"}, works={"E7": sides}
+            )
+            t.to_battle("order C7").play("fire C7 E7")
+            assert t.dice == dice
+            assert (t.roll("F" + "C" * (dice - 1)).asks == "ignore-flags") is steady
+
     def test_cavalry_out_through_the_works(self) -> None:
         """ "Z HEXU POLNÍHO OPEVNĚNÍ: jízdě se snižuje počet kostek o 2"; infantry and artillery as they are."""
         works = {"E7": "E SE NE"}
@@ -153,8 +164,8 @@ class TestFieldWorks:
         walls = {f"{r}{c}": "R" for r in "DF" for c in (5, 6, 7)} | {"E8": "R", "E6": "E"}
         inward = Battlefield(french={"E7": CAVALRY}, terrain=walls, works={"E6": "E NE SE"}).to_move("order E7")
         assert inward.offered("move E7") == {"E6"}
-        open_side = Battlefield(french={"E7": CAVALRY}, terrain=walls, works={"E6": "NE NW E"}).to_move("order E7")
-        assert open_side.offered("move E7") == {"E6"}
+        behind = Battlefield(french={"E7": CAVALRY}, terrain=walls, works={"E6": "NW W SW"}).to_move("order E7")
+        assert behind.offered("move E7") == {"E6", "E5"}
         walls = {**walls, "E6": ".", "E7": "E"}
         outward = Battlefield(french={"E7": CAVALRY}, terrain=walls, works={"E7": "W NW SW"}).to_move("order E7")
         assert outward.offered("move E7") == {"E6"}

@@ -113,6 +113,15 @@ class TestObjectives:
         t = Battlefield("allied", allied={"E7": "british-line"}, more=self.more)
         assert t.table.view(None).sides[1].banners == 0
 
+    def test_some_count_for_whoever_holds_them(self) -> None:
+        """La Albuera: "temporary banner for whichever side holds it at the start of its own turn"."""
+        for seat, posted in (
+            ("french", {"french": {"E7": "french-line"}}),
+            ("allied", {"allied": {"E7": "british-line"}}),
+        ):
+            t = Battlefield(seat, **posted, more=self.more.replace('"top"', '"either"'))
+            assert [side.seat for side in t.table.view(None).sides if side.banners] == [seat]
+
     def test_it_counts_for_victory(self) -> None:
         """Permanent and temporary banners together."""
         t = Battlefield(french={"E7": "french-line"}, more=self.more, goal=1)

@@ -49,7 +49,7 @@ export interface Sum {
   parts: Said[];
   more: Said[];
 }
-const MORE = /^preview-(back|move|tired)$/;
+const MORE = /^preview-(back|first|move|tired)$/;
 export function sumOf(option: Option | null | undefined): Sum | null {
   const says = option?.preview?.says ?? [];
   const total = diceOf(option);

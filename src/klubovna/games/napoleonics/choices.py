@@ -111,6 +111,10 @@ class Stand(Action, frozen=True):
     """The defender meets the attack as it is."""
 
 
+class StandFast(Action, frozen=True):
+    """The same, and nothing more is asked about First Strike in this turn."""
+
+
 class FirstStrike(Action, frozen=True):
     """The defender plays First Strike."""
 
@@ -158,4 +162,5 @@ class Done(Action, frozen=True):
 
 
 STRATEGIC, SINGLE, STAND, FIRST_STRIKE, RETIRE = Strategic(), Single(), Stand(), FirstStrike(), Retire()
-FORM_SQUARE, BATTLE_BACK, STOP, LEAVE, DONE = FormSquare(), BattleBack(), Stop(), Leave(), Done()
+STAND_FAST, FORM_SQUARE, BATTLE_BACK = StandFast(), FormSquare(), BattleBack()
+STOP, LEAVE, DONE = Stop(), Leave(), Done()

@@ -11,11 +11,13 @@ from klubovna.games.napoleonics.choices import (
     FORM_SQUARE,
     RETIRE,
     STAND,
+    STAND_FAST,
     BattleBack,
     FirstStrike,
     FormSquare,
     Retire,
     Retreat,
+    StandFast,
 )
 from klubovna.games.napoleonics.retreat import free_behind, step_back
 from klubovna.games.napoleonics.state import Asked, Napoleonics, without
@@ -33,18 +35,27 @@ def meet(s: Napoleonics, unit: int, cell: int, guns: tuple[int, ...], *, bonus: 
 
 
 def answers(s: Napoleonics, unit: int, target: int) -> list[Action]:
-    """What the defender may do besides standing as it is."""
-    field, side = s.field, s.field.side[target]
+    """What the defender may do besides standing as it is. A square that cavalry attacks needs no First Strike (house):
+    it rolls first anyway."""
+    field = s.field
     mounted = field.arm[unit] == CAVALRY
-    found: list[Action] = []
-    square = s.formed[target] > 0 and mounted
-    if s.content.card_number["first-strike"] in s.hands[side] and not square:
-        found.append(FIRST_STRIKE)
+    found = [] if s.formed[target] and mounted else _with_the_card(s, field.side[target])
     if field.arm[target] == CAVALRY and field.arm[unit] == INFANTRY and ways_out(s, target):
         found.append(RETIRE)
     if field.arm[target] == INFANTRY and mounted and squares.may_form(s, target, s.cells[unit]):
         found.append(FORM_SQUARE)
     return found
+
+
+def _with_the_card(s: Napoleonics, side: int) -> list[Action]:
+    """First Strike, for who has it. Being asked would tell the attacker so much; if players agreed on it, everybody is
+    asked who could have it for all that others know, until the defender wants to hear no more of it."""
+    card, hand = s.content.card_number["first-strike"], s.hands[side]
+    if s.steadfast:
+        return []
+    held: list[Action] = [FIRST_STRIKE] if card in hand else []
+    could = s.switches.ask_all and hand and s.discard.count(card) < s.content.cards["first-strike"].copies
+    return [STAND_FAST, *held] if could else held
 
 
 class MeetAttack(Asked, frozen=True):
@@ -71,6 +82,9 @@ class MeetAttack(Asked, frozen=True):
         elif isinstance(action, FormSquare):
             s.then(*squares.form(s, target, self.unit), attack)
         else:
+            if isinstance(action, StandFast):
+                s.steadfast = True
+                s.say("log-stands-fast", seat=self.seat)
             engage(s, self.unit, self.cell, self.guns, bonus=self.bonus)
 
     def prompt(self, s: Napoleonics) -> Message:

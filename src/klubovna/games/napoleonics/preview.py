@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from klubovna.games.napoleonics import strength
 from klubovna.games.napoleonics.advance import BonusMelee
+from klubovna.games.napoleonics.armies import CAVALRY
 from klubovna.games.napoleonics.choices import Fire, Melee, Move, Support
 from klubovna.games.napoleonics.combat import JoinGuns
 from klubovna.games.napoleonics.field import Part
@@ -44,11 +45,13 @@ def _dice(parts: list[Part]) -> Preview:
 
 
 def _answer(s: Napoleonics, unit: int, cell: int) -> list[Message]:
-    """With how many dice the enemy would battle back, if it lost nothing."""
+    """With how many dice the enemy would battle back, if it lost nothing; a square rolls before cavalry does."""
     target = s.at[cell]
     if target == NOBODY:
         return []
-    return [Message("preview-back", {"dice": strength.total(strength.melee(s, target, s.cells[unit]))})]
+    first = s.formed[target] and s.field.arm[unit] == CAVALRY
+    dice = strength.total(strength.melee(s, target, s.cells[unit]))
+    return [Message("preview-first" if first else "preview-back", {"dice": dice})]
 
 
 def _move(s: Napoleonics, unit: int, cell: int) -> Preview:

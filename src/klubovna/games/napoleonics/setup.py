@@ -17,6 +17,7 @@ SWITCHES = (
     Option("cuirassier_armour", ("no", "yes")),
     Option("rally_flags", ("any", "none")),
     Option("battle_back", ("always", "ask")),
+    Option("first_strike", ("held", "always")),
 )
 """Where sources differ, the usual reading first."""
 
@@ -32,6 +33,7 @@ def switches(settings: Settings) -> Switches:
         lines=("wide", "narrow").index(str(settings["section_lines"])),
         rally_flags=settings["rally_flags"] == "any",
         ask_back=settings["battle_back"] == "ask",
+        ask_all=settings["first_strike"] == "always",
     )
 
 

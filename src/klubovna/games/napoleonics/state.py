@@ -37,6 +37,7 @@ class Switches(msgspec.Struct, frozen=True):
     lines: int
     rally_flags: bool
     ask_back: bool
+    ask_all: bool
 
 
 class Roll(msgspec.Struct, frozen=True):
@@ -91,6 +92,8 @@ class Napoleonics(State):
     """…and the tactics that it brings, as the id of the card they are printed on; empty for none."""
     struck: tuple[int, ...] = ()
     """Sides that played First Strike in this turn."""
+    steadfast: bool = False
+    """Whether the defender does not want to be asked about First Strike any more in this turn."""
     drawn: tuple[int, ...] = ()
     """Scout: the cards of which one is kept."""
     roll: Roll | None = None

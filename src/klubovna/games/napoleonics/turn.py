@@ -81,7 +81,7 @@ class EndTurn(Step, frozen=True):
         look = given.draw > 1
         first = [Draw(struck, False) for struck in s.struck]
         own = [*[Draw(side, True)] * given.draw, KeepCard(side)] if look else [Draw(side, False)]
-        s.card, s.mode, s.struck = NOTHING, "", ()
+        s.card, s.mode, s.struck, s.steadfast = NOTHING, "", (), False
         s.marks = [0] * len(field.units)
         s.leader_marks = [0] * len(field.leaders)
         s.then(*first, *own, Turn(1 - side))

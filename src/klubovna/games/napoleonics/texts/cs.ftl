@@ -758,6 +758,9 @@ option-rally_flags-none = Nic
 option-battle_back = Protiútok
 option-battle_back-always = Proběhne sám
 option-battle_back-ask = Obránce se rozhodne
+option-first_strike = Otázka na První úder
+option-first_strike-held = Jen kdo kartu má
+option-first_strike-always = Každý napadený, ať nic neprozradí
 
 ## Jména: strany, kostky, hexy
 
@@ -948,6 +951,7 @@ do-fire = { $origin } pálí na { $to } ({ $unit } na { $target-acc })
 do-melee = { $origin } útočí na { $to } ({ $unit } na { $target-acc })
 do-support = Přidá se baterie na { $hex }: { $unit }
 do-stand = Zůstat stát
+do-stand-fast = Zůstat stát a o Prvním úderu v tomto tahu už neslyšet
 do-first-strike = První úder
 do-retire = Stáhnout se a přeskupit
 do-form-square = Zformovat čtverec
@@ -992,6 +996,7 @@ log-fire = { $unit } na { $hex } pálí na { $target-acc } na { $to }.
 log-melee = { $unit } na { $hex } útočí na { $target-acc } na { $to }.
 log-support = { $unit } na { $hex } podporuje útok.
 log-first-strike = { $seat }: První úder! { $unit } bojuje první.
+log-stands-fast = { $seat }: v tomto tahu už bez Prvního úderu.
 log-retires = { $unit } se stahuje a přeskupuje.
 log-forms-square = { $unit } na { $hex } se formuje do čtverce.
 log-square-failed = Na čtverec bylo pozdě: { $unit }.
@@ -1043,6 +1048,7 @@ preview-moved = přesun −{ $dice }
 preview-into = { $thing } −{ $dice }
 preview-out = z hexu { $thing } −{ $dice }
 preview-back = případný protiútok: { $dice }
+preview-first = čtverec hází dřív: { $dice }
 preview-move = Hexy: { $steps }
 preview-tired = v tomto tahu už nemůže bojovat
 

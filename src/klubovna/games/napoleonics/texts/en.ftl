@@ -327,6 +327,9 @@ option-rally_flags-none = Nothing
 option-battle_back = Battling back
 option-battle_back-always = Happens by itself
 option-battle_back-ask = The defender is asked
+option-first_strike = Asking for First Strike
+option-first_strike-held = Only who holds the card
+option-first_strike-always = All who are attacked: it tells nothing
 
 ## Names: sides, dice, hexes
 
@@ -509,6 +512,7 @@ do-fire = { $origin } fires at { $to } ({ $unit } at { $target })
 do-melee = { $origin } attacks { $to } ({ $unit }, { $target })
 do-support = The battery at { $hex } joins: { $unit }
 do-stand = Stand
+do-stand-fast = Stand, and no more about First Strike this turn
 do-first-strike = First Strike
 do-retire = Retire and reform
 do-form-square = Form square
@@ -552,6 +556,7 @@ log-fire = { $unit } at { $hex } fires at { $target } at { $to }.
 log-melee = { $unit } at { $hex } attacks { $target } at { $to }.
 log-support = { $unit } at { $hex } joins the attack.
 log-first-strike = { $seat }: First Strike! { $unit } battles first.
+log-stands-fast = { $seat }: no First Strike any more this turn.
 log-retires = { $unit } retires and reforms.
 log-forms-square = { $unit } at { $hex } forms square.
 log-square-failed = Too late for a square: { $unit }.
@@ -601,6 +606,7 @@ preview-moved = moved −{ $dice }
 preview-into = { $thing } −{ $dice }
 preview-out = from { $thing } −{ $dice }
 preview-back = may battle back with { $dice }
+preview-first = before that the square rolls { $dice }
 preview-move = Hexes: { $steps }
 preview-tired = cannot battle this turn
 
