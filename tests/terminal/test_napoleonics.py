@@ -318,11 +318,11 @@ def test_the_details_of_a_hex_tell_who_stands_there() -> None:
     with console.capture() as captured:
         console.print(mine.details("D6", texts, INK))
     told = captured.get()
-    for words in ("hill", "French line infantry 4/4", "Delaborde", "Melee: blocks + 0", "the Allies: centre"):
+    for words in ("hill", "French line infantry 4/4", "Delaborde", "Melee: blocks + 0", "Allies: centre"):
         assert words in told
     with console.capture() as captured:
         console.print(mine.details("A5", texts, INK))
-    assert "Objective: the hills behind the French. the Allies" in captured.get()
+    assert "Objective: the hills behind the French. Allies" in captured.get()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

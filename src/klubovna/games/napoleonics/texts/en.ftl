@@ -333,8 +333,8 @@ option-first_strike-always = All who are attacked: it tells nothing
 
 ## Names: sides, dice, hexes
 
-name-french = the French
-name-allied = the Allies
+name-french = French
+name-allied = Allies
 name-face-infantry = infantry
 name-face-cavalry = cavalry
 name-face-artillery = artillery
@@ -576,15 +576,15 @@ log-blocks-lost = { $unit } at { $hex } loses { $blocks ->
         [one] a block
        *[other] { $blocks } blocks
     }, left: { $left }.
-log-destroyed = { $unit } at { $hex } is destroyed. A banner for { $seat }.
-log-leader-lost = { $leader } falls at { $hex }. A banner for { $seat }.
+log-destroyed = { $unit } at { $hex } is destroyed. A banner for the { $seat }.
+log-leader-lost = { $leader } falls at { $hex }. A banner for the { $seat }.
 log-leader-retreated = { $leader } retreats to { $hex }.
 log-leader-left = { $leader } leaves the battlefield.
 log-ignored = { $unit } ignores flags: { $flags }.
 log-retreated = { $unit } retreats to { $to }.
 log-advanced = { $unit } enters { $to }.
-log-objective = { $seat } hold { $hexes }. Banners: { $banners }.
-log-won = { $seat } win the battle. Banners: { $banners }.
+log-objective = The { $seat } hold { $hexes }. Banners: { $banners }.
+log-won = The { $seat } win the battle. Banners: { $banners }.
 log-nightfall = Night falls; the battle is over.
 ending-banners = The battle is decided: one army has taken the last banner it needed.
 ending-nightfall = Night has ended the battle. Whoever has more banners wins.
