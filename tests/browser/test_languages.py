@@ -53,10 +53,11 @@ def raw() -> re.Pattern[str]:
 
 
 def foreign(language: str) -> set[str]:
-    """Sentences of the other language that differ in this one."""
+    """Sentences of the other language that differ in this one. (A single letter may be the name of a row.)"""
     other = messages("cs" if language == "en" else "en")
     own = messages(language)
-    return {text for id, text in other.items() if "{" not in text and own.get(id) != text} - set(own.values())
+    spoken = {text for id, text in other.items() if "{" not in text and len(text) > 1 and own.get(id) != text}
+    return spoken - set(own.values())
 
 
 def wrong(visitor: Visitor, language: str) -> list[str]:
