@@ -1,0 +1,44 @@
+"""Kacíř: Za palisádami (Pagan: Beyond the Palisades): a Witch among nine villagers, and a Hunter who looks for her."""
+
+from __future__ import annotations
+
+from klubovna.games.kacir import abilities, effects, hunter_cards, witch_cards
+from klubovna.games.kacir.box import SEATS, load
+from klubovna.games.kacir.decks import STANDARD, faults
+from klubovna.games.kacir.judgement import judgement
+from klubovna.games.kacir.preview import preview
+from klubovna.games.kacir.printed import BLUES, REDS, SCENARIOS
+from klubovna.games.kacir.sampler import pieces, sample, secrets
+from klubovna.games.kacir.setup import set_up
+from klubovna.games.kacir.state import Kacir
+from klubovna.games.kacir.view import view
+from klubovna.kernel.game import Game, Option
+
+WORDS = (abilities, effects, hunter_cards, witch_cards)
+"""Modules that give cards and villagers their words."""
+
+GAME = Game(
+    id="kacir",
+    version="1",
+    package=__name__,
+    seats=SEATS,
+    options=(
+        Option("scenario", SCENARIOS),
+        Option("red", REDS),
+        Option("blue", BLUES),
+        Option("witch_deck", (STANDARD,), own=True),
+        Option("hunter_deck", (STANDARD,), own=True),
+    ),
+    scenarios=SCENARIOS,
+    longest=3000,
+    state=Kacir,
+    load=load,
+    set_up=set_up,
+    view=view,
+    sample=sample,
+    secrets=secrets,
+    pieces=pieces,
+    judgement=judgement,
+    preview=preview,
+    faults=faults,
+)

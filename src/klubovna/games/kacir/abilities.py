@@ -1,0 +1,222 @@
+"""Abilities of villagers ("Nové vlastnosti vesničanů") that no card has: the Adventurers, and paying the Craftsmen."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from klubovna.games.kacir.box import GUILD, HUNTER, SEATS, WITCH
+from klubovna.games.kacir.choices import ALLOW, PAY, REFUSE, SKIP, Allow, Choose, Pay, Reject, Reveal
+from klubovna.games.kacir.doing import Do, perform, possible, word
+from klubovna.games.kacir.drawing import FromDeck, can_draw, shuffle
+from klubovna.games.kacir.playing import FREE, play, playable
+from klubovna.games.kacir.state import (
+    CLUES,
+    SECRETS,
+    Asked,
+    Kacir,
+    gain,
+    leave_hand,
+    pay,
+    put_on_discards,
+    show,
+    shown,
+    take_openly,
+    without,
+    works,
+)
+from klubovna.games.kacir.tokens import remove, with_tokens
+from klubovna.kernel.actions import Action
+from klubovna.kernel.frames import Step
+from klubovna.kernel.messages import Arg
+
+# Ashley and Silas: the top of the deck
+
+
+class TurnUp(Step, frozen=True):
+    """So many cards from the top are shown to everybody; then the other player decides what becomes of them."""
+
+    side: int
+    count: int
+    cards: tuple[int, ...] = ()
+    both: bool = False
+    """One of two is taken (Silas), instead of one or none (Ashley)."""
+
+    def run(self, s: Kacir) -> None:
+        if len(self.cards) < self.count and can_draw(s, self.side):
+            if not s.decks[self.side]:
+                shuffle(s, self.side)
+            s.then(TopCard(self.side, self.count, self.cards, self.both))
+        elif self.both and len(self.cards) == 1:
+            _take(s, self.side, self.cards[0])
+        elif self.cards:
+            s.then((LeaveOne if self.both else AllowCard)(1 - self.side, self.cards))
+
+
+class TopCard(FromDeck, frozen=True):
+    count: int
+    cards: tuple[int, ...]
+    both: bool
+
+    def happen(self, s: Kacir, happening: str) -> None:
+        card = self.taken(s, happening)
+        s.limbo += (card,)
+        s.say("log-turned-up", seat=SEATS[self.side], card=happening)
+        s.then(TurnUp(self.side, self.count, (*self.cards, card), self.both))
+
+
+def _take(s: Kacir, side: int, card: int) -> None:
+    s.limbo = without(s.limbo, card)
+    take_openly(s, side, card)
+    s.say("log-took", seat=SEATS[side], card=s.content.ids[card])
+
+
+def _drop(s: Kacir, side: int, card: int) -> None:
+    s.limbo = without(s.limbo, card)
+    put_on_discards(s, card)
+    s.say("log-discarded", seat=SEATS[side], card=s.content.ids[card])
+
+
+@word("top-card", lambda s, do: can_draw(s, do.side))
+def _top_card(s: Kacir, do: Do) -> None:
+    s.then(TurnUp(do.side, 1))
+
+
+class AllowCard(Asked, frozen=True):
+    """Ashley: the other player lets the card be taken, or it is discarded for its cost and one more in influence."""
+
+    rule = "abilities"
+    cards: tuple[int, ...]
+
+    def options(self, s: Kacir) -> list[Action]:
+        return [ALLOW, REFUSE]
+
+    def choose(self, s: Kacir, action: Action) -> None:
+        (card,), owner = self.cards, 1 - self.side
+        if isinstance(action, Allow):
+            _take(s, owner, card)
+        else:
+            _drop(s, owner, card)
+            gain(s, owner, s.content.cards[card].cost + 1)
+
+    def told(self, s: Kacir) -> dict[str, Arg]:
+        card = self.cards[0]
+        return {"card": s.content.ids[card], "count": s.content.cards[card].cost + 1}
+
+
+@word("top-two", lambda s, do: can_draw(s, do.side))
+def _top_two(s: Kacir, do: Do) -> None:
+    s.then(TurnUp(do.side, 2, both=True))
+
+
+class LeaveOne(Asked, frozen=True):
+    """Silas: the other player discards one of two, the other one is taken."""
+
+    rule = "abilities"
+    cards: tuple[int, ...]
+
+    def options(self, s: Kacir) -> list[Action]:
+        return [s.content.reject[card] for card in sorted(set(self.cards))]
+
+    def choose(self, s: Kacir, action: Reject) -> None:
+        card, owner = s.content.number[action.card], 1 - self.side
+        _drop(s, owner, card)
+        _take(s, owner, without(self.cards, card)[0])
+
+    def told(self, s: Kacir) -> dict[str, Arg]:
+        return {"cards": tuple(s.content.ids[card] for card in self.cards)}
+
+
+# William: two cards of the hand
+
+
+@word("two-cards", lambda s, do: len(s.hands[do.side]) > 1)
+def _two_cards(s: Kacir, do: Do) -> None:
+    s.then(RevealTwo(do.side))
+
+
+class RevealTwo(Asked, frozen=True):
+    """William: two cards of the hand are shown…"""
+
+    rule = "abilities"
+
+    def options(self, s: Kacir) -> list[Action]:
+        ids = s.content.ids
+        pairs = dict.fromkeys(combinations(sorted(s.hands[self.side]), 2))
+        return [Reveal(ids[one], ids[other]) for one, other in pairs]
+
+    def choose(self, s: Kacir, action: Reveal) -> None:
+        cards = (s.content.number[action.first], s.content.number[action.second])
+        show(s, self.side, cards)
+        s.say("log-shown", seat=self.seat, cards=(action.first, action.second))
+        s.then(RejectOne(1 - self.side, cards))
+
+
+class RejectOne(Asked, frozen=True):
+    """…the other player names one to be discarded, and the other one is played for free; it stays in the hand where it
+    can't be (house)."""
+
+    rule = "abilities"
+    cards: tuple[int, ...]
+
+    def options(self, s: Kacir) -> list[Action]:
+        return [s.content.reject[card] for card in sorted(set(self.cards))]
+
+    def choose(self, s: Kacir, action: Reject) -> None:
+        owner, card = 1 - self.side, s.content.number[action.card]
+        leave_hand(s, owner, card)
+        put_on_discards(s, card)
+        s.say("log-discarded", seat=SEATS[owner], card=action.card)
+        other = without(self.cards, card)[0]
+        if playable(s, owner, other, FREE):
+            play(s, owner, other, FREE)
+        else:
+            s.say("log-stays", seat=SEATS[owner], card=s.content.ids[other])
+
+    def told(self, s: Kacir) -> dict[str, Arg]:
+        return {"cards": tuple(s.content.ids[card] for card in self.cards)}
+
+
+# Oswald, Hazel and Květa: an asset pays
+
+
+def own_assets(side: int) -> int:
+    return SECRETS if side == WITCH else CLUES
+
+
+def guild_pays(s: Kacir, side: int) -> bool:
+    """The Guildmistress: influence instead of a clue."""
+    return side == HUNTER and bool(s.powers & GUILD) and s.influence[side] >= s.content.worth[GUILD]
+
+
+def can_pay(s: Kacir, side: int) -> bool:
+    """Nobody ever spends the other player's tokens ("Poznámka")."""
+    return bool(with_tokens(s, own_assets(side))) or guild_pays(s, side)
+
+
+class PayCraftsman(Asked, frozen=True):
+    """An own asset from any villager, for the better half of the ability."""
+
+    rule = "abilities"
+    villager: int
+
+    def options(self, s: Kacir) -> list[Action]:
+        found: list[Action] = []
+        if possible(s, shown(s, self.villager).paid, self.side, villager=self.villager):
+            found += [s.village.choose[v] for v in with_tokens(s, own_assets(self.side))]
+            found += [PAY] if guild_pays(s, self.side) else []
+        return [*found, SKIP]
+
+    def choose(self, s: Kacir, action: Action) -> None:
+        printed = shown(s, self.villager)
+        if isinstance(action, Choose):
+            remove(s, own_assets(self.side), s.village.thing[action.thing])
+        elif isinstance(action, Pay):
+            works(s, GUILD)
+            pay(s, self.side, s.content.worth[GUILD])
+        else:
+            perform(s, printed.ability, self.side, villager=self.villager)
+            return
+        perform(s, printed.paid, self.side, villager=self.villager)
+
+    def told(self, s: Kacir) -> dict[str, Arg]:
+        return {"villager": s.village.ids[self.villager]}

@@ -1,0 +1,146 @@
+"""What is in the box: cards, villagers and scenarios, read from `content/`, and the villages made of them.
+
+Inside the rules cards and villagers are numbers; everything that is said or shown has its id. A card in play has a
+*key*, 2 · card + copy: two of a name may lie there. What a player can point at is a *thing*: villagers 0–8 (three red,
+three blue, three green ones), cards in play 9 + key, and the groups themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from importlib.resources import files
+from itertools import product
+from pathlib import Path
+from typing import Any, TypeVar, get_args
+
+from klubovna.games.kacir import choices
+from klubovna.games.kacir.fitting import must_fit
+from klubovna.games.kacir.printed import (
+    BLUES,
+    GROUPS,
+    KINDS,
+    REDS,
+    SCENARIOS,
+    Card,
+    Effect,
+    Faction,
+    PowerName,
+    Rules,
+    Scenario,
+    Side,
+    Villager,
+)
+from klubovna.kernel.actions import Action
+from klubovna.kernel.content import Content, Pages, read
+from klubovna.kernel.messages import Seat
+
+A = TypeVar("A", bound=Action)
+WITCH, HUNTER = 0, 1
+SEATS: tuple[Seat, Seat] = ("witch", "hunter")
+VILLAGERS = CARDS = 9
+"""How many there are; and so the first thing that is a card in play."""
+GREEN = 2
+"""The number of the green group."""
+SCHEMA: dict[str, Any] = {
+    "hunter": dict[str, Card],
+    "witch": dict[str, Card],
+    "villagers": dict[str, Villager],
+    "possessed": dict[str, Side],
+    "factions": dict[str, Faction],
+    "scenarios": dict[str, Scenario],
+    "rules": Rules,
+}
+POWERS: tuple[PowerName, ...] = get_args(PowerName)
+(
+    EXCHANGE, HERDING, CANDLES, GUILD, RANGING, TACTICS, STORES, FOREBODING, PHANTOM, MOON, WISP, DARKNESS, WALL,
+) = (1 << n for n in range(len(POWERS)))  # fmt: skip
+"""Bits of what works while its card is in play."""
+ALLY, EVENT, INVESTIGATION, LOCATION, BREW, CHARM, CURSE, FAMILIAR = range(len(KINDS))
+OF_HUNTER = (ALLY, EVENT, INVESTIGATION, LOCATION)
+
+
+class Box(Content):
+    """All that is printed."""
+
+    def __init__(self, pages: Pages) -> None:
+        super().__init__(pages)
+        tables = pages.tables
+        self.cards_by_id: dict[str, Card] = {**tables["hunter"], **tables["witch"]}
+        self.rules: Rules = tables["rules"]
+        self.scenarios: dict[str, Scenario] = tables["scenarios"]
+        self.factions: dict[str, Faction] = tables["factions"]
+        self.villagers: dict[str, Villager] = tables["villagers"]
+        self.possessed: dict[str, Side] = tables["possessed"]
+        self.ids = tuple(self.cards_by_id)
+        self.number = {id: n for n, id in enumerate(self.ids)}
+        self.cards = tuple(self.cards_by_id.values())
+        self.kind = tuple(KINDS.index(card.kind) for card in self.cards)
+        self.owner = tuple(HUNTER if kind in OF_HUNTER else WITCH for kind in self.kind)
+        self.power = tuple(1 << POWERS.index(card.power) if card.power else 0 for card in self.cards)
+        self.worth = {power: card.worth for power, card in zip(self.power, self.cards, strict=True) if power}
+        self.of_power = {power: id for power, id in zip(self.power, self.ids, strict=True) if power}
+        """The card that works like this."""
+        self.decks = tuple(self._standard(side) for side in (WITCH, HUNTER))
+        board = self.rules.board
+        self.room = (board.ally, 0, 0, board.location, board.brew, 0, board.curse, board.familiar)
+        """By kind of card: how many lie side by side at most; 0 where they don't."""
+        self.words = tuple(f"{id}-2" if copy else id for id in self.ids for copy in (0, 1))
+        """By key."""
+        self.play = _each(choices.Play, self.ids)
+        self.put_away, self.reject = _each(choices.PutAway, self.ids), _each(choices.Reject, self.ids)
+        self.drink, self.discard = _each(choices.Drink, self.words), _each(choices.Discard, self.words)
+        self.stir, self.cover_up = _each(choices.Stir, self.words), _each(choices.CoverUp, self.words)
+        self.activate, self.cancel = _each(choices.Activate, self.words), _each(choices.Cancel, self.words)
+        self.call, self.boost = _each(choices.Call, self.words), _each(choices.Boost, self.words)
+        self.dismiss = _each(choices.Dismiss, self.words)
+        self.key = {word: key for key, word in enumerate(self.words)}
+        self.villages = {named: Village(self, pages, *named) for named in product(SCENARIOS, REDS, BLUES)}
+        self.parts = [*self.villages.values()]
+
+    def _standard(self, side: int) -> tuple[int, ...]:
+        """A deck as it comes."""
+        return tuple(n for n, card in enumerate(self.cards) if self.owner[n] == side for _ in range(card.copies))
+
+
+def _each(kind: Callable[[str], A], words: Iterable[str]) -> tuple[A, ...]:
+    """An action for each, made once: they are offered again and again."""
+    return tuple(map(kind, words))
+
+
+class Village(Content):
+    """Nine villagers of a scenario and two chosen groups, with all that can be said of them."""
+
+    def __init__(self, box: Box, pages: Pages, scenario: str, red: str, blue: str) -> None:
+        super().__init__(pages)
+        self.hash = f"{pages.hash}-{scenario}-{red}-{blue}"
+        self.id, self.scenario = scenario, box.scenarios[scenario]
+        self.factions = (red, blue, self.scenario.green)
+        self.ids = tuple(id for faction in self.factions for id in _members(box, faction))
+        self.number = {id: n for n, id in enumerate(self.ids)}
+        self.sides = tuple(box.villagers[id] for id in self.ids)
+        self.gloom = (0,) * 6 + self.scenario.gloom
+        self.dark = tuple(box.possessed.get(id, side) for id, side in zip(self.ids, self.sides, strict=True))
+        """The possessed sides; the same where a villager has one only."""
+        self.first_group = VILLAGERS + len(box.words)
+        self.things = (*self.ids, *box.words, *GROUPS)
+        self.thing = {word: n for n, word in enumerate(self.things)}
+        self.choose = _each(choices.Choose, self.things)
+        self.visit = _each(choices.Visit, self.ids)
+        self.familiar = _each(choices.Familiar, self.ids)
+        self.ready = _each(choices.Ready, self.ids)
+        self.ritual = _each(choices.Ritual, self.ids)
+        self.eliminate = _each(choices.Eliminate, self.ids)
+
+    def ability(self, villager: int, side: int, possessed: bool) -> tuple[Effect, ...]:
+        shown = self.dark[villager] if possessed else self.sides[villager]
+        return shown.witch if side == WITCH and shown.witch else shown.ability
+
+
+def _members(box: Box, faction: str) -> list[str]:
+    return [id for id, villager in box.villagers.items() if villager.faction == faction]
+
+
+def load(pack: Path | None = None) -> Box:
+    pages = read(files(__package__) / "content", SCHEMA, pack)
+    must_fit(pages.tables, str(pack or ""))
+    return Box(pages)

@@ -1,0 +1,56 @@
+"""Whether the files of `content/`, perhaps corrected by a pack, fit together: what no block can know alone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from klubovna.games.kacir.printed import BLUES, KINDS, REDS
+from klubovna.kernel.errors import Broken
+
+
+def must_fit(tables: Mapping[str, Any], file: str) -> None:
+    """Raises Broken for the first thing that does not."""
+    for look in (_factions, _scenarios, _cards):
+        for field, problem in look(tables):
+            raise Broken(problem, file=file, field=field)
+
+
+def _factions(tables: Mapping[str, Any]) -> list[tuple[str, str]]:
+    factions, villagers = tables["factions"], tables["villagers"]
+    groups = {**dict.fromkeys(REDS, "red"), **dict.fromkeys(BLUES, "blue")}
+    found = [(f"{id}.group", f"should be {group}") for id, group in groups.items() if factions[id].group != group]
+    for id, villager in villagers.items():
+        if villager.faction not in factions:
+            found.append((f"{id}.faction", f"no such faction: {villager.faction!r}"))
+    size = Counter(villager.faction for villager in villagers.values())
+    return found + [(id, "a faction is three villagers") for id in factions if size[id] != 3]
+
+
+def _scenarios(tables: Mapping[str, Any]) -> list[tuple[str, str]]:
+    found = []
+    for id, scenario in tables["scenarios"].items():
+        green = tables["factions"].get(scenario.green)
+        if green is None or green.group != "green":
+            found.append((f"{id}.green", "not a green faction"))
+        three = [who for who, villager in tables["villagers"].items() if villager.faction == scenario.green]
+        plain = [
+            who for who, gloom in zip(three, scenario.gloom, strict=False) if gloom and who not in tables["possessed"]
+        ]
+        if plain:
+            found.append((f"{id}.gloom", f"{plain[0]!r} has no possessed side"))
+        if sum(scenario.gloom) > tables["rules"].supply.gloom:
+            found.append((f"{id}.gloom", "more gloom than there is in the supply"))
+    return found
+
+
+def _cards(tables: Mapping[str, Any]) -> list[tuple[str, str]]:
+    found, powers = [], dict[str, str]()
+    for side, kinds in (("hunter", KINDS[:4]), ("witch", KINDS[4:])):
+        for id, card in tables[side].items():
+            if card.kind not in kinds:
+                found.append((f"{id}.kind", f"the {side} has no cards of this kind"))
+            if card.power and powers.setdefault(card.power, id) != id:
+                found.append((f"{id}.power", f"{powers[card.power]!r} has this power already"))
+    return found

@@ -1,0 +1,225 @@
+"""What the Hunter's cards do that no other card does."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+from klubovna.games.kacir.box import HUNTER, SEATS, WITCH
+from klubovna.games.kacir.choices import DECLINE, DRAW, PAY, Draw, Pay, Reject
+from klubovna.games.kacir.doing import Do, word
+from klubovna.games.kacir.drawing import can_draw, draw
+from klubovna.games.kacir.gloom import can_place, place_gloom, room
+from klubovna.games.kacir.state import (
+    CLUES,
+    HUNTERS,
+    MARCHED,
+    NO_PAWN,
+    ORDINARY,
+    RAVEN,
+    SECRETS,
+    Asked,
+    Kacir,
+    Pick,
+    gain,
+    leave_hand,
+    living,
+    pay,
+    put_on_discards,
+    show,
+    things_of,
+)
+from klubovna.games.kacir.tokens import place, placeable, remove, with_tokens
+from klubovna.kernel.actions import Action
+from klubovna.kernel.frames import Chance
+from klubovna.kernel.messages import Arg
+
+
+@word("recall", lambda s, do: not s.used & MARCHED and HUNTERS in s.pawns)
+def _recall(s: Kacir, do: Do) -> None:
+    """Dawn march, at most once in a turn."""
+    s.used |= MARCHED
+    s.then(RecallPawn(do.side))
+
+
+class RecallPawn(Pick, frozen=True):
+    """An own pawn comes back and can be placed again in this turn."""
+
+    rule = "effects"
+
+    def targets(self, s: Kacir) -> list[int]:
+        return [v for v, pawn in enumerate(s.pawns) if pawn == HUNTERS]
+
+    def apply(self, s: Kacir, thing: int) -> None:
+        s.pawns[thing] = NO_PAWN
+        s.left[2] += 1
+        s.say("log-pawn-back", seat=self.seat, villager=s.village.ids[thing])
+
+
+@word("claim", lambda s, do: placeable(s, CLUES) or bool(with_tokens(s, SECRETS)))
+def _claim(s: Kacir, do: Do) -> None:
+    s.then(Claim(do.side, do.count))
+
+
+class Claim(Pick, frozen=True):
+    """Unlawful claim: secrets leave a villager, a clue comes."""
+
+    rule = "effects"
+    count: int
+
+    def targets(self, s: Kacir) -> list[int]:
+        return living(s)
+
+    def apply(self, s: Kacir, thing: int) -> None:
+        remove(s, SECRETS, thing, self.count)
+        place(s, CLUES, thing)
+
+
+def _with_witch_pawns(s: Kacir) -> list[int]:
+    return sorted({v // 3 for v, pawn in enumerate(s.pawns) if pawn in (ORDINARY, RAVEN)})
+
+
+@word("disperse", lambda s, do: bool(_with_witch_pawns(s)))
+def _disperse(s: Kacir, do: Do) -> None:
+    s.then(Disperse(do.side, do.count))
+
+
+class Disperse(Pick, frozen=True):
+    """Pull together: the Witch's pawns leave a group, and the Hunter gains influence for each."""
+
+    rule = "effects"
+    count: int
+
+    def targets(self, s: Kacir) -> list[int]:
+        return [s.village.first_group + number for number in _with_witch_pawns(s)]
+
+    def apply(self, s: Kacir, thing: int) -> None:
+        first = 3 * (thing - s.village.first_group)
+        gone = [v for v in range(first, first + 3) if s.pawns[v] in (ORDINARY, RAVEN)]
+        for v in gone:
+            s.pawns[v] = NO_PAWN
+            s.say("log-pawn-back", seat=SEATS[WITCH], villager=s.village.ids[v])
+        gain(s, self.side, self.count * len(gone))
+
+
+@word("overhear", lambda s, do: len(s.hands[WITCH]) >= do.count or can_draw(s, do.side))
+def _overhear(s: Kacir, do: Do) -> None:
+    """Whispers in the dark: two random cards of the Witch, or a card, where she has fewer."""
+    if len(s.hands[WITCH]) < do.count:
+        draw(s, do.side, 1)
+    else:
+        s.then(Overhear(do.count))
+
+
+class Overhear(Chance, frozen=True):
+    count: int
+
+    def sample(self, s: Kacir, rng: random.Random) -> list[str]:
+        return [s.content.ids[card] for card in rng.sample(s.hands[WITCH], self.count)]
+
+    def possible(self, s: Kacir, happening: list[str]) -> bool:
+        held = Counter(s.content.ids[card] for card in s.hands[WITCH])
+        return len(happening) == self.count and Counter(happening) <= held
+
+    def happen(self, s: Kacir, happening: list[str]) -> None:
+        cards = tuple(s.content.number[id] for id in happening)
+        show(s, WITCH, cards)
+        s.say("log-shown", seat=SEATS[WITCH], cards=tuple(happening))
+        s.then(Silence(HUNTER, cards))
+
+
+class Silence(Asked, frozen=True):
+    """Which of the cards overheard the Witch discards; the others stay in her hand, and are known."""
+
+    rule = "effects"
+    cards: tuple[int, ...]
+
+    def options(self, s: Kacir) -> list[Action]:
+        return [s.content.reject[card] for card in sorted(set(self.cards))]
+
+    def choose(self, s: Kacir, action: Reject) -> None:
+        card = s.content.number[action.card]
+        leave_hand(s, WITCH, card)
+        put_on_discards(s, card)
+        s.say("log-discarded", seat=SEATS[WITCH], card=action.card)
+
+    def told(self, s: Kacir) -> dict[str, Arg]:
+        return {"cards": tuple(s.content.ids[card] for card in self.cards)}
+
+
+@word("alarm", lambda s, do: False)
+def _alarm(s: Kacir, do: Do) -> None:
+    """It follows from something else, and is no reason to play a card."""
+    if can_place(s) or can_draw(s, WITCH):
+        s.then(Alarm(WITCH))
+
+
+class Alarm(Pick, frozen=True):
+    """Hasty approach: the Witch may place a gloom, or draw a card."""
+
+    rule = "effects"
+    optional = True
+
+    def targets(self, s: Kacir) -> list[int]:
+        return things_of(room(s)) if can_place(s) else []
+
+    def apply(self, s: Kacir, thing: int) -> None:
+        place_gloom(s, self.side, thing)
+
+    def options(self, s: Kacir) -> list[Action]:
+        return [*([DRAW] if can_draw(s, self.side) else []), *Pick.options(self, s)]
+
+    def choose(self, s: Kacir, action: Action) -> None:
+        if isinstance(action, Draw):
+            draw(s, self.side, 1)
+        else:
+            Pick.choose(self, s, action)
+
+
+@word("uncover", lambda s, do: bool(with_tokens(s, SECRETS)))
+def _uncover(s: Kacir, do: Do) -> None:
+    s.then(Uncover(do.side, do.count))
+
+
+class Uncover(Pick, frozen=True):
+    """Overhang: a secret from each of up to two villagers."""
+
+    rule = "effects"
+    optional = True
+    count: int
+    done: tuple[int, ...] = ()
+
+    def targets(self, s: Kacir) -> list[int]:
+        return [v for v in with_tokens(s, SECRETS) if v not in self.done]
+
+    def apply(self, s: Kacir, thing: int) -> None:
+        remove(s, SECRETS, thing)
+        if self.count > 1:
+            s.then(Uncover(self.side, self.count - 1, (*self.done, thing)))
+
+    def told(self, s: Kacir) -> dict[str, Arg]:
+        return {"count": self.count}
+
+
+@word("toll")
+def _toll(s: Kacir, do: Do) -> None:
+    s.then(Toll(WITCH, do.count))
+
+
+class Toll(Asked, frozen=True):
+    """Lure: the Witch pays, or the Hunter draws a card."""
+
+    rule = "effects"
+    count: int
+
+    def options(self, s: Kacir) -> list[Action]:
+        return [PAY, DECLINE] if s.influence[self.side] >= self.count else [DECLINE]
+
+    def choose(self, s: Kacir, action: Action) -> None:
+        if isinstance(action, Pay):
+            pay(s, self.side, self.count)
+        else:
+            draw(s, HUNTER, 1)
+
+    def told(self, s: Kacir) -> dict[str, Arg]:
+        return {"count": self.count}

@@ -1,0 +1,179 @@
+"""How good does it look, at a glance.
+
+Everything is counted as what speaks for the Witch less what speaks for the Hunter, and squeezed into a chance. She is
+the nearer to her ritual the more favours and secrets lie on the villager she is. He is the nearer to finding her the
+fewer clues are missing for her elimination, and the more suspicious she looks; besides there are his suspect cards and
+evidence. Cards, influence and pawns count for little, and what has been begun counts as if it were finished.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from math import exp
+
+from klubovna.games.kacir.box import GREEN, HUNTER, MOON, SEATS, WITCH, Box
+from klubovna.games.kacir.ending import needed
+from klubovna.games.kacir.playing import PlayCards
+from klubovna.games.kacir.state import (
+    CLUES,
+    FAVOURS,
+    GLOOM,
+    HUNTERS,
+    NOBODY,
+    ORDINARY,
+    RAVEN,
+    SECRETS,
+    Kacir,
+    group,
+    moonlit,
+)
+from klubovna.games.kacir.suspicion import weights
+from klubovna.games.kacir.visit import Ability, Assets, Familiars, PlaceAsset, UseAbility, assets
+from klubovna.kernel.messages import Seat
+
+FAVOUR, RITUAL = 1.9, 3.0
+"""A favour on the villager who is the Witch; and all of them, when only the ritual is left to do."""
+SECRETS_THERE = (0.0, 0.4, 0.8, 1.2, 1.4, 1.6, 1.8, 1.9, 2.0, 2.1)
+"""So many secrets there, as far as they can still become favours, of which a visit makes one…"""
+SECRET, BLUFF = 0.3, 0.06
+"""…one more of them, and one anywhere else."""
+DANGER, NEARNESS = 0.75, 3.5
+"""How much an elimination that is due is worth before it is done, and the number of missing clues that makes it a third
+of that."""
+STEP, FAR = 0.2, 12
+"""A step towards her elimination, and how far it is at most."""
+CLUE, SOURCE = 0.03, 0.15
+"""A clue; and a villager with enough of them for evidence."""
+BARRED = 0.25
+"""A pawn of the Hunter on the villager who is the Witch."""
+EVIDENCE, ENOUGH, SUSPECT, MORE_SUSPECTS = 0.2, 5, 1.2, 0.05
+"""Evidence, until there is enough of it; a suspect card; and what each makes the next ones worth."""
+INNOCENT = 1.2
+"""A dead innocent: the Hunter can't err for ever."""
+INFLUENCE, RICH, CARD, MANY = 0.08, 8, 0.14, 6
+"""An influence, as long as one is not rich; a card in hand, as long as there are not many."""
+PAWN = 0.3
+"""A pawn to be placed."""
+KINDS = {
+    "ally": -0.3, "location": -0.35, "investigation": -0.25, "brew": 0.15, "familiar": 0.35, "curse": 0.35,
+    "charm": 0.4,
+}  # fmt: skip
+"""Cards in play, for whoever they speak."""
+MOONLIGHT, GLOOM_LEFT, BREWING, DARK = 0.5, 0.08, 0.12, 0.08
+"""The Stained moon; a gloom on a card, which keeps the Hunter's reward away; a secret on a brew; one on a villager."""
+ABILITY, PLAYING, CALLING = 0.2, 0.15, 0.2
+"""What may still be done in this visit: an ability, a card to play, a familiar."""
+SCALE = 1.6
+"""A lead of so much is worth 73 %."""
+
+
+def judgement(s: Kacir, seat: Seat) -> float:
+    if s.outcome is not None:
+        winners = s.outcome.winners
+        return (seat in winners) / len(winners) if winners else 0.5
+    if s.identity == NOBODY:
+        return 0.5
+    steps = _steps(s)
+    lead = _progress(s) - STEP * (FAR - steps) - _hunt(s) + _boards(s) + _begun(s) + _tempo(s)
+    escape = 1 - DANGER * _suspected(s) * exp(-steps / NEARNESS)
+    chance = escape / (1 + exp(-lead / SCALE))
+    return chance if seat == SEATS[WITCH] else 1 - chance
+
+
+def _progress(s: Kacir) -> float:
+    """The way to the ritual."""
+    tokens, goal, who = s.tokens, s.village.scenario.favours, s.identity
+    favours = min(tokens[FAVOURS + who], goal)
+    useful = SECRETS_THERE[min(tokens[SECRETS + who], 3 * (goal - favours), 9)]
+    others = sum(tokens[SECRETS:FAVOURS]) - tokens[SECRETS + who]
+    done = RITUAL if favours == goal else 0.0
+    barred = BARRED if s.pawns[who] == HUNTERS else 0.0
+    return FAVOUR * favours + useful + BLUFF * min(others, 9) + INNOCENT * len(s.dead) + done - barred
+
+
+def _suspected(s: Kacir) -> float:
+    """How sure the Hunter can be of her."""
+    looks = weights(s, (*s.dead, *s.suspects))
+    return looks[s.identity] / sum(looks)
+
+
+def _steps(s: Kacir) -> int:
+    """How many things the Hunter has to do before he can eliminate her: clues there and on everybody else, and a way
+    into groups where all villagers are taken."""
+    clues, dead, pawns, who = s.tokens[CLUES:GLOOM], s.dead, s.pawns, s.identity
+    steps = max(0, needed(s) - clues[who])
+    for first in (0, 3, 6):
+        bare = barred = 0
+        for v in (first, first + 1, first + 2):
+            if v in dead:
+                barred += 1
+            else:
+                barred += pawns[v] in (ORDINARY, RAVEN)
+                bare += not clues[v] and v != who
+        lacking = bare or (group(who) == first // 3 and clues[who] < 3)
+        steps += bare + (barred == 3 and bool(lacking))
+    return steps
+
+
+def _hunt(s: Kacir) -> float:
+    """What else the Hunter has found out: clues, evidence and suspect cards."""
+    clues = s.tokens[CLUES:GLOOM]
+    enough, found = s.content.rules.conversion.clues, len(s.suspects)
+    sources = sum(count >= enough for count in clues)
+    return (
+        CLUE * sum(clues)
+        + SOURCE * min(sources, 3)
+        + EVIDENCE * min(s.evidence, ENOUGH)
+        + found * (SUSPECT + MORE_SUSPECTS * found)
+    )
+
+
+def _boards(s: Kacir) -> float:
+    """Cards in play and in hand, influence, gloom."""
+    worth, lead = _worths(s.content), 0.0
+    for card in s.lying:
+        lead += worth[card.key >> 1] * (0.2 if card.covered else 1.0)
+        if card.tokens:
+            lead += (GLOOM_LEFT if s.content.cards[card.key >> 1].gloom else BREWING) * card.tokens
+    lead += DARK * sum(s.tokens[GLOOM + 3 * GREEN :])
+    if s.powers & MOON:
+        lead += MOONLIGHT
+    mine, his = s.influence
+    lead += INFLUENCE * (min(mine, RICH) - min(his, RICH))
+    return lead + CARD * (min(len(s.hands[WITCH]), MANY) - min(len(s.hands[HUNTER]), MANY))
+
+
+@cache
+def _worths(content: Box) -> list[float]:
+    return [KINDS.get(card.kind, 0.0) for card in content.cards]
+
+
+def _tempo(s: Kacir) -> float:
+    return PAWN * (s.left[0] + s.left[1]) if s.mover == WITCH else -PAWN * s.left[2]
+
+
+def _begun(s: Kacir) -> float:
+    """The rest of a visit, of whoever's turn it is."""
+    sign = 1.0 if s.mover == WITCH else -1.0
+    lead = 0.0
+    for frame in s.stack:
+        if isinstance(frame, PlaceAsset):
+            lead += sign * frame.count * _asset(s, frame.villager)
+        elif isinstance(frame, Assets):
+            lead += sign * assets(s, frame.villager) * _asset(s, frame.villager)
+        elif isinstance(frame, UseAbility):
+            lead += sign * ABILITY * frame.uses
+        elif isinstance(frame, Ability):
+            lead += sign * ABILITY
+        elif isinstance(frame, PlayCards):
+            lead += sign * PLAYING
+        elif isinstance(frame, Familiars):
+            lead += CALLING
+    return lead
+
+
+def _asset(s: Kacir, villager: int) -> float:
+    """What an asset is worth that can go to this villager's group."""
+    if s.mover == HUNTER:
+        return 0.0 if moonlit(s) else STEP
+    return SECRET if group(villager) == group(s.identity) else BLUFF

@@ -1,0 +1,56 @@
+"""Suspect cards ("Karty podezřelých"): the Witch's own, and those that the Hunter draws. The deck has no order."""
+
+from __future__ import annotations
+
+import random
+
+from klubovna.games.kacir.box import HUNTER, SEATS, VILLAGERS, WITCH
+from klubovna.games.kacir.ending import win
+from klubovna.games.kacir.state import Kacir
+from klubovna.kernel.frames import Chance
+
+
+class DrawIdentity(Chance, frozen=True):
+    """Set-up: who the Witch is, which only she sees."""
+
+    def sample(self, s: Kacir, rng: random.Random) -> str:
+        return s.village.ids[int(rng.random() * VILLAGERS)]
+
+    def possible(self, s: Kacir, happening: str) -> bool:
+        return happening in s.village.number
+
+    def happen(self, s: Kacir, happening: str) -> None:
+        s.identity = s.village.number[happening]
+        s.say("log-hidden", seat=SEATS[WITCH])
+        s.whisper(SEATS[WITCH], "log-identity", villager=happening)
+
+
+def draw_suspect(s: Kacir) -> None:
+    if left(s):
+        s.then(DrawSuspect())
+
+
+def left(s: Kacir) -> int:
+    """Cards in the suspect deck: all but the Witch's own and those drawn."""
+    return VILLAGERS - 1 - len(s.suspects)
+
+
+class DrawSuspect(Chance, frozen=True):
+    """The Hunter takes the top one and shows it to nobody; whoever holds all eight knows the ninth."""
+
+    def _deck(self, s: Kacir) -> list[int]:
+        return [v for v in range(VILLAGERS) if v != s.identity and v not in s.suspects]
+
+    def sample(self, s: Kacir, rng: random.Random) -> str:
+        deck = self._deck(s)
+        return s.village.ids[deck[int(rng.random() * len(deck))]]
+
+    def possible(self, s: Kacir, happening: str) -> bool:
+        return s.village.number[happening] in self._deck(s)
+
+    def happen(self, s: Kacir, happening: str) -> None:
+        s.suspects += (s.village.number[happening],)
+        s.say("log-suspect", seat=SEATS[HUNTER], count=len(s.suspects))
+        s.whisper(SEATS[HUNTER], "log-suspect-seen", villager=happening)
+        if not left(s):
+            win(s, HUNTER, "suspects")

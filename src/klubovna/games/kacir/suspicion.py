@@ -1,0 +1,19 @@
+"""Who looks like the Witch: what anybody can read off the tokens. For bots, and for imagining who she may be."""
+
+from __future__ import annotations
+
+from klubovna.games.kacir.box import VILLAGERS
+from klubovna.games.kacir.state import FAVOURS, SECRETS, Kacir
+
+FAVOUR, PILE = 5, 6
+"""A favour says as much as so many secrets, for it took visits as well; and a larger pile of secrets says no more."""
+
+
+def weights(s: Kacir, cleared: tuple[int, ...]) -> list[int]:
+    """How likely each villager is, compared with the others: 0 for those who are cleared, and the more the more secrets
+    and favours lie there. Nobody else is ever out of the question, for the Witch may bluff."""
+    tokens = s.tokens
+    return [
+        0 if v in cleared else (1 + min(tokens[SECRETS + v], PILE) + FAVOUR * tokens[FAVOURS + v]) ** 2
+        for v in range(VILLAGERS)
+    ]

@@ -1,0 +1,116 @@
+"""What is in the box: the deck list ("Složení balíčků"), supplies, villagers, scenarios; packs that can't be right."""
+
+from __future__ import annotations
+
+from collections import Counter
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from klubovna.games.kacir.box import load
+from klubovna.games.kacir.doing import WORDS
+from klubovna.games.kacir.printed import BLUES, REDS, SCENARIOS, Effect
+from klubovna.kernel.errors import Broken
+from klubovna.kernel.texts import LANGUAGES
+
+GAME = import_module("klubovna.games.kacir").GAME
+BOX = load()
+
+
+def test_25_cards_of_each_side_twice_each_with_their_numbers() -> None:
+    """0051–0075 are the Hunter's, 0076–0100 the Witch's."""
+    assert [card.number for card in BOX.cards] == list(range(51, 101))
+    assert {card.copies for card in BOX.cards} == {2}
+    assert [len(deck) for deck in BOX.decks] == [50, 50]
+
+
+def test_kinds_of_cards() -> None:
+    kinds = Counter(card.kind for card in BOX.cards)
+    assert kinds == {
+        "ally": 6,
+        "event": 7,
+        "investigation": 6,
+        "location": 6,
+        "brew": 6,
+        "charm": 7,
+        "curse": 6,
+        "familiar": 6,
+    }
+
+
+def test_supplies_are_those_of_the_box() -> None:
+    supply = BOX.rules.supply
+    assert (supply.clues, supply.evidence, supply.secrets, supply.favours, supply.gloom) == (30, 9, 30, 20, 30)
+
+
+def test_gloom_cards_have_something_to_cleanse_and_no_price_for_cancelling() -> None:
+    for card in BOX.cards:
+        assert bool(card.gloom) == bool(card.cleanse)
+        assert not (card.gloom and card.cancel)
+
+
+def test_three_villagers_in_each_faction_and_three_with_two_sides() -> None:
+    assert Counter(v.faction for v in BOX.villagers.values()) == dict.fromkeys(BOX.factions, 3)
+    assert list(BOX.possessed) == ["judy", "grace", "edith"]
+
+
+def test_every_village_has_nine() -> None:
+    assert len(BOX.villages) == len(SCENARIOS) * len(REDS) * len(BLUES)
+    assert all(len(set(village.ids)) == 9 for village in BOX.villages.values())
+
+
+def effects() -> list[Effect]:
+    printed = [effect for card in BOX.cards for effect in (*card.effect, *card.cleanse)]
+    printed += [effect for card in BOX.cards if card.boost for effect in card.boost.effect]
+    sides = [*BOX.villagers.values(), *BOX.possessed.values()]
+    return printed + [effect for side in sides for effect in (*side.ability, *side.witch, *side.paid)]
+
+
+def test_every_word_of_the_cards_is_a_rule_and_every_rule_is_on_a_card() -> None:
+    assert {effect.do for effect in effects()} == set(WORDS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_printed_has_a_name_and_a_text(language: str) -> None:
+    texts = GAME.texts(language)
+    things = [*BOX.ids, *BOX.villagers, *SCENARIOS]
+    assert [thing for thing in things if not (texts.has(f"name-{thing}") and texts.has(f"full-{thing}"))] == []
+    named = [*BOX.factions, "red", "blue", "green", "possessed", "household", *{card.kind for card in BOX.cards}]
+    assert [thing for thing in named if not texts.has(f"name-{thing}")] == []
+
+
+# Packs
+
+
+def packed(folder: Path, file: str, text: str) -> Path:
+    (folder / f"{file}.toml").write_text(text, "utf-8")
+    return folder
+
+
+def test_an_owner_corrects_a_card(tmp_path: Path) -> None:
+    box = load(packed(tmp_path, "witch", "[venom]\ncost = 4\nsecrets = 2\n"))
+    assert (box.cards_by_id["venom"].cost, box.cards_by_id["venom"].source) == (4, "pack")
+    assert box.hash != BOX.hash
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "field"),
+    [
+        ("witch", '[venom]\nkind = "ally"\n', "venom.kind"),
+        ("witch", '[venom]\neffect = [{ do = "dance" }]\n', "venom.effect[0].do"),
+        ("villagers", '[judy]\nfaction = "elders"\n', "haunted"),
+        ("villagers", '[judy]\nfaction = "nobody"\n', "judy.faction"),
+        ("factions", '[elders]\ngroup = "red"\n', "elders.group"),
+        ("scenarios", '[fog]\ngreen = "elders"\n', "fog.green"),
+        ("scenarios", "[roanoke]\ngloom = [1, 0, 0]\n", "roanoke.gloom"),
+        ("scenarios", "[fog]\ngloom = [20, 20, 20]\n", "fog.gloom"),
+        ("witch", '[ruse]\npower = "moon"\n', "ruse.power"),
+        ("rules", "[pawns]\nordinary = 0\n", "pawns.ordinary"),
+        ("rules", "[stop]\nrounds = 0\n", "stop.rounds"),
+    ],
+)
+def test_packs_that_cannot_be_right(file: str, text: str, field: str, tmp_path: Path) -> None:
+    with pytest.raises(Broken) as caught:
+        load(packed(tmp_path, file, text))
+    assert caught.value.field == field

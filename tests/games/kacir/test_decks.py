@@ -1,0 +1,54 @@
+"""Decks of one's own ("Skupiny vesničanů a karty scénářů": a deck of fifty cards; at most two of a name)."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+import pytest
+
+from klubovna.games.kacir.box import load
+from klubovna.games.kacir.decks import deck_of, faults
+from klubovna.kernel.errors import Broken
+
+GAME = import_module("klubovna.games.kacir").GAME
+BOX = load()
+
+
+def deck(seat: str, **counts: int) -> str:
+    side = ("witch", "hunter").index(seat)
+    own = {id: 2 for n, id in enumerate(BOX.ids) if BOX.owner[n] == side}
+    cards = {**own, **{id.replace("_", "-"): count for id, count in counts.items()}}
+    lines = "\n".join(f"{id} = {count}" for id, count in cards.items())
+    return f'[deck]\nseat = "{seat}"\n[deck.cards]\n{lines}\n'
+
+
+def test_the_standard_deck_as_a_text() -> None:
+    assert faults(BOX, deck("witch")) == []
+    settings = GAME.settings({"witch_deck": deck("witch")}, own=True)
+    assert GAME.set_up(GAME.content(), settings).decks[0] == BOX.decks[0]
+
+
+@pytest.mark.parametrize(
+    ("text", "field", "problem"),
+    [
+        (deck("witch", venom=1), "deck.cards", "49 cards"),
+        (deck("witch", venom=3, ruse=1), "deck.cards.venom", "3 of a name"),
+        (deck("witch", ranger=2, ruse=0), "deck.cards.ranger", "has no 'ranger'"),
+        (deck("witch", venmo=2, ruse=0), "deck.cards.venmo", "did you mean 'venom'"),
+    ],
+)
+def test_decks_that_are_not_allowed(text: str, field: str, problem: str) -> None:
+    (fault,) = faults(BOX, text)
+    assert fault.field == field
+    assert problem in fault.problem
+    assert fault.line is not None
+
+
+def test_the_other_sides_deck_is_refused() -> None:
+    with pytest.raises(Broken):
+        deck_of(BOX, 0, deck("hunter"))
+
+
+@pytest.mark.parametrize("text", ["[deck\n", "[deck]\nseat = 'cat'\n[deck.cards]\n", "x" * 6000 + "\n"])
+def test_texts_that_are_no_decks(text: str) -> None:
+    assert len(faults(BOX, text)) == 1

@@ -1,0 +1,68 @@
+"""How good it looks at a glance: a chance, fair to both, and better for whoever comes nearer to winning."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from kacir_table import EVERYBODY, GAME, Settlement
+
+from klubovna.games.kacir.judgement import judgement
+from klubovna.games.kacir.suspicion import weights
+from klubovna.kernel.flow import advance
+
+
+def witch(t: Settlement) -> float:
+    return judgement(t.s, "witch")
+
+
+def test_a_chance_and_fair_to_both_at_every_decision() -> None:
+    for s in played(30):
+        assert 0 <= judgement(s, "witch") <= 1
+        assert judgement(s, "witch") + judgement(s, "hunter") == pytest.approx(1)
+
+
+def played(games: int) -> Iterator[object]:
+    rng = random.Random(5)
+    for n in range(games):
+        s = GAME.set_up(GAME.content(), GAME.settings({"scenario": GAME.scenarios[n % len(GAME.scenarios)]}))
+        while True:
+            decision, options = advance(s, rng)
+            yield s
+            if decision is None:
+                break
+            s.stack.pop()
+            decision.choose(s, rng.choice(options))
+
+
+def test_the_end_is_the_result() -> None:
+    t = Settlement("witch", favours={"hazel": 3}).play("ritual hazel")
+    assert (judgement(t.s, "witch"), judgement(t.s, "hunter")) == (1, 0)
+
+
+def test_favours_on_her_own_villager_speak_for_the_witch() -> None:
+    chances = [witch(Settlement("witch", favours={"hazel": n})) for n in range(4)]
+    assert chances == sorted(chances)
+    assert chances[3] > 0.9
+    assert witch(Settlement("witch", favours={"judy": 2})) < chances[2]
+
+
+def test_clues_evidence_and_suspect_cards_speak_for_the_hunter() -> None:
+    start = witch(Settlement("hunter"))
+    assert witch(Settlement("hunter", clues={"hazel": 3})) < start
+    assert witch(Settlement("hunter", evidence=3)) < start
+    assert witch(Settlement("hunter", suspects=["judy", "silas"])) < start
+
+
+def test_a_witch_who_looks_like_one_and_can_be_eliminated_is_in_danger() -> None:
+    clues = {**dict.fromkeys(EVERYBODY, 1), "hazel": 3}
+    plain = Settlement("hunter", clues=clues, secrets={"hazel": 5})
+    hidden = Settlement("hunter", clues=clues, secrets={"hazel": 5, "judy": 5, "silas": 5, "grace": 5})
+    assert witch(plain) < witch(hidden)
+
+
+def test_suspicion_follows_tokens_and_clears_whom_it_must() -> None:
+    t = Settlement("hunter", secrets={"judy": 2}, favours={"silas": 1})
+    looks = dict(zip(t.s.village.ids, weights(t.s, (t.s.village.number["grace"],)), strict=True))
+    assert looks["silas"] > looks["judy"] > looks["ashley"] > looks["grace"] == 0

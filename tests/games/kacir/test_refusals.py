@@ -1,0 +1,57 @@
+"""What somebody hears who tries what the rules don't allow; more of it stands with the rules themselves."""
+
+from __future__ import annotations
+
+import pytest
+from kacir_table import EVERYBODY, Settlement
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("visit judy", "not-ready"),
+        ("visit ashley", "dead"),
+        ("ready silas", "no-other-pawn"),
+        ("drink ruse", "not-in-play"),
+        ("drink venom", "not-full"),
+        ("discard phantom", "gloom-stays"),
+        ("discard stained-moon", "not-in-play"),
+        ("ritual silas", "not-you"),
+        ("exonerate", "not-offered"),
+    ],
+)
+def test_the_witch_is_refused(text: str, reason: str) -> None:
+    t = Settlement("witch", pawns={"judy": "hunter"}, dead=["ashley"], cards=["venom 2", "phantom"])
+    assert t.refused(text) == reason
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("familiar silas", "no-familiar"),
+        ("activate peat-bog", "not-in-play"),
+        ("activate overhang", "no-use"),
+        ("activate hillock", "covered"),
+        ("cancel foreboding", "too-dear"),
+        ("eliminate judy", "bare"),
+        ("eliminate silas", "too-few-clues"),
+        ("exonerate", "too-little-evidence"),
+        ("ritual silas", "not-offered"),
+    ],
+)
+def test_the_hunter_is_refused(text: str, reason: str) -> None:
+    cards = ["overhang", "hillock", "lost-in-sight >hillock", "foreboding"]
+    t = Settlement("hunter", cards=cards, clues={"judy": 3}, influence=1)
+    assert t.refused(text) == reason
+
+
+def test_the_familiars_pawn_is_used_once() -> None:
+    t = Settlement("witch").play("familiar ashley", "choose ashley", "skip")
+    assert t.refused("familiar judy") == "no-familiar"
+
+
+def test_a_refusal_names_those_who_have_no_clue() -> None:
+    clues = {v: 1 for v in EVERYBODY if v not in ("silas", "grace")}
+    t = Settlement("hunter", clues={**clues, "judy": 3})
+    reason = t.table.decision.refusal(t.s, t.table.game.parse("eliminate judy"))  # type: ignore[union-attr]
+    assert reason.args == {"villagers": ("silas", "grace")}  # type: ignore[union-attr]
