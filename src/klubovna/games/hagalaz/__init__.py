@@ -1,0 +1,36 @@
+"""Mass Effect: Priority: Hagalaz: four heroes on a wrecked cruiser, together, mission by mission."""
+
+from __future__ import annotations
+
+from klubovna.games.hagalaz.box import load
+from klubovna.games.hagalaz.judgement import judgement
+from klubovna.games.hagalaz.preview import preview
+from klubovna.games.hagalaz.printed.checking import faults
+from klubovna.games.hagalaz.printed.missions import MISSIONS
+from klubovna.games.hagalaz.sampler import pieces, sample, secrets
+from klubovna.games.hagalaz.setup import OPTIONS, seating, set_up
+from klubovna.games.hagalaz.state import Hagalaz
+from klubovna.games.hagalaz.view import view
+from klubovna.kernel.game import Game
+
+GAME = Game(
+    id="hagalaz",
+    version="1",
+    package=__name__,
+    seats=("player-1",),
+    options=OPTIONS,
+    scenarios=MISSIONS,
+    longest=20000,
+    state=Hagalaz,
+    load=load,
+    set_up=set_up,
+    view=view,
+    sample=sample,
+    secrets=secrets,
+    pieces=pieces,
+    together=True,
+    judgement=judgement,
+    seating=seating,
+    preview=preview,
+    faults=faults,
+)

@@ -1,0 +1,235 @@
+"""Enemies in action ("Krok C: Karta hrozeb"): in which order they come, whom they attack, and where they advance."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from klubovna.games.hagalaz.choices import DEFLECT, DODGE, DONE, Activate, Deflect, Dodge, Strike
+from klubovna.games.hagalaz.enemies import Relocate, ends, nearest_to, roads, specialisation, strength
+from klubovna.games.hagalaz.field import ENDLESS
+from klubovna.games.hagalaz.heroes import hop
+from klubovna.games.hagalaz.roster import LIARA
+from klubovna.games.hagalaz.state import (
+    INTUITION,
+    NOBODY,
+    STANDING,
+    Asked,
+    AskedOf,
+    Hagalaz,
+    has,
+    place_of,
+    standing,
+    turn_owner,
+)
+from klubovna.games.hagalaz.wounds import Wound
+from klubovna.kernel.actions import Action
+from klubovna.kernel.frames import Step
+from klubovna.kernel.messages import Message
+
+
+def goal_of(s: Hagalaz, cell: int, place: int) -> int:
+    """Where a hero is for an enemy. One who is where no enemy can come is looked for where they went from there
+    ("Umístění pěšáků": the reactor core)."""
+    there = s.at[place]
+    if s.ways.far[cell][there] == ENDLESS and s.entry[place] != NOBODY:
+        return s.entry[place]
+    return there
+
+
+def gap(s: Hagalaz, cell: int, place: int) -> int:
+    """The distance between a hex and a hero."""
+    return s.ways.far[cell][goal_of(s, cell, place)]
+
+
+class Activations(Step, frozen=True):
+    """The enemies of these hexes, one after another, the nearest to the active hero first; stunned ones stay out."""
+
+    cells: tuple[int, ...]
+    linked: bool = False
+    """Binary link: one has had its chance to attack, the others only advance."""
+
+    def run(self, s: Hagalaz) -> None:
+        left = [cell for cell in self.cells if cell in s.foes and not s.foes[cell].stunned]
+        if not left or not standing(s):
+            return
+        gaps = [gap(s, cell, s.active) for cell in left]
+        first = [cell for cell, far in zip(left, gaps, strict=True) if far == min(gaps)]
+        s.then(Order(turn_owner(s), tuple(first), tuple(left), self.linked))
+
+
+class Order(Asked, frozen=True):
+    """Which of several equally near enemies comes first."""
+
+    rule = "activation"
+    first: tuple[int, ...]
+    cells: tuple[int, ...]
+    linked: bool
+
+    def options(self, s: Hagalaz) -> list[Action]:
+        return [s.field.menu.activate[cell] for cell in self.first]
+
+    def choose(self, s: Hagalaz, action: Action) -> None:
+        assert isinstance(action, Activate)
+        cell = s.field.number[action.hex]
+        rest = tuple(other for other in self.cells if other != cell)
+        link = s.kind(cell).trait == "binary-link"
+        s.then(Activation(cell, self.linked and link), Activations(rest, self.linked or link))
+
+    def label(self, s: Hagalaz, action: Action) -> Message:
+        assert isinstance(action, Activate)
+        return Message("do-activate", {"foe": s.sort(s.field.number[action.hex]), "hex": action.hex})
+
+
+class Activation(Step, frozen=True):
+    """An enemy attacks, or advances if it can't."""
+
+    cell: int
+    meek: bool = False
+
+    def run(self, s: Hagalaz) -> None:
+        cell = self.cell
+        victims = [] if self.meek else within_attack(s, cell)
+        if not victims:
+            _advance(s, cell)
+            return
+        least = min(s.health[place] for place in victims)
+        weakest = tuple(place for place in victims if s.health[place] == least)
+        s.then(Victim(turn_owner(s), cell, weakest))
+
+
+def within_attack(s: Hagalaz, cell: int) -> list[int]:
+    """Heroes beside an enemy, and for a Shooter those in its line of fire ("Útok")."""
+    spots = attack_hexes(s, cell)
+    return [place for place in standing(s) if cell in spots[s.at[place]]]
+
+
+def attack_hexes(s: Hagalaz, cell: int) -> tuple[frozenset[int], ...]:
+    """By the hex of a hero: from where the enemy that is on `cell` now could attack."""
+    return s.ways.exposed if specialisation(s, cell) == "shooter" else s.ways.beside
+
+
+class Victim(Asked, frozen=True):
+    """Which of several heroes with equally little health is attacked."""
+
+    rule = "attack"
+    cell: int
+    places: tuple[int, ...]
+
+    def options(self, s: Hagalaz) -> list[Action]:
+        return [Strike(s.hero(place)) for place in self.places]
+
+    def choose(self, s: Hagalaz, action: Action) -> None:
+        assert isinstance(action, Strike)
+        place = next(place for place in self.places if s.hero(place) == action.hero)
+        if s.log is not None:
+            s.say("log-attacks", foe=s.sort(self.cell), hex=s.name(self.cell), hero=action.hero)
+        liara = place_of(s, LIARA)
+        if liara != NOBODY and _has_intuition(s, liara):
+            s.then(Intuition(s.owners[liara], liara, self.cell, place))
+        else:
+            s.then(Wound(place, strength(s, self.cell)))
+
+    def prompt(self, s: Hagalaz) -> Message:
+        return Message("ask-victim", {"foe": s.sort(self.cell), "hex": s.name(self.cell)})
+
+
+def _has_intuition(s: Hagalaz, liara: int) -> bool:
+    ready = s.status[liara] == STANDING and s.core[liara] > 0 and not s.marks & INTUITION
+    return ready and has(s, liara, "brokers-intuition")
+
+
+class Intuition(AskedOf, frozen=True):
+    """Shadow Broker's Intuition, once in a round: an attack on any hero is lowered, or the target moves first."""
+
+    rule = "heroes"
+    cell: int
+    victim: int
+
+    def options(self, s: Hagalaz) -> list[Action]:
+        return [DEFLECT, DODGE, DONE]
+
+    def choose(self, s: Hagalaz, action: Action) -> None:
+        ability, attack = s.content.abilities["brokers-intuition"], strength(s, self.cell)
+        if isinstance(action, Deflect | Dodge):
+            s.core[self.place] -= 1
+            s.marks |= INTUITION
+            s.say("log-intuition", hero=s.hero(self.victim))
+        if isinstance(action, Deflect):
+            attack = max(0, attack - ability.amount)
+        if isinstance(action, Dodge):
+            s.then(*hop(s, self.victim, ability.steps[0]), Aftermath(self.cell, self.victim))
+        else:
+            s.then(Wound(self.victim, attack))
+
+    def prompt(self, s: Hagalaz) -> Message:
+        args = {"foe": s.sort(self.cell), "hex": s.name(self.cell), "hero": s.hero(self.victim)}
+        return Message("ask-intuition", {**args, "damage": strength(s, self.cell)})
+
+
+class Aftermath(Step, frozen=True):
+    """The target has moved: it is hit if it can still be attacked."""
+
+    cell: int
+    victim: int
+
+    def run(self, s: Hagalaz) -> None:
+        if self.cell in s.foes and self.victim in within_attack(s, self.cell):
+            s.then(Wound(self.victim, strength(s, self.cell)))
+
+
+# Advancing ("Postup")
+
+
+def _advance(s: Hagalaz, cell: int) -> None:
+    points, to = advance(s, cell)
+    if to:
+        s.then(Relocate(turn_owner(s), cell, tuple(to), points, True))
+
+
+def advance(s: Hagalaz, cell: int) -> tuple[int, list[int]]:
+    """The three criteria: an attack on the active hero, on the nearest one, or as near to that one as can be. Grunts
+    keep out of fire unless nothing else will do."""
+    kind, numbers = s.kind(cell), s.content.rules.enemies
+    points = numbers.runner if specialisation(s, cell) == "runner" else numbers.advance
+    rush = max(points, kind.amount) if kind.trait == "bull-rush" else points
+    gaps = {place: gap(s, cell, place) for place in standing(s)}
+    nearest = [place for place in gaps if gaps[place] == min(gaps.values())]
+    active = [s.active] if s.active in gaps else []
+    for goals in (active, nearest):
+        if found := _avoiding_fire(s, cell, rush, partial(_attacking, s, cell, goals)):
+            return rush, found
+    if kind.trait == "nest":
+        return points, []
+    return points, _avoiding_fire(s, cell, points, partial(_approaching, s, cell, nearest))
+
+
+def _avoiding_fire(s: Hagalaz, cell: int, points: int, pick: Callable[[list[int]], list[int]]) -> list[int]:
+    """The best hexes; if some of them can be come to without fire, those."""
+    everywhere = _ends(s, cell, points, fire=True)
+    best = pick(everywhere)
+    if not s.field.fire or not best or s.kind(cell).champion:
+        return best
+    cool = set(_ends(s, cell, points, fire=False))
+    return [there for there in best if there in cool] or best
+
+
+def _ends(s: Hagalaz, cell: int, points: int, *, fire: bool) -> list[int]:
+    """A sniper in its nest stays at its height."""
+    found = ends(s, roads(s, cell, points, fire=fire))
+    if s.kind(cell).trait == "nest":
+        return [there for there in found if s.field.raised[there] == s.field.raised[cell]]
+    return found
+
+
+def _attacking(s: Hagalaz, cell: int, goals: list[int], cells: list[int]) -> list[int]:
+    spots = attack_hexes(s, cell)
+    wanted = frozenset[int]().union(*(spots[s.at[place]] for place in goals))
+    return [there for there in cells if there in wanted]
+
+
+def _approaching(s: Hagalaz, cell: int, goals: list[int], cells: list[int]) -> list[int]:
+    found: list[int] = []
+    for place in goals:
+        found += [there for there in nearest_to(s, cells, goal_of(s, cell, place)) if there not in found]
+    return found

@@ -1,0 +1,1 @@
+"""Hero boards ("Desky hrdinů", "Upřesnění hrdinů"): what each ability does, one module a hero."""

@@ -1,0 +1,81 @@
+"""What is in the box: heroes, enemies, cards, the campaign and its missions, read from `content/` or from a text of the
+players' own."""
+
+from __future__ import annotations
+
+import hashlib
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+from weakref import WeakValueDictionary
+
+from klubovna.games.hagalaz.field import Field
+from klubovna.games.hagalaz.printed import checking
+from klubovna.games.hagalaz.printed.campaign import Campaign
+from klubovna.games.hagalaz.printed.enemies import Champion, Grunt
+from klubovna.games.hagalaz.printed.fitting import must_fit
+from klubovna.games.hagalaz.printed.heroes import Ability, Hero
+from klubovna.games.hagalaz.printed.missions import MISSIONS, Mission
+from klubovna.games.hagalaz.printed.rules import Rules
+from klubovna.games.hagalaz.printed.threats import Threat
+from klubovna.games.hagalaz.roster import kinds, kits
+from klubovna.kernel.content import Content, Pages, read
+
+SCHEMA: dict[str, Any] = {
+    "rules": Rules,
+    "heroes": dict[str, Hero],
+    "abilities": dict[str, Ability],
+    "grunts": dict[str, Grunt],
+    "champions": dict[str, Champion],
+    "threats": dict[str, Threat],
+    "campaign": Campaign,
+    **{f"missions/{id}": Mission for id in MISSIONS},
+}
+
+
+class Box(Content):
+    """All that is printed."""
+
+    def __init__(self, pages: Pages) -> None:
+        super().__init__(pages)
+        tables = pages.tables
+        self.rules: Rules = tables["rules"]
+        self.heroes: dict[str, Hero] = tables["heroes"]
+        self.abilities: dict[str, Ability] = tables["abilities"]
+        self.grunts: dict[str, Grunt] = tables["grunts"]
+        self.champions: dict[str, Champion] = tables["champions"]
+        self.threats: dict[str, Threat] = tables["threats"]
+        self.campaign: Campaign = tables["campaign"]
+        self.missions: dict[str, Mission] = {id: tables[f"missions/{id}"] for id in MISSIONS}
+        self.kinds = kinds(self.grunts, self.champions)
+        self.kits = kits(self.heroes, self.abilities)
+        self.cards: tuple[str, ...] = tuple(self.threats)
+        self.card_number = {id: number for number, id in enumerate(self.threats)}
+        self.fields = {id: self._field(id, self.missions[id]) for id in MISSIONS}
+        self.parts = [*self.fields.values()]
+        self._own: WeakValueDictionary[str, Field] = WeakValueDictionary()
+
+    def _field(self, id: str, mission: Mission) -> Field:
+        checking.must_be_sound(mission, self, f"missions/{id}.toml")
+        return Field(id, f"{self.hash}-{id}", mission)
+
+    def ground(self, mission: str) -> Field:
+        """A mission of ours by its id, or of the players' own by its text; raises Broken."""
+        if mission in self.fields:
+            return self.fields[mission]
+        hash = f"{self.hash}-{hashlib.blake2b(mission.encode(), digest_size=16).hexdigest()}"
+        if (known := self._own.get(hash)) is not None:
+            return known
+        parsed = checking.read(mission)
+        checking.must_be_sound(parsed, self, "", mission)
+        field = self._own[hash] = Field("own", hash, parsed)
+        return field
+
+    def part(self, hash: str) -> Content | None:
+        return self._own.get(hash)
+
+
+def load(pack: Path | None = None) -> Box:
+    pages = read(files(__package__) / "content", SCHEMA, pack)
+    must_fit(pages.tables, str(pack or ""))
+    return Box(pages)

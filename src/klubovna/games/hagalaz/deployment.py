@@ -1,0 +1,257 @@
+"""Mission set-up ("Příprava mise"): enemies, map, team."""
+
+from __future__ import annotations
+
+import random
+
+from klubovna.games.hagalaz.choices import DONE, Deploy, Recruit, Take, Target
+from klubovna.games.hagalaz.dice import UNROLLED
+from klubovna.games.hagalaz.enemies import target_label
+from klubovna.games.hagalaz.experience import Learn
+from klubovna.games.hagalaz.goals import Review, count
+from klubovna.games.hagalaz.heroes import gain
+from klubovna.games.hagalaz.placing import Drawn
+from klubovna.games.hagalaz.printed.campaign import (
+    AnyEffect,
+    Disabled,
+    Quiet,
+    Sheltered,
+    Stocked,
+    Strike,
+    Thinned,
+    Used,
+    Waived,
+)
+from klubovna.games.hagalaz.printed.goals import Deliver
+from klubovna.games.hagalaz.printed.heroes import HEROES
+from klubovna.games.hagalaz.rooms import look_around
+from klubovna.games.hagalaz.roster import SHEPARD, TALI, TEAM, bagged
+from klubovna.games.hagalaz.rounds import QUIET, SALVO, Round
+from klubovna.games.hagalaz.state import ITEMS, NO_CARD, NOBODY, OFF, STANDING, Asked, Foe, Hagalaz, has, without
+from klubovna.games.hagalaz.threats import WAIVED
+from klubovna.games.hagalaz.wounds import most_health, most_shields
+from klubovna.kernel.actions import Action
+from klubovna.kernel.frames import Chance, Frame, Step
+from klubovna.kernel.messages import Message
+
+
+def lay_out(s: Hagalaz, mission: str, effects: list[AnyEffect]) -> list[Frame]:
+    """Steps 1 to 4: the mission's enemies and its map. What is still to be drawn and chosen is returned."""
+    s.field = field = s.content.ground(mission)
+    enemies = field.mission.enemies
+    s.on, s.result, s.round, s.leader, s.active = True, "", 0, 0, 0
+    s.marks = s.boost = s.mines = s.silent = 0
+    s.locked = field.locked
+    s.covered = _covered(s)
+    s.deck = tuple(n for n, id in enumerate(s.content.cards) if s.content.threats[id].deck == enemies.faction)
+    s.last = s.bottom = s.discard = s.mined = s.handled = s.beaten = s.captured = ()
+    s.achieved = s.boons = ()
+    s.shown = NO_CARD
+    s.bag = bagged(s.content.kinds, enemies)
+    sorts = [kind.sort for kind in s.content.kinds]
+    s.foes = {
+        cell: Foe(sorts.index(posted.kind), post)
+        for post, (posted, cell) in enumerate(zip(field.mission.champions, field.posts, strict=True))
+    }
+    stock = s.content.rules.loot.bag()
+    s.loot = tuple(number for number, item in enumerate(ITEMS) for _ in range(stock[item]))  # type: ignore[index]
+    s.loot_at, s.items = field.loot, (0,) * len(ITEMS)
+    s.lying = tuple(("refugee", cell) for cell in field.refugees)
+    s.counts = (0,) * len(field.leaves)
+    return _legacies(s, effects)
+
+
+def _covered(s: Hagalaz) -> int:
+    """Every area without a hero is covered."""
+    areas = set(s.field.area) - {s.field.area[cell] for cell in s.field.starts}
+    return sum(1 << area for area in areas)
+
+
+def _legacies(s: Hagalaz, effects: list[AnyEffect]) -> list[Frame]:
+    """What earlier missions have changed."""
+    frames: list[Frame] = []
+    thinned = 0
+    for effect in effects:
+        match effect:
+            case Disabled():
+                cells = [turret.cell for turret in s.field.turrets]
+                s.silent |= 1 << cells.index(s.field.number[effect.hex])
+            case Thinned():
+                thinned += effect.count
+            case Stocked():
+                item = ITEMS.index(effect.item)
+                s.loot = without(s.loot, item)
+                gain(s, item, 1)
+            case Quiet():
+                s.boons = (*s.boons, QUIET)
+            case Sheltered():
+                frames += [Shelter(0) for _ in range(effect.count)]
+            case Used():
+                s.handled = (*s.handled, s.field.number[effect.hex])
+            case Strike():
+                s.boons = (*s.boons, SALVO)
+            case Waived():
+                s.boons = (*s.boons, WAIVED)
+    return [Muster(thinned), *frames]
+
+
+class Muster(Chance, frozen=True):
+    """Grunts stand on their start hexes; a few of those near the heroes may stay empty. Nature chooses which."""
+
+    spared: int
+
+    def _near(self, s: Hagalaz) -> list[int]:
+        home = s.field.area[s.field.starts[0]]
+        return [cell for cell in s.field.spawns if s.field.area[cell] == home]
+
+    def _count(self, s: Hagalaz) -> int:
+        return min(self.spared, len(self._near(s)))
+
+    def sample(self, s: Hagalaz, rng: random.Random) -> list[int | str]:
+        return [s.name(cell) for cell in sorted(rng.sample(self._near(s), self._count(s)))]
+
+    def possible(self, s: Hagalaz, happening: list[str]) -> bool:
+        near = {s.name(cell) for cell in self._near(s)}
+        return len(happening) == len(set(happening)) == self._count(s) and set(happening) <= near
+
+    def happen(self, s: Hagalaz, happening: list[str]) -> None:
+        s.then(*(Drawn(cell) for cell in s.field.spawns if s.name(cell) not in happening))
+
+
+class Shelter(Asked, frozen=True):
+    """A refugee of the players' choice is safe already."""
+
+    rule = "campaign"
+
+    def options(self, s: Hagalaz) -> list[Action]:
+        cells = dict.fromkeys(cell for token, cell in s.lying if token == "refugee")
+        return [s.field.menu.target[cell] for cell in cells] or [DONE]
+
+    def choose(self, s: Hagalaz, action: Action) -> None:
+        if not isinstance(action, Target):
+            return
+        lying = list(s.lying)
+        lying.remove(("refugee", s.field.number[action.hex]))
+        s.lying = tuple(lying)
+        for leaf in s.field.leaves:
+            if isinstance(leaf, Deliver) and leaf.token == "refugee":
+                count(s, leaf)
+
+    def label(self, s: Hagalaz, action: Action) -> Message:
+        return target_label(s, action)
+
+
+# Step 5: the team
+
+
+class Assemble(Asked, frozen=True):
+    """Shepard's companions, one by one; on a loyalty mission its hero is there in any case."""
+
+    rule = "team"
+
+    def options(self, s: Hagalaz) -> list[Action]:
+        if len(s.team) == TEAM:
+            return [DONE]
+        return [Recruit(id) for number, id in enumerate(HEROES) if number not in s.team]
+
+    def choose(self, s: Hagalaz, action: Action) -> None:
+        if isinstance(action, Recruit):
+            s.team = (*s.team, [*HEROES].index(action.hero))  # type: ignore[arg-type]
+            s.then(self)
+        else:
+            s.say("log-team", heroes=tuple(HEROES[number] for number in s.team))
+
+
+class Share(Asked, frozen=True):
+    """Who plays whom ("Sdílení kontroly"): players take heroes in turn, the first one takes the last if there are
+    three."""
+
+    rule = "sharing"
+    taken: tuple[int, ...]
+    """By place: by whom, or NOBODY."""
+
+    def options(self, s: Hagalaz) -> list[Action]:
+        return [Take(s.hero(place)) for place, by in enumerate(self.taken) if by == NOBODY]
+
+    def choose(self, s: Hagalaz, action: Action) -> None:
+        assert isinstance(action, Take)
+        place = next(p for p in range(TEAM) if s.hero(p) == action.hero)
+        taken = (*self.taken[:place], self.who, *self.taken[place + 1 :])
+        if NOBODY in taken:
+            s.then(Share((self.who + 1) % s.players, taken))
+        else:
+            s.owners = taken
+
+
+class Boards(Step, frozen=True):
+    """Boards, dice and tokens of the team as the mission begins."""
+
+    def run(self, s: Hagalaz) -> None:
+        kits, wins = s.content.kits, [deed.result for deed in s.deeds]
+        s.owners = (0,) * TEAM
+        s.at, s.entry, s.xp = [OFF] * TEAM, [NOBODY] * TEAM, [0] * TEAM
+        s.status = [STANDING] * TEAM
+        s.health = [most_health(s, place) for place in range(TEAM)]
+        s.shields = [most_shields(s, place) for place in range(TEAM)]
+        s.core, s.cards = [0] * TEAM, [NO_CARD] * TEAM
+        s.held = s.boards = ((),) * TEAM
+        s.renegade = [wins.count("renegade")] * TEAM
+        paragon = min(wins.count("paragon") or s.veterans, s.content.rules.paragon.count)
+        s.gold, s.gold_aside = UNROLLED * paragon, 0
+        s.pool, s.aside = UNROLLED * s.content.rules.strategy.count, 0
+        if has(s, 0, "born-leader"):
+            s.core[0] = kits[SHEPARD].hero.most
+        if any(has(s, place, "proximity-mines") for place in range(TEAM)):
+            s.mines = s.content.abilities["proximity-mines"].amount
+        sharing: list[Frame] = [Share(0, (NOBODY,) * TEAM)] if s.players > 1 else []
+        s.then(*sharing, *_lessons(s), *(PutDown(place) for place in range(TEAM)), Review(), Round())
+
+
+def _lessons(s: Hagalaz) -> list[Frame]:
+    """House: veterans, who come to a single mission of a later act, have learned something before."""
+    return [Lesson(hero) for hero in s.team for _ in range(s.lessons)]
+
+
+class Lesson(Step, frozen=True):
+    hero: int
+
+    def run(self, s: Hagalaz) -> None:
+        s.then(Learn(s.owners[s.team.index(self.hero)], self.hero))
+
+
+class PutDown(Step, frozen=True):
+    """Heroes are put on start hexes, Shepard first."""
+
+    place: int
+
+    def run(self, s: Hagalaz) -> None:
+        s.then(ChooseStart(s.owners[self.place], self.place))
+
+
+class ChooseStart(Asked, frozen=True):
+    """A hero with a start hex of their own stands there."""
+
+    rule = "team"
+    place: int
+
+    def options(self, s: Hagalaz) -> list[Action]:
+        return [s.field.menu.deploy[cell] for cell in start_hexes(s, self.place)]
+
+    def choose(self, s: Hagalaz, action: Action) -> None:
+        assert isinstance(action, Deploy)
+        cell = s.field.number[action.hex]
+        s.at[self.place] = cell
+        if s.team[self.place] == TALI:
+            s.core[self.place] = cell
+        look_around(s, cell)
+
+    def prompt(self, s: Hagalaz) -> Message:
+        return Message("ask-choose-start", {"hero": s.hero(self.place)})
+
+
+def start_hexes(s: Hagalaz, place: int) -> list[int]:
+    homes = s.field.homes
+    own = {homes[s.content.kits[hero].hero.code]: hero for hero in s.team if s.content.kits[hero].hero.code in homes}
+    if s.team[place] in own.values():
+        return [cell for cell, hero in own.items() if hero == s.team[place]]
+    return [cell for cell in s.field.starts if cell not in s.at and cell not in own]

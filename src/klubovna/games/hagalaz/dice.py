@@ -1,0 +1,85 @@
+"""Strategy and paragon dice ("Strategická zásoba"): what they show, where they fit, and how they are rolled.
+
+A die is a letter: a move of 2 or 3, standard, empowered, mixed (a move of 2 or a standard action), core; or `?` as long
+as it has not been rolled. The pool is a word of such letters.
+"""
+
+from __future__ import annotations
+
+import random
+
+from klubovna.games.hagalaz.printed.heroes import Slot
+from klubovna.games.hagalaz.state import Hagalaz
+from klubovna.kernel.frames import Chance
+
+LETTERS = {"move2": "2", "move3": "3", "standard": "s", "empowered": "e", "mixed": "m", "core": "c"}
+NAMES = {letter: face for face, letter in LETTERS.items()}
+CORE, EMPOWERED, UNROLLED = "c", "e", "?"
+POINTS = {"2": 2, "3": 3, "m": 2}
+FITS: dict[Slot, frozenset[str]] = {
+    "move": frozenset("23m"),
+    "standard": frozenset("sem"),
+    "empowered": frozenset("e"),
+}
+"""Which faces can be put into a slot ("Akční slot")."""
+WORTH = "?c2m3se"
+"""When dice are taken away: those first."""
+PARAGON = "paragon-"
+
+
+def die_id(letter: str, paragon: bool) -> str:
+    return f"{PARAGON}{NAMES[letter]}" if paragon else NAMES[letter]
+
+
+def read_die(die: str) -> tuple[str, bool]:
+    """`paragon-move2` → a move of 2, on a paragon die."""
+    return LETTERS[die.removeprefix(PARAGON)], die.startswith(PARAGON)
+
+
+def tidy(letters: str) -> str:
+    return "".join(sorted(letters))
+
+
+def take(s: Hagalaz, letter: str, paragon: bool) -> None:
+    """A die leaves the pool."""
+    if paragon:
+        s.gold = s.gold.replace(letter, "", 1)
+    else:
+        s.pool = s.pool.replace(letter, "", 1)
+
+
+def turn(s: Hagalaz, letter: str, paragon: bool, to: str) -> None:
+    """A die of the pool shows something else."""
+    if paragon:
+        s.gold = tidy(s.gold.replace(letter, to, 1))
+    else:
+        s.pool = tidy(s.pool.replace(letter, to, 1))
+
+
+class Throw(Chance, frozen=True):
+    """All dice of the pool that are `?` are rolled: `2sse`, or with paragon dice `2sse+m`."""
+
+    def sample(self, s: Hagalaz, rng: random.Random) -> str:
+        rules, draw = s.content.rules, rng.random
+        white, yellow = _faces(rules.strategy.faces), _faces(rules.paragon.faces)
+        rolled = "".join([white[int(draw() * 6)] for _ in range(s.pool.count(UNROLLED))])
+        shining = "".join([yellow[int(draw() * 6)] for _ in range(s.gold.count(UNROLLED))])
+        return f"{rolled}+{shining}" if shining else rolled
+
+    def possible(self, s: Hagalaz, happening: str) -> bool:
+        rolled, _, shining = happening.partition("+")
+        rules = s.content.rules
+        fits = set(rolled) <= set(_faces(rules.strategy.faces)) and set(shining) <= set(_faces(rules.paragon.faces))
+        return fits and len(rolled) == s.pool.count(UNROLLED) and len(shining) == s.gold.count(UNROLLED)
+
+    def happen(self, s: Hagalaz, happening: str) -> None:
+        rolled, _, shining = happening.partition("+")
+        s.pool = tidy(s.pool.replace(UNROLLED, "") + rolled)
+        s.gold = tidy(s.gold.replace(UNROLLED, "") + shining)
+        if s.log is not None:
+            dice = [*(NAMES[letter] for letter in tidy(rolled)), *(f"{PARAGON}{NAMES[x]}" for x in tidy(shining))]
+            s.say("log-rolled", hero=s.hero(s.active), dice=tuple(dice))
+
+
+def _faces(faces: tuple[str, ...]) -> str:
+    return "".join([LETTERS[face] for face in faces])

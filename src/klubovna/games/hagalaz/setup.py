@@ -1,0 +1,42 @@
+"""How a table begins: a whole campaign, or a single mission."""
+
+from __future__ import annotations
+
+from klubovna.games.hagalaz.box import Box
+from klubovna.games.hagalaz.campaign import Briefing, Debriefing, Opening
+from klubovna.games.hagalaz.printed.missions import MISSIONS
+from klubovna.games.hagalaz.roster import SEATS
+from klubovna.games.hagalaz.state import Hagalaz
+from klubovna.kernel.game import Option, Settings
+from klubovna.kernel.messages import Seat
+
+CAMPAIGN = "campaign"
+OPTIONS = (
+    Option("scenario", (CAMPAIGN, *MISSIONS), own=True),
+    Option("players", (1, 2, 3, 4)),
+    Option("veterans", ("yes", "no")),
+)
+"""Veterans (house): whoever plays a single mission of a later act begins it as if there had been others before."""
+
+
+def seating(settings: Settings) -> tuple[Seat, ...]:
+    return SEATS[: int(settings["players"])]
+
+
+def set_up(content: Box, settings: Settings) -> Hagalaz:
+    scenario = str(settings["scenario"])
+    campaign = scenario == CAMPAIGN
+    field = content.ground(MISSIONS[0] if campaign else scenario)
+    about = field.mission.mission
+    lessons = max(about.act - 1, int(about.hero is not None)) if settings["veterans"] == "yes" and not campaign else 0
+    s = Hagalaz(
+        content=content,
+        field=field,
+        campaign=campaign,
+        players=int(settings["players"]),
+        veterans=int(lessons > 0),
+        lessons=lessons,
+        abilities=tuple(kit.start for kit in content.kits),
+    )
+    s.then(Opening()) if campaign else s.then(Briefing(scenario), Debriefing())
+    return s

@@ -1,0 +1,1177 @@
+### Mass Effect: Priorita Hagalaz
+
+game-name = Mass Effect: Priorita Hagalaz
+game-summary = Havarovaný křižník, blížící se bouře a čtyři hrdinové: jeden až čtyři hráči je společně vedou kampaní plnou misí.
+
+source-rulebook = Vytištěno v pravidlech
+source-public = Známo z veřejných zdrojů
+source-house = Naše vlastní, vyplňuje mezeru
+source-pack = Vaše vlastní
+
+## Co hrát
+
+option-scenario = Co hrát
+option-scenario-campaign = Celá kampaň
+option-scenario-cerberus-weapons = 1A Zbraně Cerberu
+option-scenario-breakthrough = 1B Průlom
+option-scenario-test-subjects = 2A Pokusné subjekty
+option-scenario-atlas-binary = 2B Atlas Binary
+option-scenario-reactor = 3A Reaktor
+option-scenario-data-core = 3B Datové jádro
+option-scenario-barrier-generator = 3C Generátor bariér
+option-scenario-sharpshooters = Garrus: Souboj odstřelovačů
+option-scenario-brokers-archive = Liara: Archiv prostředníka
+option-scenario-fleet-captives = Tali: Zajatci flotily
+option-scenario-the-nest = Wrex: Hnízdo
+option-scenario-own = Vlastní mise
+
+## Hrdinové (gender je rod: m, f)
+
+name-shepard = Shepard
+    .acc = Sheparda
+    .gen = Sheparda
+    .dat = Shepardovi
+    .gender = m
+full-shepard = Velitel Normandie, který si poradí s každou zbraní. Z jeho rozkazů se čtyři bojovníci stávají týmem. Padne-li Shepard, mise je ztracena.
+name-garrus = Garrus
+    .acc = Garra
+    .gen = Garra
+    .dat = Garrovi
+    .gender = m
+full-garrus = Garrus Vakarian, turianský odstřelovač. Dlouho míří a pak mu stačí jediná rána.
+name-liara = Liara
+    .acc = Liaru
+    .gen = Liary
+    .dat = Liaře
+    .gender = f
+full-liara = Liara T’Soni, asarijská badatelka s biotickými schopnostmi. Ví, co nepřítel chystá, dřív, než to udělá.
+name-tali = Tali
+    .gender = f
+full-tali = Tali’Zorah nar Rayya, quarianská inženýrka. Její dron Chatika otevírá dveře a umlčuje věže.
+name-wrex = Wrex
+    .acc = Wrexe
+    .gen = Wrexe
+    .dat = Wrexovi
+    .gender = m
+full-wrex = Urdnot Wrex, starý krogan. Těžko ho někdo porazí a nejlepší je nepříteli na dosah.
+name-chatika = Chatika
+    .acc = Chatiku
+    .gen = Chatiky
+    .dat = Chatice
+    .gender = f
+
+## Základní schopnosti
+
+name-command = Velení
+full-command = Tři žetony velení. Každá hvězda jeden připraví. V tahu jiného hrdiny, před jeho akcí nebo po ní, mu připravený žeton dovolí přesun o 1 hex bez příležitostných útoků, nebo přidá 1 zranění k jeho příští zraňující akci v tomto tahu; před první akcí může přehodit až 2 kostky ze zásoby. Nejvýš jeden žeton na akci.
+name-aim = Zamíření
+full-aim = Každá hvězda zvýší Zamíření o 1, nejvýš na 4. Jednou za svůj tah, mezi akcemi a se Zamířením aspoň 2, způsobí Garrus nepříteli v palebném poli tolik zranění, kolik Zamíření ukazuje; to pak klesne na 0.
+name-analysis = Analýza
+full-analysis = Každá hvězda zvýší Analýzu o 1, nejvýš na 4. Po hodu smí Liara utratit body za neotočenou kartu hrozeb u kteréhokoli hrdiny: 1 za nahlédnutí, 2 ji k tomu vrátí dospod balíčku a rozdá jinou, 3 ji odhodí a ten hrdina v tomto kole žádnou nevyhodnotí.
+name-combat-drone = Bojový dron
+full-combat-drone = Každá hvězda přesune Chatiku až o 3 hexy, i přes postavy; pak způsobí 1 zranění nepříteli na svém nebo sousedním hexu, nebo tam vyřadí věž, nebo odemkne dveře na straně svého hexu, nejsou-li zapečetěné. Chatiku nelze zranit, ničemu nebrání a nic nenosí.
+name-rage = Zuřivost
+full-rage = Pět žetonů. Každá hvězda otočí jeden z Klidu na Zuřivost. Jednou za svůj tah, mezi akcemi, smí Wrex otočit 1 nebo 2 zpět na Klid: každý nepřítel vedle něj utrpí za každý z nich 1 zranění.
+
+## Schopnosti Sheparda
+
+name-shot = Výstřel
+full-shot = 1 zranění nepříteli v palebném poli; s posílenou kostkou 2.
+name-rally = Povzbuzení
+full-rally = Shepard nebo hrdina do 3 hexů si obnoví 1 bod štítu; s posílenou kostkou 2.
+name-warp = Warp
+full-warp = Nepřítel v palebném poli, který nemá biotický žeton, utrpí 1 zranění, s posílenou kostkou 2, a žeton dostane.
+name-barrier = Bariéra
+full-barrier = Po dokončené akci pohyb si Shepard obnoví 1 bod štítu. Jiný přesun se nepočítá.
+name-adrenaline = Adrenalin
+full-adrenaline = Přesuňte se až o 2 hexy a pak způsobte 1 zranění sousednímu nepříteli; s posílenou kostkou 3 hexy a 2 zranění. Není to akce pohyb.
+name-napalm = Napalm
+full-napalm = 2 zranění nepříteli do 3 hexů a 1 každému nepříteli vedle něj.
+name-biotic-charge = Biotický nápor
+full-biotic-charge = Shepard vyrazí na volný hex vedle nepřítele v palebném poli, bez příležitostných útoků: 2 zranění, biotický žeton a 1 bod štítu zpět.
+name-incendiary-ammo = Zápalná munice
+full-incendiary-ammo = Výstřel způsobí o 1 zranění víc.
+name-born-leader = Rozený velitel
+full-born-leader = Všechny žetony velení začínají připravené a jeden lze utratit i ve vlastním tahu za 1 zranění navíc.
+
+## Schopnosti Garra
+
+name-concussive-shot = Omračující střela
+full-concussive-shot = 1 zranění nepříteli v palebném poli; s posílenou kostkou 3, je-li 3 a více hexů daleko.
+name-overload = Přetížení
+full-overload = Omračte pěšáka do 2 hexů; s posílenou kostkou do 4 a utrpí 1 zranění. Šampioni jsou imunní.
+name-turian-rebel = Turianský rebel
+full-turian-rebel = Pohyb za body na kostce, bez příležitostných útoků; pak Zamíření stoupne o 1.
+name-proximity-mines = Nástražné miny
+full-proximity-mines = Tři miny, na každou misi nové. Položte jednu na Garrův nebo sousední hex, kde nestojí nepřítel. První nepřítel, který na něj vstoupí, utrpí 2 zranění a mina je pryč.
+name-assassination = Atentát
+full-assassination = 4 zranění nepříteli v palebném poli, 4 a více hexů daleko.
+name-steady-hand = Pevná ruka
+full-steady-hand = Pokud Garrus v tahu neprovedl akci pohyb, Zamíření na konci tahu stoupne o 1.
+name-armor-piercing-ammo = Průbojná munice
+full-armor-piercing-ammo = Po Omračující střele nebo Atentátu utrpí 1 zranění i nejbližší nepřítel za cílem na téže linii. Kalibrace k tomu nic nepřidá.
+name-archangel = Archanděl
+full-archangel = Jednou za kolo, když nepřítel ukončí postup v Garrově palebném poli, utrpí 1 zranění.
+name-calibration = Kalibrace
+full-calibration = Jednou za tah způsobí Omračující střela nebo Atentát o 1 zranění víc při Zamíření 2 nebo 3 a o 2 víc při Zamíření 4. Zamíření se neutrácí.
+
+## Schopnosti Liary
+
+name-pistol-shot = Výstřel z pistole
+full-pistol-shot = 1 zranění nepříteli v palebném poli do 3 hexů; s posílenou kostkou 2.
+name-lift = Zdvih
+full-lift = Biotický žeton na nepřítele v palebném poli do 3 hexů; s posílenou kostkou i 1 zranění a pěšáka posunete o 1 hex.
+name-stasis = Stáze
+full-stasis = Omračte pěšáka v palebném poli do 3 hexů; s posílenou kostkou na jakoukoli vzdálenost. Šampioni jsou imunní.
+name-singularity = Singularita
+full-singularity = Vyberte hex v palebném poli do 3 hexů: až 2 pěšáci na něm nebo vedle něj jsou omráčeni a dostanou biotický žeton.
+name-warp-ammo = Warpová munice
+full-warp-ammo = Výstřel z pistole přidá i biotický žeton; nepříteli, který už ho má, způsobí místo toho o 1 zranění víc.
+name-biotic-explosion = Biotická exploze
+full-biotic-explosion = Odstraňte biotický žeton z nepřítele v palebném poli: utrpí 3 zranění a každý nepřítel vedle něj 1 zranění a biotický žeton.
+name-pure-biotic = Čistá biotička
+full-pure-biotic = Zdvih, Stáze, Singularita a Biotická exploze mohou místo palebného pole mířit na cokoli do 3 hexů, počítáno po sousedících hexech.
+name-asari-controller = Asarijská kontrolorka
+full-asari-controller = Nepřátelé s biotickým žetonem nemají specializaci.
+name-brokers-intuition = Intuice Stínového prostředníka
+full-brokers-intuition = Jednou za kolo, když nepřítel zaměří kteréhokoli hrdinu, utraťte 1 bod Analýzy: útok je o 2 nižší, nebo se hrdina nejdřív přesune o 1 hex.
+
+## Schopnosti Tali
+
+name-pistol-burst = Dávka z pistole
+full-pistol-burst = 1 zranění nepříteli v palebném poli do 3 hexů; s posílenou kostkou 2, i rozdělená mezi dva takové.
+name-energy-drain = Vysátí energie
+full-energy-drain = 1 zranění nepříteli v palebném poli do 2 hexů a Tali si obnoví 1 bod štítu; s posílenou kostkou 2 a 2.
+name-sabotage-turret = Sabotování věže
+full-sabotage-turret = Vyřazená věž podle vašeho výběru jednou vystřelí: 2 zranění každému nepříteli v jejím palebném poli, s posílenou kostkou 3.
+name-sabotage-enemy = Sabotování nepřítele
+full-sabotage-enemy = Střelec do 3 hexů od Tali nebo Chatiky způsobí svůj vytištěný útok jinému nepříteli ve svém palebném poli.
+name-drone-capacitor = Kondenzátor dronu
+full-drone-capacitor = Chatika způsobuje 2 zranění místo 1.
+name-remote-access = Vzdálený přístup
+full-remote-access = U terminálu nebo dveří smí Tali provést úkolovou akci, jako by stála na hexu Chatiky.
+name-swarm-protocol = Protokol roj
+full-swarm-protocol = Chatika se přesune až o 5 hexů a pěšák, kterého zraní, je omráčen.
+name-turret-override = Ovládnutí věže
+full-turret-override = V závěrečné fázi způsobí každá vyřazená věž 1 zranění každému nepříteli ve svém palebném poli.
+name-vas-normandy = Vas Normandie
+full-vas-normandy = Na začátku svého tahu, ještě před hodem, Tali jednou použije Bojový dron.
+
+## Schopnosti Wrexe
+
+name-shotgun-blast = Výstřel z brokovnice
+full-shotgun-blast = 2 zranění nepříteli v palebném poli do 2 hexů; s posílenou kostkou 4.
+name-headbutt = Hlavička
+full-headbutt = 1 zranění sousednímu nepříteli, který je odstrčen o 1 hex; s posílenou kostkou je pěšák i omráčen.
+name-krogan-best = V čem jsou krogani nejlepší
+full-krogan-best = Na začátku svého tahu smí Wrex vyprovokovat nepřítele, který nesousedí s žádným hrdinou: pohne se až o 2 hexy a skončí co nejblíž k Wrexovi.
+name-lift-grenade = Zdvihový granát
+full-lift-grenade = Vyberte hex v palebném poli do 3 hexů: 1 zranění každému nepříteli na něm a vedle něj, s posílenou kostkou 2, a biotický žeton tomu uprostřed.
+name-krogan-hide = Kroganský pancíř
+full-krogan-hide = Wrex má o 1 bod štítu víc.
+name-regeneration = Regenerace
+full-regeneration = V závěrečné fázi si Wrex obnoví 1 zdraví, má-li 4 nebo méně.
+name-krogan-warlord = Kroganský vojevůdce
+full-krogan-warlord = Na začátku kterékoli své akce smí Wrex otočit jeden žeton ze Zuřivosti na Klid a přesunout se na sousední hex; jednou za akci.
+name-blood-rage = Krvavá zuřivost
+full-blood-rage = Zuřivost smí otočit až 4 žetony.
+name-forty-six = Střel to ještě šestačtyřicetkrát
+full-forty-six = Jednou za tah, po Výstřelu z brokovnice, otočte 2 žetony ze Zuřivosti na Klid a proveďte ho znovu se stejným zraněním.
+
+## Druhy schopností
+
+tier-start = Od začátku
+tier-basic = K odemčení
+tier-advanced = Pokročilá
+tier-loyalty = Za věrnost
+
+## Nepřátelé
+
+name-cerberus = Cerberus
+    .gen = Cerberu
+name-reapers = Smrťáci
+    .gen = Smrťáků
+name-low = nízká výzva
+name-medium = střední výzva
+name-extreme = extrémní výzva
+
+name-trooper = Voják
+    .acc = Vojáka
+    .gen = Vojáka
+    .dat = Vojákovi
+    .gender = m
+name-guardian = Obránce
+    .acc = Obránce
+    .gen = Obránce
+    .dat = Obránci
+    .gender = m
+name-engineer = Inženýr
+    .acc = Inženýra
+    .gen = Inženýra
+    .dat = Inženýrovi
+    .gender = m
+name-husk = Přetvořenec
+    .acc = Přetvořence
+    .gen = Přetvořence
+    .dat = Přetvořenci
+    .gender = m
+name-cannibal = Kanibal
+    .acc = Kanibala
+    .gen = Kanibala
+    .dat = Kanibalovi
+    .gender = m
+name-marauder = Záškodník
+    .acc = Záškodníka
+    .gen = Záškodníka
+    .dat = Záškodníkovi
+    .gender = m
+
+name-centurion = Centurion
+    .acc = Centuriona
+    .gen = Centuriona
+    .dat = Centurionovi
+    .gender = m
+name-ravager = Zkázonos
+    .acc = Zkázonosa
+    .gen = Zkázonosa
+    .dat = Zkázonosovi
+    .gender = m
+name-brute = Surovec
+    .acc = Surovce
+    .gen = Surovce
+    .dat = Surovci
+    .gender = m
+name-atlas = Atlas
+    .acc = Atlase
+    .gen = Atlase
+    .dat = Atlasovi
+    .gender = m
+name-dragoon = Dragoun
+    .acc = Dragouna
+    .gen = Dragouna
+    .dat = Dragounovi
+    .gender = m
+name-phantom = Přízrak
+    .acc = Přízraka
+    .gen = Přízraka
+    .dat = Přízrakovi
+    .gender = m
+name-kai-leng = Kai Leng
+    .acc = Kai Lenga
+    .gen = Kai Lenga
+    .dat = Kai Lengovi
+    .gender = m
+name-banshee = Bánší
+    .gender = f
+name-nemesis = Nemesis
+    .gender = f
+name-rampart-mech = mech Rampart
+    .acc = mecha Rampart
+    .gen = mecha Rampart
+    .dat = mechovi Rampart
+    .gender = m
+
+name-catcher = chytač
+full-catcher = Jakmile provede příležitostný útok, hrdinova akce pohyb končí.
+name-shooter = střelec
+full-shooter = Útočí na kteréhokoli hrdinu ve svém palebném poli, nejen vedle sebe.
+name-avenger = mstitel
+full-avenger = Když je zraněn a není poražen, pohne se o 1 hex k hrdinovi, který to udělal.
+name-runner = běžec
+full-runner = Postupuje za 4 body místo 2.
+
+name-smoke = Kouř
+trait-smoke = Dokud na sobě nemá žeton zranění, nemohou ho zaměřit hrdinové vzdálení 4 a více hexů.
+name-swarmers = Rojenci
+trait-swarmers = Když se zhroutí úroveň jeho odolnosti, každý hrdina vedle něj utrpí 1 zranění.
+name-bull-rush = Býčí výpad
+trait-bull-rush = Smí použít 3 body pohybu, dostane-li se tak vedle hrdiny.
+name-binary-link = Dvojité spojení
+trait-binary-link = Při aktivaci šampionů smí útočit jen ten bližší právě hrajícímu hrdinovi; druhý postupuje.
+name-whip = Bič
+trait-whip = Jeho příležitostný útok ukončí akci pohyb.
+name-cloak = Maskování
+trait-cloak = Ze 4 a více hexů ho nelze zaměřit.
+name-withdraw = Stažení
+trait-withdraw = Když se zhroutí úroveň jeho odolnosti, pohne se až o 3 hexy pryč od nejbližšího hrdiny.
+name-wail = Nářek
+trait-wail = Nemohla-li zaútočit, každý hrdina do 2 hexů po jejím postupu utrpí 1 zranění.
+name-nest = Hnízdo odstřelovače
+trait-nest = Nikdy neopustí svou lávku. Místo postupu se po ní přesune až o 2 hexy, aby získala cíl.
+name-plating = Pláty
+trait-plating = První zranění, které v kole utrpí, je o 1 nižší.
+
+## Karty hrozeb
+
+name-advance-by-fire = Postup pod palbou
+name-suppressing-volley = Krycí salva
+name-fire-team-forward = Družstvo vpřed
+name-flank-through-the-hull = Obchvat trupem
+name-shield-wall = Hradba štítů
+name-locked-shields = Štít vedle štítu
+name-shield-wall-and-support = Štíty a podpora
+name-field-technicians = Polní technici
+name-power-reroute = Přesměrování energie
+name-maintenance-hatch = Servisní průlez
+name-drop-pod = Výsadkový modul
+name-second-squad = Druhé družstvo
+name-quick-reaction = Rychlá reakce
+name-rear-guard = Zadní voj
+name-hold-the-bulkhead = Držet přepážku
+name-overclocked-sentries = Přetaktované hlídky
+name-targeting-uplink = Zaměřovací spojení
+name-automated-defence = Automatická obrana
+name-kill-corridor = Chodba smrti
+name-crossfire = Křížová palba
+name-pinning-crossfire = V kleštích palby
+name-officers-order = Důstojníkův rozkaz
+name-press-the-attack = Stupňovat útok
+name-mark-the-target = Označit cíl
+name-elite-arrival = Příchod elity
+name-command-channel = Velitelský kanál
+name-fire-mission = Palebný úkol
+name-close-the-noose = Utáhnout smyčku
+name-long-range-fire = Palba z dálky
+name-breach-reinforcements = Posily průrvou
+name-repair-cycle = Opravný cyklus
+name-dig-in = Zakopat se
+name-howling-pack = Vyjící smečka
+name-out-of-the-vents = Z ventilace
+name-clawing-hands = Drásající ruce
+name-scent-of-life = Pach života
+name-shambling-rush = Vrávoravý útok
+name-blind-sprint = Slepý běh
+name-gorging-line = Hodující řada
+name-bone-armour = Kostěná zbroj
+name-broken-volley = Trhaná salva
+name-feeding-ground = Krmiště
+name-corpse-pile = Hromada mrtvol
+name-marauder-drill = Záškodnický výcvik
+name-phaestons-up = Phaestony k líci
+name-turian-ghosts = Turianské přízraky
+name-pack-leader = Vůdce smečky
+name-firing-line = Palebná čára
+name-tide-of-flesh = Příval těl
+name-wave-and-volley = Vlna a salva
+name-hunters-and-hounds = Lovci a psi
+name-twin-barrage = Dvojitá palba
+name-monstrous-step = Obludný krok
+name-ground-shakes = Zem se chvěje
+name-it-has-seen-you = Už vás vidí
+name-call-of-the-reaper = Volání Smrťáka
+name-dark-signal = Temný signál
+name-beast-and-brood = Bestie a její plod
+name-encircled = Obklíčení
+name-distant-eyes = Oči z dálky
+name-spawning = Líhnutí
+name-from-both-ends = Z obou stran
+name-devour-the-fallen = Pozřít padlé
+name-endless-horde = Nekonečná horda
+
+order-activate = Aktivujte: { $types }.
+order-nearest = { $count ->
+    [one] Aktivujte nejbližšího nepřítele.
+    [few] Aktivujte { $count } nejbližší nepřátele.
+   *[other] Aktivujte { $count } nejbližších nepřátel.
+}
+order-furthest = { $count ->
+    [one] Aktivujte nejvzdálenějšího nepřítele.
+    [few] Aktivujte { $count } nejvzdálenější nepřátele.
+   *[other] Aktivujte { $count } nejvzdálenějších nepřátel.
+}
+order-champions = Aktivujte šampiony.
+order-near = { $count ->
+    [one] Umístěte pěšáka co nejblíž.
+    [few] Umístěte { $count } pěšáky co nejblíž.
+   *[other] Umístěte { $count } pěšáků co nejblíž.
+}
+order-far = { $count ->
+    [one] Umístěte pěšáka co nejdál.
+    [few] Umístěte { $count } pěšáky co nejdál.
+   *[other] Umístěte { $count } pěšáků co nejdál.
+}
+order-turrets = Věže způsobí každému hrdinovi v palebném poli zranění: { $damage }.
+order-repair = Je-li na mapě { $type }, nejbližší vyřazená věž zase funguje.
+order-heal = Odstraňte všechna zranění: { $type }.
+order-horde = Za každého hrdinu bez štítů umístěte pěšáka co nejblíž, nejvýš však { $most }.
+
+## Předměty a žetony
+
+name-medigel = medigel
+    .gen = medigelu
+    .dat = medigelu
+    .gender = m
+full-medigel = Hrdina do 2 hexů si obnoví 2 body zdraví.
+name-grenade = granát
+    .gen = granátu
+    .dat = granátu
+    .gender = m
+full-grenade = Hex v palebném poli do 3 hexů: 2 zranění každému nepříteli na něm a vedle něj.
+name-grenade-case = pouzdro s granáty
+    .gen = pouzdra s granáty
+    .dat = pouzdru s granáty
+    .gender = n
+full-grenade-case = Hex v palebném poli do 3 hexů: 3 zranění každému nepříteli na něm a vedle něj.
+name-data = data
+    .gen = dat
+    .dat = datům
+    .gender = n
+full-data = Na konci mise se zaškrtnou na mapě kampaně; každé třetí pole odemkne schopnost.
+name-refugee = uprchlík
+    .acc = uprchlíka
+    .gen = uprchlíka
+    .dat = uprchlíkovi
+    .gender = m
+name-drive = datový nosič
+    .gen = datového nosiče
+    .dat = datovému nosiči
+    .gender = m
+name-renegade-token = renegátský žeton
+    .gen = renegátského žetonu
+    .gender = m
+full-renegade-token = Po hodu, než se použijí hvězdy: změňte jednu kostku na libovolnou stěnu.
+
+## Mapa
+
+name-wall = stěna
+name-obstacle = překážka
+name-door = dveře
+name-locked-door = zamčené dveře
+name-elevation = linie převýšení
+name-ramp = rampa
+name-raised = vyvýšený hex
+name-fire = požár
+full-fire = Hrdina nebo pěšák utrpí 1 zranění, když sem vstoupí, a také na začátku každého kola, kdy tu stojí.
+name-coolant = poškozené chlazení
+full-coolant = Hrdina, který sem vstoupí, utrpí 2 zranění.
+name-fast-travel = rychlé cestování
+full-fast-travel = Za 1 bod pohybu se hrdina přesune na druhý hex se stejným znakem, bez příležitostných útoků.
+name-terminal = terminál
+name-turret = věž
+    .acc = věž
+    .gen = věže
+    .dat = věži
+    .gender = f
+name-disabled-turret = vyřazená věž
+    .acc = vyřazenou věž
+    .gen = vyřazené věže
+    .gender = f
+name-objective = cíl
+name-loot = kořist
+name-exit = východ
+name-grunt-start = startovní hex pěšáka
+name-hero-start = startovní hex hrdiny
+name-mine = nástražná mina
+    .acc = nástražnou minu
+    .gen = nástražné miny
+    .gender = f
+
+## Mise
+
+name-campaign = kampaň
+name-own = vlastní mise
+name-cerberus-weapons = Zbraně Cerberu
+name-breakthrough = Průlom
+name-test-subjects = Pokusné subjekty
+name-atlas-binary = Atlas Binary
+name-reactor = Reaktor
+name-data-core = Datové jádro
+name-barrier-generator = Generátor bariér
+name-sharpshooters = Souboj odstřelovačů
+name-brokers-archive = Archiv prostředníka
+name-fleet-captives = Zajatci flotily
+name-the-nest = Hnízdo
+
+name-paragon = paragonové vítězství
+name-renegade = renegátské vítězství
+name-loyalty = získaná věrnost
+name-failure = selhání
+name-side = vedlejší cíl
+name-preparation = přípravný cíl
+
+kind-paragon = Paragonový cíl
+kind-renegade = Renegátský cíl
+kind-loyalty = Věrnostní cíl
+kind-side = Vedlejší cíl
+kind-preparation = Přípravný cíl
+
+goal-cerberus-weapons-paragon = Zneškodněte všechny čtyři bedny se zbraněmi a pak odejděte: Shepard a další dva hrdinové.
+goal-cerberus-weapons-renegade = Podminujte dvě z beden a porazte Centuriona.
+goal-cerberus-weapons-side = Zkopírujte u terminálu v kóji seznam nákladu.
+goal-breakthrough-bulkheads = Použijte oba terminály přepážky. Odemknou se obojí tlakové dveře.
+goal-breakthrough-paragon = Přiveďte čtyři z pěti uprchlíků k raketoplánu.
+goal-breakthrough-renegade = Probijte se: Shepard a další dva hrdinové odejdou vnitřním východem.
+goal-breakthrough-side = Porazte Zkázonosa.
+goal-test-subjects-cells-1 = Použijte terminál 1. Odemkne severní cely.
+goal-test-subjects-cells-2 = Použijte terminál 2. Odemkne jižní cely.
+goal-test-subjects-paragon = Přiveďte pět ze šesti zajatců na západní hexy.
+goal-test-subjects-renegade = Zničte tři přetvářecí nádrže.
+goal-test-subjects-side = Ukončete misi aspoň se dvěma žetony dat.
+goal-atlas-binary-codes = Získejte z terminálu ve velínu ovládací kódy.
+goal-atlas-binary-paragon = Zajměte oba Atlasy: úkolovou akcí vedle toho, který už přišel o úroveň odolnosti.
+goal-atlas-binary-renegade = Oba Atlasy jsou mimo boj, aspoň jeden z nich poražen.
+goal-atlas-binary-side = Všechny čtyři věže jsou vyřazené zároveň.
+goal-reactor-valves = Zavřete dva ze tří ventilů chlazení.
+goal-reactor-paragon = Zavřete třetí ventil, spusťte v jádru časované přetížení a pak odejděte: Shepard a další dva hrdinové.
+goal-reactor-renegade = Přetižte jádro třikrát ručně. Pokaždé to stojí 1 zranění.
+goal-reactor-side = Uložte u terminálu 1 záznamy reaktoru.
+goal-data-core-nodes = Prolomte dva ze čtyř přístupových uzlů. Trezor se odemkne.
+goal-data-core-paragon = Prolomte třetí uzel, přečtěte jádro a pak odneste datový nosič k východu.
+goal-data-core-renegade = Smažte jádro: dvě úkolové akce u jeho terminálu.
+goal-data-core-side = Porazte Kai Lenga.
+goal-barrier-generator-conduits = Přesměrujte tři rozvody.
+goal-barrier-generator-paragon = Přiveďte čtyři ze šesti uprchlíků do úkrytu a pak spusťte generátor.
+goal-barrier-generator-renegade = Spusťte generátor hned a násilím: dvě úkolové akce.
+goal-barrier-generator-side = Porazte Bánší.
+goal-sharpshooters-jammer = Vypněte u terminálu rušičku.
+goal-sharpshooters-loyalty = Porazte obě odstřelovačky Nemesis.
+goal-brokers-archive-nodes = Probuďte tři ze čtyř uzlů archivu.
+goal-brokers-archive-loyalty = Liara přečte terminál archivu.
+goal-fleet-captives-locks = Prolomte dva ze tří terminálů zámků.
+goal-fleet-captives-loyalty = Přiveďte dva ze tří zajatců k východu.
+goal-the-nest-pods = Rozdrťte čtyři zámotky.
+goal-the-nest-loyalty = Porazte oba Zkázonosy.
+
+## Co znamenají dřívější mise
+
+legacy-manifest-bay = Seznam nákladu prozradil přívod této věže: začíná vyřazená.
+legacy-manifest-core = Seznam nákladu prozradil přívod této věže: začíná vyřazená.
+legacy-disarmed = Cerberu chybějí zbraně: dvě místa poblíž hrdinů zůstanou prázdná.
+legacy-spoils = V batohu zůstal granát ze zbrojnice.
+legacy-grateful = Mezi zachráněnými byl zdravotník: tým začíná s medigelem.
+legacy-head-start = Tým je rychlejší než poplach: v prvním kole si vedoucí hrdina nebere kartu hrozeb.
+legacy-word-of-mouth = Zpráva se rozkřikla: jeden uprchlík už je v úkrytu.
+legacy-lab-codes = Kódy z laboratoře už otevřely jeden z uzlů.
+legacy-captured-atlas = Zajatý Atlas je na cestě: jednou, na začátku tahu, utrpí některý nepřítel 4 zranění.
+legacy-broken-chain = Nemá kdo velet: první karta hrozeb se odhodí.
+
+## Příběh
+
+story-76 = Hagalaz, noční strana. Za Normandií není nic než tma, před ní čára blesků, která nikdy nekončí. Dole leží křižník, má zlomený hřbet a ještě svítí. EDI dává týmu pár hodin, než ho bouře roztrhá. Uvnitř záleží na třech věcech: na reaktoru, datovém jádru a generátoru bariér. Času bude na jednu z nich.
+
+story-1 = Průrva ústí přímo do zbrojnice. Regály až ke stropu, bedny s čerstvou pečetí a pach spálených drátů. Každá bedna, která tu zůstane, zítra někoho vyzbrojí.
+story-2 = Poslední rozbuška s cvaknutím povolí. Než hlídka bedny najde, není v nich nic, co by komu ublížilo, a tým je o dvě paluby dál.
+story-3 = Zbrojnice vyletí do vzduchu v jediném dlouhém zahřmění. Ty zbraně už nikdo nepoužije. A kdo spal vedle, nepoužije už vůbec nic.
+story-4 = Dveře se týmu zavřou před nosem. Je za nimi slyšet navijáky: Cerberus odvléká zbraně hlouběji do vraku.
+story-5 = Seznam je dlouhý a nudný a je v něm každá věž na palubě i s přívodem, ze kterého bere proud.
+
+story-6 = Chodba je roztržená jako papír. Pohybují se v ní přetvořenci a nikam nespěchají. A za přepážkou někdo klepe: třikrát, pauza, třikrát.
+story-7 = Raketoplán se zvedá a lidé v něm sedí jeden druhému na klíně. Někdo nahlas počítá tváře a nepřestane, dokud se nezavřou dveře.
+story-8 = Tým je uvnitř. Klepání za přepážkou ještě chvíli pokračuje a pak už ne.
+story-9 = Přepážka drží a přetvořenců přibývá. Dovnitř musí vést jiná cesta.
+story-10 = Zkázonos se sesune do vlastní kyseliny. Cesta zpátky bude klidnější.
+
+story-11 = Cely po obou stranách, všechny plné. Mezi nimi stojí vysoké skleněné nádrže a čerpadla se právě rozběhla.
+story-12 = Odcházejí po svých, někteří poprvé po týdnech. Kdo tu vedl seznamy, na to neměl sloupec.
+story-13 = Nádrže praskají jedna po druhé. Tady už nikoho v nic nepromění – ani ty, kdo ještě čekali.
+story-14 = Laboratoř se zapečetí. Posledním okénkem je vidět, že čerpadla pořád běží.
+story-15 = Dva paměťové moduly plné měření. Někdo v laboratoři Normandie dnes nebude spát a bude za to rád.
+
+story-16 = Dva Atlasy otočí hlavu ve stejnou chvíli. Sdílejí jedno zaměřování a tým stojí přesně uprostřed.
+story-17 = Nejdřív poklekne jeden stroj, potom druhý. Kabiny se otevřou jako zdvořilí vrátní.
+story-18 = Dvě hořící kostry osvětlují hangár. Je tu skoro teplo.
+story-19 = Vrata hangáru klesnou a něco těžkého za nimi kráčí dál, stejným krokem.
+story-20 = Poslední věž sklopí hlaveň. Poprvé je slyšet déšť na trupu.
+
+story-21 = Reaktor běží, jako by se nic nestalo. Ručička je tam, kde nemá co dělat, a chladivo syčí z každého spoje. Jeden špatný ventil a bouře už nebude potřeba.
+story-22 = Odpočet skončí nad prázdnou lodí. Z oběžné dráhy je to jen světélko, které se rozsvítí a zhasne.
+story-23 = Jádro zbělá dřív, než je tým u průlezu. Normandie je spíš chytí, než vyzvedne.
+story-24 = Ručička se vrací. Někdo tam uvnitř umí své řemeslo: inženýři Cerberu reaktor zachránili.
+story-25 = Záznamy sahají měsíce zpátky. Teď se ví, kde všude tahle loď byla a na koho čekala.
+
+story-26 = Za tím trezorem je všechno, co se tu Cerberus dozvěděl. A před ním čeká někdo, kdo se právě pro to vrátil, a má meč.
+story-27 = Nosič není větší než dlaň. Jsou na něm roky výzkumu a jména všech pohřešovaných.
+story-28 = Řádek po řádku hasne, až na obrazovce nezbude nic než tváře týmu.
+story-29 = Trezor se zavře a tým je na špatné straně.
+story-30 = Kai Leng ustupuje s rukou na boku. Neřekne nic. To je novinka.
+
+story-31 = Zvednou-li se bariéry, vrak vydrží, dokud nedorazí Aliance, a s ním všichni v úkrytu. Výzkum bude ztracen; generátor si vezme všechnu energii, která tu je.
+story-32 = Světlo přeběhne po trupu a nad hlavami se složí dohromady. Pod ním je plný úkryt a někdo začal zpívat.
+story-33 = Bariéra stojí. Je pod ní mnohem víc místa než lidí.
+story-34 = Generátor zakašle a s prvním bleskem zhasne.
+story-35 = Křik se přetrhne a ticho po něm je skoro přívětivé.
+
+story-63 = V nákladovém prostoru roste něco vyšlechtěného z rachni. Wrex má na rachni názor; je starší než kdokoli jiný z týmu.
+story-64 = V nákladovém prostoru se už nic nehýbe. Wrex se rozhlédne, přikývne a řekne, že tohle byl dobrý den.
+story-65 = Mláďata se rozprchnou do trupu, stovky nožiček ve stěnách. Wrex dlouho mlčí.
+story-66 = Lávky drží dvě pušky a jsou dobré. Garrus leží za bednou, počítá vteřiny mezi výstřely a usmívá se jako už týdny ne.
+story-67 = Výstřel a odpověď na něj. A pak už jen jeho.
+story-68 = Odstřelovačky se stáhnou a poslední výstřel byl jejich. Garrus ho bude přepočítávat ještě měsíce.
+story-69 = V trupu je přišroubovaná retranslační stanice starého Stínového prostředníka, jako by loď postavili kolem ní. Liara ji raději bude mít, než aby o ní slýchala od jiných.
+story-70 = Stanice se ptá na jméno. Liara na okamžik zaváhá a dá jí to, které nikdo nezná.
+story-71 = Stanice se smaže, řádek po řádku, těsně předtím, než k ní Liara dojde.
+story-72 = Quarianský hlas na kanálu, který Tali zná nazpaměť. Odpovídají tři skafandry za třemi zamčenými dveřmi.
+story-73 = Celou cestu ven jí říkají kapitánko. Tali předstírá, že má rozbitý zvuk.
+story-74 = Kanál je otevřený. Nikdo už neodpovídá.
+
+story-41 = Zpráva o zachráněných je rychlejší než bouře. Na otevřeném kanálu se hlásí lidé, které nikdo nežádal. Válečná připravenost stoupá o 1.
+story-42 = Styčný důstojník Rady počítá, co po týmu zůstalo, a podává protest. Válečná připravenost klesá o 1.
+story-59 = Dvakrát se týmu zavřely dveře před nosem a na potřetí bouře nepočká. Normandie všechny odvolává. Vrak zůstává Cerberu.
+
+story-50 = Bouře přechází nad napůl hotovou prací. Admirál Hackett týmu děkuje a na nic dalšího se neptá, což je horší, než kdyby se ptal.
+story-51 = Aliance získala kus toho, v co doufala. Bude to muset stačit.
+story-52 = Cerberus přišel o loď, o půl roku a o notný díl sebedůvěry. Je to znát na všech frontách.
+story-53 = V jídelnách flotily se vypráví o jedné noci na Hagalazu a bouře je pokaždé o kousek větší.
+story-54 = Nic nezůstalo nedokončené. Hackett si hlášení přečte dvakrát a pak se po dlouhé době podívá na mapu, jako by se to dalo vyhrát.
+
+## Konce a tituly
+
+name-ending-casualty = Řádek v hlášení
+name-ending-something-saved = Něco se zachránilo
+name-ending-advantage = Skutečná výhoda
+name-ending-turning-point = Bod obratu
+name-ending-perfect = Nic nezůstalo nedokončené
+name-title-detonator = Detonátor
+name-title-archivist = Archivář
+name-title-rescuer = Zachránce
+
+### Rules: prompts, choices, log
+
+## Volby
+
+option-players = Hráčů
+option-players-1 = Jeden za celý tým
+option-players-2 = Dva
+option-players-3 = Tři
+option-players-4 = Čtyři
+option-veterans = Jednotlivá mise pozdějšího dějství
+option-veterans-yes = Zkušený tým: schopnosti navíc a paragonová kostka
+option-veterans-no = Tým jako na začátku kampaně
+
+## Jména: hráči, kostky, sloty, konce misí
+
+name-player = Hráč
+    .gen = hráče
+    .dat = hráči
+    .acc = hráče
+name-move2 = pohyb 2
+name-move3 = pohyb 3
+name-standard = standardní akce
+name-empowered = posílená akce
+name-mixed = pohyb 2 nebo standardní akce
+name-core = základní schopnost
+name-paragon-move2 = paragonová: pohyb 2
+name-paragon-move3 = paragonová: pohyb 3
+name-paragon-standard = paragonová: standardní akce
+name-paragon-empowered = paragonová: posílená akce
+name-paragon-mixed = paragonová: pohyb 2 nebo standardní akce
+name-paragon-core = paragonová: základní schopnost
+name-move = pohyb
+name-revive = oživení
+name-order-advance = krok navíc
+name-order-strike = silnější zásah
+name-order-reroll = nový hod
+ending-paragon = Mise skončila paragonovým vítězstvím.
+ending-renegade = Mise skončila renegátským vítězstvím.
+ending-loyalty = Věrnostní mise se podařila.
+ending-time = Došel čas a mise selhala.
+ending-shepard = Shepard je vyřazen a mise selhala.
+ending-early-end = Dvě selhání za sebou: operace na Hagalazu končí dřív, než začala.
+ending-casualty = Kampaň je u konce a po týmu zbyl řádek v hlášení.
+ending-something-saved = Kampaň je u konce a něco se zachránilo.
+ending-advantage = Kampaň je u konce a Aliance má skutečnou výhodu.
+ending-turning-point = Kampaň je u konce a pro válku je bodem obratu.
+ending-perfect = Kampaň je u konce a nic nezůstalo nedokončené.
+
+name-title-paragon = Paragonové vítězství
+name-title-renegade = Renegátské vítězství
+name-title-loyalty = Vítězství
+name-title-something-saved = Něco se zachránilo
+name-title-advantage = Skutečná výhoda
+name-title-turning-point = Bod obratu
+name-title-perfect = Nic nezůstalo nedokončené
+
+## Co se má rozhodnout
+
+ask-route = Kam dál?
+ask-assemble = Kdo půjde se Shepardem?
+ask-share = Za koho budete hrát?
+ask-choose-start = Kde začne { $hero }?
+ask-shelter = Který uprchlík už je v bezpečí?
+ask-learn = { $hero } odemyká schopnost.
+ask-learn-any = Jeden z hrdinů odemyká schopnost.
+ask-keep-die = { $hero }: chcete si před hodem nechat jednu kostku?
+ask-renegade = { $hero }: použít renegátský žeton?
+ask-turn-die = Co má kostka ukazovat?
+ask-analysis = Analýza: kterou kartu hrozeb prozkoumat?
+ask-rerolling = Kterou kostku hodit znovu?
+ask-act = { $dice ->
+    [0] { $hero }: ještě něco, než přijde karta hrozeb?
+    [one] { $hero }: umístěte poslední kostku.
+    [few] { $hero }: umístěte ještě { $dice } kostky.
+   *[other] { $hero }: umístěte ještě { $dice } kostek.
+  }
+ask-walk = { $points ->
+    [0] { $hero } dorazí na místo.
+    [one] { $hero } se pohybuje: zbývá { $points } bod.
+    [few] { $hero } se pohybuje: zbývají { $points } body.
+   *[other] { $hero } se pohybuje: zbývá { $points } bodů.
+  }
+ask-task = { $hero }: co udělat?
+ask-revival = Koho oživit?
+ask-targeting = { $hero } – { $ability }: na koho?
+ask-lash = Adrenalin: koho zasáhnout?
+ask-land = Biotický nápor: na který hex?
+ask-archangel = Archanděl: vystřelit?
+ask-pull = Singularita: koho zachytí?
+ask-split = Dávka z pistole: rozdělit zranění?
+ask-betray = Sabotáž: na koho nepřítel vystřelí?
+ask-drone = Kam poletí Chatika?
+ask-drone-act = Co udělá Chatika?
+ask-encore = Vystřelit ještě jednou?
+ask-provoke = Koho Wrex vyprovokuje?
+ask-salvo = Má ukořistěný Atlas vystřelit?
+ask-shift = Kam se posune { $foe } z { $hex }?
+ask-order = Který nepřítel se aktivuje první?
+ask-pick = Který nepřítel se aktivuje?
+ask-victim = Na koho zaútočí { $foe } z { $hex }?
+ask-intuition = { $foe } ({ $hex }) útočí silou { $damage } na { $hero-acc }. Použít Intuici?
+ask-relocate = Kam se pohne { $foe } z { $hex }?
+ask-come-in = Kudy přijde posila?
+
+## Na tlačítkách
+
+do-embark = { $mission }
+do-recruit = { $hero }
+do-take = { $hero }
+do-deploy = { $hex }
+do-unlock = { $hero }: { $ability }
+do-keep = Nechat: { $die }
+do-roll = Hodit všemi kostkami
+do-change = Změnit: { $die }
+do-turn = { $face }
+do-use = { $die } → { $slot }
+do-spare = { $die } bez užitku
+do-step = Krok na { $hex }
+do-travel = Rychlé cestování na { $hex }
+do-charge = Vojevůdce: krok na { $hex }
+do-target = { $hex }
+do-target-foe = { $foe } ({ $hex })
+do-target-hero = { $hero }
+do-help = { $hero }
+do-medigel = Medigel: { $hero }
+do-grenade = Granát na { $hex }
+do-grenade-case = Pouzdro s granáty na { $hex }
+do-command-advance = Velení: krok navíc
+do-command-strike = Velení: o 1 silnější zásah
+do-command-reroll = Velení: hodit až 2 kostky znovu
+do-command = Velení: { $order }
+do-reroll = Znovu: { $die }
+do-aim = Zamířený výstřel: { $foe } ({ $hex })
+do-rage = { $tokens ->
+    [one] Zuřivost: { $tokens } žeton
+    [few] Zuřivost: { $tokens } žetony
+   *[other] Zuřivost: { $tokens } žetonů
+  }
+do-look = Otočit kartu u desky: { $hero }
+do-bury = Pod balíček: { $hero }
+do-scrap = Odhodit: { $hero }
+do-fly = Na { $hex }
+do-zap = Zasáhnout: { $foe } ({ $hex })
+do-hack = Vyřadit věž na { $hex }
+do-open = Odemknout dveře { $here }–{ $there }
+do-handle = Splnit úkol na { $hex }
+do-work = Terminál: { $objective }
+do-pick-up = Vzít: { $token }
+do-capture = Zajmout: { $foe } ({ $hex })
+do-leave-map = Odejít z mapy
+do-activate = { $foe } ({ $hex })
+do-strike = { $hero }
+do-advance = Na { $hex }
+do-place = Na { $hex }
+do-deflect = Oslabit útok
+do-dodge = Uhnout o hex
+do-again = Ještě jednou: { $foe } ({ $hex })
+do-done = Hotovo
+do-done-turn = Konec akcí
+
+## Co se stalo
+
+log-mission = Mise: { $mission }.
+log-team = Tým: { $heroes }.
+log-round = { $left ->
+    [0] Kolo { $round }, poslední.
+    [one] Kolo { $round }, zbývá { $left }.
+    [few] Kolo { $round }, zbývají { $left }.
+   *[other] Kolo { $round }, zbývá { $left }.
+  }
+log-turn = Na tahu: { $hero }.
+log-kept = { $hero } si nechává kostku: { $die }.
+log-rolled = Hod: { $dice }.
+log-renegade = { $hero } vrací renegátský žeton: { $die } → { $face }.
+log-core = { $hero }: { $core } { $points }.
+log-aim = Zamíření: { $points }.
+log-rage = { $tokens ->
+    [one] Wrex zuří: { $tokens } žeton.
+    [few] Wrex zuří: { $tokens } žetony.
+   *[other] Wrex zuří: { $tokens } žetonů.
+  }
+log-drone = Chatika letí na { $hex }.
+log-command = Velení pro { $hero-acc }: { $order }.
+log-used = { $hero }: { $die } → { $slot }.
+log-spared = { $hero }: { $die } bez užitku.
+log-step = { $hero } → { $hex }.
+log-opportunity = { $foe } ({ $hex }) využije příležitosti: útok na { $hero-acc }.
+log-loot = { $hero } bere kořist: { $item }.
+log-delivered = { $hero } doručuje: { $token }.
+log-evacuated = { $hero } odchází z mapy ({ $hex }).
+log-handled = { $hero } plní úkol na { $hex }.
+log-worked = { $hero } pracuje na terminálu: { $objective }.
+log-picked-up = { $hero } nese: { $token }.
+log-captured = { $hero } zajímá nepřítele: { $foe } ({ $hex }).
+log-achieved = Splněno: { $objective }.
+log-door = Dveře { $here }–{ $there } jsou odemčené.
+log-uncovered = Odkryla se další oblast.
+log-hit = { $foe } ({ $hex }): zranění { $damage }.
+log-collapsed = { $foe } ({ $hex }): zhroutil se štít číslo { $level }.
+log-defeated = Poražen nepřítel: { $foe } ({ $hex }).
+log-stunned = Omráčení: { $foe } ({ $hex }).
+log-biotic = Biotický žeton: { $foe } ({ $hex }).
+log-mined = { $hero } klade minu na { $hex }.
+log-mine = Na { $hex } vybuchla mina.
+log-shifted = { $foe } z { $hex } je odhozen na { $to }.
+log-advanced = { $foe }: { $hex } → { $to }.
+log-attacks = { $foe } ({ $hex }) útočí na { $hero-acc }.
+log-intuition = Liařina intuice pomáhá: { $hero }.
+log-wounded = { $hero }: zranění { $damage } (štíty { $shields }, zdraví { $health }).
+log-knocked-out = Vyřazení: { $hero }.
+log-revived = Zpátky v boji: { $hero } ({ $hex }).
+log-recharged = { $hero }: štíty { $shields }.
+log-healed = { $hero }: zdraví { $health }.
+log-medigel = { $hero } dává medigel: { $other }.
+log-grenade = { $hero } hází granát na { $hex }.
+log-experience = { $hero }: zkušenosti { $points }.
+log-unlocked = { $hero } odemyká: { $ability }.
+log-revealed = Karta hrozeb u desky { $hero-gen }: { $card }.
+log-buried = Pod balíček jde karta { $card }.
+log-scrapped = Bez účinku: { $card }.
+log-shuffled = Odhozené karty hrozeb tvoří nový balíček.
+log-turrets = Věže střílejí za { $damage }.
+log-turret-off = Věž na { $hex } je vyřazená.
+log-turret-on = Věž na { $hex } znovu střílí.
+log-mended = { $foe } ({ $hex }) se zbavuje zranění.
+log-placed = Přichází { $foe } ({ $hex }).
+log-no-room = Nikdo další nepřichází.
+log-result-paragon = { $mission }: paragonové vítězství.
+log-result-renegade = { $mission }: renegátské vítězství.
+log-result-loyalty = { $mission }: věrnostní mise splněna.
+log-result-time = { $mission }: došel čas, mise selhala.
+log-result-shepard = { $mission }: Shepard je vyřazen, mise selhala.
+log-readiness = Válečná připravenost: { $readiness }.
+log-data = Získaná data: { $boxes }.
+log-title = Titul: { $title }.
+
+## Co by se stalo
+
+preview-blow = { $foe } ({ $hex }) zaútočí: { $damage }
+preview-caught = Pohyb tím končí
+preview-attack = { $foe } ({ $hex }) zaútočí silou { $damage }: { $heroes }
+preview-advance = { $foe } ({ $hex }) postoupí: { $to }
+preview-within = Odtud může napadnout: { $heroes }
+preview-hit = { $foe } ({ $hex }): zranění { $damage }
+preview-defeated = { $foe } ({ $hex }): poražen
+preview-lost = { $hero }: ztráta { $damage }
+preview-down = { $hero }: vyřazení
+
+## Hexy
+
+name-A1 = A1
+name-A2 = A2
+name-A3 = A3
+name-A4 = A4
+name-A5 = A5
+name-A6 = A6
+name-A7 = A7
+name-A8 = A8
+name-A9 = A9
+name-A10 = A10
+name-A11 = A11
+name-A12 = A12
+name-A13 = A13
+name-A14 = A14
+name-A15 = A15
+name-A16 = A16
+name-A17 = A17
+name-A18 = A18
+name-A19 = A19
+name-A20 = A20
+name-B1 = B1
+name-B2 = B2
+name-B3 = B3
+name-B4 = B4
+name-B5 = B5
+name-B6 = B6
+name-B7 = B7
+name-B8 = B8
+name-B9 = B9
+name-B10 = B10
+name-B11 = B11
+name-B12 = B12
+name-B13 = B13
+name-B14 = B14
+name-B15 = B15
+name-B16 = B16
+name-B17 = B17
+name-B18 = B18
+name-B19 = B19
+name-B20 = B20
+name-C1 = C1
+name-C2 = C2
+name-C3 = C3
+name-C4 = C4
+name-C5 = C5
+name-C6 = C6
+name-C7 = C7
+name-C8 = C8
+name-C9 = C9
+name-C10 = C10
+name-C11 = C11
+name-C12 = C12
+name-C13 = C13
+name-C14 = C14
+name-C15 = C15
+name-C16 = C16
+name-C17 = C17
+name-C18 = C18
+name-C19 = C19
+name-C20 = C20
+name-D1 = D1
+name-D2 = D2
+name-D3 = D3
+name-D4 = D4
+name-D5 = D5
+name-D6 = D6
+name-D7 = D7
+name-D8 = D8
+name-D9 = D9
+name-D10 = D10
+name-D11 = D11
+name-D12 = D12
+name-D13 = D13
+name-D14 = D14
+name-D15 = D15
+name-D16 = D16
+name-D17 = D17
+name-D18 = D18
+name-D19 = D19
+name-D20 = D20
+name-E1 = E1
+name-E2 = E2
+name-E3 = E3
+name-E4 = E4
+name-E5 = E5
+name-E6 = E6
+name-E7 = E7
+name-E8 = E8
+name-E9 = E9
+name-E10 = E10
+name-E11 = E11
+name-E12 = E12
+name-E13 = E13
+name-E14 = E14
+name-E15 = E15
+name-E16 = E16
+name-E17 = E17
+name-E18 = E18
+name-E19 = E19
+name-E20 = E20
+name-F1 = F1
+name-F2 = F2
+name-F3 = F3
+name-F4 = F4
+name-F5 = F5
+name-F6 = F6
+name-F7 = F7
+name-F8 = F8
+name-F9 = F9
+name-F10 = F10
+name-F11 = F11
+name-F12 = F12
+name-F13 = F13
+name-F14 = F14
+name-F15 = F15
+name-F16 = F16
+name-F17 = F17
+name-F18 = F18
+name-F19 = F19
+name-F20 = F20
+name-G1 = G1
+name-G2 = G2
+name-G3 = G3
+name-G4 = G4
+name-G5 = G5
+name-G6 = G6
+name-G7 = G7
+name-G8 = G8
+name-G9 = G9
+name-G10 = G10
+name-G11 = G11
+name-G12 = G12
+name-G13 = G13
+name-G14 = G14
+name-G15 = G15
+name-G16 = G16
+name-G17 = G17
+name-G18 = G18
+name-G19 = G19
+name-G20 = G20
+name-H1 = H1
+name-H2 = H2
+name-H3 = H3
+name-H4 = H4
+name-H5 = H5
+name-H6 = H6
+name-H7 = H7
+name-H8 = H8
+name-H9 = H9
+name-H10 = H10
+name-H11 = H11
+name-H12 = H12
+name-H13 = H13
+name-H14 = H14
+name-H15 = H15
+name-H16 = H16
+name-H17 = H17
+name-H18 = H18
+name-H19 = H19
+name-H20 = H20
+name-I1 = I1
+name-I2 = I2
+name-I3 = I3
+name-I4 = I4
+name-I5 = I5
+name-I6 = I6
+name-I7 = I7
+name-I8 = I8
+name-I9 = I9
+name-I10 = I10
+name-I11 = I11
+name-I12 = I12
+name-I13 = I13
+name-I14 = I14
+name-I15 = I15
+name-I16 = I16
+name-I17 = I17
+name-I18 = I18
+name-I19 = I19
+name-I20 = I20
+name-J1 = J1
+name-J2 = J2
+name-J3 = J3
+name-J4 = J4
+name-J5 = J5
+name-J6 = J6
+name-J7 = J7
+name-J8 = J8
+name-J9 = J9
+name-J10 = J10
+name-J11 = J11
+name-J12 = J12
+name-J13 = J13
+name-J14 = J14
+name-J15 = J15
+name-J16 = J16
+name-J17 = J17
+name-J18 = J18
+name-J19 = J19
+name-J20 = J20
+name-K1 = K1
+name-K2 = K2
+name-K3 = K3
+name-K4 = K4
+name-K5 = K5
+name-K6 = K6
+name-K7 = K7
+name-K8 = K8
+name-K9 = K9
+name-K10 = K10
+name-K11 = K11
+name-K12 = K12
+name-K13 = K13
+name-K14 = K14
+name-K15 = K15
+name-K16 = K16
+name-K17 = K17
+name-K18 = K18
+name-K19 = K19
+name-K20 = K20
+name-L1 = L1
+name-L2 = L2
+name-L3 = L3
+name-L4 = L4
+name-L5 = L5
+name-L6 = L6
+name-L7 = L7
+name-L8 = L8
+name-L9 = L9
+name-L10 = L10
+name-L11 = L11
+name-L12 = L12
+name-L13 = L13
+name-L14 = L14
+name-L15 = L15
+name-L16 = L16
+name-L17 = L17
+name-L18 = L18
+name-L19 = L19
+name-L20 = L20
+name-M1 = M1
+name-M2 = M2
+name-M3 = M3
+name-M4 = M4
+name-M5 = M5
+name-M6 = M6
+name-M7 = M7
+name-M8 = M8
+name-M9 = M9
+name-M10 = M10
+name-M11 = M11
+name-M12 = M12
+name-M13 = M13
+name-M14 = M14
+name-M15 = M15
+name-M16 = M16
+name-M17 = M17
+name-M18 = M18
+name-M19 = M19
+name-M20 = M20
+name-N1 = N1
+name-N2 = N2
+name-N3 = N3
+name-N4 = N4
+name-N5 = N5
+name-N6 = N6
+name-N7 = N7
+name-N8 = N8
+name-N9 = N9
+name-N10 = N10
+name-N11 = N11
+name-N12 = N12
+name-N13 = N13
+name-N14 = N14
+name-N15 = N15
+name-N16 = N16
+name-N17 = N17
+name-N18 = N18
+name-N19 = N19
+name-N20 = N20
+name-O1 = O1
+name-O2 = O2
+name-O3 = O3
+name-O4 = O4
+name-O5 = O5
+name-O6 = O6
+name-O7 = O7
+name-O8 = O8
+name-O9 = O9
+name-O10 = O10
+name-O11 = O11
+name-O12 = O12
+name-O13 = O13
+name-O14 = O14
+name-O15 = O15
+name-O16 = O16
+name-O17 = O17
+name-O18 = O18
+name-O19 = O19
+name-O20 = O20

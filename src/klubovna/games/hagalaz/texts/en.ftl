@@ -1,0 +1,1058 @@
+### Mass Effect: Priority Hagalaz
+
+game-name = Mass Effect: Priority Hagalaz
+game-summary = A wrecked cruiser, a storm on its way and four heroes: one to four players lead them together through a campaign of missions.
+
+source-rulebook = Printed in the rulebook
+source-public = Known from public sources
+source-house = Ours, to fill a gap
+source-pack = Your own
+
+## What to play
+
+option-scenario = What to play
+option-scenario-campaign = The whole campaign
+option-scenario-cerberus-weapons = 1A Cerberus Weapons
+option-scenario-breakthrough = 1B Breakthrough
+option-scenario-test-subjects = 2A Test Subjects
+option-scenario-atlas-binary = 2B Atlas Binary
+option-scenario-reactor = 3A Reactor
+option-scenario-data-core = 3B Data Core
+option-scenario-barrier-generator = 3C Barrier Generator
+option-scenario-sharpshooters = Garrus: Sharpshooters
+option-scenario-brokers-archive = Liara: Broker's Archive
+option-scenario-fleet-captives = Tali: Fleet Captives
+option-scenario-the-nest = Wrex: The Nest
+option-scenario-own = A mission of your own
+
+## Heroes (gender: of whom a sentence speaks)
+
+name-shepard = Shepard
+    .gender = m
+full-shepard = Commander of the Normandy, at home with any weapon. The orders of a good commander make four fighters a team. If Shepard falls, the mission is lost.
+name-garrus = Garrus
+    .gender = m
+full-garrus = Garrus Vakarian: a turian sniper who takes his time to aim and then needs only one shot.
+name-liara = Liara
+    .gender = f
+full-liara = Liara T'Soni: an asari scholar with biotic powers, who knows what the enemy is up to before it happens.
+name-tali = Tali
+    .gender = f
+full-tali = Tali'Zorah nar Rayya: a quarian engineer; her drone Chatika opens doors and silences turrets.
+name-wrex = Wrex
+    .gender = m
+full-wrex = Urdnot Wrex: an old krogan, hard to bring down and best close to the enemy.
+name-chatika = Chatika
+    .gender = f
+
+## Core abilities
+
+name-command = Command
+full-command = Three command tokens. Each star readies one. In another hero's turn, before or after an action, a ready token lets that hero move 1 hex without opportunity attacks, or adds 1 damage to the next damaging action of this turn; before the first action it rerolls up to 2 dice of the pool. One token for each action.
+name-aim = Aim
+full-aim = Each star moves Aim by 1, up to 4. Once in his turn, between actions and with Aim 2 or more, Garrus deals as much damage as Aim shows to an enemy in line of fire; then Aim is 0.
+name-analysis = Analysis
+full-analysis = Each star moves Analysis by 1, up to 4. After the roll Liara may spend points on a face-down threat card beside any hero: 1 to look at it, 2 to put it under the deck as well and deal another, 3 to discard it, so that this hero resolves none this round.
+name-combat-drone = Combat Drone
+full-combat-drone = Each star moves Chatika up to 3 hexes, also through characters; then she deals 1 damage to an enemy on her hex or beside it, or disables a turret there, or unlocks a door on a side of her hex, unless it is sealed. Chatika can't be hurt, blocks nothing and carries nothing.
+name-rage = Rage
+full-rage = Five tokens. Each star turns one from Calm to Rage. Once in his turn, between actions, Wrex may turn 1 or 2 of them to Calm: every enemy beside him takes 1 damage for each.
+
+## Abilities of Shepard
+
+name-shot = Shot
+full-shot = 1 damage to an enemy in line of fire; with an empowered die 2.
+name-rally = Rally
+full-rally = Shepard or a hero within 3 hexes gets 1 shield point back; with an empowered die 2.
+name-warp = Warp
+full-warp = An enemy in line of fire that has no biotic token takes 1 damage, with an empowered die 2, and gets one.
+name-barrier = Barrier
+full-barrier = After a completed Move action Shepard gets 1 shield point back. Other movement does not count.
+name-adrenaline = Adrenaline
+full-adrenaline = Move up to 2 hexes, then 1 damage to an adjacent enemy; with an empowered die 3 hexes and 2 damage. This is not a Move action.
+name-napalm = Napalm
+full-napalm = 2 damage to an enemy within 3 hexes and 1 to every enemy beside it.
+name-biotic-charge = Biotic Charge
+full-biotic-charge = Shepard rushes to a free hex beside an enemy in line of fire, without opportunity attacks: 2 damage, a biotic token on it, and 1 shield point back.
+name-incendiary-ammo = Incendiary Ammo
+full-incendiary-ammo = Shot deals 1 damage more.
+name-born-leader = Born Leader
+full-born-leader = All command tokens start ready, and one may be spent in Shepard's own turn for 1 damage more.
+
+## Abilities of Garrus
+
+name-concussive-shot = Concussive Shot
+full-concussive-shot = 1 damage to an enemy in line of fire; with an empowered die 3, if it is 3 or more hexes away.
+name-overload = Overload
+full-overload = Stun a grunt within 2 hexes; with an empowered die within 4, and it takes 1 damage. Champions are immune.
+name-turian-rebel = Turian Rebel
+full-turian-rebel = Move by the points of the die, without opportunity attacks; then Aim rises by 1.
+name-proximity-mines = Proximity Mines
+full-proximity-mines = Three mines, new ones for each mission. Lay one on Garrus's hex or an adjacent one where no enemy stands. The first enemy to enter takes 2 damage and the mine is gone.
+name-assassination = Assassination
+full-assassination = 4 damage to an enemy in line of fire, 4 or more hexes away.
+name-steady-hand = Steady Hand
+full-steady-hand = If Garrus took no Move action in his turn, Aim rises by 1 at its end.
+name-armor-piercing-ammo = Armor-Piercing Ammo
+full-armor-piercing-ammo = After Concussive Shot or Assassination the next enemy behind the target on the same line takes 1 damage. Calibration adds nothing to it.
+name-archangel = Archangel
+full-archangel = Once a round, when an enemy ends its advance in Garrus's line of fire, it takes 1 damage.
+name-calibration = Calibration
+full-calibration = Once a turn Concussive Shot or Assassination deals 1 damage more with Aim 2 or 3, and 2 more with Aim 4. Aim is not spent.
+
+## Abilities of Liara
+
+name-pistol-shot = Pistol Shot
+full-pistol-shot = 1 damage to an enemy in line of fire within 3 hexes; with an empowered die 2.
+name-lift = Lift
+full-lift = A biotic token on an enemy in line of fire within 3 hexes; with an empowered die also 1 damage, and a grunt is moved 1 hex.
+name-stasis = Stasis
+full-stasis = Stun a grunt in line of fire within 3 hexes; with an empowered die at any distance. Champions are immune.
+name-singularity = Singularity
+full-singularity = Choose a hex in line of fire within 3 hexes: up to 2 grunts on it or beside it are stunned and get a biotic token.
+name-warp-ammo = Warp Ammo
+full-warp-ammo = Pistol Shot also places a biotic token; against an enemy that has one it deals 1 damage more instead.
+name-biotic-explosion = Biotic Explosion
+full-biotic-explosion = Remove the biotic token of an enemy in line of fire: it takes 3 damage, and every enemy beside it 1 damage and a biotic token.
+name-pure-biotic = Pure Biotic
+full-pure-biotic = Lift, Stasis, Singularity and Biotic Explosion may instead be aimed at anything within 3 hexes, counted by adjacent hexes.
+name-asari-controller = Asari Controller
+full-asari-controller = Enemies with a biotic token have no specialisation.
+name-brokers-intuition = Shadow Broker's Intuition
+full-brokers-intuition = Once a round, when an enemy targets any hero, spend 1 point of Analysis: the attack is 2 lower, or the hero first moves 1 hex.
+
+## Abilities of Tali
+
+name-pistol-burst = Pistol Burst
+full-pistol-burst = 1 damage to an enemy in line of fire within 3 hexes; with an empowered die 2, which may be split between two of them.
+name-energy-drain = Energy Drain
+full-energy-drain = 1 damage to an enemy in line of fire within 2 hexes, and Tali gets 1 shield point back; with an empowered die 2 and 2.
+name-sabotage-turret = Sabotage Turret
+full-sabotage-turret = A disabled turret of Tali's choice fires once: 2 damage to every enemy in its line of fire, with an empowered die 3.
+name-sabotage-enemy = Sabotage Enemy
+full-sabotage-enemy = A shooter within 3 hexes of Tali or Chatika deals its printed attack to another enemy in its line of fire.
+name-drone-capacitor = Drone Capacitor
+full-drone-capacitor = Chatika deals 2 damage instead of 1.
+name-remote-access = Remote Access
+full-remote-access = For a terminal or a door Tali may take the Objective action as if she stood on Chatika's hex.
+name-swarm-protocol = Swarm Protocol
+full-swarm-protocol = Chatika moves up to 5 hexes, and a grunt she damages is stunned.
+name-turret-override = Turret Override
+full-turret-override = In the End phase every disabled turret deals 1 damage to each enemy in its line of fire.
+name-vas-normandy = Vas Normandy
+full-vas-normandy = At the start of her turn, before rolling, Tali uses Combat Drone once.
+
+## Abilities of Wrex
+
+name-shotgun-blast = Shotgun Blast
+full-shotgun-blast = 2 damage to an enemy in line of fire within 2 hexes; with an empowered die 4.
+name-headbutt = Headbutt
+full-headbutt = 1 damage to an adjacent enemy, which is pushed 1 hex away; with an empowered die a grunt is stunned as well.
+name-krogan-best = What Krogan Do Best
+full-krogan-best = At the start of his turn Wrex may provoke an enemy that is beside no hero: it moves up to 2 hexes and ends as near to him as it can.
+name-lift-grenade = Lift Grenade
+full-lift-grenade = Choose a hex in line of fire within 3 hexes: 1 damage to every enemy on it and beside it, with an empowered die 2, and a biotic token on the one in the middle.
+name-krogan-hide = Krogan Hide
+full-krogan-hide = Wrex has 1 shield point more.
+name-regeneration = Regeneration
+full-regeneration = In the End phase Wrex gets 1 health back if he has 4 or less.
+name-krogan-warlord = Krogan Warlord
+full-krogan-warlord = At the start of any of his actions Wrex may turn one token from Rage to Calm and move to an adjacent hex; once for each action.
+name-blood-rage = Blood Rage
+full-blood-rage = Rage may turn up to 4 tokens.
+name-forty-six = Shoot It 46 More Times
+full-forty-six = Once a turn, after Shotgun Blast, turn 2 tokens from Rage to Calm and do it again with the same damage.
+
+## Kinds of abilities
+
+tier-start = From the start
+tier-basic = To be unlocked
+tier-advanced = Advanced
+tier-loyalty = For loyalty
+
+## Enemies
+
+name-cerberus = Cerberus
+name-reapers = the Reapers
+name-low = low challenge
+name-medium = medium challenge
+name-extreme = extreme challenge
+
+name-trooper = Trooper
+name-guardian = Guardian
+name-engineer = Engineer
+name-husk = Husk
+name-cannibal = Cannibal
+name-marauder = Marauder
+
+name-centurion = Centurion
+name-ravager = Ravager
+name-brute = Brute
+name-atlas = Atlas
+name-dragoon = Dragoon
+name-phantom = Phantom
+name-kai-leng = Kai Leng
+name-banshee = Banshee
+name-nemesis = Nemesis
+name-rampart-mech = Rampart Mech
+
+name-catcher = catcher
+full-catcher = When it makes an opportunity attack, the hero's Move action ends.
+name-shooter = shooter
+full-shooter = It attacks any hero in its line of fire, not only those beside it.
+name-avenger = avenger
+full-avenger = If it is hurt and not defeated, it moves 1 hex towards the hero who did it.
+name-runner = runner
+full-runner = It advances by 4 points instead of 2.
+
+name-smoke = Smoke
+trait-smoke = As long as it carries no damage token, heroes 4 or more hexes away can't target it.
+name-swarmers = Swarmers
+trait-swarmers = When a level of its resilience collapses, each hero beside it takes 1 damage.
+name-bull-rush = Bull Rush
+trait-bull-rush = It may spend 3 movement points, if that brings it beside a hero.
+name-binary-link = Binary Link
+trait-binary-link = When champions are activated, only the one nearer to the active hero may attack; the other advances.
+name-whip = Whip
+trait-whip = Its opportunity attack ends the Move action.
+name-cloak = Cloak
+trait-cloak = It can't be targeted from 4 or more hexes away.
+name-withdraw = Withdrawal
+trait-withdraw = When a level of its resilience collapses, it moves up to 3 hexes away from the nearest hero.
+name-wail = Wail
+trait-wail = If it could not attack, each hero within 2 hexes takes 1 damage after its advance.
+name-nest = Nest
+trait-nest = It never leaves its gantry. Instead of advancing it moves up to 2 hexes along it to get a target.
+name-plating = Plating
+trait-plating = The first damage it takes in a round is 1 lower.
+
+## Threat cards
+
+name-advance-by-fire = Advance by fire
+name-suppressing-volley = Suppressing volley
+name-fire-team-forward = Fire team forward
+name-flank-through-the-hull = Flank through the hull
+name-shield-wall = Shield wall
+name-locked-shields = Locked shields
+name-shield-wall-and-support = Shield wall and support
+name-field-technicians = Field technicians
+name-power-reroute = Power reroute
+name-maintenance-hatch = Maintenance hatch
+name-drop-pod = Drop pod
+name-second-squad = Second squad
+name-quick-reaction = Quick reaction
+name-rear-guard = Rear guard
+name-hold-the-bulkhead = Hold the bulkhead
+name-overclocked-sentries = Overclocked sentries
+name-targeting-uplink = Targeting uplink
+name-automated-defence = Automated defence
+name-kill-corridor = Kill corridor
+name-crossfire = Crossfire
+name-pinning-crossfire = Pinning crossfire
+name-officers-order = Officer's order
+name-press-the-attack = Press the attack
+name-mark-the-target = Mark the target
+name-elite-arrival = Elite arrival
+name-command-channel = Command channel
+name-fire-mission = Fire mission
+name-close-the-noose = Close the noose
+name-long-range-fire = Long-range fire
+name-breach-reinforcements = Breach reinforcements
+name-repair-cycle = Repair cycle
+name-dig-in = Dig in
+name-howling-pack = Howling pack
+name-out-of-the-vents = Out of the vents
+name-clawing-hands = Clawing hands
+name-scent-of-life = Scent of life
+name-shambling-rush = Shambling rush
+name-blind-sprint = Blind sprint
+name-gorging-line = Gorging line
+name-bone-armour = Bone armour
+name-broken-volley = Broken volley
+name-feeding-ground = Feeding ground
+name-corpse-pile = Corpse pile
+name-marauder-drill = Marauder drill
+name-phaestons-up = Phaestons up
+name-turian-ghosts = Turian ghosts
+name-pack-leader = Pack leader
+name-firing-line = Firing line
+name-tide-of-flesh = Tide of flesh
+name-wave-and-volley = Wave and volley
+name-hunters-and-hounds = Hunters and hounds
+name-twin-barrage = Twin barrage
+name-monstrous-step = Monstrous step
+name-ground-shakes = The ground shakes
+name-it-has-seen-you = It has seen you
+name-call-of-the-reaper = Call of the Reaper
+name-dark-signal = Dark signal
+name-beast-and-brood = Beast and brood
+name-encircled = Encircled
+name-distant-eyes = Distant eyes
+name-spawning = Spawning
+name-from-both-ends = From both ends
+name-devour-the-fallen = Devour the fallen
+name-endless-horde = Endless horde
+
+order-activate = Activate: { $types }.
+order-nearest = { $count ->
+    [one] Activate the nearest enemy.
+   *[other] Activate the { $count } nearest enemies.
+}
+order-furthest = { $count ->
+    [one] Activate the furthest enemy.
+   *[other] Activate the { $count } furthest enemies.
+}
+order-champions = Activate the champions.
+order-near = { $count ->
+    [one] Place a grunt as near as possible.
+   *[other] Place { $count } grunts as near as possible.
+}
+order-far = { $count ->
+    [one] Place a grunt as far away as possible.
+   *[other] Place { $count } grunts as far away as possible.
+}
+order-turrets = Turrets deal { $damage } damage to each hero in their line of fire.
+order-repair = If there is one of these, { $type }, the disabled turret nearest to one works again.
+order-heal = Remove all damage: { $type }.
+order-horde = Place a grunt as near as possible for each hero without shields, { $most } at most.
+
+## Items and tokens
+
+name-medigel = medigel
+full-medigel = A hero within 2 hexes gets 2 health back.
+name-grenade = grenade
+full-grenade = A hex in line of fire within 3 hexes: 2 damage to every enemy on it and beside it.
+name-grenade-case = grenade case
+full-grenade-case = A hex in line of fire within 3 hexes: 3 damage to every enemy on it and beside it.
+name-data = data
+full-data = Ticked off on the campaign map when the mission ends; every third box unlocks an ability.
+name-refugee = refugee
+name-drive = data drive
+name-renegade-token = renegade token
+full-renegade-token = After the roll, before stars are used: change one die to any face.
+
+## The map
+
+name-wall = wall
+name-obstacle = obstacle
+name-door = door
+name-locked-door = locked door
+name-elevation = elevation line
+name-ramp = ramp
+name-raised = raised
+name-fire = fire
+full-fire = Heroes and grunts take 1 damage when they enter it and at the start of each round they stand in it.
+name-coolant = coolant leak
+full-coolant = Heroes take 2 damage when they enter it.
+name-fast-travel = fast travel
+full-fast-travel = For 1 movement point a hero moves to the other hex with the same sign, without opportunity attacks.
+name-terminal = terminal
+name-turret = turret
+name-disabled-turret = disabled turret
+name-objective = objective
+name-loot = loot
+name-exit = exit
+name-grunt-start = start of grunts
+name-hero-start = start of heroes
+name-mine = proximity mine
+
+## Missions
+
+name-campaign = the campaign
+name-own = a mission of your own
+name-cerberus-weapons = Cerberus Weapons
+name-breakthrough = Breakthrough
+name-test-subjects = Test Subjects
+name-atlas-binary = Atlas Binary
+name-reactor = Reactor
+name-data-core = Data Core
+name-barrier-generator = Barrier Generator
+name-sharpshooters = Sharpshooters
+name-brokers-archive = Broker's Archive
+name-fleet-captives = Fleet Captives
+name-the-nest = The Nest
+
+name-paragon = paragon victory
+name-renegade = renegade victory
+name-loyalty = loyalty won
+name-failure = failure
+name-side = side objective
+name-preparation = preparation
+
+kind-paragon = Paragon
+kind-renegade = Renegade
+kind-loyalty = Loyalty
+kind-side = Side objective
+kind-preparation = Preparation
+
+goal-cerberus-weapons-paragon = Disarm all four weapon crates, then leave: Shepard and two more heroes.
+goal-cerberus-weapons-renegade = Rig two of the crates and defeat the Centurion.
+goal-cerberus-weapons-side = Copy the cargo manifest at the terminal in the booth.
+goal-breakthrough-bulkheads = Use both bulkhead terminals. Both blast doors are unlocked.
+goal-breakthrough-paragon = Bring four of the five refugees to the shuttle.
+goal-breakthrough-renegade = Push through: Shepard and two more heroes leave by the inner exit.
+goal-breakthrough-side = Defeat the Ravager.
+goal-test-subjects-cells-1 = Use terminal 1. It unlocks the northern cells.
+goal-test-subjects-cells-2 = Use terminal 2. It unlocks the southern cells.
+goal-test-subjects-paragon = Bring five of the six captives to the western hexes.
+goal-test-subjects-renegade = Destroy the three conversion tanks.
+goal-test-subjects-side = End the mission with at least two data tokens.
+goal-atlas-binary-codes = Take the override codes from the terminal in the control room.
+goal-atlas-binary-paragon = Capture both Atlases: an Objective action beside one that has lost a level of resilience.
+goal-atlas-binary-renegade = Both Atlases are out of action, at least one of them defeated.
+goal-atlas-binary-side = All four turrets are disabled at the same time.
+goal-reactor-valves = Close two of the three coolant valves.
+goal-reactor-paragon = Close the third valve, start the timed overload at the core, then leave: Shepard and two more heroes.
+goal-reactor-renegade = Override the core by hand three times. Each time costs 1 damage.
+goal-reactor-side = Save the reactor log at terminal 1.
+goal-data-core-nodes = Break two of the four access nodes. The vault is unlocked.
+goal-data-core-paragon = Break a third node, read the core, then carry the drive to an exit.
+goal-data-core-renegade = Wipe the core: two Objective actions at its terminal.
+goal-data-core-side = Defeat Kai Leng.
+goal-barrier-generator-conduits = Reroute the three conduits.
+goal-barrier-generator-paragon = Bring four of the six refugees into the shelter, then start the generator.
+goal-barrier-generator-renegade = Force the generator on at once: two Objective actions.
+goal-barrier-generator-side = Defeat the Banshee.
+goal-sharpshooters-jammer = Shut down the jammer at the terminal.
+goal-sharpshooters-loyalty = Defeat both Nemesis snipers.
+goal-brokers-archive-nodes = Wake three of the four nodes of the archive.
+goal-brokers-archive-loyalty = Liara reads the archive's terminal.
+goal-fleet-captives-locks = Crack two of the three lock terminals.
+goal-fleet-captives-loyalty = Bring two of the three captives to an exit.
+goal-the-nest-pods = Crush the four pods.
+goal-the-nest-loyalty = Defeat both Ravagers.
+
+## What earlier missions mean
+
+legacy-manifest-bay = The cargo manifest named this turret's power line: it starts disabled.
+legacy-manifest-core = The cargo manifest named this turret's power line: it starts disabled.
+legacy-disarmed = Cerberus is short of weapons: two places near the heroes stay empty.
+legacy-spoils = A grenade from the armoury is still in the bag.
+legacy-grateful = One of the rescued was a medic: the team starts with medigel.
+legacy-head-start = The team is ahead of the alarm: in the first round the leader takes no threat card.
+legacy-word-of-mouth = Word has gone round: one refugee is in the shelter already.
+legacy-lab-codes = Codes from the lab have opened one of the nodes.
+legacy-captured-atlas = The captured Atlas is on its way: once, at the start of a turn, an enemy takes 4 damage.
+legacy-broken-chain = Nobody gives orders yet: the first threat card is discarded.
+
+## The story
+
+story-76 = Hagalaz, the night side. Behind the Normandy there is nothing but dark, ahead of her a line of lightning that never stops. Below lies the cruiser, its back broken, its lights still on. EDI gives the team a few hours before the storm takes it apart. Three things in there matter: the reactor, the data core and the generator of the barriers. There will be time for one of them.
+
+story-1 = The breach opens straight into the armoury. Racks up to the ceiling, crates with a fresh seal, and the smell of burnt wiring. Every crate that stays behind will arm somebody tomorrow.
+story-2 = The last detonator comes out with a click. By the time the patrol finds the crates, there is nothing in them that could hurt anybody, and the team is two decks further on.
+story-3 = The armoury goes up in one long roll of thunder. Nobody will ever use those weapons. Whoever slept next door won't use anything either.
+story-4 = The doors close in front of the team. Behind them they hear winches: Cerberus is hauling the weapons deeper into the wreck.
+story-5 = The manifest is long and dull, and it lists every turret aboard with the line it draws its power from.
+
+story-6 = The corridor is torn open like paper. Husks move in it, in no hurry. And from behind the bulkhead somebody knocks: three times, a pause, three times.
+story-7 = The shuttle lifts off with people sitting on each other's knees. One of them counts the faces aloud and does not stop until the door is shut.
+story-8 = The team is through. The knocking behind the bulkhead goes on for a while and then it doesn't.
+story-9 = The bulkhead holds and the husks keep coming. There has to be another way in.
+story-10 = The Ravager sinks down in its own acid. The way back will be quieter.
+
+story-11 = Cells on both sides, all of them taken. Between them stand tall tanks of glass, and the pumps have just started.
+story-12 = They leave on their own feet, some for the first time in weeks. Whoever kept the lists here had no column for that.
+story-13 = The tanks burst one after another. Nobody will be turned into anything here any more – including those who were still waiting.
+story-14 = The lab seals itself. Through the last window one can see that the pumps are still running.
+story-15 = Two storage modules full of readings. Somebody in the lab of the Normandy will not sleep tonight, and will be glad of it.
+
+story-16 = Two Atlases turn their heads at the same moment. They share one targeting link, and the team is standing in the middle of it.
+story-17 = First one machine kneels, then the other. Their canopies open like polite doormen.
+story-18 = Two burning frames light the vehicle bay. It is almost warm.
+story-19 = The bay doors come down, and behind them something heavy walks on, in step.
+story-20 = The last turret lowers its barrel. For the first time one can hear the rain on the hull.
+
+story-21 = The reactor runs as if nothing had happened. Its needle stands where it has no business to stand, and the coolant whistles through every joint. One wrong valve and nobody will need the storm.
+story-22 = The countdown ends over an empty ship. From orbit it is only a small light that goes on and off.
+story-23 = The core goes white before the team is at the hatch. The Normandy catches them rather than picks them up.
+story-24 = The needle goes back. Somebody in there knows his trade: the engineers of Cerberus have saved their reactor.
+story-25 = The log goes back for months. Now it is known where this ship has been, and for whom it waited.
+
+story-26 = Behind that vault is everything that Cerberus has learned here. In front of it somebody is waiting who has come back for just that, and he carries a sword.
+story-27 = The drive is no larger than a hand. On it are years of research, and the names of all the missing.
+story-28 = One line after another goes dark, until the screen shows nothing but the faces of the team.
+story-29 = The vault closes, and the team is on the wrong side of it.
+story-30 = Kai Leng retreats with a hand on his side. He says nothing. That is new.
+
+story-31 = If the barriers rise, the wreck will last until the Alliance comes, and everybody in the shelter with it. The research will be lost; the generator needs all the power there is.
+story-32 = Light runs over the hull and folds together overhead. Beneath it the shelter is full, and somebody has begun to sing.
+story-33 = The barrier stands. Under it there is far more room than there are people.
+story-34 = The generator coughs and dies with the first lightning.
+story-35 = The scream breaks off, and the silence after it seems almost friendly.
+
+story-63 = Something bred from rachni is growing in the hold. Wrex has an opinion on rachni; it is older than anyone else in the team.
+story-64 = In the hold nothing moves any more. Wrex looks around, nods and says that this was a good day.
+story-65 = The hatchlings scatter into the hull, a hundred small feet in the walls. Wrex says nothing for a long time.
+story-66 = Two rifles hold the gantries, and they are good. Garrus lies behind a crate, counts the seconds between the shots and smiles as he has not for weeks.
+story-67 = A shot, and one in reply. Then only his.
+story-68 = The snipers withdraw, and the last shot was theirs. Garrus will be recalculating it for months.
+story-69 = A relay of the old Shadow Broker is bolted into this hull, as if somebody had built the ship around it. Liara would rather own it than hear of it from others.
+story-70 = The relay asks for a name. Liara hesitates for a moment and gives it the one that nobody knows.
+story-71 = The relay erases itself, line by line, just before she gets there.
+story-72 = A quarian voice on a channel that Tali knows by heart. Three suits answer, behind three locked doors.
+story-73 = They call her captain all the way out. Tali pretends that her audio is broken.
+story-74 = The channel is open. Nobody answers any more.
+
+story-41 = Word of those who were saved is faster than the storm. On the open channel people come forward whom nobody has asked. War readiness rises by 1.
+story-42 = A liaison of the Council counts what the team has left behind, and files a protest. War readiness falls by 1.
+story-59 = Twice a door has closed in the team's face, and the storm does not wait for a third. The Normandy calls everybody back. The wreck stays with Cerberus.
+
+story-50 = The storm goes over a job half done. Admiral Hackett thanks the team and asks no more questions, which is worse than if he did.
+story-51 = The Alliance has got a part of what it hoped for. It will have to do.
+story-52 = Cerberus has lost a ship, half a year and a good deal of self-confidence. One feels it on every front.
+story-53 = In the mess rooms of the fleet they tell of one night on Hagalaz, and each time the storm is a little bigger.
+story-54 = Nothing was left undone. Hackett reads the report twice and then, for the first time in a long while, looks at the map as if it could be won.
+
+## Endings and titles
+
+name-ending-casualty = A line in the report
+name-ending-something-saved = Something saved
+name-ending-advantage = A real advantage
+name-ending-turning-point = Turning point
+name-ending-perfect = Nothing left undone
+name-title-detonator = Detonator
+name-title-archivist = Archivist
+name-title-rescuer = Rescuer
+
+### Rules: prompts, choices, log
+
+## Options
+
+option-players = Players
+option-players-1 = One for the whole team
+option-players-2 = Two
+option-players-3 = Three
+option-players-4 = Four
+option-veterans = A single mission of a later act
+option-veterans-yes = Veterans: more abilities and a paragon die
+option-veterans-no = A team as at the start of a campaign
+
+## Names: players, dice, slots, ends of missions
+
+name-player = Player
+name-move2 = move 2
+name-move3 = move 3
+name-standard = standard action
+name-empowered = empowered action
+name-mixed = move 2 or standard action
+name-core = core ability
+name-paragon-move2 = paragon: move 2
+name-paragon-move3 = paragon: move 3
+name-paragon-standard = paragon: standard action
+name-paragon-empowered = paragon: empowered action
+name-paragon-mixed = paragon: move 2 or standard action
+name-paragon-core = paragon: core ability
+name-move = move
+name-revive = revive
+name-order-advance = an extra step
+name-order-strike = a harder hit
+name-order-reroll = a new roll
+ending-paragon = The mission has ended with a paragon victory.
+ending-renegade = The mission has ended with a renegade victory.
+ending-loyalty = The loyalty mission is accomplished.
+ending-time = Time is up, and the mission has failed.
+ending-shepard = Shepard is knocked out, and the mission has failed.
+ending-early-end = Two failures in a row: the operation on Hagalaz is over before it began.
+ending-casualty = The campaign is over, and the team is a line in a report.
+ending-something-saved = The campaign is over, and something was saved.
+ending-advantage = The campaign is over, and the Alliance has a real advantage.
+ending-turning-point = The campaign is over, and the war has its turning point.
+ending-perfect = The campaign is over, and nothing was left undone.
+
+name-title-paragon = Paragon victory
+name-title-renegade = Renegade victory
+name-title-loyalty = Victory
+name-title-something-saved = Something saved
+name-title-advantage = A real advantage
+name-title-turning-point = Turning point
+name-title-perfect = Nothing left undone
+
+## What is to be decided
+
+ask-route = Where to next?
+ask-assemble = Who comes along with Shepard?
+ask-share = Whom will you play?
+ask-choose-start = Where does { $hero } start?
+ask-shelter = Which refugee is safe already?
+ask-learn = { $hero } unlocks an ability.
+ask-learn-any = One of the heroes unlocks an ability.
+ask-keep-die = { $hero }: keep a die before you roll?
+ask-renegade = { $hero }: use a renegade token?
+ask-turn-die = What shall the die show?
+ask-analysis = Analysis: which threat card to look into?
+ask-rerolling = Which die to roll again?
+ask-act = { $dice ->
+    [0] { $hero }: anything else before the threat card?
+    [one] { $hero }: place your last die.
+   *[other] { $hero }: place { $dice } more dice.
+  }
+ask-walk = { $points ->
+    [0] { $hero } arrives.
+    [one] { $hero } moves: { $points } point left.
+   *[other] { $hero } moves: { $points } points left.
+  }
+ask-task = { $hero }: what to do?
+ask-revival = Whom to revive?
+ask-targeting = { $hero } – { $ability }: whom?
+ask-lash = Adrenaline: whom to hit?
+ask-land = Biotic Charge: to which hex?
+ask-archangel = Archangel: fire?
+ask-pull = Singularity: whom does it catch?
+ask-split = Pistol Burst: split the damage?
+ask-betray = Sabotage: whom does the enemy shoot at?
+ask-drone = Where does Chatika fly?
+ask-drone-act = What does Chatika do?
+ask-encore = Shoot it once more?
+ask-provoke = Whom does Wrex provoke?
+ask-salvo = Shall the captured Atlas fire?
+ask-shift = Where to with { $foe } of { $hex }?
+ask-order = Which enemy is activated first?
+ask-pick = Which enemy is activated?
+ask-victim = Whom does { $foe } of { $hex } attack?
+ask-intuition = { $foe } ({ $hex }) attacks { $hero } with { $damage }. Use the Intuition?
+ask-relocate = Where does { $foe } of { $hex } go?
+ask-come-in = Where do reinforcements come in?
+
+## On buttons
+
+do-embark = { $mission }
+do-recruit = { $hero }
+do-take = { $hero }
+do-deploy = { $hex }
+do-unlock = { $hero }: { $ability }
+do-keep = Keep: { $die }
+do-roll = Roll all dice
+do-change = Change: { $die }
+do-turn = { $face }
+do-use = { $die } → { $slot }
+do-spare = { $die } for nothing
+do-step = Step to { $hex }
+do-travel = Fast travel to { $hex }
+do-charge = Warlord: step to { $hex }
+do-target = { $hex }
+do-target-foe = { $foe } ({ $hex })
+do-target-hero = { $hero }
+do-help = { $hero }
+do-medigel = Medigel: { $hero }
+do-grenade = Grenade at { $hex }
+do-grenade-case = Grenade case at { $hex }
+do-command-advance = Command: an extra step
+do-command-strike = Command: 1 more damage
+do-command-reroll = Command: roll up to 2 dice again
+do-command = Command: { $order }
+do-reroll = Again: { $die }
+do-aim = Aimed shot: { $foe } ({ $hex })
+do-rage = { $tokens ->
+    [one] Rage: { $tokens } token
+   *[other] Rage: { $tokens } tokens
+  }
+do-look = Turn over the card of { $hero }
+do-bury = Under the deck: { $hero }
+do-scrap = Discard: { $hero }
+do-fly = To { $hex }
+do-zap = Hit { $foe } ({ $hex })
+do-hack = Disable the turret on { $hex }
+do-open = Unlock the door { $here }–{ $there }
+do-handle = Do the task on { $hex }
+do-work = Terminal: { $objective }
+do-pick-up = Take: { $token }
+do-capture = Capture { $foe } ({ $hex })
+do-leave-map = Leave the map
+do-activate = { $foe } ({ $hex })
+do-strike = { $hero }
+do-advance = To { $hex }
+do-place = On { $hex }
+do-deflect = Weaken the attack
+do-dodge = Step aside
+do-again = Once more: { $foe } ({ $hex })
+do-done = Done
+do-done-turn = No more actions
+
+## What happened
+
+log-mission = Mission: { $mission }.
+log-team = The team: { $heroes }.
+log-round = { $left ->
+    [0] Round { $round }, the last one.
+   *[other] Round { $round }, { $left } to go.
+  }
+log-turn = { $hero }’s turn.
+log-kept = { $hero } keeps a die: { $die }.
+log-rolled = Rolled: { $dice }.
+log-renegade = { $hero } returns a renegade token: { $die } → { $face }.
+log-core = { $hero }: { $core } { $points }.
+log-aim = Aim: { $points }.
+log-rage = { $tokens ->
+    [one] Wrex rages: { $tokens } token.
+   *[other] Wrex rages: { $tokens } tokens.
+  }
+log-drone = Chatika flies to { $hex }.
+log-command = Command for { $hero }: { $order }.
+log-used = { $hero }: { $die } → { $slot }.
+log-spared = { $hero }: { $die } for nothing.
+log-step = { $hero } → { $hex }.
+log-opportunity = { $foe } ({ $hex }) strikes at { $hero } in passing.
+log-loot = { $hero } picks up loot: { $item }.
+log-delivered = { $hero } delivers: { $token }.
+log-evacuated = { $hero } leaves the map ({ $hex }).
+log-handled = { $hero } does the task on { $hex }.
+log-worked = { $hero } works at the terminal: { $objective }.
+log-picked-up = { $hero } takes along: { $token }.
+log-captured = { $hero } captures { $foe } ({ $hex }).
+log-achieved = Done: { $objective }.
+log-door = The door { $here }–{ $there } is unlocked.
+log-uncovered = Another area is uncovered.
+log-hit = { $foe } ({ $hex }): { $damage } damage.
+log-collapsed = { $foe } ({ $hex }): shield number { $level } collapses.
+log-defeated = { $foe } ({ $hex }) is defeated.
+log-stunned = { $foe } ({ $hex }) is stunned.
+log-biotic = A biotic token on { $foe } ({ $hex }).
+log-mined = { $hero } lays a mine on { $hex }.
+log-mine = A mine goes off on { $hex }.
+log-shifted = { $foe } of { $hex } is thrown to { $to }.
+log-advanced = { $foe }: { $hex } → { $to }.
+log-attacks = { $foe } ({ $hex }) attacks { $hero }.
+log-intuition = Liara’s intuition helps { $hero }.
+log-wounded = { $hero }: { $damage } damage (shields { $shields }, health { $health }).
+log-knocked-out = { $hero } is knocked out.
+log-revived = { $hero } is back ({ $hex }).
+log-recharged = { $hero }: shields { $shields }.
+log-healed = { $hero }: health { $health }.
+log-medigel = { $hero } uses medigel on { $other }.
+log-grenade = { $hero } throws a grenade at { $hex }.
+log-experience = { $hero }: experience { $points }.
+log-unlocked = { $hero } unlocks { $ability }.
+log-revealed = Threat card of { $hero }: { $card }.
+log-buried = { $card } goes under the deck.
+log-scrapped = { $card } has no effect.
+log-shuffled = The discarded threat cards make a new deck.
+log-turrets = Turrets fire for { $damage }.
+log-turret-off = The turret on { $hex } is disabled.
+log-turret-on = The turret on { $hex } works again.
+log-mended = { $foe } ({ $hex }) loses its damage.
+log-placed = { $foe } comes in ({ $hex }).
+log-no-room = Nobody else comes in.
+log-result-paragon = { $mission }: paragon victory.
+log-result-renegade = { $mission }: renegade victory.
+log-result-loyalty = { $mission }: loyalty mission accomplished.
+log-result-time = { $mission }: time is up, the mission has failed.
+log-result-shepard = { $mission }: Shepard is knocked out, the mission has failed.
+log-readiness = War readiness: { $readiness }.
+log-data = Data found: { $boxes }.
+log-title = Title: { $title }.
+
+## What would happen
+
+preview-blow = { $foe } ({ $hex }) strikes: { $damage }
+preview-caught = That ends the move
+preview-attack = { $foe } ({ $hex }) attacks with { $damage }: { $heroes }
+preview-advance = { $foe } ({ $hex }) advances: { $to }
+preview-within = From there it can attack { $heroes }
+preview-hit = { $foe } ({ $hex }): { $damage } damage
+preview-defeated = { $foe } ({ $hex }) is defeated
+preview-lost = { $hero } loses { $damage }
+preview-down = { $hero } is knocked out
+
+## Hexes
+
+name-A1 = A1
+name-A2 = A2
+name-A3 = A3
+name-A4 = A4
+name-A5 = A5
+name-A6 = A6
+name-A7 = A7
+name-A8 = A8
+name-A9 = A9
+name-A10 = A10
+name-A11 = A11
+name-A12 = A12
+name-A13 = A13
+name-A14 = A14
+name-A15 = A15
+name-A16 = A16
+name-A17 = A17
+name-A18 = A18
+name-A19 = A19
+name-A20 = A20
+name-B1 = B1
+name-B2 = B2
+name-B3 = B3
+name-B4 = B4
+name-B5 = B5
+name-B6 = B6
+name-B7 = B7
+name-B8 = B8
+name-B9 = B9
+name-B10 = B10
+name-B11 = B11
+name-B12 = B12
+name-B13 = B13
+name-B14 = B14
+name-B15 = B15
+name-B16 = B16
+name-B17 = B17
+name-B18 = B18
+name-B19 = B19
+name-B20 = B20
+name-C1 = C1
+name-C2 = C2
+name-C3 = C3
+name-C4 = C4
+name-C5 = C5
+name-C6 = C6
+name-C7 = C7
+name-C8 = C8
+name-C9 = C9
+name-C10 = C10
+name-C11 = C11
+name-C12 = C12
+name-C13 = C13
+name-C14 = C14
+name-C15 = C15
+name-C16 = C16
+name-C17 = C17
+name-C18 = C18
+name-C19 = C19
+name-C20 = C20
+name-D1 = D1
+name-D2 = D2
+name-D3 = D3
+name-D4 = D4
+name-D5 = D5
+name-D6 = D6
+name-D7 = D7
+name-D8 = D8
+name-D9 = D9
+name-D10 = D10
+name-D11 = D11
+name-D12 = D12
+name-D13 = D13
+name-D14 = D14
+name-D15 = D15
+name-D16 = D16
+name-D17 = D17
+name-D18 = D18
+name-D19 = D19
+name-D20 = D20
+name-E1 = E1
+name-E2 = E2
+name-E3 = E3
+name-E4 = E4
+name-E5 = E5
+name-E6 = E6
+name-E7 = E7
+name-E8 = E8
+name-E9 = E9
+name-E10 = E10
+name-E11 = E11
+name-E12 = E12
+name-E13 = E13
+name-E14 = E14
+name-E15 = E15
+name-E16 = E16
+name-E17 = E17
+name-E18 = E18
+name-E19 = E19
+name-E20 = E20
+name-F1 = F1
+name-F2 = F2
+name-F3 = F3
+name-F4 = F4
+name-F5 = F5
+name-F6 = F6
+name-F7 = F7
+name-F8 = F8
+name-F9 = F9
+name-F10 = F10
+name-F11 = F11
+name-F12 = F12
+name-F13 = F13
+name-F14 = F14
+name-F15 = F15
+name-F16 = F16
+name-F17 = F17
+name-F18 = F18
+name-F19 = F19
+name-F20 = F20
+name-G1 = G1
+name-G2 = G2
+name-G3 = G3
+name-G4 = G4
+name-G5 = G5
+name-G6 = G6
+name-G7 = G7
+name-G8 = G8
+name-G9 = G9
+name-G10 = G10
+name-G11 = G11
+name-G12 = G12
+name-G13 = G13
+name-G14 = G14
+name-G15 = G15
+name-G16 = G16
+name-G17 = G17
+name-G18 = G18
+name-G19 = G19
+name-G20 = G20
+name-H1 = H1
+name-H2 = H2
+name-H3 = H3
+name-H4 = H4
+name-H5 = H5
+name-H6 = H6
+name-H7 = H7
+name-H8 = H8
+name-H9 = H9
+name-H10 = H10
+name-H11 = H11
+name-H12 = H12
+name-H13 = H13
+name-H14 = H14
+name-H15 = H15
+name-H16 = H16
+name-H17 = H17
+name-H18 = H18
+name-H19 = H19
+name-H20 = H20
+name-I1 = I1
+name-I2 = I2
+name-I3 = I3
+name-I4 = I4
+name-I5 = I5
+name-I6 = I6
+name-I7 = I7
+name-I8 = I8
+name-I9 = I9
+name-I10 = I10
+name-I11 = I11
+name-I12 = I12
+name-I13 = I13
+name-I14 = I14
+name-I15 = I15
+name-I16 = I16
+name-I17 = I17
+name-I18 = I18
+name-I19 = I19
+name-I20 = I20
+name-J1 = J1
+name-J2 = J2
+name-J3 = J3
+name-J4 = J4
+name-J5 = J5
+name-J6 = J6
+name-J7 = J7
+name-J8 = J8
+name-J9 = J9
+name-J10 = J10
+name-J11 = J11
+name-J12 = J12
+name-J13 = J13
+name-J14 = J14
+name-J15 = J15
+name-J16 = J16
+name-J17 = J17
+name-J18 = J18
+name-J19 = J19
+name-J20 = J20
+name-K1 = K1
+name-K2 = K2
+name-K3 = K3
+name-K4 = K4
+name-K5 = K5
+name-K6 = K6
+name-K7 = K7
+name-K8 = K8
+name-K9 = K9
+name-K10 = K10
+name-K11 = K11
+name-K12 = K12
+name-K13 = K13
+name-K14 = K14
+name-K15 = K15
+name-K16 = K16
+name-K17 = K17
+name-K18 = K18
+name-K19 = K19
+name-K20 = K20
+name-L1 = L1
+name-L2 = L2
+name-L3 = L3
+name-L4 = L4
+name-L5 = L5
+name-L6 = L6
+name-L7 = L7
+name-L8 = L8
+name-L9 = L9
+name-L10 = L10
+name-L11 = L11
+name-L12 = L12
+name-L13 = L13
+name-L14 = L14
+name-L15 = L15
+name-L16 = L16
+name-L17 = L17
+name-L18 = L18
+name-L19 = L19
+name-L20 = L20
+name-M1 = M1
+name-M2 = M2
+name-M3 = M3
+name-M4 = M4
+name-M5 = M5
+name-M6 = M6
+name-M7 = M7
+name-M8 = M8
+name-M9 = M9
+name-M10 = M10
+name-M11 = M11
+name-M12 = M12
+name-M13 = M13
+name-M14 = M14
+name-M15 = M15
+name-M16 = M16
+name-M17 = M17
+name-M18 = M18
+name-M19 = M19
+name-M20 = M20
+name-N1 = N1
+name-N2 = N2
+name-N3 = N3
+name-N4 = N4
+name-N5 = N5
+name-N6 = N6
+name-N7 = N7
+name-N8 = N8
+name-N9 = N9
+name-N10 = N10
+name-N11 = N11
+name-N12 = N12
+name-N13 = N13
+name-N14 = N14
+name-N15 = N15
+name-N16 = N16
+name-N17 = N17
+name-N18 = N18
+name-N19 = N19
+name-N20 = N20
+name-O1 = O1
+name-O2 = O2
+name-O3 = O3
+name-O4 = O4
+name-O5 = O5
+name-O6 = O6
+name-O7 = O7
+name-O8 = O8
+name-O9 = O9
+name-O10 = O10
+name-O11 = O11
+name-O12 = O12
+name-O13 = O13
+name-O14 = O14
+name-O15 = O15
+name-O16 = O16
+name-O17 = O17
+name-O18 = O18
+name-O19 = O19
+name-O20 = O20

@@ -1,0 +1,351 @@
+"""What a seat may see: everything. Face-down cards and loot are nobody's secret, they are not decided yet."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+
+from klubovna.games.hagalaz.acting import MOVE, OBJECTIVE, REVIVE
+from klubovna.games.hagalaz.dice import NAMES, UNROLLED
+from klubovna.games.hagalaz.enemies import specialisation, strength
+from klubovna.games.hagalaz.field import Field
+from klubovna.games.hagalaz.goals import available, progress
+from klubovna.games.hagalaz.printed.drawing import MARKS, RAISED
+from klubovna.games.hagalaz.roster import SEATS, TALI
+from klubovna.games.hagalaz.state import (
+    FACE_DOWN,
+    FROM_LAST,
+    ITEMS,
+    NO_CARD,
+    OFF,
+    Hagalaz,
+    place_of,
+    revealed,
+)
+from klubovna.games.hagalaz.wounds import most_health, most_shields
+from klubovna.kernel.hexes import DIRECTIONS
+from klubovna.kernel.messages import Seat
+
+STATUSES = ("standing", "down", "gone")
+SIDES = ("open", "obstacle", "wall", "door", "up", "down")
+
+
+class HexView(msgspec.Struct, frozen=True):
+    """A hex of the map, which never changes."""
+
+    id: str
+    area: int
+    raised: bool
+    marks: tuple[str, ...]
+    """What is drawn on it, in words: "hero start", "grunt start", "fire", "exit" …"""
+    sides: dict[str, str]
+    """By direction: obstacle, wall, door, up or down; open ones are left out."""
+
+
+class DoorView(msgspec.Struct, frozen=True):
+    id: str
+    here: str
+    there: str
+    side: str
+    """On which side of `here`."""
+    locked: bool
+
+
+class TurretView(msgspec.Struct, frozen=True):
+    hex: str
+    facing: str
+    active: bool
+    arc: tuple[str, ...]
+
+
+class DieView(msgspec.Struct, frozen=True):
+    face: str
+    slot: str | None
+    """The action it was used for; None: for none."""
+    paragon: bool
+
+
+class AbilityView(msgspec.Struct, frozen=True):
+    id: str
+    tier: str
+    unlocked: bool
+    slots: tuple[str, ...]
+    requires: tuple[str, ...]
+
+
+class HeroView(msgspec.Struct, frozen=True):
+    id: str
+    seat: Seat
+    hex: str | None
+    status: str
+    health: int
+    most_health: int
+    shields: int
+    most_shields: int
+    experience: int
+    core: str
+    points: int
+    """Of the core ability: ready command tokens, aim, analysis, Rage tokens; for Tali nothing."""
+    most_points: int
+    card: str | None
+    """The threat card: `face-down`, or its id if it was turned over."""
+    renegade: int
+    carries: tuple[str, ...]
+    dice: list[DieView]
+    slots: dict[str, int]
+    """Free slots of the basic actions and of unlocked abilities."""
+
+
+class FoeView(msgspec.Struct, frozen=True):
+    hex: str
+    sort: str
+    attack: int
+    printed_attack: int
+    shields: int
+    """What it takes to break it, or the champion's present shield."""
+    damage: int
+    specialisation: str | None
+    trait: str | None
+    resilience: tuple[int, ...]
+    """Champions: their scale…"""
+    level: int
+    """…and how many shields of it have collapsed."""
+    stunned: bool
+    biotic: bool
+    covered: bool
+
+
+class ObjectiveView(msgspec.Struct, frozen=True):
+    id: str
+    kind: str
+    text: str | None
+    """For missions of the players' own; ours are in the texts, `goal-<mission>-<id>`."""
+    available: bool
+    achieved: bool
+    now: int
+    need: int
+
+
+class MissionView(msgspec.Struct, frozen=True):
+    id: str
+    title: str
+    code: str
+    faction: str
+    round: int
+    rounds: int
+    leader: str | None
+    active: str | None
+    map: tuple[HexView, ...]
+    doors: list[DoorView]
+    covered: list[str]
+    turrets: list[TurretView]
+    heroes: list[HeroView]
+    foes: list[FoeView]
+    objectives: list[ObjectiveView]
+    pool: list[str]
+    """Faces; `unrolled` before the round's first roll."""
+    paragon_pool: list[str]
+    dice_aside: int
+    loot: list[str]
+    items: dict[str, int]
+    tokens: list[tuple[str, str]]
+    """Refugees and the like: what, and where."""
+    handled: list[str]
+    mines: list[str]
+    mines_left: int
+    drone: str | None
+    deck: int
+    discard: list[str]
+    shown: str | None
+    """The threat card that is being resolved."""
+    bag: int
+
+
+class DeedView(msgspec.Struct, frozen=True):
+    mission: str
+    result: str
+    side: bool
+
+
+class SheetView(msgspec.Struct, frozen=True):
+    """A hero's abilities, in and between missions."""
+
+    hero: str
+    abilities: list[AbilityView]
+
+
+class HagalazView(msgspec.Struct, frozen=True):
+    campaign: bool
+    readiness: int
+    data: int
+    deeds: list[DeedView]
+    sheets: list[SheetView]
+    mission: MissionView | None
+    """None between missions."""
+
+
+def view(s: Hagalaz, seat: Seat | None) -> HagalazView:
+    return HagalazView(
+        campaign=s.campaign,
+        readiness=s.readiness,
+        data=s.data,
+        deeds=[DeedView(deed.mission, deed.result, deed.mission in s.flags) for deed in s.deeds],
+        sheets=[_sheet(s, hero) for hero in range(len(s.content.kits))],
+        mission=_mission(s) if s.on else None,
+    )
+
+
+def _sheet(s: Hagalaz, hero: int) -> SheetView:
+    kit, known = s.content.kits[hero], s.abilities[hero]
+    pairs = zip(kit.names, kit.abilities, strict=True)
+    return SheetView(kit.id, [AbilityView(n, a.tier, bool(known & kit.bits[n]), a.slots, a.requires) for n, a in pairs])
+
+
+def _mission(s: Hagalaz) -> MissionView:
+    field, ids, about = s.field, s.content.cards, s.field.mission.mission
+    drone = place_of(s, TALI)
+    return MissionView(
+        id=field.id,
+        title=about.title,
+        code=about.code,
+        faction=field.mission.enemies.faction,
+        round=s.round,
+        rounds=about.rounds,
+        leader=s.hero(s.leader) if s.round else None,
+        active=s.hero(s.active) if s.round else None,
+        map=_map(field),
+        doors=[
+            DoorView(d.id, s.name(d.here), s.name(d.there), DIRECTIONS[d.side], bool(s.locked >> n & 1))
+            for n, d in enumerate(field.doors)
+        ],
+        covered=[name for cell, name in enumerate(field.names) if not revealed(s, cell)] if s.covered else [],
+        turrets=_turrets(field, s.locked, s.silent),
+        heroes=[_hero(s, place) for place in range(len(s.status))],
+        foes=[_foe(s, cell) for cell in s.foes],
+        objectives=[_objective(s, number) for number in range(len(field.mission.objectives))],
+        pool=[_face(letter) for letter in s.pool],
+        paragon_pool=[_face(letter) for letter in s.gold],
+        dice_aside=s.aside,
+        loot=[*map(s.name, s.loot_at)],
+        items=dict(zip(ITEMS, s.items, strict=True)),
+        tokens=[(token, s.name(cell)) for token, cell in s.lying],
+        handled=[*map(s.name, s.handled)],
+        mines=[*map(s.name, s.mined)],
+        mines_left=s.mines,
+        drone=s.name(s.core[drone]) if drone >= 0 and s.core and s.at[drone] != OFF else None,
+        deck=len(s.deck) + len(s.bottom) - s.cards.count(FACE_DOWN),
+        discard=[ids[card] for card in s.discard],
+        shown=None if s.shown == NO_CARD else ids[s.shown],
+        bag=len(s.bag),
+    )
+
+
+@lru_cache(maxsize=64)
+def _map(field: Field) -> tuple[HexView, ...]:
+    """Drawn once for each mission."""
+    return tuple(
+        HexView(
+            id=name,
+            area=field.area[cell],
+            raised=field.raised[cell],
+            marks=tuple(MARKS[mark] for mark in field.marks[cell] if mark != RAISED),
+            sides={DIRECTIONS[d]: SIDES[what] for d, what in enumerate(field.sides[cell]) if what},
+        )
+        for cell, name in enumerate(field.names)
+    )
+
+
+@lru_cache(maxsize=512)
+def _turrets(field: Field, locked: int, silent: int) -> list[TurretView]:
+    arcs = field.ways[locked].arcs
+    return [
+        TurretView(
+            field.names[turret.cell],
+            DIRECTIONS[turret.side],
+            not silent >> number & 1,
+            tuple(field.names[cell] for cell in arcs[number]),
+        )
+        for number, turret in enumerate(field.turrets)
+    ]
+
+
+def _face(letter: str) -> str:
+    return "unrolled" if letter == UNROLLED else NAMES[letter]
+
+
+def _hero(s: Hagalaz, place: int) -> HeroView:
+    kit, at = s.content.kits[s.team[place]], s.at[place]
+    drone = s.team[place] == TALI
+    return HeroView(
+        id=kit.id,
+        seat=SEATS[s.owners[place]],
+        hex=None if at == OFF else s.name(at),
+        status=STATUSES[s.status[place]],
+        health=s.health[place],
+        most_health=most_health(s, place),
+        shields=s.shields[place],
+        most_shields=most_shields(s, place),
+        experience=s.xp[place],
+        core=kit.hero.core,
+        points=0 if drone else s.core[place],
+        most_points=0 if drone else kit.hero.most,
+        card=_card(s, s.cards[place]),
+        renegade=s.renegade[place],
+        carries=s.held[place],
+        dice=[DieView(NAMES[die.face], die.slot or None, die.paragon) for die in s.boards[place]],
+        slots=_slots(s, place),
+    )
+
+
+def _card(s: Hagalaz, card: int) -> str | None:
+    if card == NO_CARD:
+        return None
+    return "face-down" if card in (FACE_DOWN, FROM_LAST) else s.content.cards[card]
+
+
+def _slots(s: Hagalaz, place: int) -> dict[str, int]:
+    board, kit = s.content.rules.board, s.content.kits[s.team[place]]
+    known = s.abilities[s.team[place]]
+    free = {MOVE: len(board.move), OBJECTIVE: len(board.objective), REVIVE: len(board.revive)}
+    for name, ability in zip(kit.names, kit.abilities, strict=True):
+        if ability.slots and known & kit.bits[name]:
+            free[name] = len(ability.slots)
+    for die in s.boards[place]:
+        if die.slot:
+            free[die.slot] -= 1
+    return free
+
+
+def _foe(s: Hagalaz, cell: int) -> FoeView:
+    foe, kind = s.foes[cell], s.kind(cell)
+    scale = s.field.mission.champions[foe.post].resilience if kind.champion else ()
+    return FoeView(
+        hex=s.name(cell),
+        sort=kind.sort,
+        attack=strength(s, cell),
+        printed_attack=kind.attack,
+        shields=kind.shields or scale[foe.level],
+        damage=foe.damage,
+        specialisation=specialisation(s, cell) or None,
+        trait=kind.trait or None,
+        resilience=scale,
+        level=foe.level,
+        stunned=foe.stunned,
+        biotic=foe.biotic,
+        covered=not revealed(s, cell),
+    )
+
+
+def _objective(s: Hagalaz, number: int) -> ObjectiveView:
+    objective = s.field.mission.objectives[number]
+    now, need = progress(s, objective.goal)
+    return ObjectiveView(
+        id=objective.id,
+        kind=objective.kind,
+        text=objective.text or None,
+        available=available(s, objective),
+        achieved=objective.id in s.achieved,
+        now=min(now, need),
+        need=need,
+    )
