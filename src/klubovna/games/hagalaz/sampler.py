@@ -1,6 +1,6 @@
 """Nothing on this table is hidden from anybody: what nobody has seen is not decided yet. So nothing is imagined.
 
-Pieces are counted all the same: dice, cards, tokens.
+Pieces are counted all the same: dice, cards, tokens. (Items are used up.)
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any
 from klubovna.games.hagalaz.state import STANDING, Hagalaz
 from klubovna.kernel.messages import Seat
 
-WHOLE = ("strategy dice", "threat cards", "grunts", "champions", "loot", "heroes among enemies")
+WHOLE = ("strategy dice", "threat cards", "grunts", "champions", "heroes among enemies")
 
 
 def sample(s: Hagalaz, seat: Seat | None, rng: random.Random) -> Hagalaz:
@@ -38,7 +38,6 @@ def pieces(s: Hagalaz) -> Counter[str]:
         len(set(cards)),
         len(s.bag) + sum(foe.post < 0 for foe in foes),
         len(s.beaten) + len(s.captured) + sum(foe.post >= 0 for foe in foes),
-        len(s.loot) + sum(s.items),
         sum(at in s.foes for place, at in enumerate(s.at) if s.status[place] == STANDING),
     )
     asked = (
@@ -46,7 +45,6 @@ def pieces(s: Hagalaz) -> Counter[str]:
         sum(threat.deck == enemies.faction for threat in s.content.threats.values()),
         sorts * enemies.each,
         len(champions),
-        counts[4] if s.loot_at != s.field.loot else sum(s.content.rules.loot.bag().values()),
         0,
     )
     return Counter({name: 1 + has - should for name, has, should in zip(WHOLE, counts, asked, strict=True)})
