@@ -55,9 +55,10 @@ def test_every_game_is_played_once(total: int, jobs: int) -> None:
 
 
 def test_an_error_in_a_worker_comes_out() -> None:
+    before = set(multiprocessing.active_children())
     with pytest.raises(ValueError, match="…"):
         list(in_chunks(stumble, range(100), 2))
-    assert not multiprocessing.active_children(), "nobody works on"
+    assert set(multiprocessing.active_children()) <= before, "nobody works on"
 
 
 @pytest.mark.parametrize(
