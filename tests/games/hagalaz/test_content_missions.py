@@ -15,6 +15,7 @@ from klubovna.games.hagalaz.printed import checking, drawing
 from klubovna.games.hagalaz.printed.ground import DOOR, DOWN, OBSTACLE, OPEN, UP, WALL, Ground
 from klubovna.games.hagalaz.printed.missions import LOYALTY, MAIN, MISSIONS
 from klubovna.kernel.hexes import DIRECTIONS
+from klubovna.kernel.own import LARGEST
 
 BOX = load()
 every_mission = pytest.mark.parametrize("id", MISSIONS)
@@ -298,8 +299,8 @@ def test_all_faults_are_told_at_once() -> None:
 
 
 def test_a_text_that_is_too_long() -> None:
-    (fault,) = checking.faults(BOX, OWN + "#" * checking.LARGEST, "mine.toml")
-    assert str(fault) == f"mine.toml: longer than {checking.LARGEST} letters"
+    (fault,) = checking.faults(BOX, OWN + "#" * LARGEST, "mine.toml")
+    assert str(fault) == f"mine.toml: longer than {LARGEST} letters"
 
 
 def test_lines_of_sides_may_be_left_out() -> None:

@@ -14,6 +14,7 @@ import klubovna
 from klubovna.games.napoleonics import checking
 from klubovna.games.napoleonics.box import load
 from klubovna.games.napoleonics.scenarios import BOOK, EXTRAS, SCENARIOS
+from klubovna.kernel.own import LARGEST
 
 BOX = load()
 FRENCH, ALLIED = 0, 1
@@ -306,8 +307,8 @@ def test_empty_lines_in_a_map_do_not_matter() -> None:
 
 
 def test_a_text_that_is_too_long() -> None:
-    (fault,) = checking.faults(BOX, OWN + "#" * checking.LARGEST, "mine.toml")
-    assert str(fault) == f"mine.toml: longer than {checking.LARGEST} letters"
+    (fault,) = checking.faults(BOX, OWN + "#" * LARGEST, "mine.toml")
+    assert str(fault) == f"mine.toml: longer than {LARGEST} letters"
 
 
 def test_all_faults_are_told_at_once() -> None:

@@ -6,54 +6,14 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from klubovna.games.napoleonics.armies import ARMY_OF
 from klubovna.games.napoleonics.scenarios import Exit, Force, Objective, Player, Scenario, Side, rows
-from klubovna.kernel.content import line_of, parse, perhaps
-from klubovna.kernel.errors import Broken
+from klubovna.kernel.content import perhaps
 from klubovna.kernel.hexes import DIRECTIONS, NOWHERE
+from klubovna.kernel.own import Checker, Problem
 
 if TYPE_CHECKING:
     from klubovna.games.napoleonics.box import Box
-
-LARGEST = 20_000
-"""Letters in a scenario: more is not a scenario."""
-
-
-class Problem(msgspec.Struct, frozen=True):
-    field: str
-    what: str
-    below: int = 0
-    """How many lines below the field's."""
-
-
-def faults(box: Box, text: str, file: str = "") -> list[Broken]:
-    """Everything that is wrong with a scenario's text."""
-    try:
-        scenario = read(text, file)
-    except Broken as problem:
-        return [problem]
-    return [_located(problem, file, text) for problem in problems(scenario, box)]
-
-
-def read(text: str, file: str = "") -> Scenario:
-    """A scenario's text in its shape; raises Broken."""
-    if len(text) > LARGEST:
-        raise Broken(f"longer than {LARGEST} letters", file=file)
-    scenario: Scenario = parse(text, Scenario, file)
-    return scenario
-
-
-def must_be_sound(scenario: Scenario, box: Box, file: str, text: str = "") -> None:
-    """Raises Broken for the first thing that is wrong."""
-    for problem in problems(scenario, box):
-        raise _located(problem, file, text)
-
-
-def _located(problem: Problem, file: str, text: str) -> Broken:
-    line = line_of(text, problem.field)
-    return Broken(problem.what, file=file, line=line and line + problem.below, field=problem.field)
 
 
 def problems(scenario: Scenario, box: Box) -> Iterator[Problem]:
@@ -221,3 +181,7 @@ def _most_banners(scenario: Scenario, side: Side, own: Force, enemy: Force) -> i
     held = sum(goal.worth * (len(goal.hexes) if goal.hold == "each" else 1) for goal in goals)
     left = max((door.worth for door in scenario.exits if door.side == side), default=0)
     return killed + held + left * len(_places(own))
+
+
+CHECKER = Checker(Scenario, problems)
+faults, read, must_be_sound = CHECKER.faults, CHECKER.read, CHECKER.must_be_sound

@@ -19,9 +19,9 @@ from klubovna.games.hagalaz.printed.goals import (
 from klubovna.games.hagalaz.printed.ground import Ground
 from klubovna.games.hagalaz.printed.heroes import TEAM
 from klubovna.games.hagalaz.printed.missions import Kind, Mission, Objective
-from klubovna.games.hagalaz.printed.problems import Problem
 from klubovna.games.hagalaz.printed.rules import Rules
 from klubovna.kernel.content import perhaps
+from klubovna.kernel.own import Problem
 
 USABLE, EXIT, REFUGEE = "otyz", "x", "r"
 

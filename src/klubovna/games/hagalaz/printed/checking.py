@@ -14,14 +14,11 @@ from klubovna.games.hagalaz.printed.enemies import CHALLENGES, Champion, Grunt
 from klubovna.games.hagalaz.printed.ground import UP, WALL, Ground
 from klubovna.games.hagalaz.printed.heroes import TEAM
 from klubovna.games.hagalaz.printed.missions import Mission
-from klubovna.games.hagalaz.printed.problems import Problem
 from klubovna.games.hagalaz.printed.rules import Rules
-from klubovna.kernel.content import line_of, parse, perhaps
-from klubovna.kernel.errors import Broken
+from klubovna.kernel.content import perhaps
 from klubovna.kernel.hexes import NOWHERE, walk
+from klubovna.kernel.own import Checker, Problem
 
-LARGEST = 20_000
-"""Letters in a mission: more is not a mission."""
 HERO_STARTS, GRUNT_STARTS, CHAMPION_STARTS = "sGLTW", "e", "123"
 
 
@@ -34,34 +31,6 @@ class Known(Protocol):
     def grunts(self) -> dict[str, Grunt]: ...
     @property
     def champions(self) -> dict[str, Champion]: ...
-
-
-def faults(box: Known, text: str, file: str = "") -> list[Broken]:
-    """Everything that is wrong with a mission's text."""
-    try:
-        mission = read(text, file)
-    except Broken as problem:
-        return [problem]
-    return [_located(problem, file, text) for problem in problems(mission, box)]
-
-
-def read(text: str, file: str = "") -> Mission:
-    """A mission's text in its shape; raises Broken."""
-    if len(text) > LARGEST:
-        raise Broken(f"longer than {LARGEST} letters", file=file)
-    mission: Mission = parse(text, Mission, file)
-    return mission
-
-
-def must_be_sound(mission: Mission, box: Known, file: str, text: str = "") -> None:
-    """Raises Broken for the first thing that is wrong."""
-    for problem in problems(mission, box):
-        raise _located(problem, file, text)
-
-
-def _located(problem: Problem, file: str, text: str) -> Broken:
-    line = line_of(text, problem.field)
-    return Broken(problem.what, file=file, line=line and line + problem.below, field=problem.field)
 
 
 def problems(mission: Mission, box: Known) -> Iterator[Problem]:
@@ -210,3 +179,7 @@ def _ways(c: Checked) -> Iterator[Problem]:
 def _steps(ground: Ground) -> Iterator[tuple[int, ...]]:
     for around, sides in zip(ground.hexes.beside, ground.sides, strict=True):
         yield tuple(there for there, what in zip(around, sides, strict=True) if what not in (WALL, UP))
+
+
+CHECKER = Checker(Mission, problems)
+faults, read, must_be_sound = CHECKER.faults, CHECKER.read, CHECKER.must_be_sound

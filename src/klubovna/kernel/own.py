@@ -1,0 +1,56 @@
+"""Texts of the players' own, such as scenarios: read, looked through, and told where they are wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Generic, TypeVar
+
+import msgspec
+
+from klubovna.kernel.content import line_of, parse
+from klubovna.kernel.errors import Broken
+
+LARGEST = 20_000
+"""Letters in such a text: more is an attack."""
+T = TypeVar("T")
+B = TypeVar("B")
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Something that keeps it from being played."""
+
+    field: str
+    what: str
+    below: int = 0
+    """How many lines below the field's."""
+
+    def located(self, file: str, text: str) -> Broken:
+        line = line_of(text, self.field)
+        return Broken(self.what, file=file, line=line and line + self.below, field=self.field)
+
+
+class Checker(Generic[T, B]):
+    """For texts of one shape, which a game looks through with the help of its box."""
+
+    def __init__(self, shape: type[T], problems: Callable[[T, B], Iterable[Problem]]) -> None:
+        self._shape, self._problems = shape, problems
+
+    def faults(self, box: B, text: str, file: str = "") -> list[Broken]:
+        """Everything that is wrong with a text."""
+        try:
+            written = self.read(text, file)
+        except Broken as problem:
+            return [problem]
+        return [problem.located(file, text) for problem in self._problems(written, box)]
+
+    def read(self, text: str, file: str = "") -> T:
+        """A text in its shape; raises Broken."""
+        if len(text) > LARGEST:
+            raise Broken(f"longer than {LARGEST} letters", file=file)
+        written: T = parse(text, self._shape, file)
+        return written
+
+    def must_be_sound(self, written: T, box: B, file: str, text: str = "") -> None:
+        """Raises Broken for the first thing that is wrong."""
+        for problem in self._problems(written, box):
+            raise problem.located(file, text)
