@@ -29,17 +29,19 @@ from klubovna.kernel.frames import Decision, State
 from klubovna.kernel.game import Game, Setting
 from klubovna.kernel.luck import key_from_seed
 from klubovna.kernel.messages import Message, Seat
-from klubovna.kernel.record import Record
-from klubovna.kernel.replay import replay, verify
+from klubovna.kernel.record import Chosen, Record, Undone
+from klubovna.kernel.replay import verified
 from klubovna.kernel.table import Table
 from klubovna.kernel.texts import LANGUAGES
 
 LOOKED_AT = 2
 """Of so many options the preview is looked at."""
-CLOSELY, LATER = 100, 0.2
-"""So many decisions of a game are all looked at closely; of a longer game, this share of the others."""
+EARLY, CLOSELY, LATER = 100, 0.35, 0.05
+"""So many decisions of a game are early; of them and of later ones, these shares are looked at closely."""
 TAKEN_BACK = 0.4
 """The share of these that is taken back and made again, if it can be."""
+COMPARED = 2
+"""Of so many options the better is taken by somebody who tries to stay in the game."""
 
 
 class LawBroken(AssertionError):
@@ -134,7 +136,7 @@ class _Court:
     def sit(self, *, persistent: bool) -> Trial:
         while self.table.seat is not None:
             self.states.append(self._json())
-            closely = self.trial.decisions < CLOSELY or self.rng.random() < LATER
+            closely = self._looks(self.trial.decisions)
             if closely:
                 self._before()
             self._move(self._persistent() if persistent else self.rng.choice(self.table.options), closely)
@@ -150,6 +152,9 @@ class _Court:
         self.trial.endings[outcome.reason] += 1
         self.trial.longest = self.trial.decisions
         return self.trial
+
+    def _looks(self, number: int) -> bool:
+        return self.rng.random() < (CLOSELY if number < EARLY else LATER)
 
     def _before(self) -> None:
         self._check_options()
@@ -175,7 +180,7 @@ class _Court:
     def _persistent(self) -> Action:
         """Of a few options, the one after which the game looks best, for somebody who does not want it to end."""
         options, judgement = self.table.options, self.game.judgement
-        few = self.rng.sample(options, min(4, len(options)))
+        few = self.rng.sample(options, min(COMPARED, len(options)))
         return max(few, key=lambda action: self._promise(action, judgement))
 
     def _promise(self, action: Action, judgement: Any) -> float:
@@ -235,23 +240,24 @@ class _Court:
         if record.to_bytes() != self.table.record.to_bytes():
             raise LawBroken(3, "a record does not come back as it was written")
         with _promised(3, "the record is not accepted"):
-            verify(self.game, record)
-            states = list(self._states_of(Record(record.header, list(record.line()), record.outcome)))
-        if states != [*self.states, self._json()]:
-            raise LawBroken(3, "the record replays through other states")
+            self._check_states(record, [*self.states, self._json()])
 
-    def _states_of(self, record: Record) -> Iterator[bytes]:
+    def _check_states(self, record: Record, states: list[bytes]) -> None:
         """Replaying stops wherever luck is awaited; a table can be looked at, copied and stored there, too."""
-        for _, table in replay(self.game, record):
+        number = 0
+        for entry, table in verified(self.game, record):
+            number += isinstance(entry, Chosen) - isinstance(entry, Undone)
             json = self.game.to_json(table.state)
-            if table.chance is None:
-                yield json
-            else:
+            if table.chance is not None:
                 self._check_waiting(table.state, json)
+            elif number >= len(states) or json != states[number]:
+                raise LawBroken(3, "the record replays through other states")
+        if number != len(states) - 1:
+            raise LawBroken(3, "the record stops before the end")
 
     def _check_waiting(self, state: State, json: bytes) -> None:
         self.waited += 1
-        if self.waited > CLOSELY and self.rng.random() > LATER:
+        if not self._looks(self.waited):
             return
         if self.game.from_json(json) != state or self.game.to_json(state.clone()) != json:
             raise LawBroken(2, "a state that waits for luck does not survive copying")

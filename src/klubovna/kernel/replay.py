@@ -44,6 +44,11 @@ def resume(game: Game, record: Record, pack: Path | None = None) -> Table:
 
 def verify(game: Game, record: Record, pack: Path | None = None) -> int:
     """Check everything: each move legal, each happening drawn from the promised key. Returns how many were drawn."""
+    return sum(isinstance(entry, Happened) for entry, _ in verified(game, record, pack))
+
+
+def verified(game: Game, record: Record, pack: Path | None = None) -> Iterator[tuple[Entry | None, Table]]:
+    """The same, looked at step by step."""
     key = record.key
     if key is None:
         raise Broken("the key is not in the record, so the dice can't be checked", file=record.file)
@@ -59,9 +64,7 @@ def verify(game: Game, record: Record, pack: Path | None = None) -> int:
             raise Broken("this is not what the key gives", file=record.file, line=line, field="what")
         drawn += 1
 
-    for _ in replay(game, record, pack, check):
-        pass
-    return drawn
+    yield from replay(game, record, pack, check)
 
 
 def _opened(game: Game, record: Record, pack: Path | None) -> Table:
