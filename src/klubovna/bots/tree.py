@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from heapq import nlargest
 from math import sqrt
@@ -20,11 +21,11 @@ class Node:
 
     __slots__ = ("branches", "chances", "prior", "rank", "total", "visits")
 
-    def __init__(self, rank: int, prior: float) -> None:
+    def __init__(self, rank: int, prior: float, chances: int = 0) -> None:
         self.visits = 0
         self.total = 0.0
-        self.chances = 0
-        """How often it could have been chosen."""
+        self.chances = chances
+        """How often it could have been chosen; where nobody counted, as often as its position came up."""
         self.rank = rank
         self.prior = prior
         self.branches: dict[Decision, Branch] | None = None
@@ -71,11 +72,10 @@ class Branch:
         return first - second
 
 
-def select(branch: Branch, options: Sequence[Action], curiosity: float) -> tuple[Action, Node, int]:
+def select(branch: Branch, options: Sequence[Action], curiosity: float, rng: random.Random) -> tuple[Action, Node, int]:
     """The choice with the best promise – what came of it so far, and how little it was tried when it was possible – and
-    how many nodes were made to find it."""
+    how many nodes were made for it. Those that nobody looked at yet promise the same: any of them."""
     nodes, visited = branch.nodes, branch.visits
-    before = len(nodes)
     limit = WIDTH + GROWTH * sqrt(visited)
     unknown, spread = 0.0, LEAST_SPREAD
     if visited:
@@ -83,10 +83,12 @@ def select(branch: Branch, options: Sequence[Action], curiosity: float) -> tuple
         spread = max(spread, sqrt(max(0.0, branch.squares / visited - unknown * unknown)))
     scale, always = curiosity * spread, sqrt(visited + 1)
     best, chosen, found = -1e9, options[0], None
+    fresh: list[Action] = []
     for action in options:
         node = nodes.get(action)
         if node is None:
-            node = nodes[action] = Node(len(nodes), 1 / len(options))
+            fresh.append(action)
+            continue
         chances = node.chances = node.chances + 1
         visits = node.visits
         if node.rank > limit:
@@ -96,5 +98,9 @@ def select(branch: Branch, options: Sequence[Action], curiosity: float) -> tuple
             promise += scale * node.prior * (always if chances > visited else sqrt(chances)) / (1 + visits)
         if promise > best:
             best, chosen, found = promise, action, node
-    assert found is not None
-    return chosen, found, len(nodes) - before
+    prior = 1 / len(options)
+    if found is None or (fresh and len(nodes) <= limit and unknown + scale * prior * always > best):
+        chosen = fresh[int(rng.random() * len(fresh))]
+        found = nodes[chosen] = Node(len(nodes), prior, visited + 1)
+        return chosen, found, 1
+    return chosen, found, 0
