@@ -134,7 +134,7 @@ class Mind:
             branch = node.branch(decision)
             if branch.visits >= LOOKED and not branch.looked:
                 self._look(branch, (s,), tried, rng)
-            action, node, grown = select(branch, tried, budget.curiosity, rng)
+            action, node, grown = select(branch, tried, budget.curiosity)
             self.size += grown
             path.append((branch, node, decision.seat))
             s.stack.pop()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
 from heapq import nlargest
 from math import sqrt
@@ -72,9 +71,10 @@ class Branch:
         return first - second
 
 
-def select(branch: Branch, options: Sequence[Action], curiosity: float, rng: random.Random) -> tuple[Action, Node, int]:
+def select(branch: Branch, options: Sequence[Action], curiosity: float) -> tuple[Action, Node, int]:
     """The choice with the best promise – what came of it so far, and how little it was tried when it was possible – and
-    how many nodes were made for it. Those that nobody looked at yet promise the same: any of them."""
+    how many nodes were made for it. Those that nobody looked at promise the same: the first of them, so that the same
+    ones are tried in all imagined states."""
     nodes, visited = branch.nodes, branch.visits
     limit = WIDTH + GROWTH * sqrt(visited)
     unknown, spread = 0.0, LEAST_SPREAD
@@ -83,11 +83,11 @@ def select(branch: Branch, options: Sequence[Action], curiosity: float, rng: ran
         spread = max(spread, sqrt(max(0.0, branch.squares / visited - unknown * unknown)))
     scale, always = curiosity * spread, sqrt(visited + 1)
     best, chosen, found = -1e9, options[0], None
-    fresh: list[Action] = []
+    fresh: Action | None = None
     for action in options:
         node = nodes.get(action)
         if node is None:
-            fresh.append(action)
+            fresh = fresh or action
             continue
         chances = node.chances = node.chances + 1
         visits = node.visits
@@ -99,8 +99,8 @@ def select(branch: Branch, options: Sequence[Action], curiosity: float, rng: ran
         if promise > best:
             best, chosen, found = promise, action, node
     prior = 1 / len(options)
-    if found is None or (fresh and len(nodes) <= limit and unknown + scale * prior * always > best):
-        chosen = fresh[int(rng.random() * len(fresh))]
-        found = nodes[chosen] = Node(len(nodes), prior, visited + 1)
-        return chosen, found, 1
+    if fresh and (found is None or (len(nodes) <= limit and unknown + scale * prior * always > best)):
+        nodes[fresh] = Node(len(nodes), prior, visited + 1)
+        return fresh, nodes[fresh], 1
+    assert found is not None
     return chosen, found, 0
