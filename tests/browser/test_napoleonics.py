@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
+from importlib.resources import files
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
@@ -19,6 +21,7 @@ Come = Callable[..., Visitor]
 SCENARIO = "garcia-hernandez"
 SEED = 4
 """The luck of every table in these tests, see serve.py: a battle that was fought elsewhere is fought the same here."""
+BOTH = {"french": "me", "allied": "me"}
 HEX = re.compile(r"[A-I]\d+$")
 OPENING, ENDING = 12, 14
 """How many of the first and the last decisions are made by clicking; those between go over plain HTTP."""
@@ -245,7 +248,8 @@ def test_arrows_walk_over_the_hexes_and_say_what_is_there(come: Come) -> None:
 def test_a_battle_is_chosen_by_name_and_year(come: Come) -> None:
     visitor = come(language="en").go("new/napoleonics")
     visitor.sees(".wishes select")
-    expect(visitor.find(".wishes select option")).to_have_count(len(klubovna.game("napoleonics").scenarios))
+    ours_and_own = len(klubovna.game("napoleonics").scenarios) + 1
+    expect(visitor.find(".wishes select option")).to_have_count(ours_and_own)
     expect(visitor.find(".wishes option[value=waterloo]")).to_have_text("Waterloo (1815)")
     visitor.find(".wishes select").select_option("waterloo")
     visitor.sees(".wishes .told", "18 June 1815")
@@ -255,3 +259,58 @@ def test_a_battle_is_chosen_by_name_and_year(come: Come) -> None:
     visitor.sees(".invitations input")
     options = visitor.ask(f"tables/{visitor.table}")["options"]
     assert (options["scenario"], options["square_roll"]) == ("waterloo", "yes")
+
+
+def test_a_battle_of_ones_own_is_mended_and_opened(come: Come, tmp_path: Path) -> None:
+    """A file with a fault: the page says what and where; mended in the text field, it is played under its own title."""
+    sound = (files("klubovna.games.napoleonics") / "content" / "scenarios" / "coa.toml").read_text("utf-8")
+    sound = sound.replace("[battle]", '[battle]\ntitle = "Bitva u mlýna"')
+    mine = tmp_path / "mine.toml"
+    mine.write_text(sound.replace('ney = "B6"', 'ney = "B66"'), "utf-8")
+    visitor = come(language="en").go("new/napoleonics")
+    visitor.sees(".wishes select").select_option(label="A scenario of your own")
+    visitor.find(".own input[type=file]").set_input_files(mine)
+    visitor.sees(".faults li", "there is no hex 'B66'")
+    visitor.picture("own-scenario", whole=True)
+    visitor.find(".faults button").click()
+    area = visitor.find(".own textarea")
+    assert area.evaluate("(e) => e.value.slice(e.selectionStart, e.selectionEnd)") == 'ney = "B66"'
+    visitor.expecting("422").find(".wishes .big").click()
+    visitor.sees(".wishes [role=alert]", "mended")
+    area.fill(sound)
+    visitor.sees(".own .sound")
+    visitor.find(".wishes .big").click()
+    visitor.sees(".invitations input")
+    assert visitor.ask(f"tables/{visitor.table}")["options"]["scenario"] == "own"
+    visitor.go(f"table/{visitor.open('napoleonics', BOTH, options={'scenario': sound})}")
+    visitor.sees(".bar .battle", "Bitva u mlýna")
+
+
+def test_the_battle_tells_its_special_rules(come: Come) -> None:
+    """The flag beside the map: what the battle was, what wins it, exits, objectives and rules of its ground."""
+    visitor = come(language="cs")
+    battle("ask-play-card", "coa", 1)(visitor)
+    visitor.find("[data-thing=battle]").click()
+    told = visitor.sees(".popover.pinned .detail")
+    for words in ("Craufurd na řece Côa", "zástav: 6", "Odchod: cesta za mostem. Spojenci", "Řeka je neprůchodná"):
+        expect(told).to_contain_text(words)
+    visitor.picture("battle-special")
+
+
+def test_anybody_is_looked_at(come: Come) -> None:
+    """Whoever points at a unit that nobody is asked about sees its reach and its field of fire, with the sums."""
+    visitor = come(language="en")
+    battle("ask-play-card", "rolica-first", 2)(visitor)
+    table = visitor.table
+    units = visitor.ask(f"tables/{table}/moment")["view"]["units"]
+    looks = {unit["hex"]: visitor.ask(f"tables/{table}/look?thing={unit['hex']}")["options"] for unit in units}
+    hex, seen = next((hex, seen) for hex, seen in looks.items() if any(one["text"].startswith("fire") for one in seen))
+    fire = next(one for one in seen if one["text"].startswith("fire"))
+    visitor.find(f".hex[data-thing={hex}]").first.hover()
+    visitor.sees(".glance .aim.fire")
+    visitor.sees(".price.glance text", str(fire["preview"]["numbers"]["dice"]))
+    visitor.sees(".popover .fights li", f"Fire at {fire['path'][1]}")
+    assert visitor.find(".glance .spot").count() == sum(one["text"].startswith("move") for one in seen)
+    visitor.picture("battle-glance")
+    visitor.page.mouse.move(1, 1)
+    visitor.misses(".glance .aim")

@@ -20,7 +20,7 @@ from klubovna.kernel import game as game_module
 from klubovna.kernel import laws
 from klubovna.kernel.actions import Action
 from klubovna.kernel.cloning import cloner
-from klubovna.kernel.game import Game
+from klubovna.kernel.game import Game, Glimpse
 from klubovna.kernel.laws import LawBroken, try_games
 from klubovna.kernel.messages import Message, Seat
 from klubovna.kernel.record import Record
@@ -216,6 +216,19 @@ def test_a_view_that_leaks(tmp_path: Path) -> None:
     caught(4, "the view of north shows something hidden", tmp_path, replace(GAME, view=_sees_all))
 
 
+def test_a_look_around_that_leaks(tmp_path: Path) -> None:
+    def look(s: Sealed, seat: Seat | None, thing: str) -> list[Glimpse]:
+        cards = " ".join(str(held.card) for held in s.hands[NORTH])
+        return [Glimpse(Action(), Message("do-draw", {"cards": cards}), None)]
+
+    caught(4, "a look at .* shows .* something hidden", tmp_path, replace(GAME, look=look))
+
+
+def test_a_look_around_without_words(tmp_path: Path) -> None:
+    speechless = Glimpse(Action(), Message("do-nothing-known"), None)
+    caught(6, "do-nothing-known", tmp_path, replace(GAME, look=lambda s, seat, thing: [speechless]))
+
+
 def test_a_view_that_leaks_to_spectators_only(tmp_path: Path) -> None:
     game = replace(GAME, view=lambda s, seat: sealed.view(s, seat or NORTH))
     caught(4, "the view of None", tmp_path, game)
@@ -364,12 +377,12 @@ def test_a_piece_that_vanished(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
             s.bag.pop()
 
     monkeypatch.setattr(Turn, "choose", choose)
-    caught(5, r"vanished: \{'\d+': 1\}", tmp_path)
+    caught(5, r"vanished: \{'\d+'", tmp_path)
 
 
 def test_a_piece_that_appeared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Pick, "happen", lambda self, s, card: s.hands[self.seat].append(Held(card)))
-    caught(5, r"appeared: \{'\d+': 1\}", tmp_path)
+    caught(5, r"appeared: \{'\d+'", tmp_path)
 
 
 def test_a_piece_that_vanished_with_the_last_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

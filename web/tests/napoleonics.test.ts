@@ -10,7 +10,7 @@ import { grove, village } from "../src/napoleonics/growth";
 import { folded, offersFrom, sumOf, worded } from "../src/napoleonics/offers";
 import { course } from "../src/napoleonics/river";
 import { asSeen, isTurned, ownSide, type Card, type UnitView, type View } from "../src/napoleonics/shapes";
-import { lastThrow, scenes } from "../src/napoleonics/story";
+import { lastThrow, lastWays, scenes } from "../src/napoleonics/story";
 import { Trace } from "../src/napoleonics/trace";
 import { hexWords, numberOf, shortOf } from "../src/napoleonics/words";
 
@@ -40,7 +40,7 @@ const side = (seat: string, edge: "top" | "bottom"): View["sides"][number] => ({
   seat, edge, commanders: [], banners: 0, hand: null, hand_count: 5, track: null, squares: 0, drawn: null, last: null,
 }); // prettier-ignore
 const battle = (more: Partial<View> = {}): View => ({
-  scenario: "waterloo", map: field(EMPTY), turn: 1, nightfall: 120, mover: "french", goal: 5, units: [], leaders: [],
+  scenario: "waterloo", title: "", special: [], map: field(EMPTY), turn: 1, nightfall: 120, mover: "french", goal: 5, units: [], leaders: [],
   sides: [side("french", "top"), side("allied", "bottom")], objectives: [], exits: [], card: null, tactics: null, orders_left: 0, deck: 50,
   discard: [], roll: null, attack: null, focus: null, ...more,
 }); // prettier-ignore
@@ -180,8 +180,8 @@ test("an attack is told picture by picture: dice, losses, retreat, answer, advan
     line(1, "log-melee", { unit: "british-line", hex: "F5", target: "french-line", to: "E5" }),
     line(2, "log-roll-melee", { seat: "allied", dice: ["face-infantry", "face-infantry", "face-flag"] }),
     line(3, "log-blocks-lost", { unit: "french-line", hex: "E5", blocks: 2, left: 2 }),
-    line(4, "log-retreated", { unit: "french-line", to: "D5" }),
-    line(5, "log-advanced", { unit: "british-line", to: "E5" }),
+    line(4, "log-retreated", { unit: "french-line", origin: "E5", to: "D5" }),
+    line(5, "log-advanced", { unit: "british-line", origin: "F5", to: "E5" }),
   ];
   const told = scenes(before, after, lines).map((scene) => ({ ...scene, view: scene.view as View }));
   expect(told).toHaveLength(4);
@@ -200,11 +200,20 @@ test("a destroyed unit is gone before the banner is counted elsewhere, and a lea
   const after = battle({ units: [unit("B5")], leaders: [{ ...leader, hex: "B5" }] });
   const told = scenes(before, after, [
     line(1, "log-destroyed", { unit: "british-line", hex: "B5", seat: "french" }),
-    line(2, "log-advanced", { unit: "french-line", to: "B5" }),
+    line(2, "log-advanced", { unit: "french-line", origin: "A5", to: "B5" }),
   ]).map((scene) => scene.view as View);
   expect(told[0]!.units.map((one) => one.hex)).toEqual(["A5"]);
   expect(told[0]!.sides[0]!.banners).toBe(1);
   expect(told[1]!.leaders[0]!.hex).toBe("B5");
+});
+
+test("the ways of this turn are drawn, and which of them led back", () => {
+  const log = [
+    line(1, "log-moved", { origin: "A1", to: "A2" }), line(2, "log-turn"), line(3, "log-moved", { origin: "E5", to: "E6" }),
+    line(4, "log-retreated", { origin: "D5", to: "C5" }), line(5, "log-advanced", { origin: "E6", to: "D5" }),
+  ]; // prettier-ignore
+  expect(lastWays(log, 5)).toEqual([{ from: "E5", to: "E6", back: false }, { from: "D5", to: "C5", back: true }, { from: "E6", to: "D5", back: false }]);
+  expect(lastWays(log, 1)).toEqual([{ from: "A1", to: "A2", back: false }]);
 });
 
 test("the dice on the table are the last that have been told, with what came of them", () => {

@@ -14,6 +14,7 @@ import tomllib
 import typing
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from importlib.resources.abc import Traversable
 from itertools import takewhile
 from pathlib import Path
@@ -160,8 +161,8 @@ def _convert(values: Any, shape: Any, block: str, file: str, text: str) -> Any:
     try:
         return msgspec.convert(values, shape)
     except msgspec.ValidationError as problem:
-        what, _, where = str(problem).partition(" - at `$")
-        field = f"{block}{where.rstrip('`')}".strip(".")
+        what, _, where = str(problem).partition(" - at `")  # "…at `$.map.hexes`", "…at `key` in `$.map.works`"
+        field = f"{block}{where.partition('$')[2].rstrip('`')}".strip(".")
         unknown = re.search(r"unknown field `([^`]+)`", what)
         line = line_of(text, f"{field}.{unknown[1]}" if unknown else field)
         raise Broken(what, file=file, line=line, field=field) from None
@@ -173,9 +174,20 @@ def line_of(text: str, field: str) -> int | None:
     TOML readers do not tell where a value stands, so this follows headings and keys by eye.
     """
     wanted = re.findall(r"[^.\[\]]+", field)
+    best, nearest = None, 0
+    for number, path in _written(text):
+        near = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(path, wanted, strict=False)))
+        if near > nearest:
+            best, nearest = number, near
+    return best
+
+
+@lru_cache(maxsize=2)
+def _written(text: str) -> list[tuple[int, list[str]]]:
+    """The fields of a text by their lines: somebody who asks for one asks for several."""
     heading: list[str] = []
     seen: Counter[str] = Counter()
-    best, nearest = None, 0
+    found = []
     for number, line in enumerate(text.splitlines(), 1):
         opened = re.match(r"\s*(\[+)\s*([^\]]+?)\s*\]", line)
         if opened:
@@ -183,11 +195,8 @@ def line_of(text: str, field: str) -> int | None:
             if opened[1] == "[[":
                 heading.append(str(seen[opened[2]]))
                 seen[opened[2]] += 1
-        for path in [heading] if opened else _paths(heading, line):
-            near = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(path, wanted, strict=False)))
-            if near > nearest:
-                best, nearest = number, near
-    return best
+        found += [(number, path) for path in ([heading] if opened else _paths(heading, line))]
+    return found
 
 
 def _paths(heading: list[str], line: str) -> list[list[str]]:

@@ -41,7 +41,12 @@ class Option(msgspec.Struct, frozen=True):
 
     def allows(self, value: Setting, own: bool) -> bool:
         """One of the choices; or a text of several lines, which is the players' own."""
-        return value in self.choices or (own and self.own and isinstance(value, str) and "\n" in value)
+        return value in self.choices or (own and self.own and is_own(value))
+
+
+def is_own(value: Setting) -> bool:
+    """A text of the players' own has several lines, a choice never has."""
+    return isinstance(value, str) and "\n" in value
 
 
 class Preview(msgspec.Struct, frozen=True, kw_only=True):
@@ -51,6 +56,14 @@ class Preview(msgspec.Struct, frozen=True, kw_only=True):
     numbers: dict[str, int] = {}
     """Things on the table whose number would change, by an id that the game's board knows, and the new number."""
     says: list[Message] = []
+
+
+class Glimpse(msgspec.Struct, frozen=True):
+    """Something that a thing on the table could do."""
+
+    action: Action
+    label: Message
+    preview: Preview | None
 
 
 class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
@@ -82,6 +95,8 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     """Who plays, where that depends on the options."""
     preview: Callable[[Any, Seat, Action], Preview | None] | None = None
     """What a choice would do, before it is made."""
+    look: Callable[[Any, Seat | None, str], list[Glimpse]] | None = None
+    """What a thing on the table could do, whoever is asked now, as far as a seat may know: for who looks around."""
     faults: Callable[[Any, str, str], list[Broken]] | None = None
     """What is wrong with a text of the players' own (and the file it comes from), where an option takes one."""
 

@@ -288,9 +288,17 @@ class _Court:
                 self.trial.varied.add(f"{seat}: {name}")
         if _bytes(self.game.view(imagined, seat)) != _bytes(self.game.view(state, seat)):
             raise LawBroken(4, f"the view of {seat} shows something hidden")
+        if self.game.look is not None:
+            thing = self._thing()
+            if _bytes(self.game.look(imagined, seat, thing)) != _bytes(self.game.look(state, seat, thing)):
+                raise LawBroken(4, f"a look at {thing!r} shows {seat} something hidden")
         if decision is not None and decision.seat == seat:
             self._compare_choices(decision, imagined)
         return imagined
+
+    def _thing(self) -> str:
+        """Something on the table that choices of late speak of."""
+        return self.rng.choice(self.rng.choice(self.tried or self.table.options).path)
 
     def _compare_choices(self, decision: Decision, imagined: Any) -> None:
         state, options = self.table.state, self.table.options
@@ -360,6 +368,8 @@ class _Court:
         if table.decision is not None:
             said += filter(None, (table.decision.refusal(table.state, action) for action in self._not_offered()))
             said.append(table.decision.prompt(table.state))
+        for glimpse in table.look(table.seat, self._thing()) if self.game.look and table.options else []:
+            said += [glimpse.label, *(glimpse.preview.says if glimpse.preview else ())]
         self.said = len(table.log)
         for message in said:
             for problem in _problems(self.game, message):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from itertools import islice
 from typing import Generic, TypeVar
 
 import msgspec
@@ -12,6 +13,10 @@ from klubovna.kernel.errors import Broken
 
 LARGEST = 20_000
 """Letters in such a text: more is an attack."""
+MOST_DOTS = 60
+"""Dots in a line: TOML's reader takes ages over a key of thousands of parts."""
+MOST_FAULTS = 40
+"""Nobody mends more at once, and to find the line of each takes time."""
 T = TypeVar("T")
 B = TypeVar("B")
 
@@ -36,17 +41,20 @@ class Checker(Generic[T, B]):
         self._shape, self._problems = shape, problems
 
     def faults(self, box: B, text: str, file: str = "") -> list[Broken]:
-        """Everything that is wrong with a text."""
+        """What is wrong with a text: everything, or as much as can be mended at once."""
         try:
             written = self.read(text, file)
         except Broken as problem:
             return [problem]
-        return [problem.located(file, text) for problem in self._problems(written, box)]
+        return [problem.located(file, text) for problem in islice(self._problems(written, box), MOST_FAULTS)]
 
     def read(self, text: str, file: str = "") -> T:
         """A text in its shape; raises Broken."""
         if len(text) > LARGEST:
             raise Broken(f"longer than {LARGEST} letters", file=file)
+        for number, line in enumerate(text.split("\n"), 1):
+            if line.count(".") > MOST_DOTS:
+                raise Broken(f"more than {MOST_DOTS} dots in a line", file=file, line=number)
         written: T = parse(text, self._shape, file)
         return written
 

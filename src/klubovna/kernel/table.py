@@ -14,7 +14,7 @@ from klubovna.kernel.content import Content
 from klubovna.kernel.errors import IllegalMove
 from klubovna.kernel.flow import Turn, advance, choose, happen
 from klubovna.kernel.frames import CHANCE, Chance, Decision, Happening, Outcome, State
-from klubovna.kernel.game import Game, Preview, Settings
+from klubovna.kernel.game import Game, Glimpse, Preview, Settings
 from klubovna.kernel.luck import Luck, commitment
 from klubovna.kernel.messages import Arg, Message, Seat
 from klubovna.kernel.record import Chosen, Happened, Header, Record, Undone
@@ -100,6 +100,10 @@ class Table:
         if self.decision is None or self.game.preview is None:
             return None
         return self.game.preview(self.state, self.decision.seat, action)
+
+    def look(self, seat: Seat | None, thing: str) -> list[Glimpse]:
+        """What a thing on the table could do, as far as this seat may know; nothing where the game does not tell."""
+        return [] if self.game.look is None else self.game.look(self.state, seat, thing)
 
     @property
     def outcome(self) -> Outcome | None:

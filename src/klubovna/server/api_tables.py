@@ -23,6 +23,7 @@ RECORD = "application/x-ndjson"
 MOST_ENTRIES = 10
 """Entries of an uploaded record for each decision that a game may take: more is no game but an attack."""
 Text = Annotated[str, msgspec.Meta(max_length=2000)]
+Thing = Annotated[str, QueryParameter(max_length=100)]
 At = Annotated[int, QueryParameter(ge=0, le=10**9)]
 Seq = Annotated[int, msgspec.Meta(ge=0, le=10**9)]
 
@@ -62,7 +63,20 @@ class Talk(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: Text
 
 
+class Own(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A text that somebody has written, such as a scenario."""
+
+    text: str
+
+
 # The lobby
+
+
+@post("/own/{game:str}", status_code=200)
+async def look_through(asker: Asking, game: FromPath[str], data: JSONBody[Own]) -> list[wire.Fault]:
+    """All that is wrong with it; nothing is kept."""
+    asker.checks()
+    return making.faults(await asyncio.to_thread(klubovna.game(game).look_through, data.text, ""))
 
 
 @post("/tables")
@@ -142,6 +156,14 @@ async def moment(asker: Asking, id: FromPath[str], seat: FromQuery[str | None] =
     room = await asker.room(id)
     async with room.lock:
         return _written(room.moment(asker.id, seat))
+
+
+@get("/tables/{id:str}/look")
+async def look(asker: Asking, id: FromPath[str], thing: Thing, seat: FromQuery[str | None] = None) -> wire.LookInfo:
+    """What a thing on the table could do, as far as one's own eyes may know, whoever is asked now."""
+    room = await asker.room(id)
+    async with room.lock:
+        return making.look(room.table, room.eyes(asker.id, seat), thing)
 
 
 @post("/tables/{id:str}/choose", status_code=200)
@@ -232,7 +254,7 @@ async def say(asker: Asking, id: FromPath[str], data: JSONBody[Talk]) -> wire.Ch
 def router(upload_limit: int) -> Router:
     upload.request_max_body_size = upload_limit
     handlers = [
-        open_table, list_tables, table, sit, leave, hand_to_bot, take_back, rematch, finish,
-        moment, choose, undo, answer_undo, record, upload, replay, talk, say,
+        look_through, open_table, list_tables, table, sit, leave, hand_to_bot, take_back, rematch, finish,
+        moment, look, choose, undo, answer_undo, record, upload, replay, talk, say,
     ]  # fmt: skip
     return Router("/", route_handlers=handlers, tags=["tables"])

@@ -20,7 +20,21 @@ from klubovna.server.room import Room
 SAFE = ("GET", "HEAD", "OPTIONS")
 OLD = 30 * 86400
 FOR_PROGRAMS = frozenset(
-    ("table", "sit", "leave", "moment", "choose", "undo", "answer_undo", "record", "replay", "talk", "say", "live")
+    (
+        "table",
+        "sit",
+        "leave",
+        "moment",
+        "look",
+        "choose",
+        "undo",
+        "answer_undo",
+        "record",
+        "replay",
+        "talk",
+        "say",
+        "live",
+    )
 )
 """What the token of a seat is good for."""
 
@@ -34,6 +48,7 @@ class Door:
         self.people = People(club.store, club.signer)
         self.requests = Bucket(limits.request_rate, limits.request_rate * 8)
         self.openings = Bucket(limits.opening_rate, limits.opening_rate * 60)
+        self.checks = Bucket(limits.check_rate, limits.check_rate * 30)
         self.passwords = Bucket(limits.password_rate, limits.password_rate * 10 + 5)
 
     async def admit(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Asker:
@@ -85,6 +100,7 @@ class Asker:
         self.people = door.people
         self.passwords = door.passwords
         self.openings = door.openings
+        self.checked = door.checks
         self.guest: Guest = Guest("", "")
         self.address = connection.client.host if connection.client else "?"
         self.cookie = connection.cookies.get(COOKIE)
@@ -110,6 +126,11 @@ class Asker:
         """Raises when tables are opened too fast."""
         if not self.openings.take(self.address):
             raise too_much("too many new tables; wait a little")
+
+    def checks(self) -> None:
+        """Raises when texts are handed in too fast to be looked through."""
+        if not self.checked.take(self.address):
+            raise too_much("too much to be looked through; wait a little")
 
 
 Asking: TypeAlias = NamedDependency[Asker]

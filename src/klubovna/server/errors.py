@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from klubovna.server.wire import ErrorInfo
+from klubovna.server.wire import ErrorInfo, Fault
 
 
 class Refused(Exception):
     """Said to the client as {"error": {kind, text}}; `body` takes its place where there is more to say."""
 
-    def __init__(self, status: int, kind: str, text: str, body: Any = None) -> None:
+    def __init__(self, status: int, kind: str, text: str, body: Any = None, faults: list[Fault] | None = None) -> None:
         super().__init__(text)
-        self.status, self.error, self.body = status, ErrorInfo(kind, text), body
+        self.status, self.error, self.body = status, ErrorInfo(kind, text, faults=faults or []), body
 
 
 def missing(text: str) -> Refused:
@@ -29,6 +29,11 @@ def conflict(kind: str, text: str, body: Any = None) -> Refused:
 
 def unreadable(text: str) -> Refused:
     return Refused(422, "unreadable", text)
+
+
+def unsound(name: str, faults: list[Fault]) -> Refused:
+    """A text of the players' own that can't be played."""
+    return Refused(422, "own", f"{name}: {len(faults)} to be mended", faults=faults)
 
 
 def too_much(text: str) -> Refused:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, NamedTuple
@@ -10,13 +11,13 @@ import msgspec
 
 import klubovna
 from klubovna.bots.players import bot as find_bot
-from klubovna.kernel.game import Game, Setting
+from klubovna.kernel.game import Game, Setting, is_own
 from klubovna.kernel.luck import KEY_BYTES
 from klubovna.kernel.record import Header
 from klubovna.kernel.table import Table
 from klubovna.server import making, schema, wire
 from klubovna.server.club import Club
-from klubovna.server.errors import conflict, forbidden, too_much, unreadable
+from klubovna.server.errors import conflict, forbidden, too_much, unreadable, unsound
 from klubovna.server.identity import new_id
 from klubovna.server.people import Guest
 from klubovna.server.room import Room
@@ -62,7 +63,7 @@ def place_for(id: str, place: int, seat: str, who: str, guest: Guest) -> Place:
 async def open_table(club: Club, guest: Guest, new: NewTable) -> Room:
     """Seats that are not spoken of: the first is mine, the others are open."""
     game = klubovna.game(new.game)
-    seats = game.seated(game.settings(new.options))
+    seats = game.seated(game.settings(new.options, own=True))
     for seat in new.seats:
         if seat not in seats:
             raise unreadable(f"{game.id} has no seat {seat!r}; there are: {', '.join(seats)}")
@@ -73,12 +74,17 @@ async def open_table(club: Club, guest: Guest, new: NewTable) -> Room:
     wanted = {seat: new.seats.get(seat, "open" if new.seats or i else "me") for i, seat in enumerate(seats)}
     places = [place_for(id, i, seat, who, guest) for i, (seat, who) in enumerate(wanted.items())]
     agreed = _Agreed(new.public, new.hints, new.stand_in)
-    return await _stored(club, guest, id, places, new_game(game, new.options), agreed)
+    return await _stored(club, guest, id, places, await asyncio.to_thread(new_game, game, new.options), agreed)
 
 
 def new_game(game: Game, options: Mapping[str, Setting]) -> Table:
-    """Only the game's own options count: who opens a table chooses neither its dice nor its content."""
-    return Table(game, game.content(), game.settings(options), new_key())
+    """Only the game's own options count: who opens a table chooses neither its dice nor its content. A text of one's
+    own is looked through, which takes a while."""
+    settings = game.settings(options, own=True)
+    for name, value in settings.items():
+        if is_own(value) and (found := game.look_through(str(value), "")):
+            raise unsound(name, making.faults(found))
+    return Table(game, game.content(), settings, new_key())
 
 
 def new_key() -> bytes:
@@ -222,7 +228,8 @@ async def rematch(club: Club, guest: Guest, room: Room) -> Room:
 
 
 async def _rematched(club: Club, guest: Guest, room: Room) -> None:
-    id, table = new_id(), new_game(klubovna.game(room.board.game), room.board.agreed().options)
+    game, options = klubovna.game(room.board.game), room.board.agreed().options
+    id, table = new_id(), await asyncio.to_thread(new_game, game, options)
     places = [msgspec.structs.replace(place, board=id, lock=0) for place in room.places]
     for place in places:
         place.standing_in = place.seen = None

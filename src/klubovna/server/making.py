@@ -12,9 +12,10 @@ from typing import Any
 
 import msgspec
 
-from klubovna.kernel.errors import IllegalMove, Unreadable
-from klubovna.kernel.game import Game, Preview
+from klubovna.kernel.errors import Broken, IllegalMove, Unreadable
+from klubovna.kernel.game import Game, Preview, is_own
 from klubovna.kernel.messages import Message, Seat
+from klubovna.kernel.own import LARGEST
 from klubovna.kernel.record import Chosen, Entry, Happened, Undone
 from klubovna.kernel.table import Table
 from klubovna.server.clock import Clock
@@ -24,9 +25,11 @@ from klubovna.server.wire import (
     Choice,
     ClockInfo,
     ErrorInfo,
+    Fault,
     Foreseen,
     GameInfo,
     LogLine,
+    LookInfo,
     Moment,
     OptionInfo,
     Replay,
@@ -39,6 +42,9 @@ from klubovna.server.wire import (
     said,
 )
 
+OWN = "own"
+"""What is said instead of a text of the players' own."""
+
 
 def tagged(thing: msgspec.Struct, news: type[Any]) -> bytes:
     """The same fields with their `is`."""
@@ -46,7 +52,7 @@ def tagged(thing: msgspec.Struct, news: type[Any]) -> bytes:
 
 
 def game_info(game: Game, bots: Iterable[str]) -> GameInfo:
-    options = [OptionInfo(o.name, list(o.choices), o.default, o.when) for o in game.options]
+    options = [OptionInfo(o.name, list(o.choices), o.default, o.when, LARGEST * o.own) for o in game.options]
     name, seats = Said("game-name"), list(game.seats)
     return GameInfo(game.id, name, seats, options, list(bots), game.version, _seatings(game))
 
@@ -85,7 +91,7 @@ def table_info(
     return TableInfo(
         id=board.id,
         game=board.game,
-        options=header.options,
+        options={name: OWN if is_own(value) else value for name, value in header.options.items()},
         public=board.public,
         status=status(board, places),
         seats=[_seat_info(board, place, person, present, link) for place in places],
@@ -184,6 +190,17 @@ class Ears:
 
 def _choice(table: Table, action: Any) -> Choice:
     return Choice(action.text, list(action.path), said(table.label(action)), _foreseen(table.preview(action)))
+
+
+def look(table: Table, seat: Seat | None, thing: str) -> LookInfo:
+    """What a thing could do, in the shape of options, none of which may be chosen."""
+    seen = [(glimpse.action, glimpse) for glimpse in table.look(seat, thing)]
+    deeds = [Choice(a.text, list(a.path), said(g.label), _foreseen(g.preview)) for a, g in seen]
+    return LookInfo(len(table.record.entries), thing, deeds)
+
+
+def faults(found: Iterable[Broken]) -> list[Fault]:
+    return [Fault(fault.line, fault.field, fault.problem) for fault in found]
 
 
 def _foreseen(preview: Preview | None) -> Foreseen | None:

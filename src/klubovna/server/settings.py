@@ -20,6 +20,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Requests a second from one address; a burst may be eight times as large."""
     opening_rate: float = 0.5
     """Tables a second that one address may open or upload; a burst may be sixty times as large."""
+    check_rate: float = 2.0
+    """Texts of one's own a second that one address may have looked through; a burst may be thirty times as large."""
     password_rate: float = 0.2
     """Passwords a second that one address may try; a burst may be ten times as large."""
     hint_rate: float = 0.5
@@ -38,7 +40,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
         """For measuring: sizes stay limited, rates do not."""
         many = 1_000_000
         return Limits(
-            socket_rate=many, request_rate=many, opening_rate=many, password_rate=many, hint_rate=many,
+            socket_rate=many, request_rate=many, opening_rate=many, check_rate=many, password_rate=many, hint_rate=many,
             tables=many, sockets=many, all_sockets=many,
         )  # fmt: skip
 

@@ -40,6 +40,8 @@ class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     default: Setting
     when: tuple[str, Setting] | None = None
     """Only spoken of when another option has this value."""
+    own: int = 0
+    """So many letters a text of the players' own may have instead of a choice; 0: none is taken."""
 
 
 class Seating(msgspec.Struct, frozen=True):
@@ -79,6 +81,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     id: str
     game: str
     options: dict[str, Setting]
+    """`own` stands for a text of the players' own, which is in the record."""
     public: bool
     status: Status
     seats: list[SeatInfo]
@@ -115,10 +118,19 @@ class LogLine(msgspec.Struct, frozen=True):
     said: Said
 
 
+class Fault(msgspec.Struct, frozen=True):
+    """Something that is wrong with a text of the players' own, such as a scenario."""
+
+    line: int | None
+    field: str
+    problem: str
+
+
 class ErrorInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: str
     text: str
     reason: Said | None = None
+    faults: list[Fault] = []
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -191,6 +203,14 @@ class HintInfo(msgspec.Struct, frozen=True):
     iterations: int
     value: float
     choices: list[HintedChoice]
+
+
+class LookInfo(msgspec.Struct, frozen=True):
+    """What a thing on the table could do, whoever is asked now."""
+
+    seq: int
+    thing: str
+    options: list[Choice]
 
 
 class ReviewedInfo(msgspec.Struct, frozen=True):

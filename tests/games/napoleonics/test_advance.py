@@ -21,7 +21,10 @@ class TestTakingGround:
     def test_infantry_may_enter_or_stay(self) -> None:
         """ "…může pak sama postoupit a obsadit uvolněný hex"; "není povinné"."""
         assert won("french-line").options == ["advance E8", "done"]
-        assert won("french-line").play("advance E8").kind("E8") == "french-line"
+        t = won("french-line").play("advance E8")
+        assert t.kind("E8") == "french-line"
+        (told,) = [m.args for m in t.table.log if m.id == "log-advanced"]
+        assert (told["origin"], told["to"]) == ("E7", "E8")
         assert won("french-line").play("done").kind("E7") == "french-line"
 
     def test_infantry_goes_no_farther_and_does_not_attack_again(self) -> None:

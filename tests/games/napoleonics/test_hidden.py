@@ -6,7 +6,7 @@ import random
 from collections import Counter
 from typing import Any
 
-from napoleonics_table import Battlefield
+from napoleonics_table import GAME, Battlefield
 
 from klubovna.games.napoleonics.sampler import sample
 
@@ -50,7 +50,10 @@ def test_cards_under_squares_are_imagined_too() -> None:
 
 
 class TestWhenEverybodyIsAsked:
-    """Option `first_strike`: the question shall not tell who has the card."""
+    """Option `first_strike`: the question shall not tell who has the card, unless players want it otherwise."""
+
+    def test_it_is_the_usual(self) -> None:
+        assert GAME.settings({})["first_strike"] == "always"
 
     def attacked(self, *hand: str, **more: Any) -> Battlefield:
         units = {"E7": "french-line", "D8": "french-line"}

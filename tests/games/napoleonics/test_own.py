@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import random
 import re
 from pathlib import Path
@@ -91,3 +92,17 @@ def test_an_unknown_battle(capsys: Capture) -> None:
     assert "there are: rolica-first, rolica-second" in capsys.readouterr().err
     with pytest.raises(klubovna.Unreadable, match="scenario can't be 'austerlitz'"):
         klubovna.new("napoleonics", scenario="austerlitz")
+
+
+def test_nothing_of_it_is_kept_when_nobody_plays_it_any_more(mine: Path) -> None:
+    """Anybody may bring one to a web table: they must not fill the house."""
+    table = klubovna.new("napoleonics", seed=5, scenario=mine)
+    box: Any = table.content
+    played(table)
+    for seat in ("french", "allied", None):
+        table.view(seat)
+    hash = table.state.field.hash  # type: ignore[attr-defined]
+    assert box.part(hash) is not None
+    del table
+    gc.collect()
+    assert box.part(hash) is None

@@ -23,6 +23,8 @@ def test_a_hex_for_each_flag_towards_the_own_edge() -> None:
     t.play("retreat F8")
     assert t.offered("retreat") == {"G8", "G9"}
     assert t.play("retreat G9").blocks("G9") == 4
+    ways = [m.args for m in t.table.log if m.id == "log-retreated"]
+    assert [(way["origin"], way["to"]) for way in ways] == [("E9", "F8"), ("F8", "G9")]
 
 
 def test_the_french_retreat_the_other_way() -> None:

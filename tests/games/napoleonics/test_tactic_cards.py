@@ -320,6 +320,17 @@ class TestColdSteel:
         t = Battlefield(french=units, allied={"E8": "british-line"}, hand=["cold-steel"])
         assert t.play("melee E7 E8", "support D7").dice == 4 + 1 + 3 + 1
 
+    def test_but_not_to_the_bonus_melee(self) -> None:
+        """(House) What the cavalry has not, the battery that joins it has not either."""
+        units, enemies = {"C9": "french-heavy-cavalry", "B10": "french-horse-artillery"}, {"C10": "british-line 1"}
+        t = Battlefield(french=units, allied=enemies | {"C11": "british-line"}, hand=["cold-steel"])
+        t.play("melee C9 C10", "done").roll("SAAAAA").play("advance C10", "done", "melee C10 C11")
+        support = next(action for action in t.table.options if action.text == "support B10")
+        foreseen = t.table.preview(support)
+        assert foreseen is not None
+        assert foreseen.numbers == {"dice": 3}
+        assert t.play("support B10").dice == 5 + 3
+
     def test_a_battery_afar_does_not(self) -> None:
         """It was not ordered, and could not fire."""
         units = {"E7": "french-light", "C8": "french-horse-artillery"}

@@ -6,6 +6,8 @@ from typing import Any
 
 from napoleonics_table import Battlefield
 
+import klubovna
+
 
 def seen(t: Battlefield, seat: str | None = None) -> Any:
     return t.table.view(seat)
@@ -19,6 +21,45 @@ def test_the_map() -> None:
     assert (hexes["D6"].terrain, set(hexes["D6"].works)) == ("clear", {"NE", "E", "SE"})
     assert hexes["D4"].sections == ("left", "center")
     assert hexes["A1"].sections == ("left",)
+
+
+def test_what_a_battle_has_of_its_own() -> None:
+    """Objectives, exits and rules of the ground in words; each language has them all."""
+    more = """
+[[objectives]]
+id = "redoubts"
+side = "top"
+hexes = ["E7", "E8"]
+hold = "all"
+lasting = true
+[[objectives]]
+id = "Novák's mill"
+side = "either"
+hexes = ["D2"]
+[[exits]]
+id = "bridge-road"
+side = "bottom"
+hexes = ["A5"]
+"""
+    t = Battlefield(terrain={"E2": "f", "F1": "r", "F2": "B", "D6": "E"}, works={"D6": "NE E SE"}, more=more)
+    told = seen(t).special
+    assert [message.id.removeprefix("special-") for message in told] == [
+        "objective-all-lasting", "objective-each-lent", "exit", "fords-stop", "river", "works",
+    ]  # fmt: skip
+    czech = [t.table.game.texts("cs").say(message) for message in told]
+    assert czech[0].startswith("Cíl: reduty. Francouzi: zástavy za obsazení všech hexů E7, E8 na začátku")
+    assert czech[1].startswith("Cíl: Novák's mill. Francouzi, Spojenci: zástavy za hex D2 obsazený")
+    assert seen(Battlefield(terrain={"E2": "f"}, fords="fords_stop = false")).special[0].id == "special-fords-pass"
+
+
+def test_a_battle_of_ones_own_has_its_own_title() -> None:
+    t = Battlefield()
+    assert (seen(t).scenario, seen(t).title) == ("own", "")
+    text = t.table.record.header.options["scenario"].replace(
+        "[battle]", '[battle]\ntitle = "Bitva u Novákova mlýna"', 1
+    )
+    again = klubovna.new("napoleonics", scenario=text)
+    assert again.view(None).title == "Bitva u Novákova mlýna"
 
 
 def test_units_and_what_they_have_done() -> None:

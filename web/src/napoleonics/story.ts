@@ -1,9 +1,7 @@
 /** What the log tells of the battlefield: a moment picture by picture, what the dice did, and the signs of its lines. */
 import type { LogLine } from "../lib/api";
-import { distance } from "../lib/hexes";
 import type { Cue } from "../lib/sound";
 import type { Scene } from "../lib/story";
-import { axialOf } from "./field";
 import type { LeaderView, UnitView, View } from "./shapes";
 
 type Args = Readonly<Record<string, unknown>>;
@@ -36,23 +34,16 @@ function going(view: View, from: string, to: string, end: View): View {
   };
 }
 
-/** The log says which kind of unit went where; it is the one that is not where it was, and nearest. */
-const wentTo: Change = (view, args, end) => {
-  const [kind, to] = [text(args, "unit"), text(args, "to")];
-  const stays = (unit: UnitView): boolean => end.units.some((other) => other.kind === kind && other.hex === unit.hex);
-  const far = (unit: UnitView): number => distance(axialOf(unit.hex), axialOf(to)) + (stays(unit) ? 100 : 0);
-  const moved = view.units.filter((unit) => unit.kind === kind && unit.hex !== to).sort((a, b) => far(a) - far(b))[0];
-  return moved && !view.units.some((unit) => unit.hex === to) ? going(view, moved.hex, to, end) : view;
-};
+const went: Change = (view, args, end) => going(view, text(args, "origin"), text(args, "to"), end);
 
 const gone: Change = (view, args) => withUnit(view, text(args, "hex"), () => null);
 
 const CHANGES: Record<string, Change> = {
-  "log-moved": (view, args, end) => going(view, text(args, "origin"), text(args, "to"), end),
-  "log-sent-back": (view, args, end) => going(view, text(args, "origin"), text(args, "to"), end),
+  "log-moved": went,
+  "log-sent-back": went,
   "log-rode": (view, args) => withLeader(view, text(args, "leader"), (leader) => ({ ...leader, hex: text(args, "to") })),
-  "log-retreated": wentTo,
-  "log-advanced": wentTo,
+  "log-retreated": went,
+  "log-advanced": went,
   "log-blocks-lost": (view, args) => withUnit(view, text(args, "hex"), (unit) => ({ ...unit, blocks: amount(args, "left") })),
   "log-rallied": (view, args) => withUnit(view, text(args, "hex"), (unit) => ({ ...unit, blocks: amount(args, "blocks") })),
   "log-destroyed": (view, args) => banner(gone(view, args, view), args),
@@ -136,11 +127,12 @@ export interface Way {
   to: string;
   back: boolean;
 }
+const WAYS = /^log-(moved|rode|retreated|advanced|sent-back)$/;
 export function lastWays(log: readonly LogLine[], shown: number): Way[] {
   const heard = log.filter((line) => line.n <= shown);
   const since = last(heard, (id) => id === "log-turn");
-  const found = heard.slice(since + 1).filter((line) => line.said.id === "log-moved" || line.said.id === "log-rode");
-  return found.map(({ said }) => ({ from: text(said.args ?? {}, "origin"), to: text(said.args ?? {}, "to"), back: false }));
+  const found = heard.slice(since + 1).filter((line) => WAYS.test(line.said.id));
+  return found.map(({ said }) => ({ from: text(said.args ?? {}, "origin"), to: text(said.args ?? {}, "to"), back: said.id === "log-retreated" }));
 }
 
 export function isTurn(line: LogLine): boolean {

@@ -200,6 +200,20 @@ new-hints = U stolu se smí ptát na radu
 new-more = Další volby
 new-stand-in = Když se někdo dlouho nevrací, hraje za něj
 new-nobody = nikdo
+own-choice = vlastní…
+own-about = Váš soubor TOML, nebo soubor, který jste od někoho dostali: vyberte ho, nebo vložte jeho text. Jak ho napsat, říká dokumentace.
+own-file = Vybrat soubor
+own-text = Text souboru
+own-sound = Všechno je v pořádku.
+own-faults = { $count ->
+        [one] Je třeba opravit jednu věc:
+        [few] Je třeba opravit { $count } věci:
+       *[other] Je třeba opravit { $count } věcí:
+    }
+own-line = Řádek { $line }
+own-large = Soubor je příliš velký: nejvýš { $most } znaků.
+own-later = Kontrola byla žádána příliš často; zkuste to za chvíli.
+own-refused = S tímto textem stůl otevřít nejde: podívejte se, co je třeba opravit.
 table-stands-in = zastupuje bot { $bot }
 table-stands-in-short = hraje bot
 
@@ -348,3 +362,9 @@ bz-sign-cube = Kostička ukazuje, kdo na válčišti vede.
 bz-sign-points = Body za kampaň; po uzavření nese znak vítěze.
 table-confirm = Potvrdit
 table-confirm-first = Ukázat tah, než ho potvrdím
+
+## Předání
+
+hand-over = Předejte obrazovku
+hand-over-why = Teď je na řadě { $seat }. Ostatní se nedívají; stůl se ukáže, až { $seat } potvrdí.
+hand-over-take = Tady je { $seat }, ukázat stůl

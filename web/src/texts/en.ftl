@@ -198,6 +198,19 @@ new-hints = Hints may be asked for at this table
 new-more = More options
 new-stand-in = Who plays for somebody who stays away
 new-nobody = nobody
+own-choice = one of my own…
+own-about = A TOML file of yours, or one that somebody gave you: choose it or paste its text. How to write one is told in the documentation.
+own-file = Choose a file
+own-text = The text of the file
+own-sound = Nothing is wrong with it.
+own-faults = { $count ->
+        [one] One thing is to be mended:
+       *[other] { $count } things are to be mended:
+    }
+own-line = Line { $line }
+own-large = The file is too large: at most { $most } letters.
+own-later = That was checked very often; try again in a moment.
+own-refused = The table can’t be opened with this text: see what is to be mended.
 table-stands-in = played for by bot { $bot }
 table-stands-in-short = bot plays
 
@@ -341,3 +354,9 @@ bz-sign-cube = The marker shows who leads in a theatre.
 bz-sign-points = Points of a campaign; once closed it bears the winner's emblem.
 table-confirm = Confirm
 table-confirm-first = Show a move before I confirm it
+
+## Handing over
+
+hand-over = Hand the screen over
+hand-over-why = Now it is the turn of: { $seat }. Nobody else looks; the table is shown when this side confirms.
+hand-over-take = This is { $seat }, show the table

@@ -6,6 +6,7 @@ from klubovna.games.napoleonics.armies import SEATS
 from klubovna.games.napoleonics.box import load
 from klubovna.games.napoleonics.checking import faults
 from klubovna.games.napoleonics.judgement import judgement
+from klubovna.games.napoleonics.look import look
 from klubovna.games.napoleonics.preview import preview
 from klubovna.games.napoleonics.sampler import pieces, sample, secrets
 from klubovna.games.napoleonics.scenarios import SCENARIOS
@@ -16,7 +17,7 @@ from klubovna.kernel.game import Game, Option
 
 GAME = Game(
     id="napoleonics",
-    version="1",
+    version="2",
     package=__name__,
     seats=SEATS,
     options=(Option("scenario", SCENARIOS, own=True), *SWITCHES),
@@ -31,5 +32,6 @@ GAME = Game(
     pieces=pieces,
     judgement=judgement,
     preview=preview,
+    look=look,
     faults=faults,
 )

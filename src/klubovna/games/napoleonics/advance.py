@@ -48,14 +48,14 @@ class TakeGround(Asked, frozen=True):
 
 def _enter(s: Napoleonics, unit: int, cell: int) -> None:
     """An attached leader goes along."""
-    leader = leader_of(s, unit)
+    leader, here = leader_of(s, unit), s.cells[unit]
     put(s, unit, cell)
     if leader >= 0:
         put_leader(s, leader, cell)
     if not rested(s, unit, cell):
         s.marks[unit] |= TIRED
     if s.log is not None:
-        s.say("log-advanced", unit=s.kind(unit), to=s.name(cell))
+        s.say("log-advanced", unit=s.kind(unit), origin=s.name(here), to=s.name(cell))
 
 
 class BreakThrough(Asked, frozen=True):

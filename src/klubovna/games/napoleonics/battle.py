@@ -17,6 +17,8 @@ from klubovna.kernel.hexes import DIRECTIONS, Hexes
 T = TypeVar("T")
 EITHER = -1
 """An objective that counts for whoever holds it."""
+OWN = "own"
+"""What every scenario of the players' own is called."""
 
 
 class Posted(msgspec.Struct, frozen=True):

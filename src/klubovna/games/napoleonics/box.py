@@ -10,6 +10,7 @@ from weakref import WeakValueDictionary
 
 from klubovna.games.napoleonics import checking
 from klubovna.games.napoleonics.armies import Artillery, Unit, kinds
+from klubovna.games.napoleonics.battle import OWN
 from klubovna.games.napoleonics.deck import Card
 from klubovna.games.napoleonics.field import Field
 from klubovna.games.napoleonics.fitting import must_fit
@@ -70,7 +71,7 @@ class Box(Content):
             return known
         parsed = checking.read(scenario)
         checking.must_be_sound(parsed, self, "", scenario)
-        battle = self._own[hash] = Field("own", hash, parsed, self)
+        battle = self._own[hash] = Field(OWN, hash, parsed, self)
         return battle
 
     def part(self, hash: str) -> Content | None:

@@ -146,6 +146,11 @@ def _places(force: Force) -> set[str]:
 def _objectives(c: Checked) -> Iterator[Problem]:
     for number, goal in enumerate(c.scenario.objectives):
         yield from _marked(c, f"objectives[{number}].hexes", goal)
+        if goal.side == "either" and goal.lasting:
+            what = (
+                "an objective of either side can't be lasting: nobody could win it back; give each side one of its own"
+            )
+            yield Problem(f"objectives[{number}].lasting", what)
 
 
 def _exits(c: Checked) -> Iterator[Problem]:

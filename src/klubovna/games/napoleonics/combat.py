@@ -89,7 +89,7 @@ def melees(s: Napoleonics, unit: int, *, bonus: bool = False) -> list[Action]:
                 continue
         elif leader < 0 or field.leader_side[leader] == side:
             continue
-        if strength.total(strength.melee(s, unit, cell, attack=True, bonus=bonus)) or batteries(s, unit, cell):
+        if strength.total(strength.melee(s, unit, cell, attack=True, bonus=bonus)) or batteries(s, unit, cell, bonus):
             found.append(field.menu.melee[here, cell])
     return found
 
@@ -114,22 +114,23 @@ def declare(s: Napoleonics, unit: int, cell: int, *, bonus: bool = False) -> Non
     if s.log is not None:
         target = s.kind(s.at[cell]) if s.at[cell] >= 0 else s.field.leaders[s.leads[cell]].id
         s.say("log-melee", unit=s.kind(unit), hex=s.name(s.cells[unit]), target=target, to=s.name(cell))
-    if batteries(s, unit, cell):
+    if batteries(s, unit, cell, bonus):
         s.stack.append(JoinGuns(s.field.side[unit], unit, cell, (), bonus))
     else:
         melee.meet(s, unit, cell, (), bonus=bonus)
 
 
-def batteries(s: Napoleonics, unit: int, cell: int) -> list[int]:
+def batteries(s: Napoleonics, unit: int, cell: int, bonus: bool) -> list[int]:
     """Ordered batteries that may join this attack of infantry or cavalry on a unit: in range and with a line of sight,
     never over friends. A battery beside an enemy has no eyes for others."""
     field, side = s.field, s.field.side[unit]
     if field.arm[unit] == ARTILLERY or s.at[cell] < 0:
         return []
-    return [gun for gun in field.own[side] if field.arm[gun] == ARTILLERY and fit(s, gun) and _bears(s, gun, cell)]
+    guns = [gun for gun in field.own[side] if field.arm[gun] == ARTILLERY and fit(s, gun)]
+    return [gun for gun in guns if _bears(s, gun, cell, bonus)]
 
 
-def _bears(s: Napoleonics, gun: int, cell: int) -> bool:
+def _bears(s: Napoleonics, gun: int, cell: int, bonus: bool) -> bool:
     field, here = s.field, s.cells[gun]
     distance, reach = field.hexes.distance[here][cell], field.reach[gun]
     if distance > 1:
@@ -140,7 +141,7 @@ def _bears(s: Napoleonics, gun: int, cell: int) -> bool:
         shot = field.shot(here, cell)
         if shot is None or not clear(s, shot):
             return False
-    return strength.total(strength.support(s, gun, cell)) > 0
+    return strength.total(strength.support(s, gun, cell, bonus=bonus)) > 0
 
 
 class JoinGuns(Asked, frozen=True):
@@ -153,8 +154,8 @@ class JoinGuns(Asked, frozen=True):
     bonus: bool
 
     def options(self, s: Napoleonics) -> list[Action]:
-        menu = s.field.menu.support
-        found: list[Action] = [menu[s.cells[gun]] for gun in batteries(s, self.unit, self.cell) if gun not in self.guns]
+        menu, guns = s.field.menu.support, batteries(s, self.unit, self.cell, self.bonus)
+        found: list[Action] = [menu[s.cells[gun]] for gun in guns if gun not in self.guns]
         dice = strength.total(strength.melee(s, self.unit, self.cell, attack=True, bonus=self.bonus))
         return [*found, DONE] if dice or self.guns else found
 

@@ -7,7 +7,7 @@ looked up. What is asked seldom is worked out when it is first asked.
 from __future__ import annotations
 
 from functools import cached_property, lru_cache
-from typing import NamedTuple, Protocol, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from klubovna.games.napoleonics.armies import ARMS, ARTILLERY, CAVALRY, INFANTRY, Kind
 from klubovna.games.napoleonics.battle import Battle, Known
@@ -84,8 +84,11 @@ class Field(Battle):
         self.doors_of = tuple(
             {cell: door for door in self.doors if door.army == side for cell in door.cells} for side in (0, 1)
         )
+        self.shown: dict[Any, Any] = {}
+        """What has been drawn and told of it, see `view.py`; gone with the battlefield, be it the players' own."""
         self._changes: dict[tuple[int, bool, int, int], tuple[Part, ...]] = {}
         self._shots: dict[int, Shot | None] = {}
+        self._sums: dict[int, int | None] = {}
 
     @cached_property
     def behind(self) -> tuple[tuple[tuple[int, ...], ...], ...]:
@@ -131,7 +134,11 @@ class Field(Battle):
         return found
 
     def _worked_out(self, arm: int, melee: bool, cell: int, target: int) -> list[Part]:
-        """Works count instead of the ground they stand on, and a level fight instead of uphill and downhill."""
+        """Works count instead of the ground they stand on, and a level fight instead of uphill and downhill.
+
+        "Polní opevnění se nesčítají s jinými terénními redukcemi": those of the same hex (house); the ground of the
+        other one counts as ever.
+        """
         manner = "melee" if melee else "fire"
         here, there = self.grounds[cell], self.grounds[target]
         level = there.level if here is there else None
@@ -144,6 +151,16 @@ class Field(Battle):
         else:
             out = ("out", self.ground_ids[cell], 0 if level else getattr(here.out, manner)[arm])
         return [into, out]
+
+    def taken(self, arm: int, cell: int, target: int, *, melee: bool) -> int | None:
+        """All that terrain does to the dice of an attack; None where it lets nobody see the target."""
+        size = len(self.names)
+        key = ((arm << 1 | melee) * size + cell) * size + target
+        if key not in self._sums:
+            seen = melee or self.shot(cell, target) is not None
+            parts = self.changes(arm, cell, target, melee=melee) if seen else ()
+            self._sums[key] = sum(change for _, _, change in parts) if seen else None
+        return self._sums[key]
 
     # Sight
 

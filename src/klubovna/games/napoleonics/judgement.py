@@ -178,22 +178,22 @@ def _dice(s: Napoleonics, unit: int, here: int, enemy: int, cell: int) -> int:
         dice = s.blocks[unit] + row.melee
         if row.against_infantry and field.arm[enemy] == INFANTRY:
             dice += row.against_infantry
-    for _, _, change in field.changes(field.arm[unit], here, cell, melee=True):
-        dice += change
+    dice += field.taken(field.arm[unit], here, cell, melee=True) or 0
     return max(0, min(dice, MOST_DICE - 1))
 
 
 def _fire(s: Napoleonics, unit: int, here: int, enemy: int, cell: int) -> float:
     """Who stands in the way is not looked for, terrain is."""
-    field, row, blocks = s.field, s.field.rows[unit], s.blocks[unit]
-    if field.shot(here, cell) is None:
+    field, blocks, arm = s.field, s.blocks[unit], s.field.arm[unit]
+    change = field.taken(arm, here, cell, melee=False)
+    if change is None:
         return 0.0
-    if field.arm[unit] == ARTILLERY:
+    if arm == ARTILLERY:
         dice = field.kinds[unit].dice[blocks][field.hexes.distance[here][cell]]
     elif s.formed[unit]:
         dice = 1
     else:
+        row = field.rows[unit]
         dice = (blocks + 1) // 2 + row.moving if s.marks[unit] & MOVED else blocks + row.standing
-    for _, _, change in field.changes(field.arm[unit], here, cell, melee=False):
-        dice += change
-    return DAMAGE[FIRE_HITS[field.arm[enemy]]][max(0, min(dice, MOST_DICE - 1))][s.blocks[enemy]]
+    dice = min(dice + change, MOST_DICE - 1)
+    return DAMAGE[FIRE_HITS[field.arm[enemy]]][dice if dice > 0 else 0][s.blocks[enemy]]

@@ -48,8 +48,8 @@ def answers(s: Napoleonics, unit: int, target: int) -> list[Action]:
 
 
 def _with_the_card(s: Napoleonics, side: int) -> list[Action]:
-    """First Strike, for who has it. Being asked would tell the attacker so much; if players agreed on it, everybody is
-    asked who could have it for all that others know, until the defender wants to hear no more of it."""
+    """First Strike, for who has it. Being asked would tell the attacker so much: unless players agreed
+    otherwise, everybody is asked who could have it for all that others know, until the defender wants no more of it."""
     card, hand = s.content.card_number["first-strike"], s.hands[side]
     if s.steadfast:
         return []
@@ -155,7 +155,7 @@ class Follow(Step, frozen=True):
 def attack_dice(s: Napoleonics, unit: int, cell: int, guns: tuple[int, ...], *, bonus: bool) -> int:
     """The dice of the unit and of the batteries that joined it, each after its own terrain."""
     dice = strength.total(strength.melee(s, unit, cell, attack=True, bonus=bonus))
-    return dice + sum(strength.total(strength.support(s, gun, cell)) for gun in guns)
+    return dice + sum(strength.total(strength.support(s, gun, cell, bonus=bonus)) for gun in guns)
 
 
 class Aftermath(Step, frozen=True):

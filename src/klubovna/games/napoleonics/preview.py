@@ -25,7 +25,7 @@ def preview(s: Napoleonics, seat: Seat, action: Action) -> Preview | None:
         told = _dice(strength.melee(s, unit, cell, attack=True, bonus=bonus))
         return Preview(numbers=told.numbers, says=told.says + _answer(s, unit, cell))
     if isinstance(action, Support) and isinstance(top, JoinGuns):
-        return _dice(strength.support(s, s.at[number[action.hex]], top.cell))
+        return _dice(strength.support(s, s.at[number[action.hex]], top.cell, bonus=top.bonus))
     if isinstance(action, Move):
         return _move(s, s.at[number[action.origin]], number[action.to])
     return None

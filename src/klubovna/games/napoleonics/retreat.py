@@ -25,7 +25,8 @@ def suffer(s: Napoleonics, unit: int, hits: int, flags: int, attacker: int, *, b
 
 
 def lose(s: Napoleonics, unit: int, blocks: int, *, checked: bool) -> None:
-    """Blocks are taken away; with the last one a banner is won. An attached leader is checked once in a combat."""
+    """Blocks are taken away; with the last one a banner is won. An attached leader is checked once for all that a
+    roll does to his unit, hits and blocks lost for want of a way back (house)."""
     cell, side = s.cells[unit], s.field.side[unit]
     leader, numbers = s.leads[cell], s.content.rules.leaders
     s.blocks[unit] -= blocks
@@ -154,12 +155,13 @@ def free_behind(s: Napoleonics, unit: int) -> list[int]:
 
 def step_back(s: Napoleonics, unit: int, there: int, left: int) -> int:
     """One hex; how many are left. "Velitelé ukončují ústup": where a leader is joined, it ends."""
-    leader, joined = s.leads[s.cells[unit]], s.leads[there] >= 0
+    here = s.cells[unit]
+    leader, joined = s.leads[here], s.leads[there] >= 0
     put(s, unit, there)
     if leader >= 0:
         put_leader(s, leader, there)
     if s.log is not None:
-        s.say("log-retreated", unit=s.kind(unit), to=s.name(there))
+        s.say("log-retreated", unit=s.kind(unit), origin=s.name(here), to=s.name(there))
     return 0 if joined else left - 1
 
 

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from klubovna.games.napoleonics.armies import SEATS
-from klubovna.games.napoleonics.state import NOTHING, Napoleonics
+from klubovna.games.napoleonics.state import NOBODY, NOTHING, Napoleonics
 from klubovna.kernel.frames import Decision
 from klubovna.kernel.messages import Seat
 
@@ -94,9 +94,11 @@ def pieces(s: Napoleonics) -> Counter[str]:
     """Every card, wherever it lies, and every unit and leader, on the table or off it."""
     ids, field = s.content.card_ids, s.field
     cards = [*s.deck, *s.discard, *s.drawn, *s.hands[0], *s.hands[1], *s.tracks[0], *s.tracks[1], s.card]
-    found = Counter(ids[card] for card in cards if card != NOTHING)
-    found["units"] = sum(1 for unit, cell in enumerate(s.cells) if cell < 0 or s.at[cell] == unit)
-    found["leaders"] = len(field.leaders) - sum(s.posts[who] != cell for cell, who in enumerate(s.leads) if who >= 0)
-    found["hexes taken"] = sum(who >= 0 for who in s.at) + sum(cell < 0 for cell in s.cells)
+    counted = Counter(cards)
+    found = Counter({ids[card]: count for card, count in counted.items() if card != NOTHING})
+    found["units"] = sum([cell < 0 or s.at[cell] == unit for unit, cell in enumerate(s.cells)])
+    strays = [who for cell, who in enumerate(s.leads) if who >= 0 and s.posts[who] != cell]
+    found["leaders"] = len(field.leaders) - len(strays)
+    found["hexes taken"] = len(s.at) - s.at.count(NOBODY) + sum([cell < 0 for cell in s.cells])
     found["squares"] = sum(map(bool, s.formed)) - sum(card != NOTHING for track in s.tracks for card in track) + 1
     return found

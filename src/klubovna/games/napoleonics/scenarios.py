@@ -17,6 +17,8 @@ Side: TypeAlias = Literal["top", "bottom"]
 Army: TypeAlias = Literal["french", "allied"]
 Place: TypeAlias = Literal["W", "NW", "NE", "E", "SE", "SW"]
 Banners: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=20)]
+Named: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[^\W_][\w .’'-]*$", max_length=40)]
+"""A leader or a place, shown as it is written where we have no name for it."""
 
 BOOK = (
     "rolica-first", "rolica-second", "vimiero", "corunna", "talavera", "coa", "bussaco-reynier", "bussaco-ney",
@@ -29,7 +31,7 @@ SCENARIOS = BOOK + EXTRAS
 
 
 class About(Block, frozen=True, kw_only=True):
-    title: str = ""
+    title: Annotated[str, msgspec.Meta(max_length=80)] = ""
     """For scenarios of the players' own; ours are named in the texts."""
     number: Annotated[int, msgspec.Meta(ge=0, le=999)] = 0
     """In the book of scenarios; 0: not there."""
@@ -57,7 +59,7 @@ class Map(Block, frozen=True, kw_only=True):
 
 class Player(Block, frozen=True, kw_only=True):
     army: Army
-    commanders: tuple[str, ...] = ()
+    commanders: tuple[Named, ...] = ()
     hand: Annotated[int, msgspec.Meta(ge=2, le=10)]
 
 
@@ -65,7 +67,7 @@ class Force(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Units by their kind, leaders by their name: where they stand."""
 
     units: dict[str, tuple[str, ...]]
-    leaders: dict[str, str] = {}
+    leaders: dict[Named, str] = {}
 
 
 class Deployment(Block, frozen=True, kw_only=True):
@@ -77,7 +79,7 @@ class Deployment(Block, frozen=True, kw_only=True):
 class Objective(Block, frozen=True, kw_only=True):
     """Hexes worth banners to whoever has a unit there at the start of the own turn."""
 
-    id: str
+    id: Named
     side: Side | Literal["either"]
     hexes: Annotated[tuple[str, ...], msgspec.Meta(min_length=1, max_length=20)]
     hold: Literal["each", "all"] = "each"
@@ -90,7 +92,7 @@ class Objective(Block, frozen=True, kw_only=True):
 class Exit(Block, frozen=True, kw_only=True):
     """Hexes on the edge from which a unit that begins its move there may leave the battlefield for a banner."""
 
-    id: str
+    id: Named
     side: Side
     hexes: Annotated[tuple[str, ...], msgspec.Meta(min_length=1, max_length=20)]
     worth: Count = 1

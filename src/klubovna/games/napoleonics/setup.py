@@ -17,7 +17,7 @@ SWITCHES = (
     Option("cuirassier_armour", ("no", "yes")),
     Option("rally_flags", ("any", "none")),
     Option("battle_back", ("always", "ask")),
-    Option("first_strike", ("held", "always")),
+    Option("first_strike", ("always", "held")),
 )
 """Where sources differ, the usual reading first."""
 

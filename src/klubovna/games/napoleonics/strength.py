@@ -34,10 +34,11 @@ def melee(s: Napoleonics, unit: int, cell: int, *, attack: bool = False, bonus: 
     return parts
 
 
-def support(s: Napoleonics, gun: int, cell: int) -> list[Part]:
-    """Combined arms: a battery beside the target counts as in melee, one farther away as in ranged combat."""
+def support(s: Napoleonics, gun: int, cell: int, *, bonus: bool = False) -> list[Part]:
+    """Combined arms: a battery beside the target counts as in melee, one farther away as in ranged combat. What a card
+    does not bring to a bonus melee it does not bring to a battery that joins it either (house)."""
     beside = s.field.hexes.distance[s.cells[gun]][cell] == 1
-    return melee(s, gun, cell, attack=True) if beside else fire(s, gun, cell)
+    return melee(s, gun, cell, attack=True, bonus=bonus) if beside else fire(s, gun, cell)
 
 
 def escape(s: Napoleonics, unit: int) -> list[Part]:

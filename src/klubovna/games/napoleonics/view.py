@@ -3,8 +3,8 @@ seen by their owner only. When the game is over the cards are laid open."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Literal
+from collections.abc import Callable
+from typing import Literal, TypeVar
 
 import msgspec
 
@@ -19,10 +19,14 @@ from klubovna.games.napoleonics.leaders import LeaderRetreat
 from klubovna.games.napoleonics.melee import AnswerBack, MeetAttack, RetireTo
 from klubovna.games.napoleonics.orders import GiveOrders
 from klubovna.games.napoleonics.retreat import FallBack, IgnoreFlags
+from klubovna.games.napoleonics.special import special
 from klubovna.games.napoleonics.state import FOUGHT, MOVED, NOBODY, NOTHING, ORDERED, TIRED, Napoleonics
 from klubovna.games.napoleonics.victory import NIGHTFALL, standing
 from klubovna.kernel.hexes import DIRECTIONS
-from klubovna.kernel.messages import Seat
+from klubovna.kernel.messages import Message, Seat
+
+T = TypeVar("T")
+MOST_SHOWN = 5000
 
 
 class HexView(msgspec.Struct, frozen=True):
@@ -115,6 +119,10 @@ class AttackView(msgspec.Struct, frozen=True):
 
 class NapoleonicsView(msgspec.Struct, frozen=True):
     scenario: str
+    title: str
+    """What a scenario of the players' own calls itself; otherwise empty."""
+    special: tuple[Message, ...]
+    """What this battle has of its own: objectives, exits, rules of its ground."""
     map: tuple[HexView, ...]
     turn: int
     """Turns begun so far, of both sides together; 0 while the cards are dealt."""
@@ -145,16 +153,14 @@ def view(s: Napoleonics, seat: Seat | None) -> NapoleonicsView:
     top = s.stack[-1] if s.stack else None
     return NapoleonicsView(
         scenario=field.id,
-        map=_map(field, s.switches.lines),
+        title=field.scenario.battle.title,
+        special=_once(field, special),
+        map=_once(field, _map, s.switches.lines),
         turn=s.turn,
         nightfall=NIGHTFALL,
         mover=SEATS[s.mover],
         goal=field.banners,
-        units=[
-            _unit(field, unit, cell, s.blocks[unit], s.formed[unit], s.marks[unit])
-            for unit, cell in enumerate(s.cells)
-            if cell >= 0
-        ],
+        units=_units(s),
         leaders=[_leader(s, leader, cell) for leader, cell in enumerate(s.posts) if cell >= 0],
         sides=[_side(s, side, seat) for side in (0, 1)],
         objectives=[_objective(s, number) for number in range(len(field.goals))],
@@ -170,9 +176,25 @@ def view(s: Napoleonics, seat: Seat | None) -> NapoleonicsView:
     )
 
 
-@lru_cache(maxsize=64)
+def _once(field: Field, draw: Callable[..., T], *key: int) -> T:
+    """Most of what is seen was seen before: between two looks at the table most units stay as they are."""
+    known, name = field.shown, (draw, *key)
+    found: T | None = known.get(name)
+    if found is None:
+        if len(known) >= MOST_SHOWN:
+            known.clear()
+        found = known[name] = draw(field, *key)
+    return found
+
+
+def _units(s: Napoleonics) -> list[UnitView]:
+    field, known = s.field, s.field.shown
+    told = enumerate(zip(s.cells, s.blocks, s.formed, s.marks, strict=True))
+    standing = [(unit, *rest) for unit, rest in told if rest[0] >= 0]
+    return [known.get((_unit, *key)) or _once(field, _unit, *key) for key in standing]
+
+
 def _map(field: Field, lines: int) -> tuple[HexView, ...]:
-    """The battlefield never changes: drawn once for each."""
     below = field.sections[lines][1 - field.top]
     return tuple(
         HexView(
@@ -185,9 +207,7 @@ def _map(field: Field, lines: int) -> tuple[HexView, ...]:
     )
 
 
-@lru_cache(maxsize=50_000)
 def _unit(field: Field, unit: int, cell: int, blocks: int, square: int, marks: int) -> UnitView:
-    """Made once: between two looks at the table most units stay as they are."""
     kind = field.kinds[unit]
     return UnitView(
         hex=field.names[cell],
@@ -209,10 +229,10 @@ def _unit(field: Field, unit: int, cell: int, blocks: int, square: int, marks: i
 
 def _leader(s: Napoleonics, leader: int, cell: int) -> LeaderView:
     settled = s.leads[cell] == leader
-    return _led(s.field, leader, cell, s.leader_marks[leader], settled and s.at[cell] >= 0, not settled)
+    attached = settled and s.at[cell] >= 0
+    return _once(s.field, _led, leader, cell, s.leader_marks[leader], attached, not settled)
 
 
-@lru_cache(maxsize=20_000)
 def _led(field: Field, leader: int, cell: int, marks: int, attached: bool, retreating: bool) -> LeaderView:
     return LeaderView(
         id=field.leaders[leader].id,

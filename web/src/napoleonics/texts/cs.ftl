@@ -64,6 +64,18 @@ np-sum = { $parts } = { $total ->
        *[other] { $total } kostek
     }
 np-worth = Praporce: { $worth }
+np-battle = Bitva a její zvláštní pravidla
+np-special = V této bitvě
+np-goal = K vítězství je třeba zástav: { $goal }.
+np-nightfall = Po { $turns } tazích každé strany padne noc.
+np-fights = Koho může napadnout
+np-fire-at = Palba na { $hex }
+np-melee-at = Boj zblízka na { $hex }
+np-dice-count = { $dice ->
+        [one] jedna kostka
+        [few] { $dice } kostky
+       *[other] { $dice } kostek
+    }
 np-source = Zdroj
 np-move = Pohyb
 np-march = bez boje

@@ -63,6 +63,17 @@ np-sum = { $parts } = { $total ->
        *[other] { $total } dice
     }
 np-worth = Banners: { $worth }
+np-battle = The battle and its special rules
+np-special = In this battle
+np-goal = Banners to be won: { $goal }.
+np-nightfall = Night falls after { $turns } turns of each side.
+np-fights = Field of fire
+np-fire-at = Fire at { $hex }
+np-melee-at = Melee at { $hex }
+np-dice-count = { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+    }
 np-source = Source
 np-move = Move
 np-march = without battle

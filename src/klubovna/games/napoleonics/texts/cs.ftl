@@ -87,11 +87,17 @@ name-pozo-bello = ves Pozo Bello
 name-cerro-del-puerco = Cerro del Puerco
 name-albuera-hill = holý vrch
 name-bridge-road = cesta za mostem
-special-objective-each = { $objective }: na začátku vlastního tahu dostane { $army } za každý z těchto hexů, na kterém stojí její jednotka, tolik zástav: { $worth }. Ztrácí je, jakmile tam žádná její jednotka není. Hexy: { $hexes }.
-special-objective-all = { $objective }: na začátku vlastního tahu dostane { $army } tolik zástav: { $worth }, stojí-li její jednotky na všech těchto hexech. Ztrácí je, jakmile některý opustí. Hexy: { $hexes }.
-special-objective-lasting = Tyto zástavy jí už zůstanou.
-special-either = kterákoli strana
-special-exit = { $exit }: jednotka, jejíž majitel je { $army } a která začíná pohyb na některém z těchto hexů, smí opustit bojiště i s velitelem. Zástavy za to: { $worth }. Hexy: { $hexes }.
+special-objective-each-lent = Cíl: { $objective }. { $seats }: { $hexes-count ->
+        [one] zástavy za hex { $hexes } obsazený na začátku vlastního tahu:
+       *[other] zástavy za každý z hexů { $hexes } obsazený na začátku vlastního tahu:
+    } { $worth }. Platí, jen dokud tam jednotka této strany zůstává.
+special-objective-each-lasting = Cíl: { $objective }. { $seats }: { $hexes-count ->
+        [one] zástavy za hex { $hexes } obsazený na začátku vlastního tahu:
+       *[other] zástavy za každý z hexů { $hexes } obsazený na začátku vlastního tahu:
+    } { $worth }. Zůstávají natrvalo.
+special-objective-all-lent = Cíl: { $objective }. { $seats }: zástavy za obsazení všech hexů { $hexes } na začátku vlastního tahu: { $worth }. Platí, jen dokud žádný z nich nikdo neopustí.
+special-objective-all-lasting = Cíl: { $objective }. { $seats }: zástavy za obsazení všech hexů { $hexes } na začátku vlastního tahu: { $worth }. Zůstávají natrvalo.
+special-exit = Odchod: { $exit }. { $seat }: jednotka, která začíná přesun na { $hexes }, smí i s velitelem opustit bojiště. Zástavy za to: { $worth }.
 special-fords-stop = Potok se dá přebrodit všude; kdo do něj vstoupí, musí se zastavit.
 special-fords-pass = Potok se dá přebrodit všude a nikdo se v něm nemusí zastavit.
 special-river = Řeka je neprůchodná všude kromě mostu.
@@ -1022,8 +1028,8 @@ log-leader-lost = { $leader } padl na { $hex }. Zástava pro { $seat-acc }.
 log-leader-retreated = { $leader } ustupuje na { $hex }.
 log-leader-left = { $leader } opouští bojiště.
 log-ignored = { $unit } ignoruje prapory: { $flags }.
-log-retreated = { $unit } ustupuje na { $to }.
-log-advanced = { $unit } vstupuje na { $to }.
+log-retreated = { $unit } ustupuje z { $origin } na { $to }.
+log-advanced = { $unit } z { $origin } vstupuje na { $to }.
 log-objective = { $seat } drží { $hexes }. Zástavy: { $banners }.
 log-won = { $seat } vítězí v bitvě. Zástavy: { $banners }.
 log-nightfall = Padla noc, bitva končí.

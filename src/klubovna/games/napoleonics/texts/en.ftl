@@ -87,11 +87,17 @@ name-pozo-bello = the village of Pozo Bello
 name-cerro-del-puerco = Cerro del Puerco
 name-albuera-hill = the bare hill
 name-bridge-road = the road beyond the bridge
-special-objective-each = { $objective }: for each of these hexes on which a unit of { $army } stands at the start of that side’s turn, it has so many banners: { $worth }. It loses them as soon as no unit of its own is there. Hexes: { $hexes }.
-special-objective-all = { $objective }: if units of { $army } stand on all of these hexes at the start of that side’s turn, it has so many banners: { $worth }. It loses them as soon as it leaves one. Hexes: { $hexes }.
-special-objective-lasting = These banners are kept.
-special-either = either side
-special-exit = { $exit }: a unit of { $army } that begins its move on one of these hexes may leave the battlefield, with its leader. Banners for it: { $worth }. Hexes: { $hexes }.
+special-objective-each-lent = Objective: { $objective }. { $seats }: { $hexes-count ->
+        [one] banners for holding the hex { $hexes } at the start of the own turn:
+       *[other] banners for each of the hexes { $hexes } held at the start of the own turn:
+    } { $worth }. They are lost as soon as no unit of that side is there any more.
+special-objective-each-lasting = Objective: { $objective }. { $seats }: { $hexes-count ->
+        [one] banners for holding the hex { $hexes } at the start of the own turn:
+       *[other] banners for each of the hexes { $hexes } held at the start of the own turn:
+    } { $worth }. They are kept for good.
+special-objective-all-lent = Objective: { $objective }. { $seats }: banners for holding all of the hexes { $hexes } at the start of the own turn: { $worth }. They are lost as soon as one of the hexes is left.
+special-objective-all-lasting = Objective: { $objective }. { $seats }: banners for holding all of the hexes { $hexes } at the start of the own turn: { $worth }. They are kept for good.
+special-exit = Exit: { $exit }. { $seat }: a unit that begins its move on { $hexes } may leave the battlefield, with its leader. Banners for it: { $worth }.
 special-fords-stop = The stream can be waded everywhere; whoever enters it has to stop.
 special-fords-pass = The stream can be waded everywhere, and nobody has to stop in it.
 special-river = The river can’t be passed except over the bridge.
@@ -581,8 +587,8 @@ log-leader-lost = { $leader } falls at { $hex }. A banner for the { $seat }.
 log-leader-retreated = { $leader } retreats to { $hex }.
 log-leader-left = { $leader } leaves the battlefield.
 log-ignored = { $unit } ignores flags: { $flags }.
-log-retreated = { $unit } retreats to { $to }.
-log-advanced = { $unit } enters { $to }.
+log-retreated = { $unit } retreats from { $origin } to { $to }.
+log-advanced = { $unit } from { $origin } enters { $to }.
 log-objective = The { $seat } hold { $hexes }. Banners: { $banners }.
 log-won = The { $seat } win the battle. Banners: { $banners }.
 log-nightfall = Night falls; the battle is over.
