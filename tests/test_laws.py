@@ -12,10 +12,12 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+import hagalaz_easier
 import pytest
 from msgspec.structs import replace
 
 import klubovna
+from klubovna.kernel.flow import choose, settle
 from klubovna.kernel.frames import CHANCE, DECISION
 from klubovna.kernel.game import Game, Settings
 from klubovna.kernel.laws import Trial, try_game
@@ -24,7 +26,7 @@ from klubovna.lab.fuzz import mixed
 GAMES = klubovna.games()
 CHUNKS, SIZE = 20, 100
 """So many games of each; in chunks, so that several processes can share the work."""
-SIZES = {"napoleonics": 25}
+SIZES = {"napoleonics": 25, "kacir": 50, "hagalaz": 15}
 """Long games: fewer in a chunk."""
 KINDS: dict[str, list[Settings]] = {
     "blitzkrieg": [{"map": map, "mode": mode} for map in ("base", "nippon") for mode in ("duel", "solo")],
@@ -37,23 +39,39 @@ EASIER: dict[str, dict[str, str]] = {
         "rules": "[defeat]\ncivilians = 20\nfailures = 20\n",
         "maquis": "".join(f"[{maquis}]\ncovert = {{ strength = 5 }}\n" for maquis in VZDOR.maquis),
         "missions": "".join(f"[{mission}]\ndefence = 1\ngarrison = 2\n" for mission in VZDOR.missions),
-    }
+    },
+    "kacir": {
+        "rules": "[supply]\ngloom = 7\n[start]\ninfluence = 9\n[conversion]\nsecrets = 1\nclues = 1\n"
+        "[board]\nally = 1\nlocation = 1\nbrew = 1\nfamiliar = 1\ncurse = 1\n",
+    },
+    "hagalaz": hagalaz_easier.pack(),
 }
 """Packs that make a game last: players at random would hardly ever see its last rounds and its good ends."""
-EAGER = {"vzdor": frozenset({"end-resistance", "end-attack"})}
+EAGER = {"vzdor": frozenset({"end-resistance", "end-attack"}), "kacir": frozenset({"end-turn"})}
 """What is not said by those who want to see all of it."""
+HOPEFUL: dict[str, Settings] = {"hagalaz": {"scenario": "campaign"}}
+"""Where nobody gets anywhere by chance: easier games, of this kind, are played by people who look one step ahead…"""
+GLANCES, HOPES = 8, 16
+"""…at so many of their choices; and so many of these games."""
 ENDINGS = {
     "vzdor": {"failures", "civilians", "draw"},
     "blitzkrieg": {"points", "no-tokens"},
     "napoleonics": {"banners", "nightfall"},
+    "kacir": {"eliminated", "innocents", "rounds"},
+    "hagalaz": {"time", "shepard", "early-end"},
 }
-LATE_ENDINGS = {"vzdor": {"spies", "draw", "minor", "victory", "major", "epic"}}
+LATE_ENDINGS = {
+    "vzdor": {"spies", "draw", "minor", "victory", "major", "epic"},
+    "kacir": {"eliminated", "innocents", "ritual", "suspects", "rounds"},
+    "hagalaz": {"advantage", "turning-point", "perfect"},
+}
 """How games end that are played at random, as they are and made easier."""
 
 
 def easier(game: Game, folder: Path) -> Game:
     """The game with its easier pack."""
     for name, text in EASIER.get(game.id, {}).items():
+        (folder / name).parent.mkdir(exist_ok=True)
         (folder / f"{name}.toml").write_text(text, "utf-8")
     return replace(game, load=lambda _: game.load(folder)) if game.id in EASIER else game
 
@@ -105,13 +123,21 @@ class Visits:
             self._game(self.game.set_up(self.game.content(), options), random.Random(number), avoid)
         return self
 
-    def _game(self, s: Any, rng: random.Random, avoid: frozenset[str]) -> None:
+    def hope(self, numbers: Iterable[int], kind: Settings) -> Visits:
+        """Games of people who look one step ahead."""
+        agreements, content = mixed(self.game, kind), self.game.content()
+        for number in numbers:
+            options = self.game.settings(agreements[number % len(agreements)])
+            self._game(self.game.set_up(content, options), random.Random(number), frozenset(), hopeful=True)
+        return self
+
+    def _game(self, s: Any, rng: random.Random, avoid: frozenset[str], *, hopeful: bool = False) -> None:
         while s.stack:
             top: Any = s.stack[-1]
             self.frames[type(top).__name__] += 1
             if top.kind == DECISION:
                 options = [a for a in top.options(s) if a.text not in avoid] or top.options(s)
-                action = rng.choice(options)
+                action = self._promising(s, options, rng) if hopeful else rng.choice(options)
                 self.actions[action.text.split()[0]] += 1
                 s.stack.pop()
                 top.choose(s, action)
@@ -124,10 +150,31 @@ class Visits:
                 top.run(s)
         self.endings[s.outcome.reason] += 1
 
+    def _promising(self, s: Any, options: list[Any], rng: random.Random) -> Any:
+        """Of a few, the one after which the game looks best."""
+        judge: Any = self.game.judgement
+        few = rng.sample(options, min(GLANCES, len(options)))
+        return max(few, key=lambda action: judge(_after(s, action, rng), s.stack[-1].seat))
+
     def never(self) -> set[str]:
         """Frames and actions of the game that did not occur."""
         frames = {frame.__name__ for frame in _members(typing.get_args(self.game.frames)[0])}
         return (frames - set(self.frames)) | (set(self.game.actions) - set(self.actions))
+
+
+def _after(s: Any, action: Any, rng: random.Random) -> Any:
+    s = s.clone()
+    choose(s, s.stack[-1], action)
+    settle(s, rng)
+    return s
+
+
+def _late(id: str, folder: Path) -> Visits:
+    """The easier games."""
+    late = Visits(easier(klubovna.game(id), folder))
+    if id in HOPEFUL:
+        return late.hope(range(HOPES), HOPEFUL[id])
+    return late.play(range(200), EAGER.get(id, frozenset()))
 
 
 def _members(union: Any) -> tuple[type, ...]:
@@ -138,8 +185,7 @@ def _members(union: Any) -> tuple[type, ...]:
 def test_random_games_visit_every_rule(id: str, tmp_path: Path) -> None:
     """Otherwise thousands of games would prove little: every kind of action and of frame occurs."""
     game = klubovna.game(id)
-    visits, late = Visits(game).play(range(400)), Visits(easier(game, tmp_path))
-    late.play(range(200), EAGER.get(id, frozenset()))
+    visits, late = Visits(game).play(range(400)), _late(id, tmp_path)
     visits.frames += late.frames
     visits.actions += late.actions
     assert visits.never() == set(), f"never seen in {id}"
@@ -150,5 +196,6 @@ def test_random_games_see_every_ending_that_chance_brings(id: str, tmp_path: Pat
     """In Vzdor nobody wins by chance, and a hand of spies is rare; made easier, they see all the other endings."""
     assert set(Visits(klubovna.game(id)).play(range(800)).endings) >= ENDINGS[id]
     if id in EASIER:
-        late = Visits(easier(klubovna.game(id), tmp_path)).play(range(200)).play(range(200), EAGER[id])
+        late = _late(id, tmp_path)
+        late = late if id in HOPEFUL else late.play(range(200))
         assert set(late.endings) >= LATE_ENDINGS[id]

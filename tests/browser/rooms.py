@@ -103,6 +103,144 @@ def new_battle(visitor: Visitor) -> None:
     visitor.sees(".switchboard fieldset")
 
 
+def village(prompt: str = "ask-act", seat: str = "hunter", round: int = 6, least: int = 4, **options: Any) -> Room:
+    """Kacíř under way, as soon as this seat is asked this; whoever opened it sits on both sides and takes over."""
+
+    def wanted(table: Table) -> bool:
+        asked = table.prompt is not None and table.prompt.id == prompt and table.seat == seat
+        return asked and table.view(seat).round >= round and len(table.options) >= least
+
+    def opened(visitor: Visitor) -> None:
+        table, whim, said = klubovna.new("kacir", seed=LUCK, **options), random.Random(round), list[str]()
+        while not wanted(table):
+            lively = [action for action in table.options if action.text.split()[0] not in RASH]
+            said.append(whim.choice(lively or table.options).text)
+            table.play(said[-1])
+        id = visitor.open("kacir", dict.fromkeys(table.game.seats, "me"), options=options)
+        say_all(visitor, id, said)
+        visitor.go(f"table/{id}").sees(".handover .btn.main").click()
+        visitor.sees(".app .prompt")
+
+    return opened
+
+
+def say_all(visitor: Visitor, id: str, said: list[str]) -> None:
+    """One decision after another over plain HTTP, without looking."""
+    token, seq = visitor.ask("me")["csrf"], visitor.ask(f"tables/{id}/moment")["seq"]
+    for text in said:
+        answer = visitor.context.request.post(
+            f"{visitor.address}/api/tables/{id}/choose",
+            data={"seq": seq, "text": text},
+            headers={"x-csrf-token": token},
+        )
+        assert answer.ok, f"{text}: {answer.text()}"
+        seq = answer.json()["seq"]
+
+
+LUCK = 4
+"""Of every table, see serve.py: a game that was played elsewhere goes the same way here."""
+RASH = ("end-turn", "skip", "discard", "eliminate", "ritual")
+"""What nobody does while there is anything else to do."""
+
+
+def villager_popover(visitor: Visitor) -> None:
+    village(seat="witch")(visitor)
+    visitor.page.mouse.move(1, 1)
+    visitor.find(".person.can").last.focus()
+    visitor.sees(".popover .detail h3")
+
+
+def handing_over(visitor: Visitor) -> None:
+    """Both sides are ours, and nobody has said who sits in front of the window."""
+    visitor.go(f"table/{visitor.open('kacir', dict.fromkeys(klubovna.game('kacir').seats, 'me'))}")
+    visitor.sees(".handover .btn.main")
+
+
+def new_village(visitor: Visitor) -> None:
+    visitor.go("new/kacir").sees(".wishes .big")
+
+
+def aboard(prompt: str, scenario: str = "cerberus-weapons", round: int = 2, deeds: int = 0) -> Room:
+    """Hagalaz, as soon as this is asked, in a mission or, after so many of them, between two; the story is read."""
+
+    def wanted(table: Table) -> bool:
+        view = table.view(table.seat)
+        if not table.prompt or table.prompt.id != prompt or len(view.deeds) < deeds:
+            return False
+        return view.mission is None or view.mission.round >= round
+
+    def found(seed: int = 1) -> Table:
+        table, whim = klubovna.new("hagalaz", seed=seed, scenario=scenario), random.Random(seed)
+        while table.seat is not None and not wanted(table):
+            lively = [action for action in table.options if action.text.split()[0] in LIVELY]
+            table.play(whim.choice(lively or table.options))
+        return found(seed + 1) if table.seat is None else table
+
+    def opened(visitor: Visitor) -> None:
+        visitor.at_table(visitor.lay(found()))
+        if (story := visitor.find(".interlude button")).count():
+            story.click()
+
+    return opened
+
+
+LIVELY = ("use", "target", "step")
+
+
+def interlude(visitor: Visitor) -> None:
+    """The story of a campaign begins."""
+    visitor.at_table(visitor.open("hagalaz", {"player-1": "me"}))
+    visitor.sees(".interlude button")
+
+
+def die_taken(visitor: Visitor) -> None:
+    """And the places where it may go."""
+    aboard("ask-act")(visitor)
+    visitor.find(".dicebox.legal").first.click()
+    visitor.sees(".basic.can, .ability.can")
+
+
+def foreseen(visitor: Visitor) -> None:
+    """What all enemies would do now."""
+    aboard("ask-act", "reactor")(visitor)
+    visitor.find(".intents").click()
+    visitor.sees(".intents[aria-pressed=true]")
+
+
+def foe_popover(visitor: Visitor) -> None:
+    aboard("ask-act", "sharpshooters")(visitor)
+    visitor.page.mouse.move(1, 1)
+    visitor.find(".hex.foehex").first.press("Enter")
+    visitor.sees(".popover.pinned .detail")
+
+
+def new_mission(visitor: Visitor) -> None:
+    visitor.go("new/hagalaz").sees(".wishes select")
+
+
+def own_battle(visitor: Visitor) -> None:
+    """A scenario of one's own, with something to be mended."""
+    visitor.go("new/napoleonics").sees(".wishes select").select_option("\n")
+    visitor.sees(".own textarea").fill('[battle]\ntitle = "The mill"\n\n[victory]\nbanners = 99\n')
+    visitor.sees(".faults li")
+
+
+def battle_rules(visitor: Visitor) -> None:
+    """What a battle has of its own."""
+    battle("ask-play-card", "coa", 1)(visitor)
+    visitor.find("[data-thing=battle]").click()
+    visitor.sees(".popover.pinned .special li")
+
+
+def glance(visitor: Visitor) -> None:
+    """At somebody of whom nothing is asked: reach, field of fire, sums."""
+    battle("ask-play-card", "rolica-first", 2)(visitor)
+    visitor.page.mouse.move(1, 1)
+    visitor.find(".hex[data-thing=D5]").first.press("Enter")
+    visitor.sees(".glance .aim.fire")
+    visitor.sees(".fights li")
+
+
 def clubhouse(visitor: Visitor) -> None:
     """With a table of ours, and one to which a stranger invites everybody."""
     visitor.lay(asked("ask-plan"))
@@ -319,6 +457,9 @@ ROOMS: dict[str, Room] = {
     "popover-theatre": war_popover(".theatre .th-name"),
     "popover-bag": war_popover(".hand .bag"),
     "new-battle": new_battle,
+    "new-own-battle": own_battle,
+    "battle-rules": battle_rules,
+    "battle-glance": glance,
     "rules-napoleonics": rules("napoleonics"),
     "battle-card": battle("ask-play-card", "talavera"),
     "battle-orders": battle("ask-give-orders-there", "coa"),
@@ -327,6 +468,32 @@ ROOMS: dict[str, Room] = {
     "battle-melee": offered("melee", scenario="nivelle", turn=8),
     "battle-retreat": battle("ask-fall-back", "salamanca-right", 6),
     "popover-hex": field_popover,
+    "new-village": new_village,
+    "rules-kacir": rules("kacir"),
+    "village-hunter": village(),
+    "village-witch": village(seat="witch", round=9),
+    "village-cards": village("ask-play-cards", "witch", 3),
+    "village-tray": village("ask-reject-one", "hunter", 2, 2),
+    "village-base": village(scenario="roanoke", red="neighbours", blue="elders", round=3),
+    "popover-villager": villager_popover,
+    "hand-over": handing_over,
+    "new-mission": new_mission,
+    "rules-hagalaz": rules("hagalaz"),
+    "campaign": aboard("ask-route", "campaign"),
+    "campaign-later": aboard("ask-route", "campaign", deeds=2),
+    "interlude": interlude,
+    "team": aboard("ask-assemble", "campaign", 0),
+    "mission-start": aboard("ask-choose-start", "breakthrough", 0),
+    "mission-dice": aboard("ask-act", "fleet-captives", 3),
+    "mission-die-taken": die_taken,
+    "mission-steps": aboard("ask-walk", "reactor"),
+    "mission-aim": aboard("ask-targeting", "the-nest"),
+    "mission-order": aboard("ask-order", "test-subjects"),
+    "mission-learn": aboard("ask-learn", "breakthrough"),
+    "mission-foreseen": foreseen,
+    "popover-foe": foe_popover,
+    "ending-mission": ending("hagalaz", scenario="cerberus-weapons"),
+    "replay-mission": replay("hagalaz", scenario="the-nest"),
     "hint": hinted(at("ask-plan")),
     "hint-blitzkrieg": hinted(war()),
     "card-chosen": card_chosen,

@@ -2,4 +2,4 @@
 
 from __future__ import annotations
 
-INSTALLED = ("vzdor", "blitzkrieg", "napoleonics")
+INSTALLED = ("vzdor", "blitzkrieg", "napoleonics", "kacir", "hagalaz")

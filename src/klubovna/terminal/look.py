@@ -73,6 +73,8 @@ ACCENTS: dict[str, dict[str, str]] = {
     "vzdor": {"accent": "#9c2f25", "accent_ink": "#fff6ec", "side_a": "#3f5d4a", "side_b": "#9c2f25"},
     "blitzkrieg": {"accent": "#2f5266", "accent_ink": "#f6f3ea", "side_a": "#4a5a6a", "side_b": "#4d6b3c"},
     "napoleonics": {"accent": "#274b8f", "accent_ink": "#f4f7ff", "side_a": "#274b8f", "side_b": "#a4262c"},
+    "hagalaz": {"accent": "#17606b", "accent_ink": "#effcff", "side_a": "#17606b", "side_b": "#b3541e"},
+    "kacir": {"accent": "#4c3f63", "accent_ink": "#f6f1ff", "side_a": "#6a3d7c", "side_b": "#8a5a2b"},
 }
 """One accent a game, with the ink that stands on it."""
 

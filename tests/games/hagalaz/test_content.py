@@ -268,6 +268,7 @@ MISFITS = [
     ("abilities", '[archangel]\nrequires = ["warp"]', "garrus has no ability 'warp'"),
     ("abilities", "[archangel]\nrequires = []", "advanced abilities have prerequisites, and no others"),
     ("abilities", '[shot]\nrequires = ["warp"]', "advanced abilities have prerequisites, and no others"),
+    ("abilities", '[calibration]\ntier = "basic"', "one loyalty ability is needed, and there are 0"),
     ("threats", '[dig-in]\norders = [{ do = "heal", type = "husk" }]', "cerberus has no grunts called 'husk'"),
     ("threats", '[dig-in]\norders = [{ do = "dance" }]', "Invalid value 'dance'"),
     ("grunts", '[husk]\nfaction = "cerberus"', "reapers has no grunts called 'husk'"),

@@ -48,6 +48,14 @@ def test_not_two_of_a_name_except_brews() -> None:
     assert t.refused("play scent") == "no-place"
 
 
+def test_a_charm_that_stays_is_no_exception() -> None:
+    """Lost in plain sight lies there as long as it covers a card."""
+    cards = ["ranger", "hillock", "lost-in-sight >ranger"]
+    t = Settlement("witch", hand=["lost-in-sight", "venom"], cards=cards).visit("grace", "use")
+    assert t.offered("play") == {"venom"}
+    assert t.refused("play lost-in-sight") == "no-place"
+
+
 def test_a_card_that_would_do_nothing_cannot_be_played() -> None:
     """House."""
     t = Settlement("hunter", hand=["exposure", "trail"]).visit("grace", "use")

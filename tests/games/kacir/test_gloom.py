@@ -141,6 +141,16 @@ def test_gloom_moved_off_a_card_may_cleanse_it() -> None:
     assert (t.tokens("phantom"), t.influence("hunter")) == (2, 8)
 
 
+def test_gloom_for_a_villager_may_come_from_elsewhere_too() -> None:
+    t = Settlement("witch", scenario="fog", gloom={"judy": -1}, cards=["phantom 2"]).supply("gloom", 0)
+    t.visit("judy", "deepen")
+    assert (t.asks, t.offered("choose"), t.influence("witch")) == ("move-gloom", {"phantom", "grace", "edith"}, 4)
+    t.play("choose phantom")
+    assert (t.on("judy", "gloom"), t.tokens("phantom")) == (2, 1)
+    alone = Settlement("witch", scenario="fog", gloom={"judy": -1, "grace": -2, "edith": -2}).supply("gloom", 0)
+    assert "deepen" not in alone.visit("judy").options
+
+
 def test_evidence_is_limited() -> None:
     t = Settlement("hunter", evidence=8, cards=["ranger", "survey 1 @judy"]).play("pay", "visit judy")
     assert t.evidence == 9

@@ -70,6 +70,8 @@ def test_two_influence_and_three_cards_which_may_be_exchanged_once() -> None:
     t.play("keep")
     assert [side.influence for side in t.view(None).sides] == [2, 2]
     assert (t.seat, t.prompt.id) == ("witch", "ask-act"), "the Witch begins"
+    assert (t.view(None).sides[0].pawns, t.view(None).sides[0].familiar) == (2, False), "without her familiar"
+    assert t.prompt.args["pawns"] == 2
 
 
 # Scenarios

@@ -4,8 +4,10 @@ import type { components } from "./wire";
 
 type Shapes = components["schemas"];
 export type ChatLine = Shapes["ChatLine"];
+export type Fault = Shapes["Fault"];
 export type GameInfo = Shapes["GameInfo"];
 export type Hint = Shapes["HintInfo"];
+export type Look = Shapes["LookInfo"];
 export type LogLine = Shapes["LogLine"];
 export type Me = Shapes["Me"];
 export type Moment = Shapes["Moment"];
@@ -96,6 +98,8 @@ export const api = {
   games: () => get<GameInfo[]>("games"),
   texts: async (game: string, language: string) => (await ask(`texts/${game}/${language}.ftl`)).text(),
   rules: async (game: string, language: string) => (await ask(`rules/${game}/${language}.md`)).text(),
+  /** What is wrong with a text of the players' own. */
+  lookThrough: (game: string, text: string) => post<Fault[], "Own">(`own/${game}`, { text }),
   content: <T>(game: string) => get<Content<T>>(`content/${game}`),
 
   tables: (which: "mine" | "open" | "watch") => get<TableInfo[]>(`tables?which=${which}`),
@@ -109,6 +113,7 @@ export const api = {
   finish: (id: string) => post(`${of(id)}/finish`),
 
   moment: (id: string) => get<Moment>(`${of(id)}/moment`),
+  look: (id: string, thing: string) => get<Look>(`${of(id)}/look?${new URLSearchParams({ thing })}`),
   choose: (id: string, seq: number, text: string) => post<Moment, "Choose">(`${of(id)}/choose`, { seq, text }),
   undo: (id: string, seq: number) => post<Moment | null, "Undo">(`${of(id)}/undo`, { seq }),
   hint: (id: string, seq: number) => post<Hint, "AskHint">(`${of(id)}/hint`, { seq }),

@@ -28,6 +28,12 @@ export interface GameFace {
   /** Which choices are no things on the table besides those that name none: the prompt has a button for each. All others
    * can be seen on the table; half-way the prompt does not say them again. */
   worded?: (option: Option) => boolean;
+  /** What somebody may note down of the game so far; it stands above the log. */
+  Notes?: Component<{ view: unknown; content: unknown }>;
+  /** The clicks of an action, where the table has places for deeds as well as for things; else those the server names. */
+  way?: (option: Option) => readonly string[];
+  /** Whether seats keep secrets: people who share a window hand it over before the other side is shown. */
+  secretive?: boolean;
   /** Pictures between two moments, where travelling things alone don't tell what happened; without the last one. */
   scenes?: (before: unknown, after: unknown, lines: readonly LogLine[]) => Scene[];
 }
@@ -37,6 +43,8 @@ const FACES: Record<string, () => Promise<{ default: GameFace }>> = {
   vzdor: () => import("../vzdor"),
   blitzkrieg: () => import("../blitzkrieg"),
   napoleonics: () => import("../napoleonics"),
+  kacir: () => import("../kacir"),
+  hagalaz: () => import("../hagalaz"),
 };
 
 /** A game without a face of its own is played by its list of actions. */

@@ -7,6 +7,7 @@ import { focused, refocus, type Focus } from "./focus";
 import { Hints } from "./hints.svelte";
 import { house } from "./house.svelte";
 import { Live, type Socket } from "./live";
+import { Looks } from "./looks.svelte";
 import { calm, remembered, settled } from "./motion";
 import { back, candidates, nextSteps, reached, same, still, turned, type Walk } from "./paths";
 import { sound, type Cue } from "./sound";
@@ -45,7 +46,10 @@ export class Room {
   readonly still: boolean;
   readonly teller = new Teller();
   readonly hints = new Hints(this);
+  readonly looks = new Looks(this);
   private live: Live | null = null;
+  /** Whoever is asked sits in front of the window: nothing of a secretive game is shown before. */
+  handed = $state(true);
   /** The last line of the log that has been shown on the board. */
   shown = $state(-1);
   /** What had the focus when we chose. */
@@ -56,7 +60,11 @@ export class Room {
   /** Where a click would lead where somebody points. */
   aimed = $state.raw<Walk | null>(null);
 
-  readonly options: Option[] = $derived(this.moment?.options ?? []);
+  /** What may be chosen, with the clicks that lead there. */
+  readonly options: Option[] = $derived.by(() => {
+    const [way, options] = [this.face?.way, this.moment?.options ?? []];
+    return way ? options.map((option) => ({ ...option, path: [...way(option)] })) : options;
+  });
   /** Those that end where we want them to. */
   private readonly offered: Option[] = $derived(
     this.sought === null ? this.options : this.options.filter((option) => option.path.includes(this.sought ?? "")),
@@ -139,7 +147,9 @@ export class Room {
     this.answered = null;
     this.moment = moment;
     this.thinking = null;
-    this.walk = again ? still(moment.options, this.walk) : [];
+    this.walk = again ? still(this.options, this.walk) : [];
+    const hands = this.changesHands(last, moment);
+    if (hands) this.handed = false;
     if (!again) this.looking = this.pointed = this.named = this.aimed = this.sought = this.problem = null;
     const lines = last && !again ? freshLines(last.log, moment.log) : [];
     if (last && house.sound && !this.still) sound(this.cues(last, moment, lines));
@@ -147,18 +157,24 @@ export class Room {
     const told = last ? this.shown : Infinity;
     this.shown = Math.min(told, moment.log.at(-1)?.n ?? -1);
     const untold = lines.length > 0 ? moment.log.filter((line) => line.n > told) : [];
-    const between = untold.length > 0 && !calm() ? (this.face?.scenes?.(this.view, moment.view, untold) ?? []) : [];
+    const between = untold.length > 0 && !calm() && !hands ? (this.face?.scenes?.(this.view, moment.view, untold) ?? []) : [];
     await this.teller.tell([...between, { view: moment.view, lines: untold }], (scene) => this.lay(scene));
     refocus(focus);
   }
 
+  /** Whether another seat is asked than the one that looks on, and both of them are ours. */
+  private changesHands(last: Moment | null, moment: Moment): boolean {
+    const shared = (this.info?.seats.filter((seat) => seat.you).length ?? 0) > 1;
+    return shared && this.face?.secretive === true && !this.still && !moment.outcome && moment.seat !== (last?.seat ?? null);
+  }
+
   /** What was where, then the new picture, then everything travels to its new place. */
   private async lay(scene: Scene): Promise<void> {
-    const before = remembered();
+    const before = this.handed ? remembered() : null;
     this.view = scene.view;
     this.shown = Math.max(this.shown, scene.lines.at(-1)?.n ?? -1);
     await tick();
-    settled(before, orderOf(scene.lines));
+    if (before) settled(before, orderOf(scene.lines));
   }
 
   private cues(last: Moment, moment: Moment, lines: Scene["lines"]): Cue[] {

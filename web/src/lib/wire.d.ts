@@ -132,6 +132,7 @@ export interface components {
         };
         /** ErrorInfo */
         ErrorInfo: {
+            faults?: components["schemas"]["Fault"][];
             kind: string;
             reason?: components["schemas"]["Said"] | null;
             text: string;
@@ -141,6 +142,15 @@ export interface components {
             error: components["schemas"]["ErrorInfo"];
             /** @enum {unknown} */
             is: "error";
+        };
+        /**
+         * Fault
+         * @description Something that is wrong with a text of the players' own, such as a scenario.
+         */
+        Fault: {
+            field: string;
+            line: number | null;
+            problem: string;
         };
         /** ForBot */
         ForBot: {
@@ -167,6 +177,169 @@ export interface components {
             seats: string[];
             version: string;
         };
+        /** AbilityView */
+        "hagalaz.AbilityView": {
+            id: string;
+            requires: string[];
+            slots: string[];
+            tier: string;
+            unlocked: boolean;
+        };
+        /** DeedView */
+        "hagalaz.DeedView": {
+            mission: string;
+            result: string;
+            side: boolean;
+        };
+        /** DieView */
+        "hagalaz.DieView": {
+            face: string;
+            paragon: boolean;
+            slot: string | null;
+        };
+        /** DoorView */
+        "hagalaz.DoorView": {
+            here: string;
+            id: string;
+            locked: boolean;
+            side: string;
+            there: string;
+        };
+        /** FoeView */
+        "hagalaz.FoeView": {
+            attack: number;
+            biotic: boolean;
+            covered: boolean;
+            damage: number;
+            hex: string;
+            level: number;
+            printed_attack: number;
+            resilience: number[];
+            shields: number;
+            sort: string;
+            specialisation: string | null;
+            stunned: boolean;
+            trait: string | null;
+            would: components["schemas"]["hagalaz.IntentView"] | null;
+        };
+        /** HagalazView */
+        "hagalaz.HagalazView": {
+            campaign: boolean;
+            data: number;
+            deeds: components["schemas"]["hagalaz.DeedView"][];
+            mission: components["schemas"]["hagalaz.MissionView"] | null;
+            readiness: number;
+            sheets: components["schemas"]["hagalaz.SheetView"][];
+        };
+        /** HeroView */
+        "hagalaz.HeroView": {
+            card: string | null;
+            carries: string[];
+            core: string;
+            dice: components["schemas"]["hagalaz.DieView"][];
+            experience: number;
+            health: number;
+            hex: string | null;
+            id: string;
+            most_health: number;
+            most_points: number;
+            most_shields: number;
+            points: number;
+            renegade: number;
+            seat: string;
+            shields: number;
+            sight: string[][];
+            slots: {
+                [key: string]: number;
+            };
+            status: string;
+            taken: boolean;
+        };
+        /**
+         * HexView
+         * @description A hex of the map, which never changes.
+         */
+        "hagalaz.HexView": {
+            area: number;
+            id: string;
+            marks: string[];
+            raised: boolean;
+            sides: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * IntentView
+         * @description What an enemy would do if it were activated now: attack one of these heroes, else go to one of these hexes.
+         */
+        "hagalaz.IntentView": {
+            heroes: string[];
+            to: string[];
+        };
+        /** MissionView */
+        "hagalaz.MissionView": {
+            active: string | null;
+            bag: number;
+            code: string;
+            covered: string[];
+            deck: number;
+            dice_aside: number;
+            discard: string[];
+            doors: components["schemas"]["hagalaz.DoorView"][];
+            drone: string | null;
+            faction: string;
+            foes: components["schemas"]["hagalaz.FoeView"][];
+            handled: string[];
+            heroes: components["schemas"]["hagalaz.HeroView"][];
+            id: string;
+            items: {
+                [key: string]: number;
+            };
+            leader: string | null;
+            loot: string[];
+            map: components["schemas"]["hagalaz.HexView"][];
+            mines: string[];
+            mines_left: number;
+            objectives: components["schemas"]["hagalaz.ObjectiveView"][];
+            paragon_pool: string[];
+            pool: string[];
+            round: number;
+            rounds: number;
+            shown: string | null;
+            team: string[];
+            title: string;
+            tokens: [
+                string,
+                string
+            ][];
+            turrets: components["schemas"]["hagalaz.TurretView"][];
+        };
+        /** ObjectiveView */
+        "hagalaz.ObjectiveView": {
+            achieved: boolean;
+            available: boolean;
+            hexes: string[];
+            id: string;
+            kind: string;
+            need: number;
+            now: number;
+            text: string | null;
+        };
+        /**
+         * SheetView
+         * @description A hero's abilities, in and between missions.
+         */
+        "hagalaz.SheetView": {
+            abilities: components["schemas"]["hagalaz.AbilityView"][];
+            hero: string;
+        };
+        /** TurretView */
+        "hagalaz.TurretView": {
+            active: boolean;
+            arc: string[];
+            facing: string;
+            hex: string;
+        };
         /** HintedChoice */
         HintedChoice: {
             label: components["schemas"]["Said"];
@@ -186,10 +359,97 @@ export interface components {
             seq: number;
             value: number;
         };
+        /**
+         * CardView
+         * @description A card in play; `id` is the word used in actions.
+         */
+        "kacir.CardView": {
+            card: string;
+            covered: boolean;
+            dazed: boolean;
+            gloom: number;
+            gloom_limit: number;
+            host: string | null;
+            id: string;
+            kind: string;
+            owner: string;
+            pawn: boolean;
+            secrets: number;
+            secrets_needed: number;
+            side: string | null;
+            villager: string | null;
+        };
+        /** KacirView */
+        "kacir.KacirView": {
+            cards: components["schemas"]["kacir.CardView"][];
+            clues_needed: number;
+            evidence: number;
+            evidence_needed: number;
+            favours_needed: number;
+            green_pawns: number;
+            identity: string | null;
+            innocents: number;
+            innocents_needed: number;
+            mover: string;
+            possible: string[];
+            round: number;
+            rounds: number;
+            scenario: string;
+            shown: string[];
+            sides: components["schemas"]["kacir.SideView"][];
+            supply: {
+                [key: string]: number;
+            };
+            suspect_count: number;
+            suspects: string[] | null;
+            suspects_needed: number;
+            upkeep: number;
+            villagers: components["schemas"]["kacir.VillagerView"][];
+        };
+        /** SideView */
+        "kacir.SideView": {
+            deck: number;
+            discard: string[];
+            familiar: boolean;
+            hand: string[] | null;
+            hand_count: number;
+            influence: number;
+            known: string[];
+            pawns: number;
+            seat: string;
+            unseen: string[];
+        };
+        /** VillagerView */
+        "kacir.VillagerView": {
+            assets: number;
+            cards: string[];
+            cleared: boolean;
+            clues: number;
+            dead: boolean;
+            face: string;
+            faction: string;
+            favours: number;
+            gloom: number;
+            gloom_limit: number;
+            group: string;
+            id: string;
+            pawn: string | null;
+            secrets: number;
+            witch: boolean;
+        };
         /** LogLine */
         LogLine: {
             n: number;
             said: components["schemas"]["Said"];
+        };
+        /**
+         * LookInfo
+         * @description What a thing on the table could do, whoever is asked now.
+         */
+        LookInfo: {
+            options: components["schemas"]["Choice"][];
+            seq: number;
+            thing: string;
         };
         /** Me */
         Me: {
@@ -266,6 +526,17 @@ export interface components {
             retreating: boolean;
             seat: string;
         };
+        /**
+         * Message
+         * @description A sentence to be said in the reader's language; `to` names the seats that may hear it, None means all.
+         */
+        "napoleonics.Message": {
+            args?: {
+                [key: string]: number | string | string[];
+            };
+            id: string;
+            to?: string[] | null;
+        };
         /** NapoleonicsView */
         "napoleonics.NapoleonicsView": {
             attack: components["schemas"]["napoleonics.AttackView"] | null;
@@ -284,7 +555,9 @@ export interface components {
             roll: components["schemas"]["napoleonics.RollView"] | null;
             scenario: string;
             sides: components["schemas"]["napoleonics.SideView"][];
+            special: components["schemas"]["napoleonics.Message"][];
             tactics: string | null;
+            title: string;
             turn: number;
             units: components["schemas"]["napoleonics.UnitView"][];
         };
@@ -366,6 +639,7 @@ export interface components {
             choices: (string | number | boolean)[];
             default: string | number | boolean;
             name: string;
+            own?: number;
             when?: [
                 string,
                 string | number | boolean
@@ -381,6 +655,13 @@ export interface components {
                 [key: string]: number;
             };
             winners: string[];
+        };
+        /**
+         * Own
+         * @description A text that somebody has written, such as a scenario.
+         */
+        Own: {
+            text: string;
         };
         /** Password */
         Password: {

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from klubovna.games.hagalaz import items
-from klubovna.games.hagalaz.boards.aiming import Targets, around, concealed, in_place
-from klubovna.games.hagalaz.boards.table import POWERS, Targeting
+from klubovna.games.hagalaz.boards.aiming import around, concealed
+from klubovna.games.hagalaz.boards.table import Targeting
 from klubovna.games.hagalaz.boards.wrex import most_rage, rage
 from klubovna.games.hagalaz.choices import (
     DONE,
@@ -22,18 +22,17 @@ from klubovna.games.hagalaz.choices import (
     Spare,
     Use,
 )
-from klubovna.games.hagalaz.dice import EMPOWERED, FITS, POINTS, die_id, read_die, take
+from klubovna.games.hagalaz.dice import POINTS, die_id, read_die, take
 from klubovna.games.hagalaz.enemies import hurt
 from klubovna.games.hagalaz.heroes import Entered, Walk, hop
-from klubovna.games.hagalaz.printed.heroes import Slot
-from klubovna.games.hagalaz.printed.rules import Board
+from klubovna.games.hagalaz.refusals import not_acted
 from klubovna.games.hagalaz.roster import GARRUS, SHEPARD, WREX
+from klubovna.games.hagalaz.slots import MOVE, OBJECTIVE, REVIVE, dice_left, fitting, grade, patients
 from klubovna.games.hagalaz.state import (
     ACTED,
     AIMED,
     CHARGED,
     COMMANDED,
-    DOWN,
     RAGED,
     STANDING,
     AskedOf,
@@ -45,13 +44,12 @@ from klubovna.games.hagalaz.state import (
     place_of,
 )
 from klubovna.games.hagalaz.strategy import Rerolling, faces
-from klubovna.games.hagalaz.tasks import Task, tasks
+from klubovna.games.hagalaz.tasks import Task
 from klubovna.games.hagalaz.wounds import revive
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Frame
 from klubovna.kernel.messages import Message
 
-MOVE, OBJECTIVE, REVIVE = "move", "objective", "revive"
 ADVANCE, STRIKE, REROLL = "advance", "strike", "reroll"
 REROLLED = 2
 """Command: so many dice."""
@@ -76,8 +74,8 @@ class Act(AskedOf, frozen=True):
         if s.status[self.place] != STANDING:
             return [DONE]
         left = dice_left(s, self.place)
-        dice = [die for die in faces(s) if die[1] or left]
-        slots = fitting(s, self.place, {letter for letter, _ in dice})
+        dice = faces(s) if left else [die for die in faces(s) if die[1]]
+        slots = fitting(s, self.place, {letter for letter, _ in dice}) if dice else {}
         found: list[Action] = []
         for letter, paragon in dice:
             found += [use(letter, paragon, slot) for slot in slots[letter]]
@@ -116,6 +114,9 @@ class Act(AskedOf, frozen=True):
     def prompt(self, s: Hagalaz) -> Message:
         return Message("ask-act", {"hero": s.hero(self.place), "dice": dice_left(s, self.place)})
 
+    def refusal(self, s: Hagalaz, action: Action) -> Message | None:
+        return not_acted(s, self.place, action)
+
     def label(self, s: Hagalaz, action: Action) -> Message:
         if isinstance(action, Done):
             return Message("do-done-turn")
@@ -124,59 +125,6 @@ class Act(AskedOf, frozen=True):
         if isinstance(action, Command):
             return Message(f"do-command-{action.order}")
         return action.label()
-
-
-def dice_left(s: Hagalaz, place: int) -> int:
-    """How many strategy dice have still to be placed."""
-    placed = sum(not die.paragon for die in s.boards[place])
-    return max(0, min(s.content.rules.board.dice - placed, len(s.pool)))
-
-
-# Dice and slots
-
-
-def fitting(s: Hagalaz, place: int, letters: set[str]) -> dict[str, list[str]]:
-    """By die: the actions for which it can be used now. A slot of the right kind is free, and there is something to
-    do."""
-    board, used = s.content.rules.board, [die.slot for die in s.boards[place]]
-    fits: dict[str, list[str]] = {letter: [] for letter in letters}
-    kit, known = s.content.kits[s.team[place]], s.abilities[s.team[place]]
-    own = [(n, a.slots, POWERS[n].targets) for n, a in kit.actions if known & kit.bits[n]]
-    for name, slots, targets in ((MOVE, board.move, in_place), *_basic(board), *own):
-        usable = FITS[slots[0]] & letters
-        if not usable or used.count(name) >= len(slots):
-            continue
-        if slots[0] == "move":
-            for letter in usable:
-                if targets(s, place, POINTS[letter]):
-                    fits[letter].append(name)
-            continue
-        if EMPOWERED in usable and targets(s, place, 1):
-            fits[EMPOWERED].append(name)
-        if len(usable) > (EMPOWERED in usable) and targets(s, place, 0):
-            for letter in usable - {EMPOWERED}:
-                fits[letter].append(name)
-    return fits
-
-
-def _basic(board: Board) -> tuple[tuple[str, tuple[Slot, ...], Targets], ...]:
-    return (OBJECTIVE, board.objective, _tasks), (REVIVE, board.revive, _patients)
-
-
-def _tasks(s: Hagalaz, place: int, grade: int) -> list[int]:
-    return in_place(s, place, grade) if tasks(s, place) else []
-
-
-def grade(letter: str, slot: Slot) -> int:
-    """Whether a die makes an action stronger ("Posílené akce"); for a move slot, its points."""
-    return POINTS[letter] if slot == "move" else int(letter == EMPOWERED)
-
-
-def _patients(s: Hagalaz, place: int, grade: int = 0) -> list[int]:
-    """Knocked-out heroes on adjacent hexes. (House: or on the same one.)"""
-    here = s.at[place]
-    near = s.ways.near[here]
-    return [p for p, status in enumerate(s.status) if status == DOWN and (s.at[p] in near or s.at[p] == here)]
 
 
 def _put(s: Hagalaz, place: int, die: str, slot: str) -> str:
@@ -209,7 +157,7 @@ class Revival(AskedOf, frozen=True):
     rule = "revive"
 
     def options(self, s: Hagalaz) -> list[Action]:
-        return [Help(s.hero(other)) for other in _patients(s, self.place)]
+        return [Help(s.hero(other)) for other in patients(s, self.place)]
 
     def choose(self, s: Hagalaz, action: Action) -> None:
         assert isinstance(action, Help)

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-
 from klubovna.games.hagalaz.choices import DEFLECT, DODGE, DONE, Activate, Deflect, Dodge, Strike
 from klubovna.games.hagalaz.enemies import Relocate, ends, nearest_to, roads, specialisation, strength
 from klubovna.games.hagalaz.field import ENDLESS
@@ -39,7 +36,9 @@ def goal_of(s: Hagalaz, cell: int, place: int) -> int:
 
 def gap(s: Hagalaz, cell: int, place: int) -> int:
     """The distance between a hex and a hero."""
-    return s.ways.far[cell][goal_of(s, cell, place)]
+    far = s.ways.far[cell]
+    length = far[s.at[place]]
+    return far[s.entry[place]] if length == ENDLESS and s.entry[place] != NOBODY else length
 
 
 class Activations(Step, frozen=True):
@@ -102,6 +101,16 @@ def within_attack(s: Hagalaz, cell: int) -> list[int]:
     """Heroes beside an enemy, and for a Shooter those in its line of fire ("Útok")."""
     spots = attack_hexes(s, cell)
     return [place for place in standing(s) if cell in spots[s.at[place]]]
+
+
+def intended(s: Hagalaz, cell: int) -> tuple[list[int], list[int]]:
+    """What an enemy would do if it were activated now: whom it would attack, else where it would advance to."""
+    if s.foes[cell].stunned or not standing(s):
+        return [], []
+    if victims := within_attack(s, cell):
+        least = min(s.health[place] for place in victims)
+        return [place for place in victims if s.health[place] == least], []
+    return [], advance(s, cell)[1]
 
 
 def attack_hexes(s: Hagalaz, cell: int) -> tuple[frozenset[int], ...]:
@@ -196,19 +205,19 @@ def advance(s: Hagalaz, cell: int) -> tuple[int, list[int]]:
     gaps = {place: gap(s, cell, place) for place in standing(s)}
     nearest = [place for place in gaps if gaps[place] == min(gaps.values())]
     active = [s.active] if s.active in gaps else []
+    reached = _ends(s, cell, rush, fire=True)
     for goals in (active, nearest):
-        if found := _avoiding_fire(s, cell, rush, partial(_attacking, s, cell, goals)):
-            return rush, found
+        if found := _attacking(s, cell, goals, reached):
+            return rush, _avoiding_fire(s, cell, rush, found)
     if kind.trait == "nest":
         return points, []
-    return points, _avoiding_fire(s, cell, points, partial(_approaching, s, cell, nearest))
+    reached = reached if points == rush else _ends(s, cell, points, fire=True)
+    return points, _avoiding_fire(s, cell, points, _approaching(s, cell, nearest, reached))
 
 
-def _avoiding_fire(s: Hagalaz, cell: int, points: int, pick: Callable[[list[int]], list[int]]) -> list[int]:
-    """The best hexes; if some of them can be come to without fire, those."""
-    everywhere = _ends(s, cell, points, fire=True)
-    best = pick(everywhere)
-    if not s.field.fire or not best or s.kind(cell).champion:
+def _avoiding_fire(s: Hagalaz, cell: int, points: int, best: list[int]) -> list[int]:
+    """Of the best hexes, those that can be come to without fire, if there are any."""
+    if not s.field.fire or s.kind(cell).champion:
         return best
     cool = set(_ends(s, cell, points, fire=False))
     return [there for there in best if there in cool] or best
@@ -224,7 +233,10 @@ def _ends(s: Hagalaz, cell: int, points: int, *, fire: bool) -> list[int]:
 
 def _attacking(s: Hagalaz, cell: int, goals: list[int], cells: list[int]) -> list[int]:
     spots = attack_hexes(s, cell)
-    wanted = frozenset[int]().union(*(spots[s.at[place]] for place in goals))
+    if len(goals) == 1:
+        wanted = spots[s.at[goals[0]]]
+    else:
+        wanted = frozenset[int]().union(*(spots[s.at[place]] for place in goals))
     return [there for there in cells if there in wanted]
 
 

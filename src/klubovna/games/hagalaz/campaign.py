@@ -38,7 +38,8 @@ def ways(s: Hagalaz) -> tuple[str, ...]:
 
 
 def loyalty_missions(s: Hagalaz) -> list[str]:
-    """Between two main missions, one attempt for each hero, and not too many altogether ("Věrnostní mise")."""
+    """Between two main missions, one attempt for each hero, and not too many altogether ("Věrnostní mise"). (House: no
+    more than one between the same two.)"""
     loyalty, tried = s.content.campaign.loyalty, [deed.mission for deed in s.deeds]
     attempts = sum(not is_main(s, mission) for mission in tried)
     if not tried or not is_main(s, tried[-1]) or attempts >= loyalty.attempts:

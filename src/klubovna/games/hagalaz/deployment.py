@@ -23,9 +23,9 @@ from klubovna.games.hagalaz.printed.campaign import (
     Waived,
 )
 from klubovna.games.hagalaz.printed.goals import Deliver
-from klubovna.games.hagalaz.printed.heroes import HEROES
+from klubovna.games.hagalaz.printed.heroes import HEROES, TEAM
 from klubovna.games.hagalaz.rooms import look_around
-from klubovna.games.hagalaz.roster import SHEPARD, TALI, TEAM, bagged
+from klubovna.games.hagalaz.roster import SHEPARD, TALI, bagged
 from klubovna.games.hagalaz.rounds import QUIET, SALVO, Round
 from klubovna.games.hagalaz.state import ITEMS, NO_CARD, NOBODY, OFF, STANDING, Asked, Foe, Hagalaz, has, without
 from klubovna.games.hagalaz.threats import WAIVED
@@ -145,7 +145,8 @@ class Shelter(Asked, frozen=True):
 
 
 class Assemble(Asked, frozen=True):
-    """Shepard's companions, one by one; on a loyalty mission its hero is there in any case."""
+    """Shepard's companions, one by one; on a loyalty mission its hero is there in any case. (House: which of Shepard's
+    two figures is used is a matter of taste and of the table; rules don't ask.)"""
 
     rule = "team"
 

@@ -7,6 +7,7 @@ as it has not been rolled. The pool is a word of such letters.
 from __future__ import annotations
 
 import random
+from functools import cache
 
 from klubovna.games.hagalaz.printed.heroes import Slot
 from klubovna.games.hagalaz.state import Hagalaz
@@ -81,5 +82,6 @@ class Throw(Chance, frozen=True):
             s.say("log-rolled", hero=s.hero(s.active), dice=tuple(dice))
 
 
+@cache
 def _faces(faces: tuple[str, ...]) -> str:
     return "".join([LETTERS[face] for face in faces])

@@ -138,7 +138,8 @@ def _provoke(s: Hagalaz, cell: int, by: int) -> None:
 
 
 class Avenge(Step, frozen=True):
-    """It moves a hex towards whoever hurt it, as near as it gets; whoever plays that hero chooses among equals."""
+    """It moves a hex towards whoever hurt it, as near as it gets; whoever plays that hero chooses among equals.
+    (House: where no hex is nearer, it may stay.)"""
 
     cell: int
     foe: Foe

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from klubovna.games.hagalaz.choices import DONE, Done, Unlock
-from klubovna.games.hagalaz.roster import GARRUS, TEAM
+from klubovna.games.hagalaz.printed.heroes import HEROES
+from klubovna.games.hagalaz.roster import GARRUS
 from klubovna.games.hagalaz.state import NOBODY, Asked, Hagalaz, place_of
 from klubovna.kernel.actions import Action
 from klubovna.kernel.messages import Message
@@ -52,7 +53,7 @@ class Learn(Asked, frozen=True):
     hero: int
 
     def options(self, s: Hagalaz) -> list[Action]:
-        heroes = range(TEAM + 1) if self.hero == ANY_HERO else (self.hero,)
+        heroes = range(len(HEROES)) if self.hero == ANY_HERO else (self.hero,)
         found: list[Action] = [Unlock(s.content.kits[h].id, name) for h in heroes for name in learnable(s, h)]
         return found or [DONE]
 

@@ -29,6 +29,7 @@ from klubovna.games.hagalaz.choices import (
     Zap,
 )
 from klubovna.games.hagalaz.printed.goals import AnyCondition, Deliver, Leave, Use, parts
+from klubovna.games.hagalaz.printed.goals import Capture as Conquest
 from klubovna.games.hagalaz.printed.ground import DOOR, OBSTACLE, UP, WALL, Ground
 from klubovna.games.hagalaz.printed.missions import Mission
 from klubovna.kernel.hexes import NOWHERE, walk
@@ -36,6 +37,8 @@ from klubovna.kernel.hexes import NOWHERE, walk
 Cells: TypeAlias = tuple[int, ...]
 ENDLESS = 99
 """How far it is to where no way leads."""
+LOCK = 4
+"""What a locked door costs on the way, in steps, for those who plan to go through it."""
 
 
 class Ways:
@@ -69,6 +72,10 @@ class Ways:
         ways = tuple((*steps, *travel.get(cell, ())) for cell, steps in enumerate(self.steps))
         return tuple(_lengths(ways, cell) for cell in self.ground.hexes.cells)
 
+    @cached_property
+    def toward(self) -> Toward:
+        return Toward(self)
+
     def _shut(self, cell: int, side: int) -> bool:
         door = self.ground.door.get((cell, side))
         return door is not None and bool(self.locked >> door & 1)
@@ -94,6 +101,44 @@ class Ways:
             if here == cell or ground.raised[there] == ground.raised[cell]:
                 found.append(there)
             here = there
+
+
+class Toward(dict[int, Cells]):
+    """By hex: how far it is to it from everywhere, for a hero who makes a way through locked doors, too."""
+
+    def __init__(self, ways: Ways) -> None:
+        self.ways = ways
+
+    def __missing__(self, cell: int) -> Cells:
+        lengths = self[cell] = self._lengths(cell)
+        return lengths
+
+    @cached_property
+    def _back(self) -> tuple[tuple[tuple[int, int], ...], ...]:
+        """By hex: from where it can be entered, and what that costs."""
+        ground, travel = self.ways.ground, self.ways.ground.travel
+        back: list[list[tuple[int, int]]] = [[] for _ in ground.hexes.cells]
+        for here in ground.hexes.cells:
+            steps = self.ways.steps[here]
+            for there in (*steps, *travel.get(here, ())):
+                back[there].append((here, 1))
+            for there in ground.ways[0].steps[here]:
+                if there not in steps:
+                    back[there].append((here, LOCK))
+        return tuple(map(tuple, back))
+
+    def _lengths(self, cell: int) -> Cells:
+        back, lengths = self._back, [ENDLESS] * len(self.ways.steps)
+        edge = {0: [cell]}
+        for far in range(ENDLESS):
+            for here in edge.pop(far, ()):
+                if lengths[here] <= far:
+                    continue
+                lengths[here] = far
+                for there, cost in back[here]:
+                    if lengths[there] > far + cost:
+                        edge.setdefault(far + cost, []).append(there)
+        return tuple(lengths)
 
 
 class AllWays(dict[int, Ways]):
@@ -133,6 +178,8 @@ class Field(Ground):
         """By condition: its objective…"""
         self.places = tuple(frozenset(self.cells(_hexes(leaf))) for leaf in self.leaves)
         """…and the hexes where something has to be done for it."""
+        self.prey = any(isinstance(leaf, Conquest) for leaf in self.leaves)
+        """Whether there are champions to be captured."""
         self._leaf_numbers = _by_identity(self.leaves)
         self.objective = {objective.id: number for number, objective in enumerate(mission.objectives)}
         self.doors_at = {

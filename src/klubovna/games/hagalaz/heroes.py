@@ -9,6 +9,7 @@ import random
 from klubovna.games.hagalaz.choices import DONE, LEAVE, LeaveMap, Step, Travel
 from klubovna.games.hagalaz.enemies import specialisation, strength
 from klubovna.games.hagalaz.goals import Review, count, wanted
+from klubovna.games.hagalaz.out_of_reach import not_walked
 from klubovna.games.hagalaz.printed.goals import Deliver, Leave
 from klubovna.games.hagalaz.rooms import look_around
 from klubovna.games.hagalaz.state import (
@@ -48,31 +49,37 @@ class Walk(AskedOf, frozen=True):
         here, menu = s.at[self.place], s.field.menu
         found: list[Action] = []
         if self.points:
-            found += [menu.step[there] for there in s.ways.steps[here] if self._enters(s, here, there, self.points)]
-            found += [
-                menu.travel[there]
-                for there in s.field.travel.get(here, ())
-                if self._enters(s, here, there, self.points, travel=True)
-            ]
+            free = [there for there in s.ways.steps[here] if self._enters(s, here, there)]
+            found += [menu.step[there] for there in free]
+            beyond = [there for there in s.field.travel.get(here, ()) if self._enters(s, here, there, travel=True)]
+            found += [menu.travel[there] for there in beyond]
         if _exit(s, here) is not None:
             found.append(LEAVE)
-        if not found or not self._shared(s, here):
+        if not found or here not in self._others(s):
             found.append(DONE)
         return found
 
-    def _enters(self, s: Hagalaz, here: int, there: int, points: int, *, travel: bool = False) -> bool:
-        """Never a hex with an enemy. Another hero's hex only if one can go on from there: not with the last point, and
-        not if a Catcher would end the move there (house)."""
+    def _enters(self, s: Hagalaz, here: int, there: int, *, travel: bool = False) -> bool:
+        """Never a hex with an enemy."""
         if there in s.foes:
             return False
-        if not self._shared(s, there):
-            return True
+        return there not in s.at or there not in self._others(s) or self._passes(s, here, there, self.points, travel)
+
+    def _passes(self, s: Hagalaz, here: int, there: int, points: int, travel: bool = False) -> bool:
+        """Another hero's hex can be entered only if one can go on from there: not with the last point, and not if a
+        Catcher would end the move there (house)."""
         if points < 2 or (self.provoking and not travel and caught(s, strikers(s, here, there))):
             return False
-        return any(self._enters(s, there, beyond, points - 1) for beyond in s.ways.steps[there])
+        others = self._others(s)
+        return any(
+            beyond not in s.foes and (beyond not in others or self._passes(s, there, beyond, points - 1))
+            for beyond in s.ways.steps[there]
+        )
 
-    def _shared(self, s: Hagalaz, cell: int) -> bool:
-        return any(at == cell and place != self.place and s.status[place] == STANDING for place, at in enumerate(s.at))
+    def _others(self, s: Hagalaz) -> list[int]:
+        """Where the other heroes stand."""
+        status, me = s.status, self.place
+        return [at for place, at in enumerate(s.at) if place != me and status[place] == STANDING]
 
     def choose(self, s: Hagalaz, action: Action) -> None:
         if isinstance(action, LeaveMap):
@@ -100,6 +107,9 @@ class Walk(AskedOf, frozen=True):
         wounds = [Wound(self.place, strength(s, cell)) for cell in blows]
         on = Walk(self.who, self.place, points, self.provoking, self.action)
         s.then(*wounds, Entered(self.place, there), on)
+
+    def refusal(self, s: Hagalaz, action: Action) -> Message | None:
+        return not_walked(s, self.place, self.points, action)
 
     def prompt(self, s: Hagalaz) -> Message:
         return Message("ask-walk", {"hero": s.hero(self.place), "points": self.points})

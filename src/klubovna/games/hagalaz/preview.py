@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from klubovna.games.hagalaz.activation import advance, within_attack
+from klubovna.games.hagalaz.activation import intended, within_attack
 from klubovna.games.hagalaz.choices import Activate, Advance, Aim, Grenade, GrenadeCase, Rage, Step, Strike, Target
 from klubovna.games.hagalaz.enemies import Relocate, strength
 from klubovna.games.hagalaz.heroes import Walk, caught, strikers
@@ -42,12 +42,10 @@ def _provoked(s: Hagalaz, walk: Walk, there: int) -> list[Message]:
 def intention(s: Hagalaz, cell: int) -> list[Message]:
     """What an enemy would do if it were activated now."""
     who = {"foe": s.sort(cell), "hex": s.name(cell)}
-    victims = within_attack(s, cell)
+    victims, to = intended(s, cell)
     if victims:
-        least = min(s.health[place] for place in victims)
-        heroes = tuple(s.hero(place) for place in victims if s.health[place] == least)
+        heroes = tuple(map(s.hero, victims))
         return [Message("preview-attack", {**who, "heroes": heroes, "damage": strength(s, cell)})]
-    _, to = advance(s, cell)
     return [Message("preview-advance", {**who, "to": tuple(map(s.name, to))})] if to else []
 
 

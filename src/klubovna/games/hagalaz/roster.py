@@ -12,8 +12,6 @@ from klubovna.games.hagalaz.printed.missions import Enemies
 
 SHEPARD, GARRUS, LIARA, TALI, WREX = range(5)
 SEATS = ("player-1", "player-2", "player-3", "player-4")
-TEAM = 4
-"""So many heroes are on a mission."""
 
 
 class Kind(msgspec.Struct, frozen=True):

@@ -70,13 +70,15 @@ def _tokens(s: Hagalaz, cell: int) -> list[Action]:
 
 def _captures(s: Hagalaz, cell: int) -> list[Action]:
     """A champion beside that has lost a resilience level."""
+    if not s.field.prey:
+        return []
     open = (s.field.leaves[number] for number in s.wanted)
     marks = {mark for leaf in open if isinstance(leaf, goals.Capture) for mark in leaf.champions}
-    champions = s.field.mission.champions if marks else ()
+    champions = s.field.mission.champions
     return [
         s.field.menu.capture[there]
         for there in s.ways.near[cell]
-        if marks and there in s.foes and s.foes[there].level and champions[s.foes[there].post].mark in marks
+        if there in s.foes and s.foes[there].level and champions[s.foes[there].post].mark in marks
     ]
 
 

@@ -6,18 +6,21 @@ from functools import lru_cache
 
 import msgspec
 
-from klubovna.games.hagalaz.acting import MOVE, OBJECTIVE, REVIVE
+from klubovna.games.hagalaz.activation import intended
+from klubovna.games.hagalaz.deployment import Share
 from klubovna.games.hagalaz.dice import NAMES, UNROLLED
 from klubovna.games.hagalaz.enemies import specialisation, strength
 from klubovna.games.hagalaz.field import Field
 from klubovna.games.hagalaz.goals import available, progress
 from klubovna.games.hagalaz.printed.drawing import MARKS, RAISED
 from klubovna.games.hagalaz.roster import SEATS, TALI
+from klubovna.games.hagalaz.slots import MOVE, OBJECTIVE, REVIVE
 from klubovna.games.hagalaz.state import (
     FACE_DOWN,
     FROM_LAST,
     ITEMS,
     NO_CARD,
+    NOBODY,
     OFF,
     Hagalaz,
     place_of,
@@ -77,6 +80,8 @@ class AbilityView(msgspec.Struct, frozen=True):
 class HeroView(msgspec.Struct, frozen=True):
     id: str
     seat: Seat
+    taken: bool
+    """Not while the heroes are being shared out and nobody has taken this one: then `seat` says nothing."""
     hex: str | None
     status: str
     health: int
@@ -95,6 +100,15 @@ class HeroView(msgspec.Struct, frozen=True):
     dice: list[DieView]
     slots: dict[str, int]
     """Free slots of the basic actions and of unlocked abilities."""
+    sight: tuple[tuple[str, ...], ...]
+    """The line of fire: up to six lines of hexes, outward."""
+
+
+class IntentView(msgspec.Struct, frozen=True):
+    """What an enemy would do if it were activated now: attack one of these heroes, else go to one of these hexes."""
+
+    heroes: tuple[str, ...]
+    to: tuple[str, ...]
 
 
 class FoeView(msgspec.Struct, frozen=True):
@@ -114,6 +128,8 @@ class FoeView(msgspec.Struct, frozen=True):
     stunned: bool
     biotic: bool
     covered: bool
+    would: IntentView | None
+    """None for those who would do nothing: stunned, covered, or before the first round."""
 
 
 class ObjectiveView(msgspec.Struct, frozen=True):
@@ -125,6 +141,8 @@ class ObjectiveView(msgspec.Struct, frozen=True):
     achieved: bool
     now: int
     need: int
+    hexes: tuple[str, ...]
+    """Where something has to be done for it."""
 
 
 class MissionView(msgspec.Struct, frozen=True):
@@ -136,6 +154,8 @@ class MissionView(msgspec.Struct, frozen=True):
     rounds: int
     leader: str | None
     active: str | None
+    team: list[str]
+    """Who comes along, as far as it is decided."""
     map: tuple[HexView, ...]
     doors: list[DoorView]
     covered: list[str]
@@ -214,6 +234,7 @@ def _mission(s: Hagalaz) -> MissionView:
         rounds=about.rounds,
         leader=s.hero(s.leader) if s.round else None,
         active=s.hero(s.active) if s.round else None,
+        team=[s.content.kits[hero].id for hero in s.team],
         map=_map(field),
         doors=[
             DoorView(d.id, s.name(d.here), s.name(d.there), DIRECTIONS[d.side], bool(s.locked >> n & 1))
@@ -279,7 +300,8 @@ def _hero(s: Hagalaz, place: int) -> HeroView:
     drone = s.team[place] == TALI
     return HeroView(
         id=kit.id,
-        seat=SEATS[s.owners[place]],
+        seat=SEATS[max(0, _owner(s, place))],
+        taken=_owner(s, place) != NOBODY,
         hex=None if at == OFF else s.name(at),
         status=STATUSES[s.status[place]],
         health=s.health[place],
@@ -295,7 +317,18 @@ def _hero(s: Hagalaz, place: int) -> HeroView:
         carries=s.held[place],
         dice=[DieView(NAMES[die.face], die.slot or None, die.paragon) for die in s.boards[place]],
         slots=_slots(s, place),
+        sight=() if at == OFF else _sight(s.field, s.locked, at),
     )
+
+
+def _owner(s: Hagalaz, place: int) -> int:
+    top = s.stack[-1] if s.stack else None
+    return top.taken[place] if isinstance(top, Share) else s.owners[place]
+
+
+@lru_cache(maxsize=4096)
+def _sight(field: Field, locked: int, cell: int) -> tuple[tuple[str, ...], ...]:
+    return tuple(tuple(map(field.names.__getitem__, ray)) for ray in field.ways[locked].rays[cell] if ray)
 
 
 def _card(s: Hagalaz, card: int) -> str | None:
@@ -334,7 +367,14 @@ def _foe(s: Hagalaz, cell: int) -> FoeView:
         stunned=foe.stunned,
         biotic=foe.biotic,
         covered=not revealed(s, cell),
+        would=_intent(s, cell) if s.round and s.on and revealed(s, cell) else None,
     )
+
+
+def _intent(s: Hagalaz, cell: int) -> IntentView | None:
+    heroes, to = intended(s, cell)
+    found = IntentView(tuple(map(s.hero, heroes)), tuple(map(s.name, to)))
+    return found if heroes or to else None
 
 
 def _objective(s: Hagalaz, number: int) -> ObjectiveView:
@@ -348,4 +388,13 @@ def _objective(s: Hagalaz, number: int) -> ObjectiveView:
         achieved=objective.id in s.achieved,
         now=min(now, need),
         need=need,
+        hexes=_places(s.field, number),
     )
+
+
+@lru_cache(maxsize=512)
+def _places(field: Field, number: int) -> tuple[str, ...]:
+    objective = field.mission.objectives[number]
+    pairs = zip(field.owners, field.places, strict=True)
+    cells = sorted({cell for owner, places in pairs if owner is objective for cell in places})
+    return tuple(map(field.names.__getitem__, cells))

@@ -25,7 +25,7 @@ from klubovna.games.kacir.state import (
     works,
 )
 from klubovna.games.kacir.suspects import draw_suspect
-from klubovna.games.kacir.tokens import clue_group
+from klubovna.games.kacir.tokens import add, clue_group, held
 from klubovna.kernel.frames import Step
 from klubovna.kernel.messages import Arg
 
@@ -129,6 +129,7 @@ def possessed(s: Kacir) -> list[int]:
 
 
 def place_gloom(s: Kacir, side: int, thing: int) -> None:
+    """On a gloom card or a possessed villager, from the supply or, where that is empty, from elsewhere."""
     if s.supply[SUPPLY]:
         s.supply[SUPPLY] -= 1
         _put(s, thing)
@@ -137,10 +138,9 @@ def place_gloom(s: Kacir, side: int, thing: int) -> None:
 
 
 def _put(s: Kacir, thing: int) -> None:
-    n = at(s, thing - CARDS)
-    set_tokens(s, n, s.lying[n].tokens + 1)
+    add(s, GLOOM, thing, 1)
     if s.log is not None:
-        s.say("log-placed-gloom", thing=s.village.things[thing], count=s.lying[n].tokens)
+        s.say("log-placed-gloom", thing=s.village.things[thing], count=held(s, GLOOM, thing))
 
 
 class MoveGloom(Pick, frozen=True):

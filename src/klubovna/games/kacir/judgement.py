@@ -2,8 +2,9 @@
 
 Everything is counted as what speaks for the Witch less what speaks for the Hunter, and squeezed into a chance. She is
 the nearer to her ritual the more favours and secrets lie on the villager she is. He is the nearer to finding her the
-fewer clues are missing for her elimination, and the more suspicious she looks; besides there are his suspect cards and
-evidence. Cards, influence and pawns count for little, and what has been begun counts as if it were finished.
+fewer clues are missing for her elimination, and the more suspicious she looks, compared with all whom he has not
+excluded: so she has a reason to bluff, and he to exclude. Besides there are his suspect cards and evidence. Cards,
+influence and pawns count for little, and what has been begun counts as if it were finished.
 """
 
 from __future__ import annotations
@@ -44,6 +45,8 @@ STEP, FAR = 0.2, 12
 """A step towards her elimination, and how far it is at most."""
 CLUE, SOURCE = 0.03, 0.15
 """A clue; and a villager with enough of them for evidence."""
+HIDING = 2.0
+"""Being taken for the Witch when all is still to be done; the nearer the ritual, the less it matters."""
 BARRED = 0.25
 """A pawn of the Hunter on the villager who is the Witch."""
 EVIDENCE, ENOUGH, SUSPECT, MORE_SUSPECTS = 0.2, 5, 1.2, 0.05
@@ -73,9 +76,10 @@ def judgement(s: Kacir, seat: Seat) -> float:
         return (seat in winners) / len(winners) if winners else 0.5
     if s.identity == NOBODY:
         return 0.5
-    steps = _steps(s)
+    steps, suspected = _steps(s), _suspected(s)
     lead = _progress(s) - STEP * (FAR - steps) - _hunt(s) + _boards(s) + _begun(s) + _tempo(s)
-    escape = 1 - DANGER * _suspected(s) * exp(-steps / NEARNESS)
+    lead -= HIDING * suspected * _far(s)
+    escape = 1 - DANGER * suspected * exp(-steps / NEARNESS)
     chance = escape / (1 + exp(-lead / SCALE))
     return chance if seat == SEATS[WITCH] else 1 - chance
 
@@ -89,6 +93,12 @@ def _progress(s: Kacir) -> float:
     done = RITUAL if favours == goal else 0.0
     barred = BARRED if s.pawns[who] == HUNTERS else 0.0
     return FAVOUR * favours + useful + BLUFF * min(others, 9) + INNOCENT * len(s.dead) + done - barred
+
+
+def _far(s: Kacir) -> float:
+    """The part of the way to the ritual that is still to be gone, in favours."""
+    goal = s.village.scenario.favours
+    return max(0, goal - s.tokens[FAVOURS + s.identity]) / max(1, goal)
 
 
 def _suspected(s: Kacir) -> float:

@@ -63,7 +63,7 @@ def playable(s: Kacir, side: int, card: int, off: int) -> bool:
     if printed.gloom > s.supply[GLOOM // VILLAGERS]:
         return False
     if printed.attached:
-        return bool(hosts(s))
+        return not _named_alike(s, card) and bool(hosts(s))
     if kind in (EVENT, CHARM):
         return possible(s, printed.effect, side, 2 * card)
     if kind == INVESTIGATION:
@@ -72,12 +72,17 @@ def playable(s: Kacir, side: int, card: int, off: int) -> bool:
 
 
 def _fits(s: Kacir, card: int, kind: int) -> bool:
-    """Not twice the same in a row, brews excepted (a covered card keeps its name, house); and a free space, or a card
+    """Not two of a name, brews excepted (a covered card keeps its name, house); and a free space, or a card
     that can make room."""
-    row = [lying for lying in s.lying if s.content.kind[lying.key >> 1] == kind]
-    if kind != BREW and any(lying.key >> 1 == card for lying in row):
+    if kind != BREW and _named_alike(s, card):
         return False
+    row = [lying for lying in s.lying if s.content.kind[lying.key >> 1] == kind]
     return len(row) < s.content.room[kind] or bool(removable(s, kind))
+
+
+def _named_alike(s: Kacir, card: int) -> bool:
+    """Whether one of this name lies there already."""
+    return any(lying.key >> 1 == card for lying in s.lying)
 
 
 def removable(s: Kacir, kind: int) -> list[Lying]:
@@ -194,7 +199,7 @@ def why_not_played(s: Kacir, side: int, action: Action, off: int) -> Message | N
         return Message("error-too-dear", {"count": cost})
     if s.content.cards[card].gloom > s.supply[GLOOM // VILLAGERS]:
         return Message("error-no-gloom-left")
-    if s.content.kind[card] in (EVENT, CHARM):
+    if s.content.kind[card] in (EVENT, CHARM) and not s.content.cards[card].attached:
         return Message("error-no-use")
     return Message("error-no-place")
 

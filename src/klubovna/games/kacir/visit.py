@@ -20,7 +20,7 @@ from klubovna.games.kacir.box import (
 )
 from klubovna.games.kacir.choices import CONVERT, DEEPEN, LIFT, SKIP, USE, Boost, Call, Convert, Deepen, Lift, Use
 from klubovna.games.kacir.doing import doings, perform, possible
-from klubovna.games.kacir.gloom import PayGloom, possessed, remove_gloom
+from klubovna.games.kacir.gloom import PayGloom, place_gloom, possessed, remove_gloom, sources
 from klubovna.games.kacir.state import (
     CLUES,
     FAVOURS,
@@ -253,8 +253,10 @@ class UseAbility(Asked, frozen=True):
         return [*found, SKIP]
 
     def _can_deepen(self, s: Kacir, gloom: int) -> bool:
-        below = gloom < s.village.gloom[self.villager]
-        return below and bool(s.supply[3]) and s.influence[self.side] >= s.content.rules.prices.deepen
+        """Up to the number at the start, with a gloom from the supply or, where that is empty, from elsewhere."""
+        if gloom >= s.village.gloom[self.villager] or s.influence[self.side] < s.content.rules.prices.deepen:
+            return False
+        return bool(s.supply[3]) or sources(s) != [self.villager]
 
     def choose(self, s: Kacir, action: Action) -> None:
         if isinstance(action, Use):
@@ -265,10 +267,7 @@ class UseAbility(Asked, frozen=True):
             remove_gloom(s, self.villager)
         elif isinstance(action, Deepen):
             pay(s, self.side, s.content.rules.prices.deepen)
-            s.supply[3] -= 1
-            s.tokens[GLOOM + self.villager] += 1
-            count = s.tokens[GLOOM + self.villager]
-            s.say("log-placed-gloom", thing=s.village.ids[self.villager], count=count)
+            place_gloom(s, self.side, self.villager)
 
     def told(self, s: Kacir) -> dict[str, Arg]:
         return {"villager": s.village.ids[self.villager]}

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
 from klubovna.games.hagalaz.enemies import hurt
+from klubovna.games.hagalaz.field import ENDLESS
 from klubovna.games.hagalaz.printed.heroes import Ability
-from klubovna.games.hagalaz.state import Hagalaz, open_foes, standing
+from klubovna.games.hagalaz.state import Hagalaz, open_foes, revealed, standing
 
 Targets: TypeAlias = Callable[[Hagalaz, int, int], list[int]]
 """For a hero's place and a grade (0 standard, 1 empowered; for move slots the points): hexes that can be chosen."""
@@ -20,19 +21,32 @@ class Power(NamedTuple):
 
     targets: Targets
     effect: Effect
+    ranged: bool = False
+    """Whether a stronger die makes no difference to whom it can be used on but by its range."""
 
 
 def foes(name: str) -> Targets:
     """Enemies as the ability says: in line of fire, so near, so far."""
 
     def find(s: Hagalaz, place: int, grade: int) -> list[int]:
-        ability, cells = s.content.abilities[name], open_foes(s)
+        ability = s.content.abilities[name]
+        ways, here = s.ways, s.at[place]
         if ability.sight:
-            sees = s.ways.sees[s.at[place]]
-            cells = [cell for cell in cells if cell in sees]
-        return [cell for cell in cells if fits(s, place, cell, ability, grade)]
+            sees = ways.sees[here]
+            cells = [cell for cell in s.foes if cell in sees and revealed(s, cell)]
+        else:
+            cells = open_foes(s)
+        if not cells:
+            return cells
+        far, most, least = ways.far[here], ability.range[grade] or ENDLESS, ability.nearest[0]
+        return [cell for cell in cells if least <= far[cell] <= most and not concealed(s, cell, far[cell])]
 
     return find
+
+
+def attack(name: str, effect: Effect) -> Power:
+    """An ability for any enemy it reaches."""
+    return Power(foes(name), effect, True)
 
 
 def fits(s: Hagalaz, place: int, cell: int, ability: Ability, grade: int) -> bool:

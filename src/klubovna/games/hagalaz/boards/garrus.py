@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from klubovna.games.hagalaz.boards.aiming import Power, foes, in_place, strike
+from klubovna.games.hagalaz.boards.aiming import Power, attack, foes, in_place, strike
 from klubovna.games.hagalaz.enemies import hurt, stun
 from klubovna.games.hagalaz.heroes import Walk
 from klubovna.games.hagalaz.roster import GARRUS
@@ -108,9 +108,9 @@ def _lay_mine(s: Hagalaz, place: int, grade: int, cell: int) -> None:
 
 
 POWERS = {
-    "concussive-shot": Power(foes("concussive-shot"), _concussive_shot),
+    "concussive-shot": attack("concussive-shot", _concussive_shot),
     "overload": Power(_grunts, _overload),
     "turian-rebel": Power(in_place, _turian_rebel),
     "proximity-mines": Power(_minable, _lay_mine),
-    "assassination": Power(foes("assassination"), _assassination),
+    "assassination": attack("assassination", _assassination),
 }

@@ -8,9 +8,9 @@ from klubovna.games.hagalaz.boards.aiming import (
     Power,
     Targets,
     around,
+    attack,
     concealed,
     fits,
-    foes,
     hexes_in_sight,
     strike,
 )
@@ -155,7 +155,7 @@ def _explosion(s: Hagalaz, place: int, grade: int, cell: int) -> None:
 
 
 POWERS = {
-    "pistol-shot": Power(foes("pistol-shot"), _pistol_shot),
+    "pistol-shot": attack("pistol-shot", _pistol_shot),
     "lift": Power(_liftable, _lift),
     "stasis": Power(_stunnable, _stasis),
     "singularity": Power(_singularity_hexes, _singularity),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from klubovna.games.hagalaz.boards.aiming import Power, around, foes, heroes_within, in_place, strike
+from klubovna.games.hagalaz.boards.aiming import Power, around, attack, foes, heroes_within, in_place, strike
 from klubovna.games.hagalaz.choices import DONE, Target
 from klubovna.games.hagalaz.enemies import hurt_all, lay_biotic, target_label
 from klubovna.games.hagalaz.heroes import Entered, Walk
@@ -124,10 +124,10 @@ class Ram(Step, frozen=True):
 
 
 POWERS = {
-    "shot": Power(foes("shot"), _shot),
+    "shot": attack("shot", _shot),
     "rally": Power(_tired, _rally),
     "warp": Power(_untouched, _warp),
     "adrenaline": Power(in_place, _adrenaline),
-    "napalm": Power(foes("napalm"), _napalm),
+    "napalm": attack("napalm", _napalm),
     "biotic-charge": Power(_charged, _charge),
 }

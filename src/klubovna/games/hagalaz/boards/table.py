@@ -5,6 +5,7 @@ from __future__ import annotations
 from klubovna.games.hagalaz.boards import garrus, liara, shepard, tali, wrex
 from klubovna.games.hagalaz.choices import Target
 from klubovna.games.hagalaz.enemies import target_label
+from klubovna.games.hagalaz.out_of_reach import not_targeted
 from klubovna.games.hagalaz.state import AskedOf, Hagalaz
 from klubovna.kernel.actions import Action
 from klubovna.kernel.messages import Message
@@ -25,6 +26,9 @@ class Targeting(AskedOf, frozen=True):
     def choose(self, s: Hagalaz, action: Action) -> None:
         assert isinstance(action, Target)
         POWERS[self.ability].effect(s, self.place, self.grade, s.field.number[action.hex])
+
+    def refusal(self, s: Hagalaz, action: Action) -> Message | None:
+        return not_targeted(s, self.place, self.ability, self.grade, action)
 
     def prompt(self, s: Hagalaz) -> Message:
         return Message("ask-targeting", {"hero": s.hero(self.place), "ability": self.ability})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from klubovna.games.hagalaz.boards.aiming import Power, foes, strike
+from klubovna.games.hagalaz.boards.aiming import Power, attack, foes, strike
 from klubovna.games.hagalaz.choices import DONE, Fly, Hack, Open, Target, Zap
 from klubovna.games.hagalaz.enemies import hurt, hurt_all, stun, target_label
 from klubovna.games.hagalaz.goals import Review
@@ -194,8 +194,8 @@ def disable(s: Hagalaz, cell: int) -> None:
 
 
 POWERS = {
-    "pistol-burst": Power(foes("pistol-burst"), _pistol_burst),
-    "energy-drain": Power(foes("energy-drain"), _energy_drain),
+    "pistol-burst": attack("pistol-burst", _pistol_burst),
+    "energy-drain": attack("energy-drain", _energy_drain),
     "sabotage-turret": Power(_disabled, _sabotage_turret),
     "sabotage-enemy": Power(_shooters, _sabotage_enemy),
 }

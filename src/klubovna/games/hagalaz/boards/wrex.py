@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from klubovna.games.hagalaz.boards.aiming import Power, around, foes, hexes_in_sight, strike
+from klubovna.games.hagalaz.boards.aiming import Power, around, attack, foes, hexes_in_sight, strike
 from klubovna.games.hagalaz.boards.shoving import Shoved
 from klubovna.games.hagalaz.choices import DONE, Again, Target
 from klubovna.games.hagalaz.enemies import Relocate, ends, hurt, lay_biotic, roads, stun, target_label
@@ -134,7 +134,7 @@ class Provoke(AskedOf, frozen=True):
 
 
 POWERS = {
-    "shotgun-blast": Power(foes("shotgun-blast"), _shotgun_blast),
-    "headbutt": Power(foes("headbutt"), _headbutt),
+    "shotgun-blast": attack("shotgun-blast", _shotgun_blast),
+    "headbutt": attack("headbutt", _headbutt),
     "lift-grenade": Power(_grenade_hexes, _lift_grenade),
 }

@@ -9,7 +9,7 @@ from typing import Any
 from klubovna.games.hagalaz.printed.campaign import Campaign, Disabled, Legacy, Used
 from klubovna.games.hagalaz.printed.drawing import drawn
 from klubovna.games.hagalaz.printed.enemies import Faction, Grunt
-from klubovna.games.hagalaz.printed.heroes import HEROES, Ability, Hero
+from klubovna.games.hagalaz.printed.heroes import COMPANIONS, HEROES, Ability, Hero
 from klubovna.games.hagalaz.printed.missions import LOYALTY, MAIN, Mission
 from klubovna.games.hagalaz.printed.threats import Activate, Heal, Repair, Threat
 from klubovna.kernel.content import perhaps
@@ -37,6 +37,10 @@ def _heroes(heroes: dict[str, Hero], abilities: dict[str, Ability]) -> Iterator[
     for hero in HEROES:
         if hero not in heroes:
             yield hero, "this hero is missing"
+    for hero in COMPANIONS:
+        own = [id for id, ability in abilities.items() if ability.hero == hero and ability.tier == "loyalty"]
+        if len(own) != 1:
+            yield hero, f"one loyalty ability is needed, and there are {len(own)}"
     for id, ability in abilities.items():
         for other in ability.requires:
             if other not in abilities or abilities[other].hero != ability.hero:

@@ -23,7 +23,7 @@ def details(content: Box, view: NapoleonicsView | None, thing: str, texts: Texts
     if view is not None and thing in {hex.id for hex in view.map}:
         return Group(*_hex(content, view, thing, texts, ink))
     if view is not None and thing == view.scenario:
-        return Group(*_titled(texts.name(thing), battle.told(content, view, texts), ink))
+        return Group(*_titled(battle.called(view, texts), battle.told(content, view, texts), ink))
     if thing in content.cards:
         return Group(*_titled(texts.name(thing), _card(content, thing, texts), ink))
     if thing in content.units:
@@ -111,7 +111,7 @@ def things(content: Box, view: NapoleonicsView, texts: Texts) -> list[Heap]:
     heaps += [
         Heap(f"{texts.name(side.seat)}: {word('napoleonics-army')}", _army(places, side.seat)) for side in view.sides
     ]
-    heaps.append(Heap(word("napoleonics-battle"), (Thing(view.scenario, texts.name(view.scenario)),)))
+    heaps.append(Heap(word("napoleonics-battle"), (Thing(view.scenario, battle.called(view, texts)),)))
     empty = [hex for hex in view.map if not places.company(hex.id)]
     heaps.append(
         Heap(word("napoleonics-field"), tuple(Thing(h.id, f"{h.id} {ground(h)} {places.ground(h)}") for h in empty))

@@ -10,6 +10,7 @@ from klubovna.games.napoleonics.view import NapoleonicsView, SideView
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.texts import Texts
 from klubovna.terminal.boards.drawing import MARK, Lines, ends, flow, prose
+from klubovna.terminal.boards.napoleonics.battle import called
 from klubovna.terminal.boards.napoleonics.signs import (
     BANNER_SIGN,
     CARD_SIGN,
@@ -170,7 +171,7 @@ def status(view: NapoleonicsView, width: int, texts: Texts, ink: Ink) -> Text:
     when = texts.text("napoleonics-turn", turn=(view.turn + 1) // 2, seat=view.mover)
     banners = "  ".join(f"{letter(side.seat, texts)}{BANNER_SIGN}{side.banners}" for side in view.sides)
     right = Text(f"{banners}  {texts.text('napoleonics-goal', goal=view.goal)}", style)
-    named = Text(f"{texts.name(view.scenario)} · {when}", style)
+    named = Text(f"{called(view, texts)} · {when}", style)
     left = named if named.cell_len + right.cell_len < width else Text(when, style)
     line = ends(left, right, width)
     line.truncate(width, overflow="ellipsis")

@@ -1,0 +1,248 @@
+"""Kacíř in browsers: two play to the end while a third looks on, one window for both sides, phone, keys, notebook."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from playwright.sync_api import expect
+from rooms import LUCK, village
+from visitor import PHONE, Visitor
+
+import klubovna
+
+Come = Callable[..., Visitor]
+OPENING, ENDING = 9, 5
+"""How many of the first and the last decisions are made by clicking; those between go over plain HTTP."""
+LIKED = ("eliminate", "ritual", "exonerate", "convert", "visit", "choose", "skip", "end-turn")
+WHISPERS = {"log-identity", "log-suspect-seen", "log-drew-card"}
+
+
+class Said(NamedTuple):
+    """A decision: whose, in which words, by which clicks."""
+
+    seat: str
+    text: str
+    path: tuple[str, ...]
+
+
+def played() -> list[Said]:
+    """A whole game of people who visit everybody and wait for nothing."""
+    table, whim, said = klubovna.new("kacir", seed=LUCK, scenario="short-winter"), random.Random(2), list[Said]()
+    while table.seat is not None:
+        words = {action: action.text.split()[0] for action in table.options}
+        best = next((word for word in LIKED if word in words.values()), "")
+        action = whim.choice([a for a in table.options if words[a] == best] or table.options)
+        said.append(Said(table.seat, action.text, action.path))
+        table.play(action)
+    return said
+
+
+class Village(NamedTuple):
+    sides: dict[str, Visitor]
+    id: str
+
+    def over_http(self, said: list[Said]) -> None:
+        """All of this while nobody looks."""
+        for visitor in self.sides.values():
+            visitor.page.goto("about:blank")
+        tokens = {seat: visitor.ask("me")["csrf"] for seat, visitor in self.sides.items()}
+        seq = self.sides[said[0].seat].ask(f"tables/{self.id}/moment")["seq"]
+        for seat, text, _ in said:
+            answer = self.sides[seat].context.request.post(
+                f"{self.sides[seat].address}/api/tables/{self.id}/choose",
+                data={"seq": seq, "text": text},
+                headers={"x-csrf-token": tokens[seat]},
+            )
+            assert answer.ok, f"{text}: {answer.text()}"
+            seq = answer.json()["seq"]
+        for visitor in self.sides.values():
+            visitor.at_table(self.id)
+
+    def by_mouse(self, seat: str, text: str, path: tuple[str, ...]) -> None:
+        """Things along the path; what is left to say is said by its place on the board, or by its button."""
+        visitor = self.sides[seat]
+        visitor.sees(".prompt:not(.idle)")
+        visitor.settle()
+        before = visitor.seq
+        deed = text.split(maxsplit=1)[0]
+        things = [sort + step for step in path for sort in ("", "card:", "lying:", "group:")]
+        for thing in (*things, f"deed:{deed}"):
+            piece = visitor.find(f'.app .piece:is(.legal, .can)[data-thing="{thing}"]')
+            if visitor.seq == before and piece.count():
+                piece.first.click()
+        button = visitor.find(f'.prompt .acts [data-action="{text}"]')
+        if visitor.seq == before and button.count():
+            button.click()
+        visitor.moved_on(before)
+
+
+def at_village(come: Come) -> Village:
+    host, guest = come(language="en"), come(language="cs")
+    id = host.open("kacir", {"witch": "me", "hunter": "open"}, options={"scenario": "short-winter"})
+    guest.page.goto(host.go(f"table/{id}").sees(".invitations input").input_value())
+    for visitor in (host, guest):
+        visitor.misses(".invitations")
+        visitor.sees(".app .prompt")
+    return Village({"witch": host, "hunter": guest}, id)
+
+
+def secrets(moment: Any, seat: str) -> list[object]:
+    """What this seat may not know, and is told all the same."""
+    view, own = moment["view"], {"witch": "identity", "hunter": "suspects"}.get(seat)
+    told = [view[name] for name in ("identity", "suspects") if name != own and view[name] is not None]
+    told += [side["hand"] for side in view["sides"] if side["seat"] != seat and side["hand"] is not None]
+    heard = {line["said"]["id"] for line in moment["log"]} & WHISPERS
+    mine = {"witch": {"log-identity", "log-drew-card"}, "hunter": {"log-suspect-seen", "log-drew-card"}}
+    return [*told, *(heard - mine.get(seat, set()))]
+
+
+def test_two_play_to_the_end_and_a_third_sees_no_secret(come: Come) -> None:
+    at, said = at_village(come), played()
+    watcher = come(language="en").at_table(at.id)
+    at.sides["witch"].sees(".itsyou", "this is you")
+    for one in said[:OPENING]:
+        at.by_mouse(*one)
+    at.sides["hunter"].misses(".itsyou")
+    watcher.misses(".itsyou, .hand .fan, .deeds")
+    watcher.picture("village-watched")
+    at.over_http(said[OPENING:-ENDING])
+    for one in said[-ENDING:]:
+        at.by_mouse(*one)
+    (winner,) = at.sides["witch"].ask(f"tables/{at.id}")["outcome"]["winners"]
+    words = {"witch": ("Victory", "Defeat"), "hunter": ("Vítězství", "Prohra")}
+    for seat, visitor in at.sides.items():
+        visitor.sees(".ending h2", words[seat][0 if seat == winner else 1])
+        assert "{" not in visitor.find(".ending .tale").inner_text(), "who it was is named"
+    for seat, visitor in (*at.sides.items(), ("", watcher)):
+        moments = [news for news in visitor.news if news["is"] == "moment" and news["outcome"] is None]
+        assert len(moments) > OPENING
+        assert not [told for moment in moments for told in secrets(moment, seat)]
+
+
+def test_one_window_for_both_hides_the_other_side(come: Come) -> None:
+    """Before somebody says who sits there, nothing of the table is in the page: no villager, no hand, no log."""
+    visitor = come(language="cs", moving=True)
+    id = visitor.open("kacir", {"witch": "me", "hunter": "me"})
+    visitor.go(f"table/{id}").sees(".handover h1", "Předejte obrazovku")
+    visitor.misses(".app, .person, .gc, .log")
+    visitor.sees(".handover .btn.main", "Čarodějnice").click()
+    identity = visitor.sees(".person:has(.itsyou)").get_attribute("data-thing")
+    assert identity == visitor.ask(f"tables/{id}/moment")["view"]["identity"]
+    visitor.find('.prompt [data-action="keep"]').click()
+    visitor.sees(".handover .btn.main", "Lovec")
+    visitor.misses(".app, .person, .gc, .log, .itsyou, .leaving")
+    visitor.page.keyboard.press("Enter")
+    visitor.sees(".app .prompt", "Lovec")
+    visitor.misses(".itsyou, .gc.witch")
+    visitor.sees(".notes h3", "Zápisník lovce")
+    visitor.page.reload()
+    visitor.sees(".handover .btn.main", "Lovec")
+
+
+def test_a_deed_begins_at_its_place_or_at_its_aim(come: Come) -> None:
+    """Make ready: the place first, then only those whom it concerns; or the villager, whose only choice it is."""
+    visitor = come(language="en")
+    village(seat="hunter", round=4)(visitor)
+    options = visitor.ask(f"tables/{visitor.table}/moment")["options"]
+    ready = {o["path"][0] for o in options if o["text"].startswith("ready ")}
+    visits = {o["path"][0] for o in options if o["text"].startswith("visit ")}
+    assert ready
+    assert visits
+
+    def may() -> set[str]:
+        things: list[str] = visitor.find(".person.can").evaluate_all("(all) => all.map((e) => e.dataset.thing)")
+        return set(things)
+
+    assert may() == ready | visits
+    visitor.find('[data-thing="deed:ready"]').click()
+    visitor.sees(".deed.sought")
+    assert may() == ready
+    before = visitor.seq
+    visitor.find(".person.can").first.click()
+    visitor.moved_on(before)
+    assert visitor.ask(f"tables/{visitor.table}/moment")["log"][-1]["said"]["id"] == "log-readied"
+
+
+def test_what_a_visit_brings_is_shown_before(come: Come) -> None:
+    """On a phone it waits for a tap: the number beside its next one, and nothing has happened."""
+    visitor = come(size=PHONE, language="cs")
+    village("ask-place-asset", "hunter", 2, 2)(visitor)
+    before = visitor.seq
+    box = visitor.sees(".person.can").bounding_box()
+    assert box
+    assert min(box["width"], box["height"]) >= 44
+    visitor.find(".person.can").first.tap()
+    visitor.sees(".tok.clue.changes", re.compile(r"\d"))
+    visitor.picture("village-confirming")
+    assert visitor.seq == before
+    visitor.find(".prompt .btn.main").tap()
+    visitor.moved_on(before)
+
+
+TOLD = """(thing) => {
+  const told = (window.told = []);
+  const look = () => {
+    const stands = document.querySelector(`.stands[data-thing="${thing}"]`) !== null;
+    const now = [stands, Number(document.querySelector(".sideboard.hunter .stat:nth-of-type(3) b").textContent)];
+    if (String(told.at(-1)) !== String(now)) told.push(now);
+  };
+  look();
+  const all = { subtree: true, childList: true, characterData: true };
+  new MutationObserver(look).observe(document.querySelector(".app"), all);
+}"""
+
+
+def test_a_visit_is_told_in_order(come: Come) -> None:
+    """With motion: first the pawn stands there, then there is evidence; a visit where three clues lie brings both."""
+    visitor = come(moving=True)
+    village(round=8)(visitor)
+    moment = visitor.ask(f"tables/{visitor.table}/moment")
+    visits = {o["path"][0] for o in moment["options"] if o["text"].startswith("visit ")}
+    aim = next(one["id"] for one in moment["view"]["villagers"] if one["id"] in visits and one["clues"] >= 3)
+    before, evidence = visitor.seq, moment["view"]["evidence"]
+    visitor.page.evaluate(TOLD, aim)
+    visitor.find(f".person[data-thing={aim}]").focus()
+    visitor.page.keyboard.press("Enter")
+    visitor.moved_on(before)
+    visitor.until("(evidence) => window.told.at(-1)[0] && window.told.at(-1)[1] > evidence", evidence)
+    stood = [counted for stands, counted in visitor.page.evaluate("window.told") if stands]
+    assert stood == [evidence, evidence + 1]
+
+
+def test_keys_reach_villagers_cards_and_their_words(come: Come) -> None:
+    visitor = come(language="en")
+    village("ask-play-cards", "witch", 3)(visitor)
+    card = visitor.find(".fan .piece.legal").first
+    card.focus()
+    visitor.sees(".popover .detail", re.compile("cost"))
+    visitor.sees(".popover .detail small", "Source")
+    before = visitor.seq
+    visitor.page.keyboard.press("Enter")
+    visitor.moved_on(before)
+    visitor.find(".person").first.focus()
+    expect(visitor.find(".person").first).to_have_attribute("data-thing", "ashley")
+    visitor.page.keyboard.press("ArrowRight")
+    visitor.until("() => document.activeElement.dataset.thing === 'william'")
+    expect(visitor.find(":focus .sr").first).to_have_text(re.compile(r"^William the .*, the red group"))
+
+
+def test_the_notebook_keeps_the_hunters_marks(come: Come) -> None:
+    """Whom he suspects he writes down himself; it stays in this browser, and the Witch reads another page."""
+    visitor = come(language="en")
+    village(round=1)(visitor)
+    visitor.open_drawer("log")
+    visitor.sees(".notes h3", "The Hunter's notebook")
+    visitor.find(".nb button.mk").first.click()
+    visitor.sees(".nb .k-suspect")
+    visitor.page.reload()
+    visitor.sees(".handover .btn.main").click()
+    visitor.open_drawer("log")
+    visitor.sees(".nb .k-suspect")
+    village(seat="witch", round=2)(visitor)
+    visitor.open_drawer("log")
+    visitor.sees(".notes h3", "What the Hunter knows")
+    visitor.misses(".nb button, .nb .k-cleared")
+    visitor.sees(".nb .k-witch", "this is you")

@@ -1,0 +1,16 @@
+import type { GameFace } from "../lib/faces";
+import Board from "./Board.svelte";
+import Details from "./Details.svelte";
+import drawings from "./drawings.svg?raw";
+import Hand from "./Hand.svelte";
+import { worded } from "./offers";
+import SeatNote from "./SeatNote.svelte";
+import Signs from "./Signs.svelte";
+import Standing from "./Standing.svelte";
+import { cue, isChapter, logIcon, scenes } from "./story";
+import cs from "./texts/cs.ftl?raw";
+import en from "./texts/en.ftl?raw";
+import "./hagalaz.css";
+import "./boards.css";
+
+export default { Board, Hand, Standing, Details, Signs, SeatNote, isChapter, logIcon, drawings, cue, scenes, worded, texts: { cs, en }, foresees: true } as unknown as GameFace;

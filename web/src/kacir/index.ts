@@ -1,0 +1,20 @@
+import type { GameFace } from "../lib/faces";
+import Board from "./Board.svelte";
+import Details from "./Details.svelte";
+import drawings from "./drawings.svg?raw";
+import Hand from "./Hand.svelte";
+import Notes from "./Notes.svelte";
+import { way } from "./offers";
+import SeatNote from "./SeatNote.svelte";
+import Signs from "./Signs.svelte";
+import Standing from "./Standing.svelte";
+import { cue, isTurn, logIcon, repeats, scenes } from "./story";
+import cs from "./texts/cs.ftl?raw";
+import en from "./texts/en.ftl?raw";
+import "./kacir.css";
+import "./boards.css";
+
+export default {
+  Board, Hand, Standing, Details, Signs, SeatNote, Notes, isChapter: isTurn, logIcon, repeats, drawings, cue, scenes, way, texts: { cs, en },
+  foresees: true, secretive: true,
+} as unknown as GameFace; // prettier-ignore
