@@ -63,7 +63,7 @@ ENDINGS = {
 LATE_ENDINGS = {
     "vzdor": {"spies", "draw", "minor", "victory", "major", "epic"},
     "kacir": {"eliminated", "innocents", "ritual", "suspects", "rounds"},
-    "hagalaz": {"advantage", "turning-point", "perfect"},
+    "hagalaz": {"turning-point", "perfect"},
 }
 """How games end that are played at random, as they are and made easier."""
 

@@ -1,4 +1,5 @@
-"""Every page for everybody: axe finds nothing, nothing sticks out of the window, on any screen, by day and evening."""
+"""Every page for everybody: axe finds nothing, nothing sticks out of the window, on any screen, by day and evening,
+and all of it is said in one language."""
 
 from __future__ import annotations
 
@@ -9,6 +10,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from rooms import ROOMS
 from visitor import DESKTOP, HUGE, LARGE, PHONE, TOY_HAS_NO_RULEBOOK, Size, Visitor
+from words import UNDRAWN, badly_said
 
 Come = Callable[..., Visitor]
 NAMES = list(ROOMS)
@@ -65,12 +67,14 @@ def violations(visitor: Visitor) -> list[str]:
     return [f"{rule['id']}: {node['target']} {node['failureSummary']}" for rule in found for node in rule["nodes"]]
 
 
-def looked_at(visitor: Visitor, name: str, *, axe: bool) -> list[str]:
+def looked_at(visitor: Visitor, name: str, language: str, *, axe: bool) -> list[str]:
     """Everything that is wrong with a room; a picture of it is kept."""
     ROOMS[name](visitor)
     visitor.until("() => document.fonts.status === 'loaded'")
     visitor.picture(name)
     found = [*visitor.page.evaluate(CUT_OFF), *visitor.page.evaluate(OVERLAP), *(violations(visitor) if axe else ())]
+    if name != UNDRAWN:
+        found += [f"badly said: {line}" for line in badly_said(visitor, language)]
     sticks_out = visitor.page.evaluate(STICKS_OUT)
     return [*found, sticks_out] if sticks_out else found
 
@@ -79,7 +83,7 @@ def wrong_in(come: Come, look: Look, names: Iterable[str]) -> dict[str, list[str
     size, language, dark = look
     visitor = come(size=size, language=language, dark=dark).expecting(TOY_HAS_NO_RULEBOOK)
     # Larger screens show the same things in the same colours, only larger: axe has nothing new to find there.
-    wrong = {name: looked_at(visitor, name, axe=size in (DESKTOP, PHONE)) for name in names}
+    wrong = {name: looked_at(visitor, name, language, axe=size in (DESKTOP, PHONE)) for name in names}
     return {name: found for name, found in wrong.items() if found}
 
 

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import Any
 
 from hands import Finger, Keys
+from moments import asked, ended
 from playwright.sync_api import expect
-from rooms import asked, ended
 from visitor import PHONE, Visitor
 
 Come = Callable[..., Visitor]

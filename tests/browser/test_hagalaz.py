@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from hands import Keys
 from playwright.sync_api import expect
-from rooms import LIVELY, aboard
+from rooms_hagalaz import LIVELY, aboard
 from visitor import PHONE, Visitor
 
 import klubovna

@@ -7,8 +7,9 @@ import re
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from moments import LUCK
 from playwright.sync_api import expect
-from rooms import LUCK, village
+from rooms_kacir import village
 from visitor import PHONE, Visitor
 
 import klubovna

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import pytest
 from hands import Keys
 from playwright.sync_api import expect
-from rooms import battle, offered
+from rooms_napoleonics import battle, offered
 from visitor import PHONE, Visitor
 
 import klubovna

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from moments import ended
 from playwright.sync_api import expect
-from rooms import ended
 from served import Served
 from visitor import TOY_HAS_NO_RULEBOOK, Visitor
 
