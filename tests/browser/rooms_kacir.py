@@ -30,8 +30,8 @@ def village(prompt: str = "ask-act", seat: str = "hunter", round: int = 6, least
 
 def villager_popover(visitor: Visitor) -> None:
     village(seat="witch")(visitor)
-    visitor.settle()
     visitor.page.mouse.move(1, 1)
+    visitor.page.keyboard.press("Tab")  # with keys: what is merely clicked shows nothing by being in focus
     visitor.find(".person.can").last.focus()
     visitor.sees(".popover .detail h3")
 

@@ -47,9 +47,9 @@ def raw() -> re.Pattern[str]:
 @cache
 def foreign(language: str) -> set[str]:
     """Sentences of the other language that are none in this one, however they are written: a heading may begin with a
-    capital. (A single letter may be the name of a row.)"""
+    capital. (Two letters may be the name of anything.)"""
     other, own = messages("cs" if language == "en" else "en"), messages(language)
-    spoken = {text for id, text in other.items() if "{" not in text and len(text) > 1 and own.get(id) != text}
+    spoken = {text for id, text in other.items() if "{" not in text and len(text) > 2 and own.get(id) != text}
     written = {text.casefold() for text in own.values()}
     return {text for text in spoken if text.casefold() not in written}
 
