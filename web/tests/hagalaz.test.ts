@@ -9,7 +9,7 @@ import { askedHero, offersOn, originOf, outlooks, worded } from "../src/hagalaz/
 import { dieName, slotsOf, spared, standing, type Box, type DieView, type FoeView, type HeroView, type HexView, type MissionView, type View } from "../src/hagalaz/shapes";
 import { chapterOf, lastThrow, scenes, type Told } from "../src/hagalaz/story";
 import { Trace } from "../src/hagalaz/trace";
-import { hexWords, orderSign, orderWords } from "../src/hagalaz/words";
+import { hexWords, markName, orderSign, orderWords } from "../src/hagalaz/words";
 
 const read = (path: string): string => readFileSync(path, "utf-8");
 const GAME = "../src/klubovna/games/hagalaz/texts";
@@ -190,6 +190,10 @@ test("a hex is told with all that is there", () => {
   });
   const said = hexWords(there.map[0]!, standing(there).get("A1"), there, english);
   expect(said).toBe("A1, raised hex, terminal 1 (done), start of grunts, locked door A1–A2, Centurion, attack 1, shields 2, damage 2, 1 of 2 collapsed, shooter, stunned");
+});
+
+test("what is drawn on a hex has a name, and a number where there are several", () => {
+  expect(["fast travel 2", "terminal 1", "terminal", "grunt start"].map((mark) => markName(mark, english))).toEqual(["fast travel 2", "terminal 1", "terminal", "start of grunts"]);
 });
 
 test("a threat card says what it orders, with a sign for each line", () => {

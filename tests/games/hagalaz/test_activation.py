@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hagalaz_table import Skirmish
+from hagalaz_table import OBJECTIVES, Skirmish
 
 HUSKS, CANNIBALS, MARAUDERS, CHAMPIONS = "shambling-rush", "gorging-line", "marauder-drill", "monstrous-step"
 
@@ -97,6 +97,28 @@ def test_enemies_walk_around_everybody_but_pass_over_the_fallen() -> None:
     assert moved(game) == [("D5", "D3")]
 
 
+def test_enemies_do_not_stop_on_the_fallen_and_enter_nobody_s_hex() -> None:
+    """Advance."""
+    game = Skirmish({"shepard": "D2", "garrus": "D3"}, {"D5": "cannibal 2/2 plain"})
+    game.s.status[1] = 1
+    assert game.threat(CANNIBALS).words("advance") == {"C4", "D4", "E4"}
+    game = Skirmish({"shepard": "D1"}, {"D5": "cannibal 2/2 plain", "D4": "husk"}).threat(CANNIBALS)
+    assert game.words("advance") == {"C4", "E4"}
+
+
+def test_of_two_nearest_heroes_the_player_chooses() -> None:
+    """Advance, second criterion: among equals."""
+    heroes = {"shepard": "A9", "garrus": "D2", "liara": "D8"}
+    game = Skirmish(heroes, {"D5": "cannibal 2/2 plain"}).threat(CANNIBALS)
+    assert game.words("advance") == {"D3", "D7"}
+
+
+def test_enemies_do_not_use_fast_travel() -> None:
+    """Fast travel: for heroes only."""
+    game = Skirmish({"shepard": "D1"}, {"D9": "cannibal 2/2 plain"}, marks={"D9": "A", "D2": "A"}).threat(CANNIBALS)
+    assert moved(game) == [("D9", "D7")]
+
+
 def test_a_grunt_enters_fire_only_if_nothing_else_will_do() -> None:
     """Fire: around it if the criterion can be met otherwise, through it if not."""
     game = Skirmish({"shepard": "D2"}, {"D5": "cannibal 2/2 plain"}, marks={"D4": "f"}).threat(CANNIBALS)
@@ -165,3 +187,18 @@ def test_a_sniper_never_leaves_its_nest() -> None:
     game = Skirmish({"shepard": "B3"}, faction="cerberus", marks=gantry, sides=sides, champions=champions)
     game.threat("elite-arrival")
     assert game.health("shepard") == (1, 7)
+
+
+def test_whoever_dodges_off_the_map_is_equally_far_from_everybody() -> None:
+    """(House: the active hero has left in the middle of the card.)"""
+    leave = OBJECTIVES.replace('{ do = "use", hexes = ["G8"], times = 9 }', '{ do = "leave", by = ["D4"], need = 2 }')
+    game = Skirmish(
+        {"shepard": "D5", "liara": "A1"},
+        {"D6": "husk 1/2 catcher", "D8": "husk catcher", "G9": "husk catcher"},
+        marks={"D4": "x"},
+        objectives=leave,
+        abilities=["brokers-intuition"],
+    )
+    game.set("liara", core=1).threat(HUSKS).play("dodge", "step D4", "leave-map")
+    assert game.asked == "Order"
+    assert game.words("activate") == {"D8", "G9"}

@@ -10,7 +10,10 @@ import pytest
 
 from klubovna.games.hagalaz import GAME
 from klubovna.games.hagalaz.campaign import Route, gained
+from klubovna.games.hagalaz.experience import unlock
+from klubovna.games.hagalaz.goals import Review
 from klubovna.games.hagalaz.printed.missions import LOYALTY, MAIN, MISSIONS
+from klubovna.games.hagalaz.roster import GARRUS
 from klubovna.games.hagalaz.state import Deed
 from klubovna.games.hagalaz.verdict import finish
 from klubovna.kernel.table import Table
@@ -125,6 +128,16 @@ def test_every_third_box_of_data_unlocks_an_ability() -> None:
     assert (game.s.data, unlocked(game)) == (4, 1)
 
 
+def test_items_do_not_last_beyond_a_mission() -> None:
+    """Medigel, grenades: what is left goes back into the box."""
+    game = Chronicle().choose("embark cerberus-weapons")
+    game.s.items = (2, 1, 1, 0)
+    finish(game.s, "time")
+    game.table.proceed()
+    s = begun(game, "atlas-binary")
+    assert (s.items, len(s.loot)) == ((0, 0, 0, 0), 12)
+
+
 def begun(game: Chronicle, mission: str) -> Any:
     """The mission up to the first turn, with whatever choices."""
     game.table.play(f"embark {mission}")
@@ -225,6 +238,7 @@ def test_a_mission_is_set_up_as_its_page_says(mission: str) -> None:
     assert len(set(s.at)) == 4
     assert s.loot_at == field.loot
     assert len(s.deck) == 32
+    assert s.hero(s.leader) == s.hero(s.active) == "shepard"
     covered = {area for area in set(field.area) if s.covered >> area & 1}
     assert field.area[s.at[0]] not in covered
 
@@ -235,6 +249,25 @@ def test_the_hero_of_a_loyalty_mission_comes_along_and_starts_on_the_own_hex() -
     game.choose("recruit garrus", "recruit liara")
     s = begin(game)
     assert s.name(s.at[s.team.index(4)]) == s.name(s.field.homes["W"])
+
+
+def test_the_loyalty_objective_is_a_victory() -> None:
+    """Loyalty objectives: in place of paragon and renegade ones."""
+    game = Chronicle(scenario="the-nest")
+    s = begin(game)
+    s.achieved, s.beaten = tuple(o.id for o in s.field.mission.objectives if o.kind == "preparation"), (0, 1)
+    s.then(Review())
+    game.table.proceed()
+    assert game.table.outcome is not None
+    assert (game.table.outcome.reason, game.table.outcome.winners) == ("loyalty", ("player-1",))
+
+
+def test_mines_are_there_again_in_every_mission() -> None:
+    """Proximity Mines: refilled at the start of each mission."""
+    game = Chronicle().choose("embark cerberus-weapons")
+    unlock(game.s, GARRUS, "proximity-mines")
+    game.choose("recruit garrus", "recruit liara", "recruit wrex")
+    assert game.s.mines == 3
 
 
 def test_three_companions_are_chosen() -> None:

@@ -105,6 +105,21 @@ def test_an_avenger_chooses_among_equally_near_hexes() -> None:
     assert game.words("advance") == {"C8", "D8", "E8"}, "nowhere it would be nearer"
 
 
+def test_an_avenger_moves_as_if_it_advanced() -> None:
+    """Avenger, fire: of equally near hexes it takes one that does not burn."""
+    foes, heroes = {"D8": "cannibal 2/4 avenger"}, {"shepard": "D5", "garrus": "D7"}
+    game = Skirmish(heroes, foes, marks={"C8": "f"}).act("shepard").play("use standard shot")
+    assert game.words("advance") == {"D8", "E8"}
+    game = Skirmish({"shepard": "D5"}, foes, marks={"D7": "f"}).act("shepard").play("use standard shot")
+    assert game.damage("D7") == 2, "nearer it gets no other way"
+
+
+def test_a_stunned_avenger_stays() -> None:
+    """Stunned enemies: no specialisation on that side."""
+    game = Skirmish({"shepard": "D5"}, {"D8": "cannibal 2/4 avenger"}).hurt("D8", stunned=True).act("shepard")
+    assert game.play("use standard shot").foes() == {"D8": "cannibal"}
+
+
 def test_smoke_hides_the_centurion_from_afar() -> None:
     """Smoke: while he carries no damage token, nobody 4 or more hexes away can target him."""
     champions = {"1": ("centurion", "D9", [4, 5, 4])}

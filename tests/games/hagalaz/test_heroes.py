@@ -145,6 +145,14 @@ def test_a_mine_hurts_the_first_enemy_that_enters_it() -> None:
     assert (game.damage("D7"), game.s.mined) == (2, ())
 
 
+def test_what_a_mine_kills_brings_no_experience() -> None:
+    """Experience: for what a hero's own action has defeated."""
+    game = hero("garrus", {"D8": "cannibal 2/2 plain"}, "sss", "proximity-mines")
+    game.s.mined = (game.cell("D7"),)
+    game.threat("gorging-line", "garrus")
+    assert (game.foes(), game.s.xp[1]) == ({}, 0)
+
+
 def test_mines_come_when_the_ability_is_unlocked() -> None:
     game = hero("garrus", {"D8": "husk 1/1 runner"}).set("garrus", xp=2).play("use standard concussive-shot")
     game.play("unlock garrus proximity-mines")
@@ -216,6 +224,14 @@ def test_lift_lays_a_biotic_token_and_with_an_empowered_die_moves_a_grunt() -> N
     assert game.foe("D8").biotic  # type: ignore[union-attr]
     game = hero("liara", {"D8": TOUGH}, "ess").play("use empowered lift", "advance D9")
     assert game.damage("D9") == 1
+
+
+def test_a_lifted_avenger_comes_nearer_and_is_moved_from_there() -> None:
+    """Avenger: it moves at once when it is hurt; Lift goes on with it where it is then."""
+    game = hero("liara", {"D8": "cannibal 2/4 avenger"}, "ess").play("use empowered lift")
+    assert game.foes() == {"D7": "cannibal"}
+    assert game.words("advance") == {"D6", "D8", "C7", "C8", "E7", "E8"}
+    assert game.play("advance C8").damage("C8") == 1
 
 
 def test_stasis_stuns_a_grunt() -> None:
@@ -342,6 +358,13 @@ def test_a_sabotaged_shooter_hits_its_comrades() -> None:
     assert game.damage("D9") == 3
 
 
+def test_a_stunned_shooter_is_none() -> None:
+    """Stunned enemies: that side of the token has neither attack nor specialisation."""
+    game = hero("tali", {"D7": "marauder 3/4 shooter", "D9": "husk"}, "sss", "sabotage-enemy")
+    assert "standard sabotage-enemy" in game.words("use")
+    assert "standard sabotage-enemy" not in game.hurt("D7", stunned=True).act("tali").words("use")
+
+
 def drone(foes: dict[str, str] | None = None, *known: str, **more: object) -> Skirmish:
     """A core symbol was rolled."""
     team = ("shepard", "garrus", "tali", "wrex")
@@ -356,6 +379,32 @@ def test_chatika_flies_three_hexes_over_everybody_and_hits() -> None:
     assert "D9" not in game.words("fly")
     game.play("fly D8", "zap D9")
     assert game.damage("D9") == 1
+
+
+def test_chatika_lies_still_when_tali_does() -> None:
+    """Two core symbols; what the first one brings about knocks Tali out."""
+    team, champions = ("shepard", "garrus", "tali", "wrex"), {"1": ("ravager", "D6", [1, 9])}
+    game = Skirmish({"shepard": "A9", "tali": "D5"}, team=team, champions=champions).set("tali", shields=0, health=1)
+    game.turn("tali", "?" * 6).happen("cc2222").play("fly D5", "zap D6")
+    assert game.s.status[2] == 1
+    assert game.asked != "Drone"
+
+
+def test_chatika_is_in_nobody_s_way_and_carries_nothing() -> None:
+    """Combat drone: a token, not a character."""
+    game = drone(marks={"D7": "e"}).play("fly D7").threat("spawning", "tali").draw("husk")
+    assert "D7" in game.foes()
+    game = Skirmish(
+        {"shepard": "A9", "tali": "D5"},
+        marks={"D7": "rt", "D1": "x"},
+        team=("shepard", "garrus", "tali", "wrex"),
+        abilities=["remote-access"],
+        objectives=BRING,
+    )
+    assert "standard objective" in game.set("tali", at=game.cell("D7")).act("tali").words("use")
+    game.set("tali", at=game.cell("D5"))
+    game.set("tali", core=game.cell("D7"))
+    assert "standard objective" not in game.act("tali").words("use")
 
 
 def test_chatika_does_not_fly_through_walls() -> None:
@@ -374,6 +423,16 @@ def test_chatika_disables_turrets_and_unlocks_doors() -> None:
     assert game.words("open") == set()
 
 
+BRING = """
+[[objectives]]
+id = "paragon"
+kind = "paragon"
+goal = { do = "deliver", token = "refugee", to = ["D1"] }
+[[objectives]]
+id = "renegade"
+kind = "renegade"
+goal = { do = "use", hexes = ["G8"], times = 3 }
+"""
 SEALED = """
 [[objectives]]
 id = "power"
@@ -438,6 +497,19 @@ def test_headbutt_pushes_and_stuns() -> None:
     assert (game.damage("D7"), game.foe("D7").stunned) == (1, True)  # type: ignore[union-attr]
 
 
+def test_an_avenger_is_pushed_from_where_it_went() -> None:
+    game = hero("wrex", {"D6": "cannibal 2/4 avenger"}).play("use standard headbutt")
+    assert (game.asked, game.words("advance")) == ("Relocate", {"C6", "D6", "E6"})
+    game.play("advance C6")
+    assert (game.asked, game.words("advance")) == ("Push", {"B5", "B6", "C7"})
+
+
+def test_kai_leng_withdraws_before_he_is_pushed() -> None:
+    champions = {"1": ("kai-leng", "D6", [1, 9])}
+    game = hero("wrex", {}, "sss", faction="cerberus", champions=champions).play("use standard headbutt", "advance D9")
+    assert (game.asked, game.foes()) == ("Rest", {"D9": "kai-leng"})
+
+
 def test_what_krogan_do_best() -> None:
     """At the start of his turn: an enemy beside no hero comes up to 2 hexes nearer."""
     game = Skirmish({"shepard": "A9", "wrex": "D5"}, {"D9": TOUGH, "D6": TOUGH}, abilities=["krogan-best"]).turn("wrex")
@@ -466,9 +538,10 @@ def test_regeneration_in_the_closing_phase() -> None:
 
 
 def test_krogan_warlord_steps_for_a_rage_token() -> None:
-    """Once with each action, not without one."""
+    """Once with each action, not without one. Nothing forces him to: an enemy that he leaves strikes ("Příležitostné
+    útoky")."""
     game = hero("wrex", {"D6": TOUGH}, "sss", "krogan-warlord").set("wrex", core=2).act("wrex").play("charge D4")
-    assert (game.at("wrex"), game.health("wrex"), game.s.core[3]) == ("D4", (3, 8), 1)
+    assert (game.at("wrex"), game.health("wrex"), game.s.core[3]) == ("D4", (0, 8), 1)
     assert game.words("charge") == set()
     game.play("spare standard")
     assert game.words("charge") != set()

@@ -109,6 +109,15 @@ def test_enemies_in_covered_areas_are_left_alone() -> None:
     assert game.foes() == {"D9": "trooper"}
 
 
+def test_enemies_in_covered_areas_can_not_be_targeted() -> None:
+    """Covered areas: not even by what only counts distance."""
+    room = {**ROOM, "D7-D8": "door"}
+    game = Skirmish({"shepard": "D6"}, {"D9": "trooper"}, sides=room, faction="cerberus", abilities=["napalm"])
+    assert "empowered napalm" in game.act("shepard", "eee").words("use")
+    game.s.covered = 1 << game.s.field.area[game.cell("D9")]
+    assert "empowered napalm" not in game.act("shepard", "eee").words("use")
+
+
 def test_a_covered_area_is_uncovered_by_whoever_comes_to_its_unlocked_door() -> None:
     game = closed_room("door").act("shepard", "2ss").play("use move2 move", "step D6")
     assert not revealed(game.s, game.cell("D9"))

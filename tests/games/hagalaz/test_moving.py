@@ -27,6 +27,23 @@ def test_the_last_point_does_not_lead_to_another_hero() -> None:
     assert "step D7" not in game.texts
 
 
+def test_a_knocked_out_hero_is_passed_too() -> None:
+    """Move: "may enter a hex with another hero, but not end there"; whoever lies there is still one."""
+    game = Skirmish({"shepard": "D5", "garrus": "D6"})
+    game.s.status[1] = 1
+    game.act("shepard", "2ss").play("use move2 move", "step D6")
+    assert "done" not in game.texts
+    game.play("step D7")
+    assert game.at("shepard") == "D7"
+
+
+def test_from_another_hero_s_hex_one_can_travel_on() -> None:
+    walls = {f"D6-{there}": "wall" for there in ("D7", "C6", "C7", "E6", "E7")}
+    game = Skirmish({"shepard": "D5", "garrus": "D6"}, marks={"D6": "A", "B2": "A"}, sides=walls)
+    game.act("shepard", "3ss").play("use move3 move", "step D6", "travel B2")
+    assert game.at("shepard") == "B2"
+
+
 def test_nobody_enters_a_hex_with_an_enemy() -> None:
     game = Skirmish({"shepard": "D5"}, {"D6": "husk"}).act("shepard", "2ss").play("use move2 move")
     assert "step D6" not in game.texts
@@ -80,6 +97,9 @@ def test_a_biotic_token_weakens_attacks_by_two() -> None:
     game = Skirmish({"shepard": "D5"}, {"D6": "marauder 3/3 plain"}).hurt("D6", biotic=True).act("shepard", "2ss")
     game.play("use move2 move", "step D4")
     assert game.health("shepard") == (2, 7)
+    game = Skirmish({"shepard": "D5"}, {"D6": "husk 1/2 catcher"}).hurt("D6", biotic=True).act("shepard", "2ss")
+    game.play("use move2 move", "step D4")
+    assert game.health("shepard") == (3, 7)
 
 
 def test_elevation_lines_are_not_climbed() -> None:
@@ -118,12 +138,13 @@ def test_fire_burns_whoever_enters_it_and_whoever_stays() -> None:
 
 def test_damaged_cooling_hurts_heroes_only() -> None:
     """Coolant: 2 damage on entering."""
-    game = (
-        Skirmish({"shepard": "D5"}, marks={"D6": "c"}).act("shepard", "2ss").play("use move2 move", "step D6", "done")
-    )
+    game = Skirmish({"shepard": "D5"}, {"D9": "husk 1/1 runner"}, marks={"D6": "c", "D7": "c", "D8": "c"})
+    game.act("shepard", "2ss").play("use move2 move", "step D6", "done")
     assert game.health("shepard") == (1, 7)
     game.round()
     assert game.health("shepard") == (1, 7)
+    game.threat("shambling-rush").play("advance D7")
+    assert game.foes() == {"D7": "husk"}
 
 
 def test_loot_is_picked_up_by_entering_its_hex() -> None:
@@ -133,6 +154,12 @@ def test_loot_is_picked_up_by_entering_its_hex() -> None:
     game.happen("medigel")
     assert game.s.items == (1, 0, 0, 0)
     assert game.s.loot_at == ()
+
+
+def test_bonus_loot_is_loot_unless_the_mission_says_otherwise() -> None:
+    """Bonus loot."""
+    game = Skirmish({"shepard": "D5"}, marks={"D6": "b"}).act("shepard", "2ss").play("use move2 move", "step D6")
+    assert game.awaits == "Found"
 
 
 def test_damage_takes_shields_first() -> None:
@@ -154,6 +181,15 @@ def test_a_knocked_out_hero_locks_three_dice_and_has_no_card() -> None:
     assert game.asked == "Rest", "the turn is over"
 
 
+def test_paragon_dice_of_a_knocked_out_hero_come_back_in_the_next_round() -> None:
+    """Paragon dice: they are laid aside, whether the hero is revived or not."""
+    game = Skirmish({"shepard": "D9", "garrus": "D5"}, marks={"D6": "c"}).set("garrus", health=1, shields=0)
+    game.act("garrus", "sss", gold="2s").play("use paragon-move2 move", "step D6")
+    assert (game.s.gold, game.s.gold_aside) == ("s", 1)
+    game.round()
+    assert (game.s.status[1], len(game.s.gold), game.s.gold_aside) == (1, 2, 0)
+
+
 def test_shepard_s_knock_out_ends_the_mission() -> None:
     game = Skirmish({"shepard": "D5"}, marks={"D6": "c"}).set("shepard", health=1, shields=0).act("shepard", "2ss")
     game.play("use move2 move", "step D6")
@@ -167,6 +203,23 @@ def test_a_hero_beside_revives() -> None:
     game.s.status[1], game.s.health[1] = 1, 0
     game.act("shepard").play("use standard revive")
     assert (game.s.status[1], game.health("garrus"), game.at("garrus")) == (0, (0, 3), "D6")
+
+
+def test_standing_up_is_not_entering() -> None:
+    """Coolant, fire: they hurt whoever enters; a revived hero was there before."""
+    for mark in "cf":
+        game = Skirmish({"shepard": "D5", "garrus": "D6"}, marks={"D6": mark})
+        game.s.status[1], game.s.health[1] = 1, 0
+        game.act("shepard").play("use standard revive")
+        assert game.health("garrus") == (0, 3)
+
+
+def test_where_somebody_stands_nobody_stands_up() -> None:
+    """(House: the nearest free hex instead.)"""
+    game = Skirmish({"shepard": "D5", "garrus": "D6"}, {"D6": "husk"})
+    game.s.status[1], game.s.health[1] = 1, 0
+    game.act("shepard").play("use standard revive")
+    assert game.s.ways.far[game.cell("D6")][game.s.at[1]] == 1
 
 
 def test_nobody_far_away_revives() -> None:

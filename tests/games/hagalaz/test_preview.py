@@ -16,6 +16,13 @@ def test_a_step_away_from_an_enemy_shows_the_blow() -> None:
     assert told(game, "step C6") == []
 
 
+def test_a_warlord_s_step_shows_it_too() -> None:
+    game = Skirmish({"shepard": "A9", "wrex": "D5"}, {"D6": "husk 1/2 catcher"}, abilities=["krogan-warlord"])
+    game.set("wrex", core=1).act("wrex")
+    assert told(game, "charge D4") == ["blow", "lost"]
+    assert told(game, "charge C6") == []
+
+
 def test_a_shot_shows_what_it_does() -> None:
     game = Skirmish({"shepard": "D5"}, {"D8": "husk 1/1 runner", "D2": "marauder 3/4"}).act("shepard")
     game.play("use standard shot")

@@ -38,9 +38,9 @@ def test_those_who_are_there_act_and_for_the_others_somebody_comes() -> None:
 
 def test_the_furthest_start_hex() -> None:
     """Placement: nearest and furthest from the active hero."""
-    game = Skirmish({"shepard": "D5"}, marks={"D9": "e"}).threat("from-both-ends")
-    game.draw("husk").draw("husk")
-    assert game.foes() == {"D9": "husk", "G9": "husk"}
+    marks = {"D8": "e", "D9": "e"}
+    game = Skirmish({"shepard": "D5"}, marks=marks).threat("from-both-ends").draw("husk").draw("husk")
+    assert game.foes() == {"D8": "husk", "G9": "husk"}
 
 
 def test_occupied_hexes_and_hexes_with_loot_are_ignored() -> None:

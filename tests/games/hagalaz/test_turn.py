@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from hagalaz_table import Skirmish
 
+from klubovna.games.hagalaz.rounds import HeroTurn
+
 BESIDE = {"shepard": "D5"}
 STANDARD = {"shepard": "D5", "garrus": "D4"}
 
@@ -108,7 +110,8 @@ def test_turns_go_around_from_the_leader_and_the_leader_s_token_goes_on() -> Non
     game = Skirmish({"shepard": "D5", "garrus": "D4", "liara": "D3", "wrex": "D2"})
     game.s.leader, game.s.status[1] = 0, 1
     game.closing()
-    assert game.s.leader == 2
+    assert (game.s.leader, game.s.active) == (2, 2)
+    assert [frame.place for frame in game.s.stack if isinstance(frame, HeroTurn)] == [1, 0, 3], "the last one first"
 
 
 def test_a_round_deals_cards_and_gathers_dice() -> None:

@@ -38,12 +38,18 @@ export function hexWords(hex: HexView, here: Here | undefined, mission: MissionV
   return words.join(", ");
 }
 
+/** "terminal 1", "fast travel 2", "start of grunts". */
+export function markName(mark: string, texts: Texts): string {
+  const numbered = /^(.+) (\d)$/.exec(mark);
+  const name = texts.name((numbered?.[1] ?? mark).replaceAll(" ", "-"));
+  return numbered ? `${name} ${numbered[2]}` : name;
+}
+
 const LYING = ["loot", "bonus loot", "refugee", "champion start", "raised"];
 function markWords(mark: string, hex: string, mission: MissionView, texts: Texts): string[] {
   if (LYING.includes(mark) || (mark === "hero start" && mission.round > 0)) return [];
   if (mark.startsWith("start of")) return mission.round > 0 ? [] : [texts.name("hero-start")];
-  const numbered = /^(terminal) (\d)$/.exec(mark);
-  const word = numbered ? `${texts.name("terminal")} ${numbered[2]}` : texts.name(mark.replaceAll(" ", "-"));
+  const word = markName(mark, texts);
   return [mission.handled.includes(hex) && /objective|terminal/.test(mark) ? `${word} (${texts.text("hg-handled")})` : word];
 }
 

@@ -24,7 +24,7 @@ from klubovna.games.hagalaz.choices import (
 )
 from klubovna.games.hagalaz.dice import POINTS, die_id, read_die, take
 from klubovna.games.hagalaz.enemies import hurt
-from klubovna.games.hagalaz.heroes import Entered, Walk, hop
+from klubovna.games.hagalaz.heroes import Entered, Walk, hop, step, strikers
 from klubovna.games.hagalaz.refusals import not_acted
 from klubovna.games.hagalaz.roster import GARRUS, SHEPARD, WREX
 from klubovna.games.hagalaz.slots import MOVE, OBJECTIVE, REVIVE, dice_left, fitting, grade, patients
@@ -163,7 +163,7 @@ class Revival(AskedOf, frozen=True):
         assert isinstance(action, Help)
         other = next(p for p in range(len(s.team)) if s.hero(p) == action.hero)
         revive(s, other)
-        s.then(Entered(other, s.at[other]))
+        s.then(Entered(other, s.at[other], True))
 
 
 # Between actions
@@ -226,9 +226,8 @@ def _fire(s: Hagalaz, place: int, cell: int) -> None:
 
 
 def _charge(s: Hagalaz, place: int, there: int) -> list[Frame]:
-    """Krogan Warlord: a Rage token for a step, once with each action."""
+    """Krogan Warlord: a Rage token for a step, once with each action. He need not take it, so enemies that he leaves
+    strike."""
     s.core[place] -= 1
     s.marks |= CHARGED
-    s.at[place] = there
-    s.say("log-step", hero=s.hero(place), hex=s.name(there))
-    return [Entered(place, there)]
+    return step(s, place, there, strikers(s, s.at[place], there))

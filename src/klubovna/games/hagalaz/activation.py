@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from klubovna.games.hagalaz.choices import DEFLECT, DODGE, DONE, Activate, Deflect, Dodge, Strike
-from klubovna.games.hagalaz.enemies import Relocate, ends, nearest_to, roads, specialisation, strength
+from klubovna.games.hagalaz.enemies import (
+    Relocate,
+    avoiding_fire,
+    ends,
+    nearest_to,
+    roads,
+    specialisation,
+    strength,
+)
 from klubovna.games.hagalaz.field import ENDLESS
 from klubovna.games.hagalaz.heroes import hop
 from klubovna.games.hagalaz.roster import LIARA
 from klubovna.games.hagalaz.state import (
     INTUITION,
     NOBODY,
+    OFF,
     STANDING,
     Asked,
     AskedOf,
@@ -35,9 +44,11 @@ def goal_of(s: Hagalaz, cell: int, place: int) -> int:
 
 
 def gap(s: Hagalaz, cell: int, place: int) -> int:
-    """The distance between a hex and a hero."""
-    far = s.ways.far[cell]
-    length = far[s.at[place]]
+    """The distance between a hex and a hero. (House: one who left in the middle of a card is equally far from all.)"""
+    far, there = s.ways.far[cell], s.at[place]
+    if there == OFF:
+        return 0
+    length = far[there]
     return far[s.entry[place]] if length == ENDLESS and s.entry[place] != NOBODY else length
 
 
@@ -205,27 +216,19 @@ def advance(s: Hagalaz, cell: int) -> tuple[int, list[int]]:
     gaps = {place: gap(s, cell, place) for place in standing(s)}
     nearest = [place for place in gaps if gaps[place] == min(gaps.values())]
     active = [s.active] if s.active in gaps else []
-    reached = _ends(s, cell, rush, fire=True)
+    reached = _ends(s, cell, rush)
     for goals in (active, nearest):
         if found := _attacking(s, cell, goals, reached):
-            return rush, _avoiding_fire(s, cell, rush, found)
+            return rush, avoiding_fire(s, cell, rush, found)
     if kind.trait == "nest":
         return points, []
-    reached = reached if points == rush else _ends(s, cell, points, fire=True)
-    return points, _avoiding_fire(s, cell, points, _approaching(s, cell, nearest, reached))
+    reached = reached if points == rush else _ends(s, cell, points)
+    return points, avoiding_fire(s, cell, points, _approaching(s, cell, nearest, reached))
 
 
-def _avoiding_fire(s: Hagalaz, cell: int, points: int, best: list[int]) -> list[int]:
-    """Of the best hexes, those that can be come to without fire, if there are any."""
-    if not s.field.fire or s.kind(cell).champion:
-        return best
-    cool = set(_ends(s, cell, points, fire=False))
-    return [there for there in best if there in cool] or best
-
-
-def _ends(s: Hagalaz, cell: int, points: int, *, fire: bool) -> list[int]:
+def _ends(s: Hagalaz, cell: int, points: int) -> list[int]:
     """A sniper in its nest stays at its height."""
-    found = ends(s, roads(s, cell, points, fire=fire))
+    found = ends(s, roads(s, cell, points))
     if s.kind(cell).trait == "nest":
         return [there for there in found if s.field.raised[there] == s.field.raised[cell]]
     return found

@@ -132,14 +132,14 @@ def strength(s: Hagalaz, cell: int) -> int:
 
 
 def _provoke(s: Hagalaz, cell: int, by: int) -> None:
-    """Avenger: hurt and not defeated. (House: a stunned one stays where it is.)"""
+    """Avenger: hurt and not defeated. (A stunned one is none: that side of a token has no specialisation.)"""
     if by != NOBODY and not s.foes[cell].stunned and specialisation(s, cell) == "avenger":
         s.then(Avenge(cell, s.foes[cell], by))
 
 
 class Avenge(Step, frozen=True):
-    """It moves a hex towards whoever hurt it, as near as it gets; whoever plays that hero chooses among equals.
-    (House: where no hex is nearer, it may stay.)"""
+    """It moves a hex towards whoever hurt it, as near as it gets and as if it advanced; whoever plays that hero chooses
+    among equals. (House: where no hex is nearer, it may stay.)"""
 
     cell: int
     foe: Foe
@@ -149,6 +149,7 @@ class Avenge(Step, frozen=True):
         if s.foes.get(self.cell) == self.foe:
             points = s.content.rules.enemies.avenger
             nearest = nearest_to(s, ends(s, roads(s, self.cell, points)), s.at[self.place])
+            nearest = avoiding_fire(s, self.cell, points, nearest)
             s.then(Relocate(s.owners[self.place], self.cell, tuple(nearest), points))
 
 
@@ -196,6 +197,14 @@ def ends(s: Hagalaz, came: Iterable[int]) -> list[int]:
     """Over a knocked-out hero one may pass, but not stop there."""
     fallen = [s.at[place] for place, status in enumerate(s.status) if status == DOWN]
     return [cell for cell in came if cell not in fallen] if fallen else list(came)
+
+
+def avoiding_fire(s: Hagalaz, cell: int, points: int, best: list[int]) -> list[int]:
+    """Of the best hexes, those that a grunt can come to without fire, if there are any ("Požár")."""
+    if not s.field.fire or s.kind(cell).champion:
+        return best
+    cool = roads(s, cell, points, fire=False)
+    return [there for there in best if there in cool] or best
 
 
 def nearest_to(s: Hagalaz, cells: list[int], goal: int) -> list[int]:
@@ -258,11 +267,36 @@ class Relocate(Asked, frozen=True):
     def choose(self, s: Hagalaz, action: Action) -> None:
         assert isinstance(action, Advance)
         there = go(s, self.cell, s.field.number[action.hex], self.points)
-        if self.advancing and there != NOBODY:
+        if there == NOBODY:
+            return
+        if self.advancing:
             _arrived(s, there)
+        else:
+            _follow(s, self.cell, there)
 
     def prompt(self, s: Hagalaz) -> Message:
         return Message("ask-relocate", {"foe": s.sort(self.cell), "hex": s.name(self.cell)})
+
+
+class Shoved(AskedOf, frozen=True):
+    """Lift, Headbutt: to which hex an enemy is moved; it may be gone by then."""
+
+    cell: int
+
+    def choose(self, s: Hagalaz, action: Action) -> None:
+        if isinstance(action, Advance):
+            s.say("log-shifted", foe=s.sort(self.cell), hex=s.name(self.cell), to=action.hex)
+            move(s, self.cell, s.field.number[action.hex])
+
+    def prompt(self, s: Hagalaz) -> Message:
+        return Message("ask-shift", {"foe": s.sort(self.cell), "hex": s.name(self.cell)})
+
+
+def _follow(s: Hagalaz, cell: int, there: int) -> None:
+    """An Avenger that is hurt and moved by the same action moves by itself first."""
+    for number, frame in enumerate(s.stack):
+        if isinstance(frame, Shoved) and frame.cell == cell:
+            s.stack[number] = replace(frame, cell=there)
 
 
 def _arrived(s: Hagalaz, cell: int) -> None:

@@ -77,9 +77,9 @@ class Walk(AskedOf, frozen=True):
         )
 
     def _others(self, s: Hagalaz) -> list[int]:
-        """Where the other heroes stand."""
-        status, me = s.status, self.place
-        return [at for place, at in enumerate(s.at) if place != me and status[place] == STANDING]
+        """Where the other heroes stand or lie."""
+        me = self.place
+        return [at for place, at in enumerate(s.at) if place != me and at != OFF]
 
     def choose(self, s: Hagalaz, action: Action) -> None:
         if isinstance(action, LeaveMap):
@@ -97,22 +97,26 @@ class Walk(AskedOf, frozen=True):
         self._arrive(s, there, blows, 0 if caught(s, blows) else self.points - 1)
 
     def _arrive(self, s: Hagalaz, there: int, blows: list[int], points: int) -> None:
-        s.at[self.place] = there
         if self.action:
             s.marks |= MOVED
-        if s.log is not None:
-            s.say("log-step", hero=s.hero(self.place), hex=s.name(there))
-            for cell in blows:
-                s.say("log-opportunity", foe=s.sort(cell), hex=s.name(cell), hero=s.hero(self.place))
-        wounds = [Wound(self.place, strength(s, cell)) for cell in blows]
         on = Walk(self.who, self.place, points, self.provoking, self.action)
-        s.then(*wounds, Entered(self.place, there), on)
+        s.then(*step(s, self.place, there, blows), on)
 
     def refusal(self, s: Hagalaz, action: Action) -> Message | None:
         return not_walked(s, self.place, self.points, action)
 
     def prompt(self, s: Hagalaz) -> Message:
         return Message("ask-walk", {"hero": s.hero(self.place), "points": self.points})
+
+
+def step(s: Hagalaz, place: int, there: int, blows: list[int]) -> list[Frame]:
+    """A hero comes to a hex; these enemies strike, then what is there happens."""
+    s.at[place] = there
+    if s.log is not None:
+        s.say("log-step", hero=s.hero(place), hex=s.name(there))
+        for cell in blows:
+            s.say("log-opportunity", foe=s.sort(cell), hex=s.name(cell), hero=s.hero(place))
+    return [*(Wound(place, strength(s, cell)) for cell in blows), Entered(place, there)]
 
 
 def hop(s: Hagalaz, place: int, points: int) -> list[Frame]:
@@ -134,10 +138,11 @@ def caught(s: Hagalaz, cells: list[int]) -> bool:
 
 
 class Entered(frames.Step, frozen=True):
-    """A hero has come to a hex."""
+    """A hero has come to a hex, or stands up again there, which is not to enter it: fire and coolant do nothing."""
 
     place: int
     cell: int
+    revived: bool = False
 
     def run(self, s: Hagalaz) -> None:
         place, cell, rules = self.place, self.cell, s.content.rules
@@ -146,9 +151,9 @@ class Entered(frames.Step, frozen=True):
         look_around(s, cell)
         next: list[Frame] = [Found(place) for _ in range(s.loot_at.count(cell))]
         s.loot_at = tuple(at for at in s.loot_at if at != cell) if next else s.loot_at
-        if cell in s.field.fire:
+        if cell in s.field.fire and not self.revived:
             next.append(Wound(place, rules.fire.damage))
-        if cell in s.field.coolant:
+        if cell in s.field.coolant and not self.revived:
             next.append(Wound(place, rules.coolant.damage))
         if s.held[place]:
             next.append(Delivery(place))

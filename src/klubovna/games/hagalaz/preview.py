@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from klubovna.games.hagalaz.activation import intended, within_attack
-from klubovna.games.hagalaz.choices import Activate, Advance, Aim, Grenade, GrenadeCase, Rage, Step, Strike, Target
+from klubovna.games.hagalaz.choices import (
+    Activate,
+    Advance,
+    Aim,
+    Charge,
+    Grenade,
+    GrenadeCase,
+    Rage,
+    Step,
+    Strike,
+    Target,
+)
 from klubovna.games.hagalaz.enemies import Relocate, strength
 from klubovna.games.hagalaz.heroes import Walk, caught, strikers
 from klubovna.games.hagalaz.state import DOWN, STANDING, Hagalaz, open_foes
@@ -13,7 +24,7 @@ from klubovna.kernel.frames import CHANCE, DECISION
 from klubovna.kernel.game import Preview
 from klubovna.kernel.messages import Message, Seat
 
-HITS = (Target, Aim, Grenade, GrenadeCase, Rage, Step, Strike)
+HITS = (Target, Aim, Grenade, GrenadeCase, Rage, Step, Charge, Strike)
 """Choices that may wound somebody on the spot."""
 
 
@@ -22,7 +33,10 @@ def preview(s: Hagalaz, seat: Seat, action: Action) -> Preview | None:
     says: list[Message] = []
     top = s.stack[-1]
     if isinstance(action, Step) and isinstance(top, Walk) and top.provoking:
-        says += _provoked(s, top, s.field.number[action.hex])
+        blows = strikers(s, s.at[top.place], s.field.number[action.hex])
+        says += [*_provoked(s, blows), *([Message("preview-caught")] if caught(s, blows) else [])]
+    if isinstance(action, Charge):
+        says += _provoked(s, strikers(s, s.at[s.active], s.field.number[action.hex]))
     if isinstance(action, Activate):
         says += intention(s, s.field.number[action.hex])
     if isinstance(action, Advance) and isinstance(top, Relocate):
@@ -32,11 +46,9 @@ def preview(s: Hagalaz, seat: Seat, action: Action) -> Preview | None:
     return Preview(says=says) if says else None
 
 
-def _provoked(s: Hagalaz, walk: Walk, there: int) -> list[Message]:
+def _provoked(s: Hagalaz, blows: list[int]) -> list[Message]:
     """Opportunity attacks."""
-    blows = strikers(s, s.at[walk.place], there)
-    says = [Message("preview-blow", {"foe": s.sort(c), "hex": s.name(c), "damage": strength(s, c)}) for c in blows]
-    return [*says, *([Message("preview-caught")] if caught(s, blows) else [])]
+    return [Message("preview-blow", {"foe": s.sort(c), "hex": s.name(c), "damage": strength(s, c)}) for c in blows]
 
 
 def intention(s: Hagalaz, cell: int) -> list[Message]:

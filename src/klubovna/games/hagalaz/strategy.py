@@ -9,7 +9,7 @@ from klubovna.games.hagalaz.cards import Reveal, bury, deal, scrap
 from klubovna.games.hagalaz.choices import DONE, ROLL, Bury, Change, Done, Keep, Look, Reroll, Scrap, Turn
 from klubovna.games.hagalaz.dice import CORE, UNROLLED, Throw, die_id, read_die
 from klubovna.games.hagalaz.roster import GARRUS, LIARA, TALI
-from klubovna.games.hagalaz.state import FACE_DOWN, FROM_LAST, AskedOf, Hagalaz
+from klubovna.games.hagalaz.state import FACE_DOWN, FROM_LAST, STANDING, AskedOf, Hagalaz
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Frame, Step
 
@@ -103,12 +103,15 @@ class Wiped(Step, frozen=True):
 
 
 class Core(Step, frozen=True):
-    """A core ability: a token is made ready, a marker moves, or Chatika flies."""
+    """A core ability: a token is made ready, a marker moves, or Chatika flies; unless what came of the one before has
+    knocked the hero out."""
 
     place: int
 
     def run(self, s: Hagalaz) -> None:
         place, hero = self.place, s.team[self.place]
+        if s.status[place] != STANDING:
+            return
         if hero == TALI:
             s.then(Drone(s.owners[place], place))
         elif hero == GARRUS:

@@ -14,9 +14,8 @@ from klubovna.games.hagalaz.boards.aiming import (
     hexes_in_sight,
     strike,
 )
-from klubovna.games.hagalaz.boards.shoving import Shoved
 from klubovna.games.hagalaz.choices import DONE, Target
-from klubovna.games.hagalaz.enemies import hurt, lay_biotic, stun, target_label
+from klubovna.games.hagalaz.enemies import Shoved, hurt, lay_biotic, stun, target_label
 from klubovna.games.hagalaz.state import AskedOf, Foe, Hagalaz, free, has, open_foes
 from klubovna.kernel.actions import Action
 from klubovna.kernel.messages import Message

@@ -83,13 +83,14 @@ def turret_override(s: Hagalaz) -> None:
 
 
 def _shooters(s: Hagalaz, place: int, grade: int) -> list[int]:
-    """Sabotage Enemy: a Shooter, even one that has lost its specialisation, near Tali or Chatika, with somebody to
-    shoot at."""
+    """Sabotage Enemy: a Shooter, even one that has lost its specialisation to a biotic token, near Tali or Chatika,
+    with somebody to shoot at. On the stunned side of a token there is neither attack nor specialisation."""
     most = s.content.abilities["sabotage-enemy"].range[grade]
     far, drone = s.ways.far[s.at[place]], s.ways.far[s.core[place]]
+    awake = [cell for cell in open_foes(s) if not s.foes[cell].stunned]
     return [
         cell
-        for cell in open_foes(s)
+        for cell in awake
         if s.kind(cell).specialisation == "shooter" and min(far[cell], drone[cell]) <= most and _comrades(s, cell)
     ]
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from klubovna.games.hagalaz.boards.aiming import Power, around, attack, foes, hexes_in_sight, strike
-from klubovna.games.hagalaz.boards.shoving import Shoved
 from klubovna.games.hagalaz.choices import DONE, Again, Target
-from klubovna.games.hagalaz.enemies import Relocate, ends, hurt, lay_biotic, roads, stun, target_label
+from klubovna.games.hagalaz.enemies import Relocate, Shoved, ends, hurt, lay_biotic, roads, stun, target_label
 from klubovna.games.hagalaz.state import REPEATED, AskedOf, Hagalaz, free, has, open_foes, standing
 from klubovna.kernel.actions import Action
 from klubovna.kernel.messages import Message
@@ -59,9 +58,9 @@ class Push(Shoved, frozen=True):
     rule = "heroes"
 
     def options(self, s: Hagalaz) -> list[Action]:
-        if self.cell not in s.foes:
-            return [DONE]
         here = s.at[self.place]
+        if self.cell not in s.foes or self.cell not in s.ways.near[here]:
+            return [DONE]
         away = [to for to in s.ways.steps[self.cell] if free(s, to) and s.field.hexes.distance[here][to] > 1]
         return [s.field.menu.advance[to] for to in away] or [DONE]
 

@@ -20,7 +20,7 @@ MARKS = {
     "s": "hero start", "G": "start of Garrus", "L": "start of Liara", "T": "start of Tali", "W": "start of Wrex",
     "e": "grunt start", "1": "champion start", "2": "champion start", "3": "champion start", "o": "objective",
     "l": "loot", "b": "bonus loot", "r": "refugee", "t": "terminal", "y": "terminal 1", "z": "terminal 2",
-    "A": "fast travel", "B": "fast travel", "f": "fire", "c": "coolant", "x": "exit", RAISED: "raised",
+    "A": "fast travel 1", "B": "fast travel 2", "f": "fire", "c": "coolant", "x": "exit", RAISED: "raised",
 }  # fmt: skip
 """What may be written on a hex; a dot is a hex with nothing on it, and where nothing is written there is no hex."""
 FREE, WALLS, COVER, LOCKED, UNLOCKED, RAMP = " ", "|/\\", ":", "#", "+", "~"

@@ -15,7 +15,7 @@ from klubovna.terminal.boards import Heap, Thing
 from klubovna.terminal.boards.hagalaz import printed
 from klubovna.terminal.boards.hagalaz.campaign import sections_read
 from klubovna.terminal.boards.hagalaz.places import Places
-from klubovna.terminal.boards.hagalaz.signs import PARAGON
+from klubovna.terminal.boards.hagalaz.signs import PARAGON, unnumbered
 from klubovna.terminal.boards.hagalaz.table import goal_sign, goal_text, title
 from klubovna.terminal.boards.hagalaz.team import BASIC
 from klubovna.terminal.look import Ink
@@ -49,7 +49,7 @@ def _hex(content: Box, mission: MissionView, hex: str, texts: Texts) -> list[str
     """The ground and what it does, sides, who stands there and everything that is printed on him, objectives."""
     places = Places(mission, texts)
     lines = [*places.ground(hex), *places.dangers(hex), *places.sides(hex)]
-    marks = places.hexes[hex].marks
+    marks = map(unnumbered, places.hexes[hex].marks)
     lines += [texts.text(f"full-{mark.replace(' ', '-')}") for mark in marks if mark in printed.FEATURES]
     for objective in mission.objectives:
         if hex in objective.hexes:

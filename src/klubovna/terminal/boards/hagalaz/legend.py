@@ -29,9 +29,8 @@ def legend(content: Box, texts: Texts) -> list[tuple[str, str]]:
     enemies += [(content.champions[id].code, texts.name(id)) for id in content.champions]
     foe = ("Tr12s", texts.text("hagalaz-sign-foe"))
     named = [(sign, texts.text(f"hagalaz-sign-{word}")) for sign, word in SIGNS]
-    grounds = [
-        (sign, texts.name(mark.replace(" ", "-"))) for mark, sign in signs.GROUNDS.items() if mark[-1] not in "12"
-    ]
+    marks = {signs.unnumbered(mark): sign[0] for mark, sign in signs.GROUNDS.items()}
+    grounds = [(sign, texts.name(mark.replace(" ", "-"))) for mark, sign in marks.items()]
     dice = [(f"[{sign}]", texts.text(f"hagalaz-face-{face}")) for face, sign in signs.FACES.items()]
     paragon = ("{ }", texts.text("hagalaz-sign-paragon-die"))
     return [*heroes, foe, *enemies, *dice, paragon, *grounds, *named]

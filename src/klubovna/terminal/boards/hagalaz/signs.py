@@ -25,7 +25,7 @@ TURN, STUNNED, BIOTIC, COVERED = "•", "z", "*", "░"
 TURRET, TURRET_OFF, MINE, DRONE, TOKEN, LOOT, HANDLED = "‡", "×", "¤", "°", "&", "$", "●"
 GROUNDS = {
     "objective": "◎", "terminal": "□", "terminal 1": "□", "terminal 2": "□", "fire": "▲", "coolant": "≈",
-    "fast travel": "⇄", "exit": "⇥", "grunt start": "∩",
+    "fast travel 1": "⇄1", "fast travel 2": "⇄2", "exit": "⇥", "grunt start": "∩",
 }  # fmt: skip
 """Printed on the map and of use all the time, the most important first."""
 HERO_START, RAISED, PLAIN = "∪", "^", "·"
@@ -118,19 +118,15 @@ class Painter(msgspec.Struct, frozen=True):
         found += self.lying.get(hex.id, "")
         for mark, sign in GROUNDS.items():
             if mark in hex.marks:
-                letter = pair(self, hex) if mark == "fast travel" else ""
-                found.append(HANDLED if hex.id in self.mission.handled and sign in "◎□" else sign + letter)
+                found.append(HANDLED if hex.id in self.mission.handled and sign in "◎□" else sign)
         if not self.mission.round and any("start" in mark and "grunt" not in mark for mark in hex.marks):
             found.append(HERO_START)
         return [*found, *[RAISED] * hex.raised]
 
 
-def pair(p: Painter, hex: HexView) -> str:
-    """Of two ways of fast travel, which one: the letter it has in the drawing of the map."""
-    field = p.content.fields.get(p.mission.id)
-    if field is None or len(set("".join(field.marks)) & set("AB")) < 2:
-        return ""
-    return next(letter for letter in field.marks[field.number[hex.id]] if letter in "AB")
+def unnumbered(mark: str) -> str:
+    """`fast travel 2`, `terminal 1`: what they are."""
+    return mark.rstrip(" 12")
 
 
 def kind_code(content: Box, sort: str) -> str:
