@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kacir_table import Settlement
+from kacir_table import EVERYBODY, Settlement
 
 
 def test_cards_are_paid_in_influence() -> None:
@@ -13,9 +13,9 @@ def test_cards_are_paid_in_influence() -> None:
 
 
 def test_an_investigation_lies_on_its_side_of_a_villager() -> None:
-    t = Settlement("hunter", hand=["trail", "glow"], cards=["lure @judy"], pawns={"edith": "witch"})
+    t = Settlement("hunter", hand=["trail", "glow"], cards=["lure @judy"], pawns={"edith": "witch"}, dead=["silas"])
     t.visit("grace", "use", "play trail")
-    assert "judy" not in t.offered("choose"), "the Witch's side is taken"
+    assert t.offered("choose") == set(EVERYBODY) - {"judy", "silas"}, "the Witch's side is taken; and not at the dead"
     t.play("choose ashley", "play glow")
     assert "judy" in t.offered("choose"), "the Hunter's is not"
 

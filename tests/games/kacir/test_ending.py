@@ -63,6 +63,13 @@ def test_a_dead_innocent() -> None:
     assert t.refused("visit judy") == "dead"
     t.play("visit grace")
     assert t.offered("choose") == {"grace", "edith"}
+    assert t.table.view(None).villagers[6].pawn is None
+
+
+def test_a_dead_villager_is_not_cleansed() -> None:
+    t = accusing("judy", scenario="fog", cards=["ranger"]).play("pay", "eliminate judy").luck("innocent")
+    assert (t.on("judy", "gloom"), t.s.supply[3], t.evidence) == (0, 30 - 4, 0)
+    assert t.all_on("clues") == {}, "nobody is turned over"
 
 
 def test_the_dead_need_no_clue() -> None:

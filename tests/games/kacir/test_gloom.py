@@ -3,7 +3,7 @@ supplies."""
 
 from __future__ import annotations
 
-from kacir_table import GREEN, Settlement
+from kacir_table import EVERYBODY, GREEN, Settlement
 
 
 def test_a_gloom_card_comes_with_its_gloom() -> None:
@@ -95,6 +95,38 @@ def test_a_blocked_investigation_waits_in_vain() -> None:
     assert t.on("judy", "clues") == 0
 
 
+def test_a_blocked_ally_is_no_help() -> None:
+    t = Settlement("hunter", cards=["ranger", "lost-in-sight >ranger", "phantom 1"]).play("cancel phantom")
+    assert t.evidence == 1, "what cleansing the Phantom brings, and nothing from the Ranger"
+
+
+def test_a_blocked_card_cannot_be_discarded() -> None:
+    """House: it can't be chosen for anything."""
+    t = Settlement("hunter", cards=["hillock", "lost-in-sight >hillock"])
+    assert t.offered("discard") == set()
+    assert t.refused("discard hillock") == "covered"
+
+
+def test_a_blocked_card_keeps_its_space_and_its_name() -> None:
+    """House."""
+    cards = ["hillock", "overhang", "storehouse", "lost-in-sight >hillock"]
+    t = Settlement("hunter", cards=cards, hand=["hillock", "peat-bog"]).visit("grace", "use")
+    assert t.offered("play") == {"peat-bog"}
+    t.play("play peat-bog")
+    assert (t.asks, t.offered("choose")) == ("make-room", {"overhang", "storehouse"})
+    cards = ["hillock", "murky-waters", "willow-shrub", "lost-in-sight >hillock"]
+    t = Settlement("hunter", cards=cards, hand=["overhang"]).visit("grace")
+    assert t.asks == "act", "nothing can make room, so there is nothing to play"
+
+
+def test_what_blocks_a_card_goes_with_it() -> None:
+    """An investigation goes with its villager, and what hides it has nothing left to hide."""
+    clues = {**dict.fromkeys(EVERYBODY, 1), "judy": 3}
+    t = Settlement("hunter", cards=["trail @judy", "lost-in-sight >trail", "hillock"], clues=clues)
+    t.play("eliminate judy").luck("innocent")
+    assert (t.in_play, t.hand("hunter"), t.s.supply[3]) == ({"hillock"}, [], 30), "it is not cleansed"
+
+
 def test_a_blocked_card_comes_back_as_it_was() -> None:
     t = Settlement("hunter", cards=["willow-shrub 1", "lost-in-sight 1 >willow-shrub"]).play("cancel lost-in-sight")
     t.luck("glow")
@@ -107,10 +139,10 @@ def test_a_blocked_card_comes_back_as_it_was() -> None:
 
 def test_an_empty_supply_lets_a_token_be_moved_instead() -> None:
     """ "Můžete však přemístit některý z žetonů stejného druhu, které se ve hře již nacházejí."""
-    t = Settlement("hunter", clues={"silas": 2}).supply("clues", 0).play("visit judy", "choose judy")
+    t = Settlement("hunter", clues={"silas": 2, "judy": 1}).supply("clues", 0).play("visit judy", "choose judy")
     assert (t.seat, t.asks, t.options) == ("hunter", "move-instead", ["choose silas", "skip"])
     t.play("choose silas")
-    assert t.all_on("clues") == {"silas": 1, "judy": 1}
+    assert t.all_on("clues") == {"silas": 1, "judy": 2}
 
 
 def test_where_there_is_nothing_to_move_nothing_is_placed() -> None:

@@ -56,6 +56,8 @@ def test_guildmistress_pays_craftsmen_with_influence() -> None:
     assert "pay" in t.options
     t.play("pay")
     assert (t.influence("hunter"), t.on("hazel", "clues")) == (2 - 1 + 3, 1)
+    t = Settlement("hunter", cards=["guildmistress"], influence=1).play("pay").visit("hazel", "use")
+    assert "pay" not in t.options, "with what, after the upkeep?"
 
 
 def test_guildmistress_makes_locations_cheaper() -> None:
@@ -86,9 +88,9 @@ def test_tactician() -> None:
 
 def test_dawn_march() -> None:
     """A pawn comes back and can be used again; once in a turn."""
-    t = playing("dawn-march", "dawn-march", pawns={"ashley": "witch", "judy": "witch"})
-    t.play("play dawn-march")
-    assert (t.s.left[2], t.asks) == (3, "act"), "of two cards the second can't be played"
+    t = Settlement("hunter", hand=["dawn-march", "dawn-march"], pawns={"judy": "witch"}).visit("ashley", "skip")
+    t.visit("grace", "use", "play dawn-march", "choose grace")
+    assert (t.s.left[2], t.asks) == (2, "act"), "of two cards the second can't be played, though Ashley has a pawn"
     assert "grace" in t.offered("visit")
 
 
@@ -142,9 +144,9 @@ def test_careful_approach() -> None:
 
 
 def test_hasty_approach_lets_the_witch_place_gloom_or_draw() -> None:
-    t = playing("hasty-approach", cards=["phantom 1"]).play("play hasty-approach", "choose silas")
+    t = playing("hasty-approach", cards=["phantom 1", "murky-waters"]).play("play hasty-approach", "choose silas")
     assert (t.on("silas", "clues"), t.seat) == (3, "witch")
-    assert set(t.options) == {"draw", "choose phantom", "skip"}
+    assert set(t.options) == {"draw", "choose phantom", "skip"}, "the waters are full"
     t.play("choose phantom")
     assert t.tokens("phantom") == 2
     t = playing("hasty-approach").play("play hasty-approach", "choose silas", "draw").luck("ruse")
@@ -252,6 +254,7 @@ def test_storehouse() -> None:
     t = Settlement("hunter", cards=["storehouse", "ranger", "tactician"]).play("pay")
     assert t.influence("hunter") == 5 - 1, "two allies for the price of one"
     assert t.play("activate storehouse").influence("hunter") == 6
+    assert Settlement("hunter", cards=["storehouse"]).influence("hunter") == 5, "it saves nothing where nothing is due"
 
 
 @pytest.mark.parametrize("card", ["hillock", "peat-bog"])

@@ -88,6 +88,9 @@ def test_deep_gloom_gives_a_suspect_card_when_the_last_is_cleansed() -> None:
     assert t.waits == "draw-suspect"
     t = Settlement("hunter", scenario="deep-gloom", gloom={"judy": -3}).visit("edith", "lift")
     assert t.waits == "", "not before the last"
+    gloom = {"judy": -3, "grace": -2}
+    t = Settlement("hunter", scenario="deep-gloom", gloom=gloom, dead=["judy"]).visit("edith", "lift")
+    assert t.waits == "", "nor where one of the three is dead"
 
 
 def test_cleansed_land_gives_the_witch_a_gloom_curse() -> None:

@@ -6,6 +6,8 @@ from __future__ import annotations
 import pytest
 from kacir_table import EVERYBODY, RED, Settlement
 
+from klubovna.kernel.errors import IllegalMove
+
 
 def asked(t: Settlement) -> tuple[str | None, str]:
     return t.seat, t.asks
@@ -118,6 +120,8 @@ def test_assets_go_to_the_group_and_secrets_to_brews() -> None:
     t = Settlement("witch", cards=["venom 2", "dark-honey 3"]).play("visit judy")
     assert t.offered("choose") == {"judy", "grace", "edith", "venom"}, "a full brew takes no more"
     assert Settlement("hunter", cards=["venom 2"]).play("visit judy").offered("choose") == {"judy", "grace", "edith"}
+    t = Settlement("witch", cards=["venom 2"]).play("visit silas", "choose venom")
+    assert t.offered("choose") == {"ashley", "william", "silas"}, "they may be split, and the brew is full now"
 
 
 # Boards
@@ -178,10 +182,13 @@ def test_cancelling_a_curse() -> None:
 
 def test_exonerating() -> None:
     """Three evidence for a suspect card, which the Witch does not see."""
-    t = Settlement("hunter", evidence=4, suspects=["judy"]).play("exonerate")
+    t = Settlement("hunter", evidence=5, suspects=["judy"]).play("exonerate")
     assert t.waits == "draw-suspect"
+    for gone in ("judy", "hazel"):
+        with pytest.raises(IllegalMove):
+            t.luck(gone)
     t.luck("silas")
-    assert (t.evidence, t.table.view("hunter").suspects) == (1, ["silas", "judy"])
+    assert (t.evidence, t.table.view("hunter").suspects) == (2, ["silas", "judy"])
     assert t.refused("exonerate") == "too-little-evidence"
 
 

@@ -38,11 +38,11 @@ def test_ashley_pays_for_a_card_that_is_discarded() -> None:
 
 def test_william_plays_one_of_two_for_free() -> None:
     """(Step 3 of the example.)"""
-    t = Settlement("hunter", hand=["ranger", "hillock", "glow"]).visit("william", "use")
+    t = Settlement("hunter", hand=["ranger", "hillock", "glow"], influence=0).visit("william", "use")
     t.play("reveal ranger hillock")
     assert (t.seat, t.offered("reject")) == ("witch", {"ranger", "hillock"})
     t.play("reject ranger")
-    assert (t.in_play, t.discards("hunter"), t.influence("hunter")) == ({"hillock"}, ["ranger"], 5)
+    assert (t.in_play, t.discards("hunter"), t.influence("hunter")) == ({"hillock"}, ["ranger"], 0)
 
 
 def test_a_card_that_cannot_be_played_stays_with_its_owner() -> None:
@@ -87,10 +87,10 @@ def test_nobody_pays_with_the_other_players_tokens() -> None:
 
 
 def test_kveta() -> None:
-    t = Settlement("witch", hand=["venom"])
+    t = Settlement("witch", hand=["venom", "ruse"])
     assert assets_of(t, "kveta") == 2
     t.play("use", "choose kveta", "play venom")
-    assert (t.in_play, t.influence("witch")) == ({"venom"}, 3)
+    assert (t.in_play, t.influence("witch"), t.asks) == ({"venom"}, 3, "act"), "one card"
 
 
 def test_kveta_gives_nothing_for_nothing() -> None:
@@ -121,10 +121,13 @@ def test_grace_counts_pawns_on_green_villagers() -> None:
 
 
 def test_grace_possessed() -> None:
-    t = Settlement("witch", scenario="fog", hand=["venom"]).visit("grace", "use", "play venom")
-    assert t.influence("witch") == 5 - 1
-    t = Settlement("hunter", scenario="fog", hand=["hillock"]).visit("grace", "use", "play hillock")
-    assert t.influence("hunter") == 5 - 3
+    pawns = {"judy": "hunter"}
+    t = Settlement("witch", scenario="fog", hand=["venom", "ruse"], pawns=pawns).visit("grace", "use", "play venom")
+    assert (t.influence("witch"), t.asks) == (5 - 1, "act"), "one card, whoever stands nearby"
+    pawns = {"judy": "witch"}
+    t = Settlement("hunter", scenario="fog", hand=["hillock", "trail"], pawns=pawns).visit("grace", "use")
+    t.play("play hillock")
+    assert (t.influence("hunter"), t.asks) == (5 - 3, "act")
 
 
 @pytest.mark.parametrize(
@@ -152,6 +155,9 @@ def test_a_possessed_villager_can_be_relieved_instead() -> None:
     assert "deepen" not in t.options, "it is full"
     t = Settlement("witch", scenario="fog", gloom={"judy": -1}).visit("judy", "deepen")
     assert (t.on("judy", "gloom"), t.influence("witch")) == (2, 4)
+    t = Settlement("witch", scenario="fog", gloom={"judy": -1}, favours={"judy": 2}).visit("judy", "use")
+    assert t.options == ["use", "skip"], "instead of the ability, not instead of its second use"
+    assert "deepen" not in Settlement("witch", scenario="fog", gloom={"judy": -1}, influence=0).visit("judy").options
 
 
 # Favours
@@ -192,8 +198,7 @@ def test_villagers_of_roanoke(villager: str, assets: int, gained: int, drawn: in
     ("villager", "assets", "cards", "off"), [("adams", 1, 1, 1), ("biggs", 1, 2, 0), ("atkins", 2, 1, 0)]
 )
 def test_villagers_of_roanoke_who_let_cards_be_played(villager: str, assets: int, cards: int, off: int) -> None:
-    t = Settlement("witch", identity="nell", hand=["venom", "ruse", "fumes"], **ROANOKE)
+    t = Settlement("witch", identity="nell", hand=["venom", "ruse", "fumes"], influence=9, **ROANOKE)
     assert assets_of(t, villager) == assets
-    t.play("use", "play venom")
-    assert t.influence("witch") == 5 - 2 + off
-    assert t.asks == ("play-cards" if cards > 1 else "act")
+    t.play("use", *("play venom", "play ruse")[:cards])
+    assert (t.influence("witch"), t.asks) == (9 - 2 * cards + off, "act")

@@ -25,6 +25,11 @@ def familiar(card: str, villager: str = "oswald", **set_up: object) -> Settlemen
     return t.play(f"familiar {villager}", f"choose {villager}", "skip")
 
 
+def working(t: Settlement) -> set[str]:
+    """The cards that the log says have been at work."""
+    return {str(m.args["card"]) for m in t.table.heard(None) if m.id == "log-works"}
+
+
 # Brews
 
 
@@ -36,8 +41,8 @@ def test_elixir() -> None:
     assert t.offered("choose") == {"grace", "edith"}
     t.play("choose edith")
     assert t.offered("choose") == {"judy", "edith"}, "the group is chosen now"
-    t.play("choose judy", "choose edith", "skip")
-    assert t.all_on("secrets") == {"edith": 2, "ashley": 1}
+    t.play("choose judy", "choose edith", "choose edith", "choose grace")
+    assert (t.all_on("secrets"), t.asks) == ({"edith": 1, "grace": 1, "ashley": 1}, "act"), "three moves, and no more"
 
 
 @pytest.mark.parametrize(("gloom_cards", "gained"), [([], 2), (["phantom"], 3), (["phantom", "stained-moon"], 4)])
@@ -71,6 +76,12 @@ def test_creeping_mist() -> None:
     assert (t.tokens("phantom"), t.asks) == (3, "act")
 
 
+def test_creeping_mist_is_three_gloom_at_most() -> None:
+    t = drinking("creeping-mist", 3, cards=["phantom 1", "murky-waters 1"])
+    t.play("choose phantom", "choose phantom", "choose murky-waters")
+    assert (t.tokens("phantom"), t.tokens("murky-waters"), t.asks) == (3, 2, "act")
+
+
 def test_fumes() -> None:
     """(Step 4 of the example.)"""
     t = drinking("fumes", 3, clues={"ashley": 1, "silas": 3, "judy": 2}, cards=["phantom 1", "peat-bog 1"])
@@ -94,7 +105,7 @@ def test_lost_in_sight_covers_a_card() -> None:
     t = playing("lost-in-sight", cards=["ranger", "hillock", "trail @oswald", "phantom"])
     assert t.offered("choose") == {"ranger", "hillock", "trail"}
     t.play("choose ranger", "end-turn")
-    assert t.asks == "act", "no upkeep for a card that does not count as being in play"
+    assert (t.asks, t.influence("hunter")) == ("act", 5), "no upkeep for a card that does not count as being in play"
     t.play("cancel lost-in-sight")
     assert t.tokens("lost-in-sight") == 1, "like a gloom curse, for nothing"
     t.play("cancel lost-in-sight").luck("glow")
@@ -107,6 +118,11 @@ def test_dark_ritual() -> None:
     t = playing("dark-ritual", cards=["phantom", "peat-bog 1"]).play("choose phantom", "choose phantom", "skip")
     t.play("choose judy", "choose silas")
     assert (t.tokens("phantom"), t.all_on("secrets")) == (1, {"grace": 1, "judy": 1, "silas": 1})
+    t = playing("dark-ritual", cards=["phantom", "peat-bog"]).play(
+        "choose phantom", "choose peat-bog", "choose peat-bog"
+    )
+    assert t.asks == "secret-on-any", "three gloom at most"
+    assert t.play("choose judy", "choose judy", "choose judy").on("judy", "secrets") == 3
 
 
 def test_alluring_look() -> None:
@@ -129,12 +145,21 @@ def test_daze() -> None:
 def test_a_dazed_location() -> None:
     t = playing("daze", cards=["hillock"]).end()
     assert t.refused("activate hillock") == "dazed"
+    t = Settlement("witch", hand=["daze", "daze"], cards=["hillock"], pawns={"judy": "hunter"})
+    assert t.visit("grace", "use", "play daze").asks == "act", "once is enough: nothing is left to daze"
 
 
 def test_devouring() -> None:
     t = playing("devouring", clues={"judy": 4, "silas": 1}, cards=["phantom 1"]).play("choose judy")
-    assert t.on("judy", "clues") == 1
+    assert t.offered("choose") == {"judy"}, "all of them from one villager"
+    t.play("choose judy", "choose judy")
+    assert (t.on("judy", "clues"), t.asks) == (1, "may-place-gloom"), "three at most"
     assert t.play("choose phantom").tokens("phantom") == 2
+
+
+def test_devouring_may_leave_clues_where_the_witch_wants_them() -> None:
+    t = playing("devouring", clues={"judy": 3}).play("choose judy", "skip")
+    assert (t.on("judy", "clues"), t.asks) == (2, "act")
 
 
 def test_mental_image() -> None:
@@ -155,6 +180,7 @@ def test_foreboding() -> None:
     assert t.asks == "act"
     t = Settlement("hunter", cards=["foreboding"]).visit("oswald", "use", "skip").luck("glow")
     assert t.asks == "act", "at least one"
+    assert "foreboding" not in working(t), "where it takes nothing it is not spoken of"
 
 
 @pytest.mark.parametrize(("gloom", "needed"), [(1, 4), (2, 5), (3, 5)])
@@ -189,6 +215,12 @@ def test_will_o_wisp() -> None:
     assert (t.seat, t.offered("choose")) == ("witch", {"judy", "grace", "edith"})
     t.play("choose edith", "skip", "visit ashley")
     assert t.seat == "hunter"
+
+
+def test_a_will_o_wisp_under_the_stained_moon() -> None:
+    """Where no clues are placed there is nothing to lead astray."""
+    t = Settlement("hunter", cards=["will-o-wisp", "stained-moon"]).play("visit judy")
+    assert (t.seat, working(t)) == ("hunter", set())
 
 
 @pytest.mark.parametrize(("gloom", "gained"), [(1, 1), (2, 1), (3, 2)])
@@ -226,6 +258,17 @@ def test_scent() -> None:
     assert (t.influence("hunter"), t.tokens("phantom"), t.waits) == (4, 2, "snatch")
     assert t.luck("lure").hand("hunter") == ["glow"]
     assert familiar("scent").play("call scent").influence("hunter") == 4
+
+
+def test_a_boost_may_do_what_the_familiar_alone_cannot() -> None:
+    """A Hunter without influence has none to lose, but cards; and a rich Witch still draws."""
+    t = familiar("scent", cards=["phantom"], other=["glow"], others=0)
+    assert t.options == ["boost scent", "skip"]
+    assert t.play("boost scent").luck("glow").hand("hunter") == []
+    t = familiar("helping-hand", cards=["phantom"], influence=20).play("boost helping-hand").luck("ruse")
+    assert (t.influence("witch"), t.hand("witch")) == (20, ["ruse"])
+    t = familiar("shroud", cards=["phantom"], hand=["daze"])
+    assert t.asks == "act", "without a brew there is nothing to put secrets on"
 
 
 def test_helping_hand() -> None:

@@ -71,9 +71,9 @@ class DrawCard(FromDeck, frozen=True):
 
 @word("draw", lambda s, do: can_draw(s, do.side))
 def _draw(s: Kacir, do: Do) -> None:
-    """The Foreboding takes one from what a villager's ability gives the Hunter."""
+    """The Foreboding takes one from what a villager's ability gives the Hunter, though never the last."""
     count = do.count
-    if do.key == NOBODY and do.side == HUNTER and s.powers & FOREBODING:
+    if count > 1 and do.key == NOBODY and do.side == HUNTER and s.powers & FOREBODING:
         works(s, FOREBODING)
         count = max(1, count - s.content.worth[FOREBODING])
     draw(s, do.side, count)

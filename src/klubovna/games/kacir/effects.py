@@ -34,7 +34,8 @@ def _sap(s: Kacir, do: Do) -> None:
     other = 1 - do.side
     lost = min(do.count, s.influence[other])
     s.influence[other] -= lost
-    s.say("log-lost", seat=SEATS[other], count=lost, total=s.influence[other])
+    if lost:
+        s.say("log-lost", seat=SEATS[other], count=lost, total=s.influence[other])
 
 
 @word("evidence")

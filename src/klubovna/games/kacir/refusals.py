@@ -93,8 +93,9 @@ def _not_free(s: Kacir, action: Drink | Discard) -> Message | None:
     if n == NOBODY:
         return Message("error-not-in-play")
     if isinstance(action, Discard):
-        gloom = s.content.cards[s.lying[n].key >> 1].gloom
-        return Message("error-gloom-stays") if gloom else None
+        if s.content.cards[s.lying[n].key >> 1].gloom:
+            return Message("error-gloom-stays")
+        return Message("error-covered") if s.lying[n].covered else None
     return Message("error-not-full")
 
 

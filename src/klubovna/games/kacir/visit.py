@@ -176,13 +176,14 @@ class Assets(Step, frozen=True):
     def run(self, s: Kacir) -> None:
         chooser = self.side
         if self.side == HUNTER:
-            if s.powers & WISP and not s.used & FIRST_VISIT:
-                chooser = WITCH
-                works(s, WISP)
+            first = not s.used & FIRST_VISIT
             s.used |= FIRST_VISIT
             if moonlit(s):
                 s.say("log-moonlit")
                 return
+            if first and s.powers & WISP:
+                chooser = WITCH
+                works(s, WISP)
         s.then(PlaceAsset(chooser, self.villager, assets(s, self.villager), SECRETS if self.side == WITCH else CLUES))
 
 
@@ -313,7 +314,7 @@ class Familiars(Asked, frozen=True):
         plain = possible(s, printed.effect, self.side, key, self.villager)
         found: list[Action] = [s.content.call[key]] if plain else []
         boost = printed.boost
-        if boost is None or not (plain or boost.instead) or not _can_boost(s, self.side, boost.cost):
+        if boost is None or not _can_boost(s, self.side, boost.cost):
             return found
         return [*found, s.content.boost[key]] if possible(s, boost.effect, self.side, key, self.villager) else found
 

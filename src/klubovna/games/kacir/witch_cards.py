@@ -6,9 +6,10 @@ import random
 
 from msgspec.structs import replace
 
-from klubovna.games.kacir.box import ALLY, CARDS, HUNTER, LOCATION, SEATS
+from klubovna.games.kacir.box import ALLY, BREW, CARDS, HUNTER, LOCATION, SEATS
 from klubovna.games.kacir.doing import Do, word
 from klubovna.games.kacir.gloom import remove_gloom
+from klubovna.games.kacir.playing import FREE, any_playable
 from klubovna.games.kacir.state import (
     CLUES,
     NOBODY,
@@ -194,16 +195,21 @@ def _devour(s: Kacir, do: Do) -> None:
 
 
 class Devour(Pick, frozen=True):
-    """Devouring: up to three clues of one villager."""
+    """Devouring: up to three clues of one villager, one by one; she may want to leave some."""
 
     rule = "effects"
+    optional = True
     count: int
+    villager: int = NOBODY
+    """Whose, once that is chosen."""
 
     def targets(self, s: Kacir) -> list[int]:
-        return with_tokens(s, CLUES)
+        return [v for v in with_tokens(s, CLUES) if self.villager in (NOBODY, v)]
 
     def apply(self, s: Kacir, thing: int) -> None:
-        remove(s, CLUES, thing, self.count)
+        remove(s, CLUES, thing)
+        if self.count > 1:
+            s.then(Devour(self.side, self.count - 1, thing))
 
     def told(self, s: Kacir) -> dict[str, Arg]:
         return {"count": self.count}
@@ -252,7 +258,7 @@ def _different(s: Kacir, villager: int) -> list[int]:
 # Familiars
 
 
-@word("fill")
+@word("fill", lambda s, do: any_playable(s, do.side, FREE, BREW))
 def _fill(s: Kacir, do: Do) -> None:
     """Shroud, boosted: secrets on the brew that has just been played, as far as it needs them."""
     if s.entered == NOBODY:

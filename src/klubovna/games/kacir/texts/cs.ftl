@@ -101,8 +101,8 @@ name-cleansed-land = Očištěná země
 name-short-winter = Krátká zima
 name-roanoke = Roanoke bez zhouby
 full-fog = Zelení vesničané jsou posedlí, na každém leží 2 zhouby. Vítězí se obvyklým způsobem.
-full-deep-gloom = Zelení vesničané jsou posedlí: na prvním leží 3 zhouby, na druhém 2, na třetím 1. Dokud jsou posedlí všichni tři, získá čarodějnice v údržbě 1 vliv. Když je očištěn poslední z nich, lovec si zdarma dobere kartu podezřelého.
-full-cleansed-land = Zelení vesničané leží stranou Domácnost, bez zhouby. Čarodějnice si místo jedné ze tří prvních karet vezme z balíčku prokletí se zhoubou a ukáže je.
+full-deep-gloom = Zelení vesničané jsou posedlí: na prvním leží 3 zhouby, na druhém 2, na třetím 1. Dokud jsou posedlí všichni tři, získá čarodějnice v údržbě 1 vliv. Když je očištěn poslední z nich a všichni tři žijí, vezme si lovec zdarma kartu podezřelého.
+full-cleansed-land = Zelení vesničané leží stranou Domácnost nahoru, bez zhouby. Čarodějnice si místo jedné ze tří prvních karet vezme z balíčku prokletí se zhoubou a ukáže je.
 full-short-winter = Zelení vesničané jsou posedlí, na každém leží 1 zhouba. Krátká hra: k rituálu stačí 2 přízně, kartu podezřelého dávají 2 důkazy a čarodějnice vyhraje, když zemře druhý nevinný.
 full-roanoke = Zelení vesničané základní hry; na začátku tu není žádná zhouba.
 
@@ -135,7 +135,7 @@ full-kveta = Odstraňte vlastní tajnost (stopu) z libovolného vesničana a zah
 name-judy = Zálesák Judy
     .acc = Zálesáka Judyho
     .gender = m
-full-judy = Domácnost: získejte tolik vlivů, kolik žetonů akcí (čichkoli) stojí na zelených vesničanech. Posedlý: získejte 1 vliv, čarodějnice 2.
+full-judy = Domácnost: získejte tolik vlivů, kolik žetonů akcí, ať patří komukoli, stojí na zelených vesničanech. Posedlý: získejte 1 vliv, čarodějnice 2.
 name-grace = Matka Grace
     .acc = Matku Grace
     .gender = f
@@ -198,7 +198,7 @@ full-chandler = Jednou za tah, při návštěvě, můžete odstranit 1 zhoubu z 
 name-guildmistress = Cechmistrová
     .acc = Cechmistrovou
     .gender = f
-full-guildmistress = U Řemeslníků můžete místo 1 stopy zaplatit 1 vliv. Vaše lokace stojí o 1 vliv méně.
+full-guildmistress = U Řemeslníků můžete místo 1 stopy zaplatit 1 vliv. Zahrání lokace vás stojí o 1 vliv méně.
 name-ranger = Hraničář
     .acc = Hraničáře
     .gender = m
@@ -214,7 +214,7 @@ full-dawn-march = Vezměte si zpět 1 svůj žeton akce z vesničana; v tomto ta
 name-unlawful-claim = Neoprávněný nárok
     .acc = Neoprávněný nárok
     .gender = m
-full-unlawful-claim = Odstraňte až 2 tajnosti z jednoho vesničana a umístěte na něj 1 stopu.
+full-unlawful-claim = Odstraňte z jednoho vesničana 2 tajnosti (má-li jich méně, všechny) a umístěte na něj 1 stopu.
 name-pull-together = Vzchopte se!
     .acc = Vzchopte se!
     .gender = n
@@ -230,15 +230,15 @@ full-exposure = Odstraňte ze hry 1 prokletí i se zhoubou, která na něm lež�
 name-careful-approach = Obezřetný přístup
     .acc = Obezřetný přístup
     .gender = m
-full-careful-approach = Umístěte po 1 stopě na dva různé vesničany téže skupiny. Pak můžete odstranit 1 zhoubu z jedné karty.
+full-careful-approach = Umístěte po 1 stopě na dva různé vesničany téže skupiny. Pak můžete odstranit 1 zhoubu z karty zhouby.
 name-hasty-approach = Ukvapený přístup
     .acc = Ukvapený přístup
     .gender = m
-full-hasty-approach = Umístěte 3 stopy na jednoho vesničana. Čarodějnice pak může umístit 1 zhoubu, nebo si dobrat 1 kartu.
+full-hasty-approach = Umístěte 3 stopy na jednoho vesničana. Čarodějnice pak může umístit 1 zhoubu na kartu zhouby, nebo si dobrat 1 kartu.
 name-glow = Záře
     .acc = Záři
     .gender = f
-full-glow = Když lovec tohoto vesničana navštíví, odstraní 1 zhoubu z této karty. Očista: odstraňte až 3 zhouby z libovolných karet.
+full-glow = Když lovec tohoto vesničana navštíví, odstraní 1 zhoubu z této karty. Očista: odstraňte až 3 zhouby z libovolných karet zhouby.
 name-thorough-search = Pečlivá prohlídka
     .acc = Pečlivou prohlídku
     .gender = f
@@ -262,19 +262,19 @@ full-survey = Když lovec tohoto vesničana navštíví, odstraní 1 zhoubu z t�
 name-hillock = Pahorek
     .acc = Pahorek
     .gender = m
-full-hillock = Aktivace: umístěte 1 stopu do každé skupiny.
+full-hillock = Aktivace: v každé skupině umístěte 1 stopu na jednoho vesničana.
 name-murky-waters = Kalné vody
     .acc = Kalné vody
     .gender = f
-full-murky-waters = Aktivace: doberte si 2 karty a odstraňte 1 zhoubu z této karty. Očista: získejte 4 vlivy.
+full-murky-waters = Aktivace: doberte si 2 karty, pak odstraňte 1 zhoubu z této karty. Očista: získejte 4 vlivy.
 name-peat-bog = Rašeliniště
     .acc = Rašeliniště
     .gender = n
-full-peat-bog = Aktivace: umístěte 1 stopu na libovolného vesničana a odstraňte 1 zhoubu z této karty. Očista: vyhodnoťte efekt očisty libovolné jiné karty zhouby ve hře.
+full-peat-bog = Aktivace: umístěte 1 stopu na libovolného vesničana, pak odstraňte 1 zhoubu z této karty. Očista: vyhodnoťte efekt očisty libovolné jiné karty zhouby ve hře.
 name-willow-shrub = Vrbový keř
     .acc = Vrbový keř
     .gender = m
-full-willow-shrub = Aktivace: získejte 2 vlivy a odstraňte 1 zhoubu z této karty. Očista: získejte 1 důkaz a doberte si 1 kartu.
+full-willow-shrub = Aktivace: získejte 2 vlivy, pak odstraňte 1 zhoubu z této karty. Očista: získejte 1 důkaz a doberte si 1 kartu.
 name-overhang = Převis
     .acc = Převis
     .gender = m
@@ -293,7 +293,7 @@ full-elixir = Přesuňte až 3 tajnosti mezi vesničany jedné skupiny.
 name-waterskin = Měch bažinné vody
     .acc = Měch bažinné vody
     .gender = m
-full-waterskin = Získejte 2 vlivy a 1 navíc za každou kartu zhouby ve hře, nejvýše 5 celkem.
+full-waterskin = Získejte 2 vlivy a 1 navíc za každou kartu zhouby ve hře, celkem nejvýše 5.
 name-dark-honey = Tmavý med
     .acc = Tmavý med
     .gender = m
@@ -301,11 +301,11 @@ full-dark-honey = Doberte si 3 karty a získejte 1 vliv.
 name-venom = Jed bažinného hada
     .acc = Jed bažinného hada
     .gender = m
-full-venom = Odložte 1 lovcova spojence.
+full-venom = Zvolte 1 lovcova spojence: odloží se.
 name-creeping-mist = Plíživá mlha
     .acc = Plíživou mlhu
     .gender = f
-full-creeping-mist = Umístěte až 3 zhouby na karty zhouby; jedna z těch karet může o 1 překročit svůj počet.
+full-creeping-mist = Umístěte až 3 zhouby na karty zhouby; na jedné z nich jich smí být o 1 víc, než je na ní znázorněno.
 name-fumes = Výpary zmatení
     .acc = Výpary zmatení
     .gender = m
@@ -321,7 +321,7 @@ full-lost-in-sight = Přiložte ke spojenci, lokaci nebo vyšetřování lovce: 
 name-dark-ritual = Temný rituál
     .acc = Temný rituál
     .gender = m
-full-dark-ritual = Odstraňte až 3 zhouby z karet ve hře a za každou umístěte 1 tajnost na vesničana.
+full-dark-ritual = Odstraňte až 3 zhouby z karet zhouby ve hře a za každou umístěte 1 tajnost na libovolného vesničana.
 name-alluring-look = Svůdný vzhled
     .acc = Svůdný vzhled
     .gender = m
@@ -329,15 +329,15 @@ full-alluring-look = Umístěte 2 tajnosti na jednoho vesničana bez stop.
 name-daze = Ohromení
     .acc = Ohromení
     .gender = n
-full-daze = Zvolte spojence nebo lokaci lovce: do konce lovcova příštího tahu nemá účinek a nelze ji použít. Údržba se platí dál.
+full-daze = Zvolte spojence nebo lokaci lovce: ta karta nemá do konce lovcova příštího tahu účinek a nelze ji použít. Údržba spojence se platí dál.
 name-devouring = Pohlčení
     .acc = Pohlčení
     .gender = n
-full-devouring = Odstraňte až 3 stopy z jednoho vesničana. Pak můžete umístit 1 zhoubu.
+full-devouring = Odstraňte až 3 stopy z jednoho vesničana. Pak můžete umístit 1 zhoubu na kartu zhouby.
 name-mental-image = Mentální obraz
     .acc = Mentální obraz
     .gender = m
-full-mental-image = Vyměňte všechny tajnosti dvou vesničanů; přízně zůstávají.
+full-mental-image = Prohoďte všechny tajnosti dvou vesničanů; přízně zůstávají.
 name-foreboding = Stíny zlé předtuchy
     .acc = Stíny zlé předtuchy
     .gender = m
@@ -385,7 +385,7 @@ full-rapture = Umístěte 1 tajnost na navštíveného vesničana. Posílení za
 name-misty-breath = Mlžný dech
     .acc = Mlžný dech
     .gender = m
-full-misty-breath = Umístěte 1 zhoubu na kartu zhouby. Posílení za 1 vliv: může o 1 překročit počet na kartě.
+full-misty-breath = Umístěte 1 zhoubu na kartu zhouby. Posílení za 1 vliv: smí jich tam pak být o 1 víc, než je na kartě znázorněno.
 
 ## Co se ptáme
 
@@ -396,7 +396,7 @@ ask-place-asset = { $seat }: { $token-id ->
     } (Zbývá: { $count }; návštěva: { $villager }.)
 ask-use-ability = { $seat }: použít schopnost – { $villager }?
 ask-convert-secrets = { $seat }: směnit 3 tajnosti za přízeň – { $villager }?
-ask-too-many-cards = { $seat }: v ruce je příliš karet. Odložte jich ještě { $count }.
+ask-too-many-cards = { $seat }: v ruce je příliš mnoho karet. Ještě odložte: { $count }.
 ask-play-cards = { $seat }: zahrajte kartu (nejvýše: { $count }).
 ask-play-brew = { $seat }: který lektvar zahrajete zdarma?
 ask-move-instead = { $seat }: zásoba je prázdná. Odkud vezmete { $token-acc }? Cíl: { $thing }.
@@ -410,7 +410,11 @@ ask-first-cards = { $seat }: necháte si první karty?
 ask-first-curse = { $seat }: které prokletí se zhoubou si vezmete?
 ask-familiars = { $seat }: který pomocník zasáhne ({ $villager })?
 ask-investigate = { $seat }: ke komu přijde { $card }?
-ask-pay-allies = { $seat }: údržba spojenců stojí { $count }. Zaplatit, nebo někoho propustit?
+ask-pay-allies = { $seat }: údržba spojenců stojí { $count ->
+        [one] { $count } vliv
+        [few] { $count } vlivy
+       *[other] { $count } vlivů
+    }. Zaplatit, nebo někoho propustit?
 ask-clue-on-any = { $seat }: na koho umístíte stopy ({ $count })?
 ask-clue-in-group = { $seat }: kam přijde stopa – { $group }?
 ask-clue-on-first = { $seat }: na koho umístíte první stopu?
@@ -418,11 +422,11 @@ ask-clue-on-second = { $seat }: na koho umístíte druhou stopu?
 ask-wall = { $seat }: před kým bude stát Neviditelná zeď?
 ask-attach = { $seat }: která karta se ztratí všem na dohled?
 ask-make-room = { $seat }: není místo. Která karta ustoupí? Přichází: { $card }.
-ask-swap-first = { $seat }: čí tajnosti vyměníte?
+ask-swap-first = { $seat }: čí tajnosti prohodíte?
 ask-swap-second = { $seat }: s kým vymění tajnosti { $villager }?
 ask-silence = { $seat }: kterou kartu čarodějnice odloží? ({ $cards })
 ask-charm = { $seat }: na koho bez stop umístíte tajnosti ({ $count })?
-ask-devour = { $seat }: čí stopy odstraníte (nejvýše { $count })?
+ask-devour = { $seat }: z koho odstraníte stopu (zbývá { $count })?
 ask-alarm = { $seat }: můžete umístit zhoubu, nebo si dobrat kartu.
 ask-claim = { $seat }: na koho vznesete nárok?
 ask-herd-from = { $seat }: odkud přesunete stopu (Pastýř)?
@@ -440,7 +444,7 @@ ask-place-gloom = { $seat }: kam umístíte zhoubu?
 ask-spread-gloom = { $seat }: kam umístíte zhoubu (zbývá { $count })?
 ask-exchange = { $seat }: můžete odložit kartu a dobrat si dvě (Rybář).
 ask-disperse = { $seat }: z které skupiny odejdou žetony čarodějnice?
-ask-toll = { $seat }: zaplatíte { $count }, nebo si lovec dobere kartu (Zlákání)?
+ask-toll = { $seat }: zaplatíte vliv ({ $count }), nebo si lovec dobere kartu (Zlákání)?
 ask-mislead = { $seat }: kam přesunete stopu? Odkud: { $villager }.
 ask-recall-pawn = { $seat }: který žeton akce si vezmete zpět?
 ask-take-out = { $seat }: která karta opustí hru?
@@ -569,9 +573,9 @@ log-drank = Čarodějnice pije lektvar: { $card }.
 ## Konec
 
 ending-ritual = Rituál je dokonán: { $villager } je čarodějnice. Čarodějnice vítězí.
-ending-innocents = Zemřelo příliš mnoho nevinných. Čarodějnice vítězí; byla to { $villager }.
+ending-innocents = Zemřelo příliš mnoho nevinných: čarodějnice vítězí. Byla jí postava { $villager }.
 ending-eliminated = { $villager }: to byla čarodějnice. Lovec vítězí.
-ending-suspects = Lovec má všechny karty podezřelých: čarodějnice je { $villager }. Lovec vítězí.
+ending-suspects = Lovec má všechny karty podezřelých: čarodějnicí je postava { $villager }. Lovec vítězí.
 ending-rounds = Poslední kolo skončilo. Čarodějnicí byla postava { $villager }.
 
 ## Proč to nejde
@@ -585,10 +589,22 @@ error-first-turn = V prvním tahu čarodějnice navštíví dvěma obyčejnými 
 error-wall = Neviditelná zeď: na tuto návštěvu nemáte dost vlivu ({ $villager }).
 error-no-other-pawn = Nestojí tu žádný soupeřův žeton akce: { $villager }.
 error-not-you = Rituál lze provést jen na vaší pravé totožnosti.
-error-too-few-favours = K rituálu je třeba přízní: { $count }.
-error-too-few-clues = { $villager }: k popravě je třeba stop: { $count }.
+error-too-few-favours = K rituálu { $count ->
+        [one] je třeba { $count } přízeň
+        [few] jsou třeba { $count } přízně
+       *[other] je třeba { $count } přízní
+    }.
+error-too-few-clues = { $villager }: k popravě { $count ->
+        [one] je třeba { $count } stopa
+        [few] jsou třeba { $count } stopy
+       *[other] je třeba { $count } stop
+    }.
 error-bare = Aspoň jednu stopu musí mít i ostatní: { $villagers }.
-error-too-little-evidence = Na kartu podezřelého je třeba důkazů: { $count }.
+error-too-little-evidence = Na kartu podezřelého { $count ->
+        [one] je třeba { $count } důkaz
+        [few] jsou třeba { $count } důkazy
+       *[other] je třeba { $count } důkazů
+    }.
 error-not-in-play = Taková karta ve hře není.
 error-gloom-stays = Karty zhouby nelze odložit dobrovolně.
 error-not-full = Lektvar ještě nemá dost tajností, nebo by nic nezpůsobil.
