@@ -378,15 +378,17 @@ class _Court:
 
 _HOLDERS = (msgspec.Struct, list, set, dict, tuple)
 _spoken: set[tuple[Any, ...]] = set()
+"""Messages that were fine, and what stood in each of their places."""
 
 
 def _problems(game: Game, message: Message) -> list[str]:
-    key = (game.id, message.id, tuple(message.args.items()))
-    if key in _spoken:
+    """Sentences are many; one is looked at if it has something in a place where it was not seen before."""
+    places = {(game.id, message.id), *((game.id, message.id, *place) for place in message.args.items())}
+    if places <= _spoken:
         return []
     found = [problem for language in LANGUAGES for problem in game.texts(language).problems(message)]
     if not found:
-        _spoken.add(key)
+        _spoken.update(places)
     return found
 
 
