@@ -82,9 +82,16 @@ def looked_at(visitor: Visitor, name: str, language: str, *, axe: bool) -> list[
 def wrong_in(come: Come, look: Look, names: Iterable[str]) -> dict[str, list[str]]:
     size, language, dark = look
     visitor = come(size=size, language=language, dark=dark).expecting(TOY_HAS_NO_RULEBOOK)
-    # Larger screens show the same things in the same colours, only larger: axe has nothing new to find there.
-    wrong = {name: looked_at(visitor, name, language, axe=size in (DESKTOP, PHONE)) for name in names}
+    wrong = {name: looked_at(visitor, name, language, axe=is_examined(name, look)) for name in names}
     return {name: found for name, found in wrong.items() if found}
+
+
+def is_examined(name: str, look: Look) -> bool:
+    """By axe, which takes long: all rooms are, some large by day and some small in the evening, in turns. Larger screens
+    show the same things in the same colours, only larger: it has nothing new to find there."""
+    if look in LOOKS:
+        return (NAMES.index(name) // PARTS + LOOKS.index(look)) % 2 == 0
+    return look[0] in (DESKTOP, PHONE)
 
 
 @pytest.mark.parametrize("look", LOOKS, ids=called)

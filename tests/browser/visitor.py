@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from pathlib import Path
 from typing import Any
@@ -113,7 +114,9 @@ class Visitor:
         self.page.wait_for_function(script, arg=arg)
 
     def picture(self, name: str, *, whole: bool = False) -> None:
-        """Kept for people to look at."""
+        """Kept for people to look at, when they ask for it."""
+        if "KLUBOVNA_SHOTS" not in os.environ:
+            return
         SHOTS.mkdir(exist_ok=True)
         width, height = self.size
         light = "dark" if self.dark else "light"
