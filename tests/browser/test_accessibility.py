@@ -87,8 +87,8 @@ def wrong_in(come: Come, look: Look, names: Iterable[str]) -> dict[str, list[str
 
 
 def is_examined(name: str, look: Look) -> bool:
-    """By axe, which takes long: all rooms are, some large by day and some small in the evening, in turns. Larger screens
-    show the same things in the same colours, only larger: it has nothing new to find there."""
+    """By axe, which takes long: all rooms are, some large by day and some small in the evening, in turns. Larger
+    screens show the same things in the same colours, only larger: it has nothing new to find there."""
     if look in LOOKS:
         return (NAMES.index(name) // PARTS + LOOKS.index(look)) % 2 == 0
     return look[0] in (DESKTOP, PHONE)
