@@ -15,6 +15,7 @@ from klubovna.kernel.content import Content
 
 S = TypeVar("S")
 _SIMPLE = (int, str, bool, float, bytes, type(None))
+_HOLDERS = (msgspec.Struct, list, set, dict, tuple)
 
 
 def cloner(cls: type[S]) -> Callable[[S], S]:
@@ -73,3 +74,26 @@ def _copied(t: Any, source: str, names: dict[str, Any]) -> str:
     if isinstance(t, type) and issubclass(t, msgspec.Struct):
         return _construct(t, source, names)
     raise TypeError(f"no way to clone {t!r}: use lists, dicts, Structs and what is immutable; sets have no order")
+
+
+def mutable(state: msgspec.Struct) -> dict[int, Any]:
+    """Everything inside that can change, by its identity."""
+    found: dict[int, Any] = {}
+    waiting: list[Any] = [state]
+    while waiting:
+        thing = waiting.pop()
+        if isinstance(thing, msgspec.Struct):
+            inner: Any = [getattr(thing, field) for field in thing.__struct_fields__]
+            changes = not thing.__struct_config__.frozen
+        else:
+            inner = thing.values() if isinstance(thing, dict) else thing
+            changes = not isinstance(thing, tuple)
+        if changes:
+            found[id(thing)] = thing
+        waiting += [x for x in inner if isinstance(x, _HOLDERS) and not (type(x) is tuple and _plain(x))]
+    return found
+
+
+def _plain(things: tuple[Any, ...]) -> bool:
+    """Whether a tuple need not be looked into; by far the most are words."""
+    return not things or type(things[0]) is str

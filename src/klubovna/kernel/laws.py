@@ -24,6 +24,7 @@ from typing import Any
 import msgspec
 
 from klubovna.kernel.actions import Action
+from klubovna.kernel.cloning import mutable
 from klubovna.kernel.flow import choose, settle
 from klubovna.kernel.frames import Decision, State
 from klubovna.kernel.game import Game, Setting
@@ -213,8 +214,8 @@ class _Court:
         clone = state.clone()
         if clone != state or self.game.to_json(clone) != json:
             raise LawBroken(2, "a clone differs from its state")
-        held = _mutable(state)
-        shared = held.keys() & _mutable(clone).keys()
+        held = mutable(state)
+        shared = held.keys() & mutable(clone).keys()
         if shared:
             raise LawBroken(2, f"a clone shares {held[shared.pop()]!r}")
         decision = clone.stack[-1]
@@ -376,7 +377,6 @@ class _Court:
                 raise LawBroken(6, problem)
 
 
-_HOLDERS = (msgspec.Struct, list, set, dict, tuple)
 _spoken: set[tuple[Any, ...]] = set()
 """Messages that were fine, and what stood in each of their places."""
 
@@ -394,29 +394,6 @@ def _problems(game: Game, message: Message) -> list[str]:
 
 def _bytes(view: Any) -> bytes:
     return msgspec.json.encode(view)
-
-
-def _mutable(state: msgspec.Struct) -> dict[int, Any]:
-    """Everything inside that can change, by its identity."""
-    found: dict[int, Any] = {}
-    waiting: list[Any] = [state]
-    while waiting:
-        thing = waiting.pop()
-        if isinstance(thing, msgspec.Struct):
-            inner: Any = [getattr(thing, field) for field in thing.__struct_fields__]
-            changes = not thing.__struct_config__.frozen
-        else:
-            inner = thing.values() if isinstance(thing, dict) else thing
-            changes = not isinstance(thing, tuple)
-        if changes:
-            found[id(thing)] = thing
-        waiting += [x for x in inner if isinstance(x, _HOLDERS) and not (type(x) is tuple and _plain(x))]
-    return found
-
-
-def _plain(things: tuple[Any, ...]) -> bool:
-    """Whether a tuple need not be looked into; by far the most are words."""
-    return not things or type(things[0]) is str
 
 
 def _difference(one: bytes, other: bytes) -> str:
