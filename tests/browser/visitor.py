@@ -21,7 +21,7 @@ SOON = 15_000
 """Milliseconds in which a page must show what it is expected to."""
 AGAIN = 3
 """How often plain HTTP is tried when an idle line turns out to be closed."""
-OFFLINE = r"ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_SOCKET_NOT_CONNECTED|ERR_EMPTY_RESPONSE"
+OFFLINE = r"ERR_(CONNECTION_REFUSED|CONNECTION_RESET|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE|CONTENT_LENGTH_MISMATCH)"
 TOY_HAS_NO_RULEBOOK = r"/api/rules/sealed/"
 
 AT_REST = """() => {
