@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Collection
-from typing import Any, TypeAlias
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, NamedTuple, TypeAlias
 
 from visitor import Visitor
 
@@ -14,6 +14,14 @@ from klubovna.kernel.table import Table
 Room: TypeAlias = Callable[[Visitor], object]
 LUCK = 4
 """Of every table, see serve.py: a game that was played elsewhere goes the same way here."""
+
+
+class Said(NamedTuple):
+    """A decision: whose, in which words, by which clicks."""
+
+    seat: str
+    text: str
+    path: tuple[str, ...]
 
 
 def asked(prompt: str, seed: int = 0, **options: Any) -> Table:
@@ -40,24 +48,50 @@ def under_way(
 ) -> str:
     """A game for two as soon as it has come to this; whoever opened it sits on both sides. What is rash nobody does
     while there is anything else to do."""
-    table, rng, said = klubovna.new(game, seed=LUCK, **options), random.Random(whim), list[str]()
+    table, rng, said = klubovna.new(game, seed=LUCK, **options), random.Random(whim), list[Said]()
     while not wanted(table):
+        assert table.seat
         lively = [action for action in table.options if action.text.split()[0] not in rash]
-        said.append(rng.choice(lively or table.options).text)
-        table.play(said[-1])
+        action = rng.choice(lively or table.options)
+        said.append(Said(table.seat, action.text, action.path))
+        table.play(action)
     id = visitor.open(game, dict.fromkeys(table.seats, "me"), options=options)
-    _say_all(visitor, id, said)
+    say_all(dict.fromkeys(table.seats, visitor), id, said)
     return id
 
 
-def _say_all(visitor: Visitor, id: str, said: list[str]) -> None:
-    """One decision after another, without looking."""
-    token, seq = visitor.ask("me")["csrf"], visitor.ask(f"tables/{id}/moment")["seq"]
-    for text in said:
-        answer = visitor.context.request.post(
-            f"{visitor.address}/api/tables/{id}/choose",
+def played(game: str, liked: Sequence[str], whim: int, **options: Any) -> list[Said]:
+    """A whole game of people who like some things better than others."""
+    table, rng, said = klubovna.new(game, seed=LUCK, **options), random.Random(whim), list[Said]()
+    while table.seat is not None:
+        words = {action: action.text.split()[0] for action in table.options}
+        best = next((word for word in liked if word in words.values()), "")
+        action = rng.choice([a for a in table.options if words[a] == best] or table.options)
+        said.append(Said(table.seat, action.text, action.path))
+        table.play(action)
+    return said
+
+
+def unseen(sides: Mapping[str, Visitor], id: str, said: Sequence[Said]) -> None:
+    """All of this while nobody looks; then everybody is back at the table."""
+    for visitor in sides.values():
+        visitor.page.goto("about:blank")
+    say_all(sides, id, said)
+    for visitor in sides.values():
+        visitor.at_table(id)
+
+
+def say_all(sides: Mapping[str, Visitor], id: str, said: Sequence[Said]) -> None:
+    """One decision after another over plain HTTP, without looking."""
+    if not said:
+        return
+    tokens = {seat: visitor.ask("me")["csrf"] for seat, visitor in sides.items()}
+    seq = sides[said[0].seat].ask(f"tables/{id}/moment")["seq"]
+    for seat, text, _ in said:
+        answer = sides[seat].context.request.post(
+            f"{sides[seat].address}/api/tables/{id}/choose",
             data={"seq": seq, "text": text},
-            headers={"x-csrf-token": token},
+            headers={"x-csrf-token": tokens[seat]},
         )
         assert answer.ok, f"{text}: {answer.text()}"
         seq = answer.json()["seq"]

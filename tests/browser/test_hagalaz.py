@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
-from typing import NamedTuple
 
 from hands import Keys
+from moments import LUCK, Said, unseen
 from playwright.sync_api import expect
 from rooms_hagalaz import LIVELY, aboard
 from visitor import PHONE, Visitor
@@ -15,25 +15,15 @@ from visitor import PHONE, Visitor
 import klubovna
 
 Come = Callable[..., Visitor]
-SEED = 4
-"""The luck of every table in these tests, see serve.py: a mission that was played elsewhere is played the same here."""
 OPENING, ENDING, NEXT = 9, 4, 5
 """How many decisions are made by clicking: when the first mission begins and ends, and when the next begins."""
 LIVELY_AT_FIRST = 24
 SORTS = ("", "die:", "action:", "ability:", "mission:")
 
 
-class Said(NamedTuple):
-    """A decision: whose, in which words, by which clicks."""
-
-    seat: str
-    text: str
-    path: tuple[str, ...]
-
-
 def played(players: int = 1) -> list[Said]:
     """A campaign up to the first steps of its second mission, by people who like to act and soon tire of it."""
-    table, whim, said = klubovna.new("hagalaz", seed=SEED, players=players), random.Random(2), list[Said]()
+    table, whim, said = klubovna.new("hagalaz", seed=LUCK, players=players), random.Random(2), list[Said]()
     over = 0
     while over <= NEXT:
         assert table.seat is not None
@@ -44,24 +34,6 @@ def played(players: int = 1) -> list[Said]:
         table.play(action)
         over += len(table.view(None).deeds) > 0
     return said
-
-
-def over_http(visitors: dict[str, Visitor], id: str, said: list[Said]) -> None:
-    """All of this while nobody looks."""
-    for visitor in visitors.values():
-        visitor.page.goto("about:blank")
-    tokens = {seat: visitor.ask("me")["csrf"] for seat, visitor in visitors.items()}
-    seq = visitors[said[0].seat].ask(f"tables/{id}/moment")["seq"]
-    for seat, text, _ in said:
-        answer = visitors[seat].context.request.post(
-            f"{visitors[seat].address}/api/tables/{id}/choose",
-            data={"seq": seq, "text": text},
-            headers={"x-csrf-token": tokens[seat]},
-        )
-        assert answer.ok, f"{text}: {answer.text()}"
-        seq = answer.json()["seq"]
-    for visitor in visitors.values():
-        visitor.at_table(id)
 
 
 def by_mouse(visitor: Visitor, said: Said) -> None:
@@ -100,7 +72,7 @@ def test_a_mission_is_played_to_its_end_and_the_next_begins(come: Come) -> None:
         by_mouse(visitor, one)
     assert visitor.find(".hero").count() == 4
     end = len(said) - NEXT - 1
-    over_http({"player-1": visitor}, id, said[OPENING : end - ENDING])
+    unseen({"player-1": visitor}, id, said[OPENING : end - ENDING])
     visitor.sees(".time .now")
     for one in said[end - ENDING : end + 1]:
         by_mouse(visitor, one)
@@ -129,14 +101,14 @@ def test_two_share_the_heroes(come: Come) -> None:
         visitor.misses(".invitations")
     first = next(n for n, one in enumerate(said) if one.text.startswith("take"))
     turn = next(n for n, one in enumerate(said) if one.seat == "player-2" and one.text.startswith("use"))
-    over_http(sides, id, said[:first])
+    unseen(sides, id, said[:first])
     for visitor in sides.values():
         read_on(visitor)
     for one in said[first : first + 3]:
         by_mouse(sides[one.seat], one)
         for visitor in sides.values():
             visitor.sees(".candidate.in, .orders")
-    over_http(sides, id, said[first + 3 : turn])
+    unseen(sides, id, said[first + 3 : turn])
     host.sees(".prompt.idle")
     before = host.find(".pool .dicebox").count()
     by_mouse(guest, said[turn])

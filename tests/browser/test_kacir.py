@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import random
 import re
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from moments import LUCK
+from moments import played, unseen
 from playwright.sync_api import expect
 from rooms_kacir import village
 from visitor import PHONE, Visitor
-
-import klubovna
 
 Come = Callable[..., Visitor]
 OPENING, ENDING = 9, 5
@@ -21,46 +18,9 @@ LIKED = ("eliminate", "ritual", "exonerate", "convert", "visit", "choose", "skip
 WHISPERS = {"log-identity", "log-suspect-seen", "log-drew-card"}
 
 
-class Said(NamedTuple):
-    """A decision: whose, in which words, by which clicks."""
-
-    seat: str
-    text: str
-    path: tuple[str, ...]
-
-
-def played() -> list[Said]:
-    """A whole game of people who visit everybody and wait for nothing."""
-    table, whim, said = klubovna.new("kacir", seed=LUCK, scenario="short-winter"), random.Random(2), list[Said]()
-    while table.seat is not None:
-        words = {action: action.text.split()[0] for action in table.options}
-        best = next((word for word in LIKED if word in words.values()), "")
-        action = whim.choice([a for a in table.options if words[a] == best] or table.options)
-        said.append(Said(table.seat, action.text, action.path))
-        table.play(action)
-    return said
-
-
 class Village(NamedTuple):
     sides: dict[str, Visitor]
     id: str
-
-    def over_http(self, said: list[Said]) -> None:
-        """All of this while nobody looks."""
-        for visitor in self.sides.values():
-            visitor.page.goto("about:blank")
-        tokens = {seat: visitor.ask("me")["csrf"] for seat, visitor in self.sides.items()}
-        seq = self.sides[said[0].seat].ask(f"tables/{self.id}/moment")["seq"]
-        for seat, text, _ in said:
-            answer = self.sides[seat].context.request.post(
-                f"{self.sides[seat].address}/api/tables/{self.id}/choose",
-                data={"seq": seq, "text": text},
-                headers={"x-csrf-token": tokens[seat]},
-            )
-            assert answer.ok, f"{text}: {answer.text()}"
-            seq = answer.json()["seq"]
-        for visitor in self.sides.values():
-            visitor.at_table(self.id)
 
     def by_mouse(self, seat: str, text: str, path: tuple[str, ...]) -> None:
         """Things along the path; what is left to say is said by its place on the board, or by its button."""
@@ -101,7 +61,7 @@ def secrets(moment: Any, seat: str) -> list[object]:
 
 
 def test_two_play_to_the_end_and_a_third_sees_no_secret(come: Come) -> None:
-    at, said = at_village(come), played()
+    at, said = at_village(come), played("kacir", LIKED, 2, scenario="short-winter")
     watcher = come(language="en").at_table(at.id)
     at.sides["witch"].sees(".itsyou", "this is you")
     for one in said[:OPENING]:
@@ -109,7 +69,7 @@ def test_two_play_to_the_end_and_a_third_sees_no_secret(come: Come) -> None:
     at.sides["hunter"].misses(".itsyou")
     watcher.misses(".itsyou, .hand .fan, .deeds")
     watcher.picture("village-watched")
-    at.over_http(said[OPENING:-ENDING])
+    unseen(at.sides, at.id, said[OPENING:-ENDING])
     for one in said[-ENDING:]:
         at.by_mouse(*one)
     (winner,) = at.sides["witch"].ask(f"tables/{at.id}")["outcome"]["winners"]

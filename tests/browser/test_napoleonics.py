@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 from collections.abc import Callable
 from importlib.resources import files
@@ -11,6 +10,7 @@ from typing import NamedTuple
 
 import pytest
 from hands import Keys
+from moments import played, unseen
 from playwright.sync_api import expect
 from rooms_napoleonics import battle, offered
 from visitor import PHONE, Visitor
@@ -19,8 +19,6 @@ import klubovna
 
 Come = Callable[..., Visitor]
 SCENARIO = "garcia-hernandez"
-SEED = 4
-"""The luck of every table in these tests, see serve.py: a battle that was fought elsewhere is fought the same here."""
 BOTH = {"french": "me", "allied": "me"}
 HEX = re.compile(r"[A-I]\d+$")
 OPENING, ENDING = 12, 14
@@ -28,48 +26,9 @@ OPENING, ENDING = 12, 14
 LIKED = ("melee", "fire", "advance", "support", "battle-back", "move", "order", "play")
 
 
-class Said(NamedTuple):
-    """A decision: whose, in which words, by which clicks."""
-
-    seat: str
-    text: str
-    path: tuple[str, ...]
-
-
-def fought() -> list[Said]:
-    """A whole battle of people who like to fight."""
-    table, whim, said = klubovna.new("napoleonics", seed=SEED, scenario=SCENARIO), random.Random(4), list[Said]()
-    while table.seat is not None:
-        words = {action: action.text.split()[0] for action in table.options}
-        best = next((word for word in LIKED if word in words.values()), "")
-        action = whim.choice([a for a in table.options if words[a] == best] or table.options)
-        said.append(Said(table.seat, action.text, action.path))
-        table.play(action)
-    assert table.outcome
-    assert table.outcome.reason == "banners"
-    return said
-
-
 class Battle(NamedTuple):
     sides: dict[str, Visitor]
     id: str
-
-    def over_http(self, said: list[Said]) -> None:
-        """All of this while nobody looks."""
-        for visitor in self.sides.values():
-            visitor.page.goto("about:blank")
-        tokens = {seat: visitor.ask("me")["csrf"] for seat, visitor in self.sides.items()}
-        seq = self.sides[said[0].seat].ask(f"tables/{self.id}/moment")["seq"]
-        for seat, text, _ in said:
-            answer = self.sides[seat].context.request.post(
-                f"{self.sides[seat].address}/api/tables/{self.id}/choose",
-                data={"seq": seq, "text": text},
-                headers={"x-csrf-token": tokens[seat]},
-            )
-            assert answer.ok, f"{text}: {answer.text()}"
-            seq = answer.json()["seq"]
-        for visitor in self.sides.values():
-            visitor.at_table(self.id)
 
     def by_mouse(self, seat: str, text: str, path: tuple[str, ...]) -> None:
         """Along the path: cards and hexes; what is no thing on the table, and what is not clear yet, by its button."""
@@ -107,7 +66,7 @@ def height(visitor: Visitor, hex: str) -> float:
 
 def test_two_fight_a_battle_to_its_end(come: Come) -> None:
     """Each with the own army below, each seeing the own hand only; the dice and the banners are the same for both."""
-    at, said = at_battle(come), fought()
+    at, said = at_battle(come), played("napoleonics", LIKED, 4, scenario=SCENARIO)
     tops = {
         side["seat"]
         for side in at.sides["french"].ask(f"tables/{at.id}/moment")["view"]["sides"]
@@ -120,7 +79,7 @@ def test_two_fight_a_battle_to_its_end(come: Come) -> None:
     for one in said[:OPENING]:
         at.by_mouse(*one)
     at.sides["french"].picture("battle")
-    at.over_http(said[OPENING:-ENDING])
+    unseen(at.sides, at.id, said[OPENING:-ENDING])
     for one in said[-ENDING:]:
         at.by_mouse(*one)
     (winner,) = at.sides["french"].ask(f"tables/{at.id}")["outcome"]["winners"]
