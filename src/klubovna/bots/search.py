@@ -41,7 +41,8 @@ class Budget(msgspec.Struct, frozen=True, kw_only=True):
     worlds: int = 250
     """So many states are imagined; then they take turns at random."""
     decisive: bool = False
-    """Stop when nothing can overtake the choice that was tried most: for those who only want to know which it is."""
+    """Stop when nothing is likely to overtake the choice that was tried most: for those who only want to know which it
+    is."""
 
 
 PUNCTUAL = 0.9
@@ -49,7 +50,9 @@ PUNCTUAL = 0.9
 SHARPNESS = 1.0
 """How strongly a first look at a choice counts: one standard deviation better is tried e times as much."""
 DECIDED = 32
-"""So often it is asked whether the choice is made already."""
+"""So often it is asked whether the choice is made already…"""
+RIVAL = 0.5
+"""…which it is when a rival would have to gain this share of the iterations left on it, three of four tries its own."""
 LOOKED = 24
 """Below the root, choices are looked at one by one only in positions that come up this often."""
 
@@ -119,7 +122,7 @@ class Mind:
                 world = imagined[int(rng.random() * len(imagined))]
             iterate(world.clone(), decision, options, rng, budget)
             done += 1
-            if budget.decisive and done % DECIDED == 0 and branch.lead() > budget.iterations - done:
+            if budget.decisive and done % DECIDED == 0 and branch.lead() > RIVAL * (budget.iterations - done):
                 break
         return thought(branch, options, done)
 

@@ -22,7 +22,7 @@ def kebab(name: str) -> str:
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
 
 
-class Action(msgspec.Struct, frozen=True, tag=kebab, gc=False):
+class Action(msgspec.Struct, frozen=True, tag=kebab, gc=False, cache_hash=True):
     """A small immutable choice. Its fields are ids and numbers, so that it can be written on one line."""
 
     @property
