@@ -19,17 +19,17 @@ from msgspec.structs import replace
 import klubovna
 from klubovna.kernel.flow import choose, settle
 from klubovna.kernel.frames import CHANCE, DECISION
-from klubovna.kernel.game import Game, Settings
+from klubovna.kernel.game import Game
 from klubovna.kernel.laws import Trial, try_game
-from klubovna.lab.fuzz import mixed
+from klubovna.lab.fuzz import Choices, mixed
 
 GAMES = klubovna.games()
 CHUNKS, SIZE = 20, 100
 """So many games of each; in chunks, so that several processes can share the work."""
 SIZES = {"napoleonics": 25, "kacir": 50, "hagalaz": 15}
 """Long games: fewer in a chunk."""
-KINDS: dict[str, list[Settings]] = {
-    "blitzkrieg": [{"map": map, "mode": mode} for map in ("base", "nippon") for mode in ("duel", "solo")],
+KINDS: dict[str, list[Choices]] = {
+    "blitzkrieg": [{"map": [map], "mode": [mode]} for map in ("base", "nippon") for mode in ("duel", "solo")],
 }
 """Games that are several games in one: so many of each kind."""
 
@@ -49,7 +49,7 @@ EASIER: dict[str, dict[str, str]] = {
 """Packs that make a game last: players at random would hardly ever see its last rounds and its good ends."""
 EAGER = {"vzdor": frozenset({"end-resistance", "end-attack"}), "kacir": frozenset({"end-turn"})}
 """What is not said by those who want to see all of it."""
-HOPEFUL: dict[str, Settings] = {"hagalaz": {"scenario": "campaign"}}
+HOPEFUL: dict[str, Choices] = {"hagalaz": {"scenario": ["campaign"]}}
 """Where nobody gets anywhere by chance: easier games, of this kind, are played by people who look one step ahead…"""
 GLANCES, HOPES = 8, 16
 """…at so many of their choices; and so many of these games."""
@@ -78,12 +78,15 @@ def easier(game: Game, folder: Path) -> Game:
 
 def kinds() -> list[Any]:
     every = [(id, kind) for id in GAMES for kind in KINDS.get(id, [{}])]
-    return [pytest.param(id, kind, id="-".join([id, *map(str, kind.values())])) for id, kind in every]
+    return [
+        pytest.param(id, kind, id="-".join([id, *(str(value) for values in kind.values() for value in values)]))
+        for id, kind in every
+    ]
 
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 @pytest.mark.parametrize(("id", "kind"), kinds())
-def test_thousands_of_random_games_break_no_law(id: str, kind: Settings, chunk: int, tmp_path: Path) -> None:
+def test_thousands_of_random_games_break_no_law(id: str, kind: Choices, chunk: int, tmp_path: Path) -> None:
     """Over all combinations of options; the record of a failure lies in a folder that the message names."""
     game, trial = klubovna.game(id), Trial()
     agreements = mixed(game, kind)
@@ -123,7 +126,7 @@ class Visits:
             self._game(self.game.set_up(self.game.content(), options), random.Random(number), avoid)
         return self
 
-    def hope(self, numbers: Iterable[int], kind: Settings) -> Visits:
+    def hope(self, numbers: Iterable[int], kind: Choices) -> Visits:
         """Games of people who look one step ahead."""
         agreements, content = mixed(self.game, kind), self.game.content()
         for number in numbers:

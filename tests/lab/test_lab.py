@@ -163,6 +163,7 @@ def test_fuzz_goes_through_all_combinations_of_options(monkeypatch: pytest.Monke
     assert len(fuzz.combinations(klubovna.game("vzdor"))) == 4
     assert fuzz.combinations(GAME) == [{"cards": 10}, {"cards": 8}]
     assert fuzz.combinations(replace(GAME, options=())) == [{}]
+    assert fuzz.combinations(GAME, fuzz.spelled(GAME, ["cards=8"])) == [{"cards": 8}], "as told with --set"
     tried: list[Any] = []
 
     def tries(game: Any, number: int, failures: Any, **options: Any) -> Trial:

@@ -9,16 +9,22 @@ import sys
 import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import TypeAlias
 
 import klubovna
 from klubovna.kernel.game import Game, Setting, Settings
 from klubovna.kernel.laws import LawBroken, Trial, try_game
 from klubovna.lab.crowd import at_least_one, cores, in_chunks, progress
 
+Choices: TypeAlias = Mapping[str, Sequence[Setting]]
+"""Values of options that take turns."""
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game")
     parser.add_argument("-n", type=at_least_one, default=1000, help="how many games (1000)")
+    values = "an option of the game; otherwise all of its choices take turns"
+    parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE[,VALUE…]", help=values)
     parser.add_argument("--seed", type=int, default=0, help="the first seed (0)")
     parser.add_argument("--jobs", type=at_least_one, default=cores(), help="processes (all cores)")
     parser.add_argument("--failures", type=Path, default=Path("failures"), help="where records of failures go")
@@ -26,10 +32,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     game, trial, start = klubovna.game(args.game), Trial(), time.monotonic()
-    numbers = range(args.seed, args.seed + args.n)
+    numbers, told = range(args.seed, args.seed + args.n), spelled(game, args.set)
     try:
         with progress(game.id, args.n) as advance:
-            for games, part in in_chunks(fuzz, numbers, args.jobs, game.id, args.failures):
+            for games, part in in_chunks(fuzz, numbers, args.jobs, game.id, args.failures, told):
                 trial.add(part)
                 advance(games)
         trial.conclude()
@@ -40,27 +46,40 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def fuzz(numbers: Sequence[int], game_id: str, failures: Path | None) -> Trial:
-    """The games with these numbers; all combinations of options take turns."""
+def fuzz(numbers: Sequence[int], game_id: str, failures: Path | None, told: Choices | None = None) -> Trial:
+    """The games with these numbers; all combinations of options take turns, or those that were told of."""
     game, trial = klubovna.game(game_id), Trial()
-    agreements = mixed(game)
+    agreements = mixed(game, told)
     for number in numbers:
         options = agreements[number // 2 % len(agreements)]
         trial.add(try_game(game, number, failures, **options))
     return trial
 
 
-def mixed(game: Game, kind: Settings | None = None) -> list[Settings]:
-    """All combinations of a kind, in an order in which any few of them differ in everything."""
-    some = [settings for settings in combinations(game) if (kind or {}).items() <= settings.items()]
+def mixed(game: Game, told: Choices | None = None) -> list[Settings]:
+    """All combinations of what was told, in an order in which any few of them differ in everything."""
+    some = combinations(game, told)
     random.Random(game.id).shuffle(some)
     return some
 
 
-def combinations(game: Game, choices: Mapping[str, Sequence[Setting]] | None = None) -> list[Settings]:
-    """All of them, or those of some choices; an option that is not spoken of has its usual choice."""
+def spelled(game: Game, told: Sequence[str]) -> dict[str, list[Setting]]:
+    """Values as people tell them, `map=base,nippon`, by option; raises Unreadable."""
+    chosen: dict[str, list[Setting]] = {}
+    for text in told:
+        name, equals, values = text.partition("=")
+        for value in values.split(","):
+            settings = game.spelled([f"{name}{equals}{value}"])
+            game.settings(settings)
+            some = chosen.setdefault(name, [])
+            some += [choice for choice in settings.values() if choice not in some]
+    return chosen
+
+
+def combinations(game: Game, told: Choices | None = None) -> list[Settings]:
+    """All of them, as far as nothing else was told; an option that is not spoken of has its usual choice."""
     names = [option.name for option in game.options]
-    offered = choices or {option.name: option.choices for option in game.options}
+    offered: Choices = {**{option.name: option.choices for option in game.options}, **(told or {})}
     every = itertools.product(*(offered[name] for name in names))
     spoken = (_spoken(game, dict(zip(names, combination, strict=True))) for combination in every)
     return list({tuple(settings.values()): settings for settings in spoken}.values())

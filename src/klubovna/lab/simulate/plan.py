@@ -16,9 +16,9 @@ import msgspec
 import klubovna
 from klubovna.bots.players import bot
 from klubovna.kernel.errors import Unreadable
-from klubovna.kernel.game import Game, Setting, Settings
+from klubovna.kernel.game import Game, Settings
 from klubovna.kernel.messages import Seat
-from klubovna.lab.fuzz import combinations
+from klubovna.lab.fuzz import combinations, spelled
 
 FORMAT = 1
 
@@ -112,12 +112,5 @@ def planned(game: Game, bots: Iterable[str], n: int, seed: int, told: Sequence[s
 
 def agreements(game: Game, told: Sequence[str]) -> tuple[Settings, ...]:
     """All combinations of the values that were told; what was not told of is as usual."""
-    chosen: dict[str, list[Setting]] = {option.name: [] for option in game.options}
-    for text in told:
-        name, equals, values = text.partition("=")
-        for value in values.split(","):
-            spelled = game.spelled([f"{name}{equals}{value}"])
-            game.settings(spelled)
-            chosen[name] += [choice for choice in spelled.values() if choice not in chosen[name]]
     usual = {option.name: [option.default] for option in game.options}
-    return tuple(combinations(game, usual | {name: values for name, values in chosen.items() if values}))
+    return tuple(combinations(game, {**usual, **spelled(game, told)}))
