@@ -233,14 +233,23 @@ def test_bots_alone_are_compared_game_by_game() -> None:
 
 def test_bots_alone_by_option() -> None:
     """Decisions instead of turns: whoever is alone is always on."""
+    plan = planned(klubovna.game("blitzkrieg"), ["random"], 4, 1, ["mode=solo", "map=base,nippon"])
+    report = Report(plan, play_games(plan.units(), plan))
+    section = report.option("map")
+    assert section.heads[:7] == (
+        "map", "bot", "games", "wins", "95 % interval", "decisions: mean (10 % – 90 %)", "mean points"
+    )  # fmt: skip
+    assert [row[:3] for row in section.rows] == [("base", "random", "2"), ("nippon", "random", "2")]
+    assert section.rows[0][5].startswith(f"{(report.games[0].decisions + report.games[2].decisions) / 2:.1f} (")
+
+
+def test_games_with_rounds_are_counted_in_rounds() -> None:
     plan = planned(klubovna.game("vzdor"), ["random"], 4, 1, ["maquis=split,draft"])
     report = Report(plan, play_games(plan.units(), plan))
-    section = report.option("maquis")
-    assert section.heads[:7] == (
-        "maquis", "bot", "games", "wins", "95 % interval", "decisions: mean (10 % – 90 %)", "mean points"
-    )  # fmt: skip
-    assert [row[:3] for row in section.rows] == [("split", "random", "2"), ("draft", "random", "2")]
-    assert section.rows[0][5].startswith(f"{(report.games[0].decisions + report.games[2].decisions) / 2:.1f} (")
+    section, rounds = report.option("maquis"), [played.rounds or 0 for played in report.games]
+    assert section.heads[5] == "rounds: mean (10 % – 90 %)"
+    assert section.rows[0][5].startswith(f"{(rounds[0] + rounds[2]) / 2:.1f} (")
+    assert cells(report, "Rounds")[0]["most"] == str(max(rounds)) != "0"
 
 
 def test_a_run_in_which_everything_was_lost() -> None:

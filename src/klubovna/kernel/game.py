@@ -95,6 +95,8 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     """Who plays, where that depends on the options."""
     preview: Callable[[Any, Seat, Action], Preview | None] | None = None
     """What a choice would do, before it is made."""
+    rounds: Callable[[Any], int] | None = None
+    """How many rounds have been played, where a game has rounds: for reports."""
     look: Callable[[Any, Seat | None, str], list[Glimpse]] | None = None
     """What a thing on the table could do, whoever is asked now, as far as a seat may know: for who looks around."""
     faults: Callable[[Any, str, str], list[Broken]] | None = None

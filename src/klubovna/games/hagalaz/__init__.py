@@ -30,6 +30,7 @@ GAME = Game(
     pieces=pieces,
     together=True,
     judgement=judgement,
+    rounds=lambda s: s.round,
     seating=seating,
     preview=preview,
     faults=faults,

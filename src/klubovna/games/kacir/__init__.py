@@ -39,6 +39,7 @@ GAME = Game(
     secrets=secrets,
     pieces=pieces,
     judgement=judgement,
+    rounds=lambda s: (s.turn + 1) // 2,
     preview=preview,
     faults=faults,
 )

@@ -31,6 +31,7 @@ GAME = Game(
     secrets=secrets,
     pieces=pieces,
     judgement=judgement,
+    rounds=lambda s: (s.turn + 1) // 2,
     preview=preview,
     look=look,
     faults=faults,

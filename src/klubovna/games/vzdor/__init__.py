@@ -28,4 +28,5 @@ GAME = Game(
     secrets=secrets,
     pieces=pieces,
     judgement=judgement,
+    rounds=lambda s: s.round,
 )

@@ -47,6 +47,8 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     decisions: int
     turns: dict[Seat, int]
     """How often each seat came to decide, once or several times in a row."""
+    rounds: int | None = None
+    """Where the game has rounds."""
     measured: dict[Seat, Spent]
 
     @property
@@ -88,5 +90,6 @@ def play_game(plan: Plan, unit: Unit) -> Played:
         reason=s.outcome.reason,
         decisions=sum(spent.decisions for spent in measured.values()),
         turns=dict(turns),
+        rounds=game.rounds(s) if game.rounds else None,
         measured=measured,
     )

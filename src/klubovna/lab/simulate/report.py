@@ -35,6 +35,10 @@ class Report:
         self.texts = klubovna.game(plan.game).texts("en")
         self.by_pairing = {pairing: list(own) for pairing, own in groupby(games, key=lambda played: played.pairing)}
         self.alone, self.match = plan.alone, "," in plan.pairings[0]
+        self.unit = "decisions" if self.alone else "turns"
+        """What a game's length is counted in; whoever is alone has a single turn that takes all game."""
+        if games and all(played.rounds is not None for played in games):
+            self.unit = "rounds"
 
     @property
     def title(self) -> str:
@@ -48,7 +52,8 @@ class Report:
             *([] if self.alone else [self.seats()]),
             *(self.option(name) for name in self.varied()),
             self.endings(),
-            self.lengths(),
+            self.lengths("How long games take", "decisions"),
+            *([self.lengths("Rounds", "rounds")] if self.unit == "rounds" else []),
             self.scored() if self.alone else self.points(),
             *([self.same_luck()] if self.alone and len(self.by_pairing) > 1 else []),
         ]
@@ -159,15 +164,15 @@ class Report:
             rows.append((*row, *(Share(ends[reason], len(games)).text for reason in reasons)))
             marks.append(_win_range(called, next(iter(wins.values()))))
         won = [head for what in wins for head in (what, "95 % interval")]
-        length = f"{'decisions' if self.alone else 'turns'}: mean (10 % – 90 %)"
+        length = f"{self.unit}: mean (10 % – 90 %)"
         heads = (name, "match" if self.match else "bot", "games", *won, length, "mean points")
         plot = _wins(f"{next(iter(wins)).capitalize()}, by {name}", marks, None if self.alone else self._even())
-        says = "" if self.alone else "Turns are those of all seats together."
+        says = "Turns are those of all seats together." if self.unit == "turns" else ""
         return Section(f"By {name}", says, (*heads, *(f"ending: {reason}" for reason in reasons)), rows, plot)
 
     def _length(self, played: Played) -> int:
-        """Whoever is alone has a single turn that takes all game."""
-        return played.decisions if self.alone else sum(played.turns.values())
+        turns = sum(played.turns.values())
+        return {"rounds": played.rounds or 0, "decisions": played.decisions, "turns": turns}[self.unit]
 
     def _by_value(self, name: str) -> Iterable[tuple[Setting, str, list[Played]]]:
         for value in dict.fromkeys(settings[name] for settings in self.plan.options):
@@ -200,12 +205,9 @@ class Report:
     def _reasons(self) -> list[str]:
         return sorted({played.reason for played in self.games})
 
-    def lengths(self) -> Section:
-        return self._spreads(
-            "How long games take",
-            "decisions",
-            ((_versus(p), [g.decisions for g in own]) for p, own in self.by_pairing.items()),
-        )
+    def lengths(self, title: str, unit: str) -> Section:
+        every = self.by_pairing.items()
+        return self._spreads(title, unit, ((_versus(p), [getattr(g, unit) for g in own]) for p, own in every))
 
     def points(self) -> Section:
         """Of everybody in a match, or of all seats."""
