@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hagalaz_table import Skirmish
 
 TOUGH = "marauder 3/4"
@@ -143,6 +144,26 @@ def test_a_mine_hurts_the_first_enemy_that_enters_it() -> None:
     assert (game.s.mines, game.s.mined) == (2, (game.cell("D7"),))
     game.threat("gorging-line", "garrus")
     assert (game.damage("D7"), game.s.mined) == (2, ())
+
+
+def before_a_mine(hex: str) -> Skirmish:
+    """A cannibal on D9 comes for Garrus on C7; Shepard is not near."""
+    game = hero("garrus", {"D9": "cannibal 2/4 avenger"}, "sss", "proximity-mines")
+    game.s.at[:2], game.s.mined = [game.cell("A1"), game.cell("C7")], (game.cell(hex),)
+    return game.threat("gorging-line", "garrus").play("advance C8")
+
+
+@pytest.mark.parametrize(("way", "damage"), [("C9", 0), ("D8", 2)])
+def test_the_player_decides_whether_an_enemy_goes_over_a_mine(way: str, damage: int) -> None:
+    """Advance: the player chooses among equals, and two ways of the same length differ if one of them is mined."""
+    game = before_a_mine("D8")
+    assert (game.asked, game.texts) == ("Way", ["advance C9", "advance D8"])
+    assert game.play(f"advance {way}").damage("C8") == damage
+
+
+def test_nobody_is_asked_about_ways_that_are_the_same() -> None:
+    assert before_a_mine("C6").damage("C8") == 0
+    assert before_a_mine("C8").damage("C8") == 2
 
 
 def test_what_a_mine_kills_brings_no_experience() -> None:

@@ -218,26 +218,16 @@ def nearest_to(s: Hagalaz, cells: list[int], goal: int) -> list[int]:
     return [cell for cell, length in zip(cells, lengths, strict=True) if length == least]
 
 
-def go(s: Hagalaz, cell: int, to: int, points: int) -> int:
-    """An enemy walks, by a shortest way and, if it is a grunt, around fire where it can; where it is in the end, or
-    NOBODY if it did not survive that."""
-    if cell == to:
-        return cell
-    came = roads(s, cell, points, fire=s.kind(cell).champion)
-    if to not in came:
-        came = roads(s, cell, points)
-    path = [to]
-    while came[path[-1]] != cell:
-        path.append(came[path[-1]])
-    if s.log is not None:
-        s.say("log-advanced", foe=s.sort(cell), hex=s.name(cell), to=s.name(to))
-    here = cell
-    for there in reversed(path):
-        move(s, here, there)
-        if there not in s.foes:
-            return NOBODY
-        here = there
-    return to
+def ways(s: Hagalaz, cell: int, to: int, points: int) -> list[tuple[int, ...]]:
+    """The shortest ways of an enemy, around fire where a grunt can. (House: nobody takes a longer way than needed.)"""
+    free = roads(s, cell, points, fire=s.kind(cell).champion)
+    if to not in free:
+        free = roads(s, cell, points)
+    found: list[tuple[int, ...]] = [()]
+    while found[0][-1:] != (to,):
+        further = [(*way, there) for way in found for there in s.ways.steps[(cell, *way)[-1]] if there in free]
+        found = [way for way in further if way[-1] == to] or further
+    return found
 
 
 def move(s: Hagalaz, cell: int, there: int) -> None:
@@ -266,16 +256,54 @@ class Relocate(Asked, frozen=True):
 
     def choose(self, s: Hagalaz, action: Action) -> None:
         assert isinstance(action, Advance)
-        there = go(s, self.cell, s.field.number[action.hex], self.points)
-        if there == NOBODY:
-            return
-        if self.advancing:
-            _arrived(s, there)
-        else:
-            _follow(s, self.cell, there)
+        if s.log is not None and action.hex != s.name(self.cell):
+            s.say("log-advanced", foe=s.sort(self.cell), hex=s.name(self.cell), to=action.hex)
+        _walk(s, Way(self.who, self.cell, self.cell, s.field.number[action.hex], self.points, self.advancing))
 
     def prompt(self, s: Hagalaz) -> Message:
         return Message("ask-relocate", {"foe": s.sort(self.cell), "hex": s.name(self.cell)})
+
+
+class Way(Asked, frozen=True):
+    """An enemy is on its way, and not all shortest ways lead over the same mines: which hex comes next."""
+
+    rule = "advance"
+    start: int
+    cell: int
+    to: int
+    points: int
+    advancing: bool
+
+    def options(self, s: Hagalaz) -> list[Action]:
+        first = dict.fromkeys(way[0] for way in ways(s, self.cell, self.to, self.points))
+        return [s.field.menu.advance[there] for there in first]
+
+    def choose(self, s: Hagalaz, action: Action) -> None:
+        assert isinstance(action, Advance)
+        way = self.step(s, s.field.number[action.hex])
+        if way.cell in s.foes:
+            _walk(s, way)
+
+    def step(self, s: Hagalaz, there: int) -> Way:
+        move(s, self.cell, there)
+        return replace(self, cell=there, points=self.points - 1)
+
+    def prompt(self, s: Hagalaz) -> Message:
+        foe = {"foe": s.sort(self.cell), "hex": s.name(self.cell)}
+        return Message("ask-way", {**foe, "to": s.name(self.to)})
+
+
+def _walk(s: Hagalaz, way: Way) -> None:
+    """As far as nobody has to choose; the enemy may not survive it."""
+    found = ways(s, way.cell, way.to, way.points) if way.cell != way.to else [()]
+    if len({frozenset(s.mined).intersection(one) for one in found}) > 1:
+        s.then(way)
+        return
+    for there in found[0]:
+        way = way.step(s, there)
+        if there not in s.foes:
+            return
+    _arrived(s, way.to) if way.advancing else _follow(s, way.start, way.to)
 
 
 class Shoved(AskedOf, frozen=True):

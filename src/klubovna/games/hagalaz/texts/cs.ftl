@@ -739,6 +739,7 @@ ask-pick = Který nepřítel se aktivuje?
 ask-victim = Na koho zaútočí { $foe } z { $hex }?
 ask-intuition = { $foe } ({ $hex }) útočí silou { $damage } na { $hero-acc }. Použít Intuici?
 ask-relocate = Kam se pohne { $foe } z { $hex }?
+ask-way = Kudy půjde { $foe } z { $hex } na { $to }?
 ask-come-in = Kudy přijde posila?
 
 ## Na tlačítkách
