@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-import pytest
+from set_table import SetTable
 
 import klubovna
 from klubovna.games.blitzkrieg.state import APPLIED, DORMANT, DREW, PLACED, refresh
@@ -18,7 +18,7 @@ from klubovna.games.blitzkrieg.turn import Turn
 Tokens = Iterable[str]
 
 
-class BlitzkriegTable:
+class BlitzkriegTable(SetTable):
     """A table in the middle of a game: it is this seat's turn, with these tokens behind the screens."""
 
     def __init__(
@@ -42,7 +42,6 @@ class BlitzkriegTable:
         if turn in ("japan", "germany"):
             options["map"] = "nippon"
         self.table = klubovna.new("blitzkrieg", dice=False, **options)
-        self.s: Any = self.table.state
         s, rival = self.s, next(seat for seat in self.s.seats if seat != turn)
         self._deal(turn, reserve)
         self._deal(rival, other)
@@ -97,52 +96,6 @@ class BlitzkriegTable:
         self.s.last[side] = kind
         self.s.note(side, APPLIED if special else DREW)
         self.s.note(side, PLACED + kind)
-
-    # Moves
-
-    def play(self, *texts: str) -> BlitzkriegTable:
-        for text in texts:
-            self.table.play(text)
-        self.s = self.table.state
-        return self
-
-    def luck(self, *happenings: Any) -> BlitzkriegTable:
-        for happening in happenings:
-            self.table.happen(happening)
-        self.s = self.table.state
-        return self
-
-    def refused(self, text: str) -> str:
-        """The reason why this may not be done; it must have none of the effects of a move."""
-        before = self.table.state.clone()
-        with pytest.raises(klubovna.IllegalMove) as caught:
-            self.table.play(text)
-        assert self.table.state == before
-        return caught.value.reason.id
-
-    # What is asked
-
-    @property
-    def options(self) -> list[str]:
-        return [action.text for action in self.table.options]
-
-    @property
-    def asks(self) -> str:
-        """`place-token`, `deploy-more`, `strategic`, `spoils`, `open-next`, …; or "" for nothing."""
-        return self.table.prompt.id.removeprefix("ask-") if self.table.prompt else ""
-
-    @property
-    def waits(self) -> str:
-        """The luck that is awaited: `draw`, `hit`, `discover`, `apply`, …; or "" for none."""
-        return str(self.table.chance.__struct_config__.tag) if self.table.chance else ""
-
-    @property
-    def outcome(self) -> Any:
-        return self.table.outcome
-
-    @property
-    def log(self) -> list[str]:
-        return [message.id.removeprefix("log-") for message in self.table.log]
 
     def said(self, id: str) -> list[dict[str, Any]]:
         return [message.args for message in self.table.log if message.id == f"log-{id}"]

@@ -55,17 +55,17 @@ def test_special_weapons_lie_like_their_type(weapon: str, like: str) -> None:
 def test_only_free_spaces_of_the_active_campaign() -> None:
     table = BlitzkriegTable(reserve=["air-1"], placed={"pacific-1-1": ("axis", "fleet-1")})
     assert "pacific-1-1" not in spaces(table, "air-1")
-    assert table.refused("place air-1 pacific-1-1") == "error-space-taken"
-    assert table.refused("place air-1 pacific-2-1") == "error-campaign-not-active"
+    assert table.refused("place air-1 pacific-1-1") == "space-taken"
+    assert table.refused("place air-1 pacific-2-1") == "campaign-not-active"
 
 
 def test_why_a_token_may_not_be_placed() -> None:
     table = BlitzkriegTable(reserve=["army-1", "spy"], closed=["africa"])
-    assert table.refused("place fleet-1 pacific-1-1") == "error-not-in-reserve"
-    assert table.refused("place army-1 atlantis-1-1") == "error-no-such-space"
-    assert table.refused("place army-1 pacific-1-1") == "error-terrain"
-    assert table.refused("place army-1 africa-1-1") == "error-theatre-not-active"
-    assert table.refused("place spy pacific-1-1") == "error-nothing-to-copy"
+    assert table.refused("place fleet-1 pacific-1-1") == "not-in-reserve"
+    assert table.refused("place army-1 atlantis-1-1") == "no-such-space"
+    assert table.refused("place army-1 pacific-1-1") == "terrain"
+    assert table.refused("place army-1 africa-1-1") == "theatre-not-active"
+    assert table.refused("place spy pacific-1-1") == "nothing-to-copy"
 
 
 def test_tokens_that_are_alike_make_one_choice() -> None:

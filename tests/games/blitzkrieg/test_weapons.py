@@ -64,7 +64,7 @@ def test_rapid_deployment(token: str, steps: int) -> None:
     assert table.asks == "deploy-more"
     assert table.table.view("axis").deploying == "south-east-asia"
     assert set(table.options) == {"place air-2 south-east-asia-1-1", "place air-2 south-east-asia-1-3", "halt"}
-    assert table.refused("place air-2 pacific-1-1") == "error-other-theatre"
+    assert table.refused("place air-2 pacific-1-1") == "other-theatre"
     table.play("place air-2 south-east-asia-1-1")
     assert table.marker("south-east-asia") == steps + 2
     assert table.points("axis") == 1 + 2
@@ -147,7 +147,7 @@ def test_atomic_bomb_may_close_its_own_theatre() -> None:
 def test_spy() -> None:
     """The last token of the other side in everything: type, value, effect."""
     table = BlitzkriegTable(reserve=["spy"], last={"allies": "fleet-3"})
-    assert table.refused("place spy eastern-europe-1-1") == "error-terrain"
+    assert table.refused("place spy eastern-europe-1-1") == "terrain"
     table.play("place spy africa-1-2")
     assert table.marker("africa") == 1 + 3
     space = table.table.view(None).theatres[2].spaces[1]

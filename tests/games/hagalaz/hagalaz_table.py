@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-import pytest
 from msgspec.structs import replace
+from set_table import SetTable
 
 from klubovna.games.hagalaz import GAME
 from klubovna.games.hagalaz.acting import Act
@@ -25,7 +25,6 @@ from klubovna.games.hagalaz.printed.heroes import HEROES
 from klubovna.games.hagalaz.rounds import Closing, HeroTurn, Round, TurnEnd
 from klubovna.games.hagalaz.state import GONE, OFF, STANDING, Foe, without
 from klubovna.games.hagalaz.threats import Menace, Resolve
-from klubovna.kernel.errors import IllegalMove
 from klubovna.kernel.frames import Decision
 from klubovna.kernel.hexes import DIRECTIONS, Hexes
 from klubovna.kernel.table import Table
@@ -100,7 +99,7 @@ class Rest(Decision, frozen=True):
         s.stack.append(self)
 
 
-class Skirmish:
+class Skirmish(SetTable):
     """A mission in its midst."""
 
     def __init__(
@@ -139,7 +138,6 @@ class Skirmish:
         )
         settings = GAME.settings({"scenario": text, "players": players, "veterans": "no"}, own=True)
         self.table = Table(GAME, GAME.content(), settings, None)
-        self.s: Any = self.table.state
         self._assemble(team, heroes or {})
         self._learn(abilities)
         for hex, what in (foes or {}).items():
@@ -238,33 +236,11 @@ class Skirmish:
         self.s.stack[:] = [Debriefing(), Rest()]
         self.s.then(*frames)
         self.table.proceed()
-        return self._again()
-
-    def play(self, *texts: str) -> Skirmish:
-        for text in texts:
-            self.table.play(text)
-        return self._again()
-
-    def happen(self, *whats: Any) -> Skirmish:
-        for what in whats:
-            self.table.happen(what)
-        return self._again()
+        return self
 
     def draw(self, what: str) -> Skirmish:
         """This grunt comes out of the bag."""
-        return self.happen(self.kind(what))
-
-    def refused(self, text: str) -> str:
-        """The reason why this may not be done; trying changes nothing."""
-        before = self.table.state.clone()
-        with pytest.raises(IllegalMove) as caught:
-            self.table.play(text)
-        assert self.table.state == before
-        return caught.value.reason.id.removeprefix("error-")
-
-    def _again(self) -> Skirmish:
-        self.s = self.table.state
-        return self
+        return self.luck(self.kind(what))
 
     # How it looks
 
@@ -294,20 +270,9 @@ class Skirmish:
         return {self.s.name(cell): self.s.sort(cell) for cell in self.s.foes}
 
     @property
-    def texts(self) -> list[str]:
-        return [action.text for action in self.table.options]
-
-    def words(self, word: str) -> set[str]:
-        """What can be chosen with this word."""
-        return {text.partition(" ")[2] for text in self.texts if text.partition(" ")[0] == word}
-
-    @property
-    def asked(self) -> str:
-        return type(self.table.decision).__name__
-
-    @property
-    def awaits(self) -> str:
-        return type(self.table.chance).__name__
+    def asks(self) -> str:
+        """By the frame: several of them ask with the same words."""
+        return str(self.table.decision.__struct_config__.tag) if self.table.decision else ""
 
     @property
     def said(self) -> list[str]:

@@ -15,15 +15,15 @@ def moved(game: Skirmish) -> list[tuple[str, str]]:
 def test_the_nearest_enemy_comes_first() -> None:
     """Several enemies: from the nearest to the active hero outwards."""
     game = Skirmish({"shepard": "D1"}, {"D9": "husk runner", "D6": "husk runner", "D8": "husk runner"}).threat(HUSKS)
-    while game.asked == "Relocate":
-        game.play(game.texts[0])
+    while game.asks == "relocate":
+        game.play(game.options[0])
     assert [origin for origin, _ in moved(game)] == ["D6", "D8", "D9"]
 
 
 def test_the_player_chooses_among_equally_near_ones() -> None:
     game = Skirmish({"shepard": "D5"}, {"D3": "husk", "D7": "husk", "D9": "husk"}).threat(HUSKS)
-    assert game.asked == "Order"
-    assert game.words("activate") == {"D3", "D7"}
+    assert game.asks == "order"
+    assert game.offered("activate") == {"D3", "D7"}
 
 
 def test_an_adjacent_hero_is_attacked() -> None:
@@ -36,7 +36,7 @@ def test_the_target_with_the_lowest_health_is_attacked() -> None:
     game = Skirmish({"shepard": "D5", "wrex": "D7"}, {"D6": "husk 1/2 catcher"}).set("wrex", health=2).threat(HUSKS)
     assert (game.health("shepard"), game.health("wrex")) == ((3, 7), (2, 2))
     game = Skirmish({"shepard": "D5", "wrex": "D7"}, {"D6": "husk 1/2 catcher"}).set("wrex", health=7).threat(HUSKS)
-    assert game.asked == "Victim"
+    assert game.asks == "victim"
     game.play("strike wrex")
     assert game.health("wrex") == (2, 7)
 
@@ -78,8 +78,8 @@ def test_criterion_three_as_near_as_possible() -> None:
 def test_a_shooter_looks_for_a_line_of_fire() -> None:
     """Advance: for a Shooter a position to attack is one with the hero in its line of fire; the player chooses."""
     game = Skirmish({"shepard": "D1"}, {"C9": "cannibal 1/2 shooter"}).threat(CANNIBALS)
-    assert game.asked == "Relocate"
-    assert game.words("advance") == {"D7", "D8", "D9"}
+    assert game.asks == "relocate"
+    assert game.offered("advance") == {"D7", "D8", "D9"}
 
 
 def test_a_runner_has_four_points() -> None:
@@ -101,16 +101,16 @@ def test_enemies_do_not_stop_on_the_fallen_and_enter_nobody_s_hex() -> None:
     """Advance."""
     game = Skirmish({"shepard": "D2", "garrus": "D3"}, {"D5": "cannibal 2/2 plain"})
     game.s.status[1] = 1
-    assert game.threat(CANNIBALS).words("advance") == {"C4", "D4", "E4"}
+    assert game.threat(CANNIBALS).offered("advance") == {"C4", "D4", "E4"}
     game = Skirmish({"shepard": "D1"}, {"D5": "cannibal 2/2 plain", "D4": "husk"}).threat(CANNIBALS)
-    assert game.words("advance") == {"C4", "E4"}
+    assert game.offered("advance") == {"C4", "E4"}
 
 
 def test_of_two_nearest_heroes_the_player_chooses() -> None:
     """Advance, second criterion: among equals."""
     heroes = {"shepard": "A9", "garrus": "D2", "liara": "D8"}
     game = Skirmish(heroes, {"D5": "cannibal 2/2 plain"}).threat(CANNIBALS)
-    assert game.words("advance") == {"D3", "D7"}
+    assert game.offered("advance") == {"D3", "D7"}
 
 
 def test_enemies_do_not_use_fast_travel() -> None:
@@ -125,8 +125,8 @@ def test_a_grunt_enters_fire_only_if_nothing_else_will_do() -> None:
     assert all("D4" not in pair for pair in moved(game))
     game = Skirmish({"shepard": "D2"}, {"D5": "cannibal 2/4"}, marks={"D4": "f", "C4": "f", "E4": "f", "D3": "f"})
     game.threat(CANNIBALS)
-    while game.asked == "Relocate":
-        game.play(game.texts[0])
+    while game.asks == "relocate":
+        game.play(game.options[0])
     assert len(moved(game)) == 1
 
 
@@ -145,8 +145,8 @@ def test_a_hero_out_of_reach_is_looked_for_where_they_travelled() -> None:
     game = Skirmish({"shepard": "F6"}, {"D9": "cannibal 2/2 plain"}, marks={"D2": "A", "F6": "A"}, sides=core)
     game.act("shepard", "2ss").play("use move2 move", "travel D2", "done")
     game.threat(CANNIBALS)
-    while game.asked == "Relocate":
-        game.play(game.texts[0])
+    while game.asks == "relocate":
+        game.play(game.options[0])
     ((_, to),) = moved(game)
     assert game.s.ways.far[game.cell(to)][game.cell("F6")] == 2
 
@@ -200,5 +200,5 @@ def test_whoever_dodges_off_the_map_is_equally_far_from_everybody() -> None:
         abilities=["brokers-intuition"],
     )
     game.set("liara", core=1).threat(HUSKS).play("dodge", "step D4", "leave-map")
-    assert game.asked == "Order"
-    assert game.words("activate") == {"D8", "G9"}
+    assert game.asks == "order"
+    assert game.offered("activate") == {"D8", "G9"}

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import pytest
+from set_table import SetTable
 
 from klubovna.games.hagalaz import GAME
 from klubovna.games.hagalaz.campaign import Route, gained
@@ -19,20 +20,12 @@ from klubovna.games.hagalaz.verdict import finish
 from klubovna.kernel.table import Table
 
 
-class Chronicle:
+class Chronicle(SetTable):
     """A campaign in which missions end as the test wants."""
 
     def __init__(self, players: int = 1, scenario: str = "campaign", **options: Any) -> None:
         settings = GAME.settings({"scenario": scenario, "players": players, **options})
         self.table = Table(GAME, GAME.content(), settings, bytes(32))
-
-    @property
-    def s(self) -> Any:
-        return self.table.state
-
-    @property
-    def texts(self) -> set[str]:
-        return {action.text for action in self.table.options}
 
     def go(self, mission: str, result: str, *, side: bool = False, data: int = 0) -> Chronicle:
         """To this mission, and straight to its end."""
@@ -47,37 +40,32 @@ class Chronicle:
             self.table.play(self.table.options[0])
         return self
 
-    def choose(self, *texts: str) -> Chronicle:
-        for text in texts:
-            self.table.play(text)
-        return self
-
 
 def test_a_campaign_begins_with_a_choice_of_two() -> None:
     game = Chronicle()
-    assert game.texts == {"embark cerberus-weapons", "embark breakthrough"}
+    assert set(game.options) == {"embark cerberus-weapons", "embark breakthrough"}
     assert "story-76" in [message.id for message in game.table.log]
 
 
 def test_after_cerberus_weapons_the_way_leads_to_atlas_binary_or_to_a_loyalty_mission() -> None:
     """Marking the way: the example of the rulebook."""
     game = Chronicle().go("cerberus-weapons", "paragon")
-    assert {"embark atlas-binary", "embark test-subjects"} <= game.texts
-    assert {f"embark {mission}" for mission in LOYALTY} <= game.texts
+    assert {"embark atlas-binary", "embark test-subjects"} <= set(game.options)
+    assert {f"embark {mission}" for mission in LOYALTY} <= set(game.options)
     game.go("the-nest", "loyalty")
-    assert game.texts == {"embark atlas-binary", "embark test-subjects"}, "one between two main missions"
+    assert set(game.options) == {"embark atlas-binary", "embark test-subjects"}, "one between two main missions"
 
 
 def test_after_atlas_binary_the_reactor_or_the_data_core() -> None:
     game = Chronicle().go("cerberus-weapons", "paragon").go("atlas-binary", "renegade")
-    assert {text for text in game.texts if text.split()[1] in MAIN} == {"embark reactor", "embark data-core"}
+    assert {text for text in game.options if text.split()[1] in MAIN} == {"embark reactor", "embark data-core"}
 
 
 def test_at_most_two_loyalty_missions_and_each_once() -> None:
     game = Chronicle().go("cerberus-weapons", "paragon").go("the-nest", "time").go("atlas-binary", "paragon")
-    assert "embark the-nest" not in game.texts
+    assert "embark the-nest" not in game.options
     game.go("sharpshooters", "loyalty")
-    assert game.texts == {"embark reactor", "embark data-core"}
+    assert set(game.options) == {"embark reactor", "embark data-core"}
 
 
 def test_a_loyalty_mission_unlocks_the_hero_s_ability() -> None:
@@ -130,7 +118,7 @@ def test_every_third_box_of_data_unlocks_an_ability() -> None:
 
 def test_items_do_not_last_beyond_a_mission() -> None:
     """Medigel, grenades: what is left goes back into the box."""
-    game = Chronicle().choose("embark cerberus-weapons")
+    game = Chronicle().play("embark cerberus-weapons")
     game.s.items = (2, 1, 1, 0)
     finish(game.s, "time")
     game.table.proceed()
@@ -245,8 +233,8 @@ def test_a_mission_is_set_up_as_its_page_says(mission: str) -> None:
 
 def test_the_hero_of_a_loyalty_mission_comes_along_and_starts_on_the_own_hex() -> None:
     game = Chronicle(scenario="the-nest", veterans="no")
-    assert "recruit wrex" not in game.texts
-    game.choose("recruit garrus", "recruit liara")
+    assert "recruit wrex" not in game.options
+    game.play("recruit garrus", "recruit liara")
     s = begin(game)
     assert s.name(s.at[s.team.index(4)]) == s.name(s.field.homes["W"])
 
@@ -264,16 +252,16 @@ def test_the_loyalty_objective_is_a_victory() -> None:
 
 def test_mines_are_there_again_in_every_mission() -> None:
     """Proximity Mines: refilled at the start of each mission."""
-    game = Chronicle().choose("embark cerberus-weapons")
+    game = Chronicle().play("embark cerberus-weapons")
     unlock(game.s, GARRUS, "proximity-mines")
-    game.choose("recruit garrus", "recruit liara", "recruit wrex")
+    game.play("recruit garrus", "recruit liara", "recruit wrex")
     assert game.s.mines == 3
 
 
 def test_three_companions_are_chosen() -> None:
     game = Chronicle(scenario="cerberus-weapons")
-    assert game.texts == {"recruit garrus", "recruit liara", "recruit tali", "recruit wrex"}
-    game.choose("recruit tali", "recruit wrex", "recruit garrus")
+    assert set(game.options) == {"recruit garrus", "recruit liara", "recruit tali", "recruit wrex"}
+    game.play("recruit tali", "recruit wrex", "recruit garrus")
     assert game.s.team == (0, 3, 4, 1)
 
 
@@ -285,8 +273,8 @@ def test_heroes_are_shared(players: int, shares: list[int]) -> None:
 
 
 def test_seats_can_change_between_missions() -> None:
-    game = Chronicle(2).choose("embark cerberus-weapons", "recruit garrus", "recruit liara", "recruit wrex")
-    game.choose("take garrus", "take shepard", "take liara")
+    game = Chronicle(2).play("embark cerberus-weapons", "recruit garrus", "recruit liara", "recruit wrex")
+    game.play("take garrus", "take shepard", "take liara")
     assert game.s.owners == (1, 0, 0, 1)
 
 

@@ -44,25 +44,25 @@ def test_the_third_point_of_experience_unlocks_an_ability() -> None:
     """Diagram 7: three boxes for each mission; further enemies bring nothing."""
     game = Skirmish({"shepard": "D5"}, {"D8": "husk 1/1 runner", "D2": "husk 1/1 runner"}).set("shepard", xp=2)
     game.act("shepard", "ssss").play("use standard shot", "target D2")
-    assert game.asked == "Learn"
+    assert game.asks == "learn"
     game.play("unlock shepard warp", "use standard shot")
     assert game.s.xp[0] == 3
-    assert game.asked != "Learn"
+    assert game.asks != "learn"
 
 
 def test_advanced_abilities_need_others_before() -> None:
     """Diagram 8: Krogan Warlord after What Krogan Do Best; Shepard's need two."""
     game = Skirmish({"shepard": "A9", "wrex": "D5"}, {"D6": "husk 1/1 runner"}).set("wrex", xp=2).act("wrex")
     game.play("use standard headbutt")
-    assert "wrex krogan-warlord" not in game.words("unlock")
+    assert "wrex krogan-warlord" not in game.offered("unlock")
     game = Skirmish({"shepard": "A9", "wrex": "D5"}, {"D6": "husk 1/1 runner"}, abilities=["krogan-best"])
     game.set("wrex", xp=2).act("wrex").play("use standard headbutt")
-    assert "wrex krogan-warlord" in game.words("unlock")
-    assert "wrex forty-six" not in game.words("unlock"), "a loyalty ability"
+    assert "wrex krogan-warlord" in game.offered("unlock")
+    assert "wrex forty-six" not in game.offered("unlock"), "a loyalty ability"
     for known, offered in ((["warp"], False), (["warp", "barrier"], True)):
         game = Skirmish({"shepard": "D5"}, {"D8": "husk 1/1 runner"}, abilities=known).set("shepard", xp=2)
         game.act("shepard").play("use standard shot")
-        assert ("shepard biotic-charge" in game.words("unlock")) is offered
+        assert ("shepard biotic-charge" in game.offered("unlock")) is offered
 
 
 def test_the_resilience_scale_of_the_ravager() -> None:
@@ -101,15 +101,15 @@ def test_an_avenger_comes_nearer() -> None:
 def test_an_avenger_chooses_among_equally_near_hexes() -> None:
     game = Skirmish({"shepard": "D5", "garrus": "D7"}, {"D8": "cannibal 2/4 avenger"}).act("shepard")
     game.play("use standard shot")
-    assert game.asked == "Relocate"
-    assert game.words("advance") == {"C8", "D8", "E8"}, "nowhere it would be nearer"
+    assert game.asks == "relocate"
+    assert game.offered("advance") == {"C8", "D8", "E8"}, "nowhere it would be nearer"
 
 
 def test_an_avenger_moves_as_if_it_advanced() -> None:
     """Avenger, fire: of equally near hexes it takes one that does not burn."""
     foes, heroes = {"D8": "cannibal 2/4 avenger"}, {"shepard": "D5", "garrus": "D7"}
     game = Skirmish(heroes, foes, marks={"C8": "f"}).act("shepard").play("use standard shot")
-    assert game.words("advance") == {"D8", "E8"}
+    assert game.offered("advance") == {"D8", "E8"}
     game = Skirmish({"shepard": "D5"}, foes, marks={"D7": "f"}).act("shepard").play("use standard shot")
     assert game.damage("D7") == 2, "nearer it gets no other way"
 
@@ -124,18 +124,18 @@ def test_smoke_hides_the_centurion_from_afar() -> None:
     """Smoke: while he carries no damage token, nobody 4 or more hexes away can target him."""
     champions = {"1": ("centurion", "D9", [4, 5, 4])}
     game = Skirmish({"shepard": "D5"}, faction="cerberus", champions=champions).act("shepard")
-    assert "standard shot" not in game.words("use")
+    assert "standard shot" not in game.offered("use")
     game = Skirmish({"shepard": "D6"}, faction="cerberus", champions=champions).act("shepard")
-    assert "standard shot" in game.words("use")
+    assert "standard shot" in game.offered("use")
     game = Skirmish({"shepard": "D5"}, faction="cerberus", champions=champions).hurt("D9", damage=1).act("shepard")
-    assert "standard shot" in game.words("use")
+    assert "standard shot" in game.offered("use")
 
 
 def test_a_cloak_hides_the_phantom_from_afar() -> None:
     """Cloak: damaged or not."""
     champions = {"1": ("phantom", "D9", [4, 4])}
     game = Skirmish({"shepard": "D5"}, faction="cerberus", champions=champions).hurt("D9", damage=1).act("shepard")
-    assert "standard shot" not in game.words("use")
+    assert "standard shot" not in game.offered("use")
 
 
 def test_swarmers_hurt_those_beside_a_collapsing_ravager() -> None:
@@ -149,7 +149,7 @@ def test_kai_leng_withdraws_when_a_level_collapses() -> None:
     champions = {"1": ("kai-leng", "D5", [5, 5])}
     game = Skirmish({"shepard": "D3"}, faction="cerberus", champions=champions).hurt("D5", damage=4).act("shepard")
     game.play("use standard shot")
-    assert game.asked == "Relocate"
+    assert game.asks == "relocate"
     game.play("advance D8")
     assert game.foes() == {"D8": "kai-leng"}
 

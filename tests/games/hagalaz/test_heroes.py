@@ -27,7 +27,7 @@ def test_rally_restores_shields_nearby() -> None:
     game = Skirmish({"shepard": "D5", "garrus": "D8", "liara": "D9"})
     game.set("garrus", shields=0).set("liara", shields=0).set("shepard", shields=0).act("shepard", "ess")
     game.play("use empowered rally")
-    assert game.words("target") == {"D5", "D8"}
+    assert game.offered("target") == {"D5", "D8"}
     game.play("target D8")
     assert game.health("garrus") == (2, 5)
 
@@ -65,7 +65,7 @@ def test_biotic_charge_takes_shepard_beside_an_enemy() -> None:
     """No opportunity attacks; 2 damage, a biotic token, a shield."""
     game = Skirmish({"shepard": "D5"}, {"D9": TOUGH, "D4": "husk"}, abilities=["biotic-charge"])
     game.set("shepard", shields=0).act("shepard", "ess").play("use empowered biotic-charge", "target D9")
-    assert game.words("target") == {"C9", "D8", "E9"}
+    assert game.offered("target") == {"C9", "D8", "E9"}
     game.play("target D8")
     assert (game.at("shepard"), game.damage("D9"), game.health("shepard")) == ("D8", 2, (1, 7))
     assert game.foe("D9").biotic  # type: ignore[union-attr]
@@ -92,22 +92,22 @@ def test_command_makes_the_next_hit_stronger() -> None:
 
 def test_command_is_given_once_with_each_action() -> None:
     game = command().play("command strike")
-    assert game.words("command") == set()
+    assert game.offered("command") == set()
     game.play("use standard concussive-shot")
-    assert game.words("command") == {"advance", "strike"}
+    assert game.offered("command") == {"advance", "strike"}
 
 
 def test_command_rolls_up_to_two_dice_again_before_the_first_action() -> None:
     """New core symbols set off the core ability."""
-    game = command("222s").play("command reroll", "reroll move2", "reroll move2").happen("ec", "3")
+    game = command("222s").play("command reroll", "reroll move2", "reroll move2").luck("ec", "3")
     assert game.s.pool == "23es"
     assert game.s.core[1] == 1
 
 
 def test_born_leader_starts_with_ready_tokens_and_commands_a_strike_in_the_own_turn() -> None:
     game = Skirmish({"shepard": "D5"}, {"D8": TOUGH}, abilities=["born-leader"]).set("shepard", core=3).act("shepard")
-    assert game.words("command") == {"strike"}
-    assert Skirmish({"shepard": "D5"}).set("shepard", core=3).act("shepard").words("command") == set()
+    assert game.offered("command") == {"strike"}
+    assert Skirmish({"shepard": "D5"}).set("shepard", core=3).act("shepard").offered("command") == set()
 
 
 # Garrus
@@ -123,7 +123,7 @@ def test_the_stronger_concussive_shot_needs_three_hexes() -> None:
 def test_overload_stuns_grunts_by_distance() -> None:
     """Within 2 hexes; with an empowered die within 4, and 1 damage."""
     game = hero("garrus", {"C6": TOUGH, "B7": TOUGH}, "ess").play("use empowered overload")
-    assert game.words("target") == {"C6", "B7"}
+    assert game.offered("target") == {"C6", "B7"}
     game.play("target B7")
     assert game.damage("B7") == 1
     game = hero("garrus", {"C6": TOUGH, "B7": TOUGH}).play("use standard overload")
@@ -157,7 +157,7 @@ def before_a_mine(hex: str) -> Skirmish:
 def test_the_player_decides_whether_an_enemy_goes_over_a_mine(way: str, damage: int) -> None:
     """Advance: the player chooses among equals, and two ways of the same length differ if one of them is mined."""
     game = before_a_mine("D8")
-    assert (game.asked, game.texts) == ("Way", ["advance C9", "advance D8"])
+    assert (game.asks, game.options) == ("way", ["advance C9", "advance D8"])
     assert game.play(f"advance {way}").damage("C8") == damage
 
 
@@ -182,14 +182,14 @@ def test_mines_come_when_the_ability_is_unlocked() -> None:
 
 def test_assassination_needs_four_hexes() -> None:
     game = hero("garrus", {"D8": TOUGH}, "ess", "assassination")
-    assert "empowered assassination" not in game.words("use")
+    assert "empowered assassination" not in game.offered("use")
     game = hero("garrus", {"D9": TOUGH}, "ess", "assassination").play("use empowered assassination")
     assert game.foe("D9") is None
 
 
 def test_steady_hand_aims_after_a_turn_without_a_move() -> None:
     game = hero("garrus", {}, "sss", "steady-hand")
-    assert (game.asked, game.s.core[1]) == ("Rest", 1), "there was nothing to do with those dice"
+    assert (game.asks, game.s.core[1]) == ("rest", 1), "there was nothing to do with those dice"
     game = hero("garrus", {}, "2ss", "steady-hand").play("use move2 move", "step D6", "done")
     assert game.s.core[1] == 0
 
@@ -197,7 +197,7 @@ def test_steady_hand_aims_after_a_turn_without_a_move() -> None:
 def test_an_aimed_shot_does_as_much_damage_as_was_aimed() -> None:
     """Aim: 2 or more, once in a turn, then it is 0."""
     game = hero("garrus", {"D8": TOUGH}).set("garrus", core=1)
-    assert game.act("garrus").words("aim") == set()
+    assert game.act("garrus").offered("aim") == set()
     game.set("garrus", core=3).act("garrus").play("aim D8")
     assert (game.damage("D8"), game.s.core[1]) == (3, 0)
 
@@ -223,20 +223,20 @@ def test_archangel_hits_an_enemy_that_advances_into_the_line_of_fire() -> None:
     """Once in a round."""
     game = Skirmish({"garrus": "D5"}, {"D9": "cannibal 2/4 avenger"}, abilities=["archangel"])
     game.threat("gorging-line", "garrus")
-    assert game.asked == "Archangel"
+    assert game.asks == "archangel"
     game.play("target D7")
     assert game.damage("D7") == 1
     game.put("D1", "cannibal 2/2 plain").threat("bone-armour", "garrus")
-    while game.asked in ("Order", "Relocate"):
-        game.play(game.texts[0])
-    assert game.asked == "Rest"
+    while game.asks in ("order", "relocate"):
+        game.play(game.options[0])
+    assert game.asks == "rest"
 
 
 # Liara
 
 
 def test_pistol_shot_reaches_three_hexes() -> None:
-    assert "standard pistol-shot" not in hero("liara", {"D9": TOUGH}).words("use")
+    assert "standard pistol-shot" not in hero("liara", {"D9": TOUGH}).offered("use")
     assert hero("liara", {"D8": TOUGH}, "ess").play("use empowered pistol-shot").damage("D8") == 2
 
 
@@ -251,7 +251,7 @@ def test_a_lifted_avenger_comes_nearer_and_is_moved_from_there() -> None:
     """Avenger: it moves at once when it is hurt; Lift goes on with it where it is then."""
     game = hero("liara", {"D8": "cannibal 2/4 avenger"}, "ess").play("use empowered lift")
     assert game.foes() == {"D7": "cannibal"}
-    assert game.words("advance") == {"D6", "D8", "C7", "C8", "E7", "E8"}
+    assert game.offered("advance") == {"D6", "D8", "C7", "C8", "E7", "E8"}
     assert game.play("advance C8").damage("C8") == 1
 
 
@@ -259,7 +259,7 @@ def test_stasis_stuns_a_grunt() -> None:
     """Within 3 hexes, with an empowered die at any distance; not champions."""
     champions = {"1": ("brute", "D2", [5])}
     game = hero("liara", {"D9": TOUGH}, "sse", "stasis", champions=champions)
-    assert "standard stasis" not in game.words("use")
+    assert "standard stasis" not in game.offered("use")
     game.play("use empowered stasis")
     assert game.foe("D9").stunned  # type: ignore[union-attr]
 
@@ -267,7 +267,7 @@ def test_stasis_stuns_a_grunt() -> None:
 def test_singularity_catches_two_grunts() -> None:
     game = hero("liara", {"D7": TOUGH, "C8": TOUGH, "E8": TOUGH}, "ess", "singularity")
     game.play("use empowered singularity", "target D7", "target C8")
-    assert game.words("target") == {"D7", "E8"}
+    assert game.offered("target") == {"D7", "E8"}
     game.play("target E8")
     caught = {hex for hex in ("D7", "C8", "E8") if game.foe(hex).stunned and game.foe(hex).biotic}  # type: ignore[union-attr]
     assert caught == {"C8", "E8"}
@@ -291,10 +291,10 @@ def test_biotic_explosion_uses_up_a_token() -> None:
 def test_pure_biotic_counts_hexes_instead_of_lines() -> None:
     """Not through walls and locked doors."""
     foes = {"C7": TOUGH}
-    assert "standard lift" not in hero("liara", foes).words("use")
-    assert "standard lift" in hero("liara", foes, "sss", "pure-biotic").words("use")
+    assert "standard lift" not in hero("liara", foes).offered("use")
+    assert "standard lift" in hero("liara", foes, "sss", "pure-biotic").offered("use")
     closed = {f"C7-{there}": "locked" for there in ("C6", "C8", "B6", "B7", "D6", "D7")}
-    assert "standard lift" not in hero("liara", foes, "sss", "pure-biotic", sides=closed).words("use")
+    assert "standard lift" not in hero("liara", foes, "sss", "pure-biotic", sides=closed).offered("use")
 
 
 def test_asari_controller_takes_specialisations_away() -> None:
@@ -313,7 +313,7 @@ def test_the_broker_s_intuition_helps_any_target() -> None:
         return game.set("liara", core=2).threat("marauder-drill")
 
     game = attacked()
-    assert game.asked == "Intuition"
+    assert game.asks == "intuition"
     game.play("deflect")
     assert (game.health("shepard"), game.s.core[2]) == ((2, 7), 1)
     game = attacked().play("dodge", "step D4")
@@ -325,18 +325,18 @@ def test_analysis_turns_cards_over_and_gets_rid_of_them() -> None:
     """1 to look, 1 more to put it under the deck, or 2 more to discard it; only cards beside boards."""
     game = Skirmish({"shepard": "A9", "liara": "D5"}).set("liara", core=4)
     game.s.cards[0] = -2
-    game.turn("liara", "?" * 6).happen("222222").play("look shepard").happen("spawning")
-    assert (game.s.core[2], game.words("bury"), game.words("scrap")) == (3, {"shepard"}, {"shepard"})
+    game.turn("liara", "?" * 6).luck("222222").play("look shepard").luck("spawning")
+    assert (game.s.core[2], game.offered("bury"), game.offered("scrap")) == (3, {"shepard"}, {"shepard"})
     game.play("bury shepard")
     assert (game.s.cards[0], [game.s.content.cards[n] for n in game.s.bottom]) == (-2, ["spawning"])
-    game.play("look shepard").happen("encircled")
-    assert game.words("scrap") == set(), "one point is not enough"
+    game.play("look shepard").luck("encircled")
+    assert game.offered("scrap") == set(), "one point is not enough"
 
 
 def test_a_scrapped_card_is_not_resolved() -> None:
     game = Skirmish({"shepard": "A9", "liara": "D5"}).set("liara", core=3)
     game.s.cards[0] = -2
-    game.turn("liara", "?" * 6).happen("222222").play("look shepard").happen("spawning").play("scrap shepard")
+    game.turn("liara", "?" * 6).luck("222222").play("look shepard").luck("spawning").play("scrap shepard")
     assert game.s.cards[0] == -1
 
 
@@ -366,7 +366,7 @@ def test_a_disabled_turret_fires_at_its_own() -> None:
         "sabotage-turret",
         turrets={"D8": "W"},
     )
-    assert "empowered sabotage-turret" not in game.words("use")
+    assert "empowered sabotage-turret" not in game.offered("use")
     game.s.silent = 1
     game.act("tali", "ess").play("use empowered sabotage-turret")
     assert (game.damage("D3"), game.damage("D1")) == (3, 3)
@@ -382,22 +382,22 @@ def test_a_sabotaged_shooter_hits_its_comrades() -> None:
 def test_a_stunned_shooter_is_none() -> None:
     """Stunned enemies: that side of the token has neither attack nor specialisation."""
     game = hero("tali", {"D7": "marauder 3/4 shooter", "D9": "husk"}, "sss", "sabotage-enemy")
-    assert "standard sabotage-enemy" in game.words("use")
-    assert "standard sabotage-enemy" not in game.hurt("D7", stunned=True).act("tali").words("use")
+    assert "standard sabotage-enemy" in game.offered("use")
+    assert "standard sabotage-enemy" not in game.hurt("D7", stunned=True).act("tali").offered("use")
 
 
 def drone(foes: dict[str, str] | None = None, *known: str, **more: object) -> Skirmish:
     """A core symbol was rolled."""
     team = ("shepard", "garrus", "tali", "wrex")
     game = Skirmish({"shepard": "A9", "tali": "D5"}, foes, team=team, abilities=known, **more)  # type: ignore[arg-type]
-    return game.turn("tali", "?" * 6).happen("c22222")
+    return game.turn("tali", "?" * 6).luck("c22222")
 
 
 def test_chatika_flies_three_hexes_over_everybody_and_hits() -> None:
     """Combat drone: 1 damage on her hex or beside it."""
     game = drone({"D6": TOUGH, "D9": TOUGH})
-    assert "D8" in game.words("fly")
-    assert "D9" not in game.words("fly")
+    assert "D8" in game.offered("fly")
+    assert "D9" not in game.offered("fly")
     game.play("fly D8", "zap D9")
     assert game.damage("D9") == 1
 
@@ -406,9 +406,9 @@ def test_chatika_lies_still_when_tali_does() -> None:
     """Two core symbols; what the first one brings about knocks Tali out."""
     team, champions = ("shepard", "garrus", "tali", "wrex"), {"1": ("ravager", "D6", [1, 9])}
     game = Skirmish({"shepard": "A9", "tali": "D5"}, team=team, champions=champions).set("tali", shields=0, health=1)
-    game.turn("tali", "?" * 6).happen("cc2222").play("fly D5", "zap D6")
+    game.turn("tali", "?" * 6).luck("cc2222").play("fly D5", "zap D6")
     assert game.s.status[2] == 1
-    assert game.asked != "Drone"
+    assert game.asks != "drone"
 
 
 def test_chatika_is_in_nobody_s_way_and_carries_nothing() -> None:
@@ -422,17 +422,17 @@ def test_chatika_is_in_nobody_s_way_and_carries_nothing() -> None:
         abilities=["remote-access"],
         objectives=BRING,
     )
-    assert "standard objective" in game.set("tali", at=game.cell("D7")).act("tali").words("use")
+    assert "standard objective" in game.set("tali", at=game.cell("D7")).act("tali").offered("use")
     game.set("tali", at=game.cell("D5"))
     game.set("tali", core=game.cell("D7"))
-    assert "standard objective" not in game.act("tali").words("use")
+    assert "standard objective" not in game.act("tali").offered("use")
 
 
 def test_chatika_does_not_fly_through_walls() -> None:
     walls = {f"D5-{there}": "wall" for there in ("D4", "C5", "C6", "E5", "E6")}
     game = drone(sides={**walls, "D5-D6": "door"})
-    assert game.words("fly") >= {"D6"}
-    assert "D4" not in game.words("fly")
+    assert game.offered("fly") >= {"D6"}
+    assert "D4" not in game.offered("fly")
 
 
 def test_chatika_disables_turrets_and_unlocks_doors() -> None:
@@ -441,7 +441,7 @@ def test_chatika_disables_turrets_and_unlocks_doors() -> None:
     game = drone(sides={"D7-D8": "locked"}).play("fly D7", "open D7 D8")
     assert game.s.locked == 0
     game = drone(sides={"D7-D8": "locked"}, sealed=True, objectives=SEALED).play("fly D7")
-    assert game.words("open") == set()
+    assert game.offered("open") == set()
 
 
 BRING = """
@@ -476,16 +476,16 @@ def test_the_drone_gets_stronger() -> None:
     """Drone Capacitor: 2 damage; Swarm Protocol: 5 hexes, and grunts are stunned."""
     game = drone({"D9": TOUGH}, "drone-capacitor", "swarm-protocol").play("fly D8", "zap D9")
     assert (game.damage("D9"), game.foe("D9").stunned) == (2, True)  # type: ignore[union-attr]
-    assert "D1" in drone({}, "swarm-protocol").words("fly")
+    assert "D1" in drone({}, "swarm-protocol").offered("fly")
 
 
 def test_remote_access_works_where_chatika_is() -> None:
     team = ("shepard", "garrus", "tali", "wrex")
     game = Skirmish({"shepard": "A9", "tali": "D5"}, team=team, abilities=["remote-access"])
     game.set("tali", core=game.cell("G8")).act("tali")
-    assert "standard objective" in game.words("use")
+    assert "standard objective" in game.offered("use")
     game.set("tali", core=game.cell("D5")).act("tali")
-    assert "standard objective" not in game.words("use")
+    assert "standard objective" not in game.offered("use")
 
 
 def test_turret_override_fires_in_the_closing_phase() -> None:
@@ -498,7 +498,7 @@ def test_turret_override_fires_in_the_closing_phase() -> None:
 def test_vas_normandy_starts_the_turn_with_the_drone() -> None:
     team = ("shepard", "garrus", "tali", "wrex")
     game = Skirmish({"shepard": "A9", "tali": "D5"}, team=team, abilities=["vas-normandy"]).turn("tali")
-    assert game.asked == "Drone"
+    assert game.asks == "drone"
 
 
 # Wrex
@@ -508,34 +508,34 @@ def test_shotgun_blast_at_two_hexes() -> None:
     game = hero("wrex", {"D7": TOUGH}).play("use standard shotgun-blast")
     assert game.damage("D7") == 2
     assert hero("wrex", {"D7": TOUGH}, "ess").play("use empowered shotgun-blast").foe("D7") is None
-    assert "standard shotgun-blast" not in hero("wrex", {"D8": TOUGH}).words("use")
+    assert "standard shotgun-blast" not in hero("wrex", {"D8": TOUGH}).offered("use")
 
 
 def test_headbutt_pushes_and_stuns() -> None:
     game = hero("wrex", {"D6": TOUGH}, "ess").play("use empowered headbutt")
-    assert game.words("advance") == {"C7", "D7", "E7"}
+    assert game.offered("advance") == {"C7", "D7", "E7"}
     game.play("advance D7")
     assert (game.damage("D7"), game.foe("D7").stunned) == (1, True)  # type: ignore[union-attr]
 
 
 def test_an_avenger_is_pushed_from_where_it_went() -> None:
     game = hero("wrex", {"D6": "cannibal 2/4 avenger"}).play("use standard headbutt")
-    assert (game.asked, game.words("advance")) == ("Relocate", {"C6", "D6", "E6"})
+    assert (game.asks, game.offered("advance")) == ("relocate", {"C6", "D6", "E6"})
     game.play("advance C6")
-    assert (game.asked, game.words("advance")) == ("Push", {"B5", "B6", "C7"})
+    assert (game.asks, game.offered("advance")) == ("push", {"B5", "B6", "C7"})
 
 
 def test_kai_leng_withdraws_before_he_is_pushed() -> None:
     champions = {"1": ("kai-leng", "D6", [1, 9])}
     game = hero("wrex", {}, "sss", faction="cerberus", champions=champions).play("use standard headbutt", "advance D9")
-    assert (game.asked, game.foes()) == ("Rest", {"D9": "kai-leng"})
+    assert (game.asks, game.foes()) == ("rest", {"D9": "kai-leng"})
 
 
 def test_what_krogan_do_best() -> None:
     """At the start of his turn: an enemy beside no hero comes up to 2 hexes nearer."""
     game = Skirmish({"shepard": "A9", "wrex": "D5"}, {"D9": TOUGH, "D6": TOUGH}, abilities=["krogan-best"]).turn("wrex")
-    assert game.asked == "Provoke"
-    assert game.words("target") == {"D9"}
+    assert game.asks == "provoke"
+    assert game.offered("target") == {"D9"}
     game.play("target D9")
     assert "D7" in game.foes()
 
@@ -563,22 +563,22 @@ def test_krogan_warlord_steps_for_a_rage_token() -> None:
     útoky")."""
     game = hero("wrex", {"D6": TOUGH}, "sss", "krogan-warlord").set("wrex", core=2).act("wrex").play("charge D4")
     assert (game.at("wrex"), game.health("wrex"), game.s.core[3]) == ("D4", (0, 8), 1)
-    assert game.words("charge") == set()
+    assert game.offered("charge") == set()
     game.play("spare standard")
-    assert game.words("charge") != set()
+    assert game.offered("charge") != set()
     game = hero("wrex", {}, "sss", "krogan-warlord")
-    assert game.words("charge") == set(), "all tokens are calm"
+    assert game.offered("charge") == set(), "all tokens are calm"
 
 
 def test_rage_hurts_everybody_beside_wrex() -> None:
     """1 or 2 tokens once in a turn, with Blood Rage up to 4."""
     game = hero("wrex", {"D6": TOUGH, "C5": TOUGH, "D8": TOUGH}).set("wrex", core=5).act("wrex")
-    assert game.words("rage") == {"1", "2"}
+    assert game.offered("rage") == {"1", "2"}
     game.play("rage 2")
     assert (game.damage("D6"), game.damage("C5"), game.damage("D8"), game.s.core[3]) == (2, 2, 0, 3)
-    assert game.words("rage") == set()
+    assert game.offered("rage") == set()
     game = hero("wrex", {"D6": TOUGH}, "sss", "blood-rage").set("wrex", core=5).act("wrex")
-    assert game.words("rage") == {"1", "2", "3", "4"}
+    assert game.offered("rage") == {"1", "2", "3", "4"}
 
 
 def test_shoot_it_forty_six_more_times() -> None:
@@ -601,7 +601,7 @@ def with_items(*items: int, foes: dict[str, str] | None = None) -> Skirmish:
 def test_medigel_heals_within_two_hexes() -> None:
     """2 health, at the start or the end of an action."""
     game = with_items(1, 0, 0, 0).set("garrus", health=2).set("liara", health=1).act("shepard")
-    assert game.words("medigel") == {"garrus"}
+    assert game.offered("medigel") == {"garrus"}
     game.play("medigel garrus")
     assert (game.health("garrus"), game.s.items[0]) == ((3, 4), 0)
 

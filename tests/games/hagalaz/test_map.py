@@ -50,7 +50,7 @@ def test_garrus_and_the_seven_husks() -> None:
         sides={"D5-C5": "obstacle", "D6-D7": "obstacle", "D5-E6": "wall"},
     )
     game.act("garrus").play("use standard concussive-shot")
-    assert {husks[hex] for hex in game.words("target")} == {1, 5, 6, 7}
+    assert {husks[hex] for hex in game.offered("target")} == {1, 5, 6, 7}
 
 
 def test_cover_protects_one_side_only() -> None:
@@ -113,9 +113,9 @@ def test_enemies_in_covered_areas_can_not_be_targeted() -> None:
     """Covered areas: not even by what only counts distance."""
     room = {**ROOM, "D7-D8": "door"}
     game = Skirmish({"shepard": "D6"}, {"D9": "trooper"}, sides=room, faction="cerberus", abilities=["napalm"])
-    assert "empowered napalm" in game.act("shepard", "eee").words("use")
+    assert "empowered napalm" in game.act("shepard", "eee").offered("use")
     game.s.covered = 1 << game.s.field.area[game.cell("D9")]
-    assert "empowered napalm" not in game.act("shepard", "eee").words("use")
+    assert "empowered napalm" not in game.act("shepard", "eee").offered("use")
 
 
 def test_a_covered_area_is_uncovered_by_whoever_comes_to_its_unlocked_door() -> None:

@@ -10,21 +10,21 @@ def test_a_die_gives_two_or_three_points_and_the_rest_is_lost() -> None:
     game = Skirmish({"shepard": "D5"}).act("shepard", "3m2").play("use move3 move", "step D6", "step D7", "done")
     assert game.at("shepard") == "D7"
     game.play("use mixed move", "step D8", "step D9")
-    assert (game.at("shepard"), game.asked) == ("D9", "Rest"), "both slots for moves are used"
+    assert (game.at("shepard"), game.asks) == ("D9", "rest"), "both slots for moves are used"
 
 
 def test_heroes_pass_through_heroes_but_do_not_stop_there() -> None:
     game = Skirmish({"shepard": "D5", "garrus": "D6"}).act("shepard", "2ss").play("use move2 move")
-    assert "step D6" in game.texts
+    assert "step D6" in game.options
     game.play("step D6")
-    assert "done" not in game.texts
+    assert "done" not in game.options
     game.play("step D7")
     assert game.at("shepard") == "D7"
 
 
 def test_the_last_point_does_not_lead_to_another_hero() -> None:
     game = Skirmish({"shepard": "D5", "garrus": "D7"}).act("shepard", "2ss").play("use move2 move", "step D6")
-    assert "step D7" not in game.texts
+    assert "step D7" not in game.options
 
 
 def test_a_knocked_out_hero_is_passed_too() -> None:
@@ -32,7 +32,7 @@ def test_a_knocked_out_hero_is_passed_too() -> None:
     game = Skirmish({"shepard": "D5", "garrus": "D6"})
     game.s.status[1] = 1
     game.act("shepard", "2ss").play("use move2 move", "step D6")
-    assert "done" not in game.texts
+    assert "done" not in game.options
     game.play("step D7")
     assert game.at("shepard") == "D7"
 
@@ -46,13 +46,13 @@ def test_from_another_hero_s_hex_one_can_travel_on() -> None:
 
 def test_nobody_enters_a_hex_with_an_enemy() -> None:
     game = Skirmish({"shepard": "D5"}, {"D6": "husk"}).act("shepard", "2ss").play("use move2 move")
-    assert "step D6" not in game.texts
+    assert "step D6" not in game.options
 
 
 def test_walls_and_locked_doors_stop_everybody() -> None:
     game = Skirmish({"shepard": "D5"}, sides={"D5-D6": "wall", "D4-D5": "locked", "C5-D5": "obstacle"})
     game.act("shepard", "2ss").play("use move2 move")
-    assert game.words("step") == {"C5", "C6", "E5", "E6"}
+    assert game.offered("step") == {"C5", "C6", "E5", "E6"}
 
 
 def test_leaving_an_enemy_provokes_an_opportunity_attack() -> None:
@@ -83,13 +83,13 @@ def test_stunned_enemies_do_not_strike() -> None:
 def test_a_catcher_ends_the_move() -> None:
     """Catcher: after its opportunity attack, whatever points are left."""
     game = Skirmish({"shepard": "D5"}, {"D6": "husk catcher"}).act("shepard", "3ss").play("use move3 move", "step D4")
-    assert (game.at("shepard"), game.asked, game.health("shepard")) == ("D4", "Act", (2, 7))
+    assert (game.at("shepard"), game.asks, game.health("shepard")) == ("D4", "act", (2, 7))
 
 
 def test_a_dragoon_s_whip_ends_the_move_too() -> None:
     game = Skirmish({"shepard": "D5"}, faction="cerberus", champions={"1": ("dragoon", "D6", [4, 5])})
     game.act("shepard", "3ss").play("use move3 move", "step D4")
-    assert game.asked == "Act"
+    assert game.asks == "act"
 
 
 def test_a_biotic_token_weakens_attacks_by_two() -> None:
@@ -106,9 +106,9 @@ def test_elevation_lines_are_not_climbed() -> None:
     """Elevation lines: down, but not up."""
     marks, sides = {"D5": "^"}, {"D5-E6": "ramp"}
     up = Skirmish({"shepard": "D4"}, marks=marks, sides=sides).act("shepard", "2ss").play("use move2 move")
-    assert "step D5" not in up.texts
+    assert "step D5" not in up.options
     down = Skirmish({"shepard": "D5"}, marks=marks, sides=sides).act("shepard", "2ss").play("use move2 move")
-    assert "step D4" in down.texts
+    assert "step D4" in down.options
 
 
 def test_fast_travel_costs_a_point_and_provokes_nobody() -> None:
@@ -118,7 +118,7 @@ def test_fast_travel_costs_a_point_and_provokes_nobody() -> None:
     assert (game.at("shepard"), game.health("shepard")) == ("B2", (3, 7))
     game.play("step B3")
     assert game.at("shepard") == "B3"
-    assert game.asked != "Walk"
+    assert game.asks != "walk"
 
 
 def test_fire_burns_whoever_enters_it_and_whoever_stays() -> None:
@@ -150,8 +150,8 @@ def test_damaged_cooling_hurts_heroes_only() -> None:
 def test_loot_is_picked_up_by_entering_its_hex() -> None:
     """Loot: it is turned over and belongs to the team."""
     game = Skirmish({"shepard": "D5"}, marks={"D6": "l"}).act("shepard", "2ss").play("use move2 move", "step D6")
-    assert game.awaits == "Found"
-    game.happen("medigel")
+    assert game.waits == "found"
+    game.luck("medigel")
     assert game.s.items == (1, 0, 0, 0)
     assert game.s.loot_at == ()
 
@@ -159,7 +159,7 @@ def test_loot_is_picked_up_by_entering_its_hex() -> None:
 def test_bonus_loot_is_loot_unless_the_mission_says_otherwise() -> None:
     """Bonus loot."""
     game = Skirmish({"shepard": "D5"}, marks={"D6": "b"}).act("shepard", "2ss").play("use move2 move", "step D6")
-    assert game.awaits == "Found"
+    assert game.waits == "found"
 
 
 def test_damage_takes_shields_first() -> None:
@@ -178,7 +178,7 @@ def test_a_knocked_out_hero_locks_three_dice_and_has_no_card() -> None:
     assert game.s.status[1] == 1
     assert (game.s.cards[1], game.s.lying) == (-1, (("refugee", game.cell("D6")),))
     assert (len(game.s.pool), game.s.aside) == (3, 9)
-    assert game.asked == "Rest", "the turn is over"
+    assert game.asks == "rest", "the turn is over"
 
 
 def test_paragon_dice_of_a_knocked_out_hero_come_back_in_the_next_round() -> None:
@@ -225,4 +225,4 @@ def test_where_somebody_stands_nobody_stands_up() -> None:
 def test_nobody_far_away_revives() -> None:
     game = Skirmish({"shepard": "D5", "garrus": "D7"})
     game.s.status[1], game.s.health[1] = 1, 0
-    assert "standard revive" not in game.act("shepard").words("use")
+    assert "standard revive" not in game.act("shepard").offered("use")

@@ -39,7 +39,7 @@ def test_an_objective_action_needs_something_to_do() -> None:
     assert game.s.handled == (game.cell("D5"),)
     game.act("shepard", "ssss")
     game.s.boards = ((),) * 4
-    assert "standard objective" not in game.act("shepard", "2sss").words("use")
+    assert "standard objective" not in game.act("shepard", "2sss").offered("use")
 
 
 def test_the_paragon_objective_ends_the_mission() -> None:
@@ -56,7 +56,7 @@ def test_steps_are_done_in_order() -> None:
     marks = {"D5": "o", "D7": "x"}
     game = Skirmish({"shepard": "D6"}, marks=marks, objectives=goals(steps)).act("shepard", "2s3")
     game.play("use move2 move", "step D7")
-    assert "leave-map" not in game.texts
+    assert "leave-map" not in game.options
     game.play("step D6", "use move3 move", "step D5", "done", "use standard objective")
     game.s.boards = ((),) * 4
     game.act("shepard", "2ss").play("use move2 move", "step D6", "step D7", "leave-map")
@@ -77,9 +77,9 @@ def test_preparations_come_first() -> None:
         '{ do = "use", hexes = ["D5"] }', more='after = ["codes"]'
     )
     game = Skirmish({"shepard": "D5", "garrus": "D6"}, marks=CRATES, objectives=prepared).act("shepard", "ssse")
-    assert "standard objective" not in game.words("use")
+    assert "standard objective" not in game.offered("use")
     game.act("garrus").play("use standard objective")
-    assert "standard objective" in game.act("shepard").words("use")
+    assert "standard objective" in game.act("shepard").offered("use")
 
 
 def test_a_preparation_unlocks_doors() -> None:
@@ -102,7 +102,7 @@ def test_counted_actions_are_counted_for_each_objective() -> None:
     """The terminal of a core: paragon and renegade are separate; the action may cost health."""
     both = goals('{ do = "use", hexes = ["D5"], times = 2 }', '{ do = "use", hexes = ["D5"], times = 2, damage = 1 }')
     game = Skirmish({"shepard": "D5"}, marks={"D5": "t"}, objectives=both).act("shepard").play("use standard objective")
-    assert game.words("work") == {"paragon", "renegade"}
+    assert game.offered("work") == {"paragon", "renegade"}
     game.play("work renegade")
     assert game.health("shepard") == (2, 7)
     game.s.boards = ((),) * 4
@@ -163,7 +163,7 @@ CAPTURE = goals(
 def test_a_champion_that_has_lost_a_level_can_be_captured() -> None:
     """Capturing: from beside, and it counts as captured, not as defeated."""
     game = Skirmish({"shepard": "D5"}, faction="cerberus", champions=ATLASES, objectives=CAPTURE).act("shepard")
-    assert "standard objective" not in game.words("use")
+    assert "standard objective" not in game.offered("use")
     game.hurt("D6", level=1).act("shepard").play("use standard objective")
     assert (game.s.captured, game.s.beaten, game.foe("D6")) == ((0,), (), None)
 
@@ -181,7 +181,7 @@ def test_disabled_turrets_are_counted_at_the_same_time() -> None:
     team = ("shepard", "garrus", "tali", "wrex")
     game = Skirmish({"shepard": "A9", "tali": "D5"}, team=team, turrets={"D6": "W", "D2": "E"}, objectives=side)
     game.s.silent = 0b10
-    game.turn("tali", "?" * 3).happen("c22").play("fly D5", "hack D6")
+    game.turn("tali", "?" * 3).luck("c22").play("fly D5", "hack D6")
     assert game.s.achieved == ("side",)
 
 

@@ -63,7 +63,7 @@ def test_steps() -> None:
         },
     )
     game.play("step E5", "step D5")
-    assert game.asked == "Act", "no points are left"
+    assert game.asks == "act", "no points are left"
 
 
 def test_two_heroes_do_not_stay_on_one_hex() -> None:

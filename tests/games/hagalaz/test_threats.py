@@ -17,7 +17,7 @@ HEROES = {"shepard": "D5", "garrus": "C3", "liara": "E3", "wrex": "F6"}
 def test_a_card_is_turned_over_resolved_and_discarded() -> None:
     game = Skirmish({"shepard": "D5"}, {"D6": "husk 1/2 catcher"})
     game.s.cards[0] = -2
-    game.menace("shepard").happen("shambling-rush")
+    game.menace("shepard").luck("shambling-rush")
     assert game.health("shepard") == (2, 7)
     assert [game.s.content.cards[card] for card in game.s.discard] == ["shambling-rush"]
 
@@ -25,7 +25,7 @@ def test_a_card_is_turned_over_resolved_and_discarded() -> None:
 def test_for_a_type_that_is_not_there_a_grunt_comes_to_the_nearest_start_hex() -> None:
     """Impossible activation: once for each missing type; whichever grunt is drawn."""
     game = Skirmish({"shepard": "D5"}, marks={"D9": "e"}).threat("tide-of-flesh")
-    assert game.awaits == "Drawn"
+    assert game.waits == "drawn"
     game.draw("marauder").draw("husk")
     assert game.foes() == {"D9": "marauder", "G9": "husk"}
 
@@ -33,7 +33,7 @@ def test_for_a_type_that_is_not_there_a_grunt_comes_to_the_nearest_start_hex() -
 def test_those_who_are_there_act_and_for_the_others_somebody_comes() -> None:
     game = Skirmish({"shepard": "D5"}, {"D6": "husk 1/2 catcher"}).threat("tide-of-flesh")
     assert game.health("shepard") == (2, 7)
-    assert game.awaits == "Drawn"
+    assert game.waits == "drawn"
 
 
 def test_the_furthest_start_hex() -> None:
@@ -58,8 +58,8 @@ def test_an_empty_bag_brings_nobody() -> None:
 
 def test_equally_near_start_hexes_are_chosen_from() -> None:
     game = Skirmish({"shepard": "D5"}, marks={"D9": "e", "D1": "e"}).threat("spawning")
-    assert game.asked == "ComeIn"
-    assert game.words("place") == {"D1", "D9"}
+    assert game.asks == "come-in"
+    assert game.offered("place") == {"D1", "D9"}
 
 
 def test_the_nearest_enemies_of_any_kind() -> None:
@@ -67,23 +67,23 @@ def test_the_nearest_enemies_of_any_kind() -> None:
     game = Skirmish({"shepard": "D5"}, {"D6": "husk", "D4": "husk 1/2 catcher", "D9": "marauder 1/2 shooter"})
     game.hurt("D6", stunned=True)
     game.put("C5", "husk 2/2 catcher").put("E6", "husk 2/3 catcher").threat("encircled")
-    while game.asked == "Order":
-        game.play(game.texts[0])
+    while game.asks == "order":
+        game.play(game.options[0])
     assert game.health("shepard") == (0, 5)
 
 
 def test_the_furthest_enemies() -> None:
     game = Skirmish({"shepard": "D1"}, {"D2": "husk 1/2 catcher", "D9": "husk runner", "D8": "husk runner"})
     game.put("D7", "husk runner").threat("distant-eyes")
-    while game.asked in ("Order", "Relocate"):
-        game.play(game.texts[0])
+    while game.asks in ("order", "relocate"):
+        game.play(game.options[0])
     assert game.health("shepard") == (3, 7), "the one beside is not among the three furthest"
 
 
 def test_without_a_champion_a_grunt_comes() -> None:
     """(House: like other impossible activations.)"""
     game = Skirmish({"shepard": "D5"}).threat("call-of-the-reaper")
-    assert game.awaits == "Drawn"
+    assert game.waits == "drawn"
 
 
 TURRETS = {"D9": "W", "D1": "E"}
@@ -120,8 +120,8 @@ def test_an_engineer_repairs_the_nearest_turret() -> None:
 def test_guardians_lose_their_damage() -> None:
     game = Skirmish({"shepard": "D1"}, {"D9": "guardian 1/3"}, faction="cerberus").hurt("D9", damage=2)
     game.threat("dig-in")
-    while game.asked == "Relocate":
-        game.play(game.texts[0])
+    while game.asks == "relocate":
+        game.play(game.options[0])
     assert all(foe.damage == 0 for foe in game.s.foes.values())
 
 
@@ -131,7 +131,7 @@ def test_a_horde_comes_for_heroes_without_shields() -> None:
     for hero in HEROES:
         game.set(hero, shields=0)
     game.threat("endless-horde").draw("cannibal").draw("cannibal")
-    assert game.awaits == "Drawn", "and one more for the Husks that are not there"
+    assert game.waits == "drawn", "and one more for the Husks that are not there"
 
 
 @pytest.mark.parametrize("card", sorted(THREATS))

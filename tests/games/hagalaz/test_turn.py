@@ -14,37 +14,37 @@ STANDARD = {"shepard": "D5", "garrus": "D4"}
 def test_the_leader_rolls_all_dice() -> None:
     """Strategy roll: whoever begins the round has no roll before it to keep a die of."""
     game = Skirmish(BESIDE).turn("shepard")
-    assert game.awaits == "Throw"
+    assert game.waits == "throw"
 
 
 def test_the_next_hero_may_keep_a_die_and_rolls_the_rest() -> None:
     """Diagram 5: the third hero keeps the empowered die and rolls the other five."""
     game = Skirmish(BESIDE).turn("shepard", "22smm" + "e")
-    assert game.words("keep") == {"move2", "standard", "mixed", "empowered"}
-    game.play("keep empowered").happen("22233")
+    assert game.offered("keep") == {"move2", "standard", "mixed", "empowered"}
+    game.play("keep empowered").luck("22233")
     assert game.s.pool == "22233e"
 
 
 def test_every_core_symbol_sets_off_the_core_ability_and_is_rolled_again() -> None:
     """Core abilities: until none is left."""
-    game = Skirmish(BESIDE).turn("shepard").happen("ccc222222222", "c22", "3")
+    game = Skirmish(BESIDE).turn("shepard").luck("ccc222222222", "c22", "3")
     assert game.s.core[0] == 3, "three command tokens, and there are no more of them"
     assert game.s.pool == "22222222222" + "3"
-    assert game.asked == "Act"
+    assert game.asks == "act"
 
 
 def test_a_renegade_token_changes_a_die_before_core_abilities() -> None:
     """Renegade tokens: once after the roll; a die can even be turned to a core symbol."""
-    game = Skirmish(BESIDE).set("shepard", renegade=1).turn("shepard").happen("2" * 12)
-    assert game.asked == "Renegade"
+    game = Skirmish(BESIDE).set("shepard", renegade=1).turn("shepard").luck("2" * 12)
+    assert game.asks == "renegade"
     game.play("change move2", "turn core")
     assert game.s.core[0] == 1
-    game.happen("e")
+    game.luck("e")
     assert (game.s.pool, game.s.renegade[0]) == ("2" * 11 + "e", 0)
 
 
 def test_a_renegade_token_can_be_saved() -> None:
-    game = Skirmish(BESIDE).set("shepard", renegade=1).turn("shepard").happen("2" * 12).play("done")
+    game = Skirmish(BESIDE).set("shepard", renegade=1).turn("shepard").luck("2" * 12).play("done")
     assert game.s.renegade[0] == 1
 
 
@@ -62,31 +62,31 @@ def test_which_dice_fit_which_slots(die: str, slots: set[str]) -> None:
     """Action slots: any move for Move, standard, empowered and mixed for a standard slot, empowered only for the
     third."""
     game = Skirmish(BESIDE, abilities=["napalm"], champions={"1": ("brute", "D6", [5])})
-    assert game.act("shepard", die * 3).words("use") == slots
+    assert game.act("shepard", die * 3).offered("use") == slots
 
 
 def test_every_slot_is_used_once_in_a_round() -> None:
     """Two slots for Shot, two for Move, and no third."""
     game = Skirmish(BESIDE, {"D7": "marauder 3/4"}).act("shepard", "ssss")
     game.play("use standard shot", "use standard shot")
-    assert game.words("use") == set()
+    assert game.offered("use") == set()
 
 
 def test_three_dice_are_placed_even_without_use() -> None:
     """Actions: also those that nobody wants; then the actions are over."""
     game = Skirmish(BESIDE).act("shepard", "sss3")
-    assert "done" not in game.texts
+    assert "done" not in game.options
     game.play("spare standard", "spare standard", "spare standard")
-    assert game.asked == "Rest"
+    assert game.asks == "rest"
     assert game.s.pool == "3"
 
 
 def test_paragon_dice_come_on_top() -> None:
     """Paragon dice: a fourth and a fifth action, if the hero wants them."""
     game = Skirmish(BESIDE).act("shepard", "sss", gold="23").play(*["spare standard"] * 3)
-    assert game.words("use") == {"paragon-move2 move", "paragon-move3 move"}
+    assert game.offered("use") == {"paragon-move2 move", "paragon-move3 move"}
     game.play("use paragon-move3 move", "done")
-    assert (game.s.gold, "done" in game.texts) == ("2", True)
+    assert (game.s.gold, "done" in game.options) == ("2", True)
 
 
 def test_an_empowered_die_makes_shot_stronger() -> None:
@@ -101,8 +101,8 @@ def test_an_empowered_die_makes_shot_stronger() -> None:
 def test_locked_abilities_can_not_be_used() -> None:
     """Diagram 6: blue ones from the start, black ones after they are unlocked."""
     enemies = {"D6": "marauder 3/4"}
-    assert "standard warp" not in Skirmish(BESIDE, enemies).act("shepard").words("use")
-    assert "standard warp" in Skirmish(BESIDE, enemies, abilities=["warp"]).act("shepard").words("use")
+    assert "standard warp" not in Skirmish(BESIDE, enemies).act("shepard").offered("use")
+    assert "standard warp" in Skirmish(BESIDE, enemies, abilities=["warp"]).act("shepard").offered("use")
 
 
 def test_turns_go_around_from_the_leader_and_the_leader_s_token_goes_on() -> None:

@@ -44,7 +44,7 @@ def test_an_enemy_that_can_attack_nobody_would_advance() -> None:
     shooter = Skirmish({"shepard": "D1"}, {"C9": "cannibal 1/2 shooter"})
     would = foe(shooter, "C9").would
     assert would is not None
-    assert set(would.to) == {"D7", "D8", "D9"} == shooter.threat("gorging-line").words("advance")
+    assert set(would.to) == {"D7", "D8", "D9"} == shooter.threat("gorging-line").offered("advance")
 
 
 def test_who_would_do_nothing() -> None:

@@ -11,16 +11,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from importlib import import_module
-from typing import Any
 
-import pytest
 from msgspec.structs import replace
+from set_table import SetTable
 
 from klubovna.games.kacir.box import SEATS
 from klubovna.games.kacir.playing import enter
 from klubovna.games.kacir.state import CLUES, FAVOURS, GLOOM, HUNTERS, ORDINARY, RAVEN, SECRETS, at
 from klubovna.games.kacir.turn import Turn
-from klubovna.kernel.errors import IllegalMove
 from klubovna.kernel.table import Table
 
 GAME = import_module("klubovna.games.kacir").GAME
@@ -31,7 +29,7 @@ RED, BLUE, GREEN = ("ashley", "william", "silas"), ("oswald", "hazel", "kveta"),
 EVERYBODY = (*RED, *BLUE, *GREEN)
 
 
-class Settlement:
+class Settlement(SetTable):
     """A game in its midst; `turn` says whose turn begins."""
 
     def __init__(
@@ -57,7 +55,6 @@ class Settlement:
     ) -> None:
         settings = GAME.settings({"scenario": scenario, **options})
         self.table = Table(GAME, GAME.content(), settings, None)
-        self.s: Any = self.table.state
         s, side, number = self.s, SEATS.index(turn), self.s.village.number
         s.identity, s.turn = number[identity], 10 + side
         s.suspects, s.dead = tuple(number[v] for v in suspects), tuple(number[v] for v in dead)
@@ -74,7 +71,6 @@ class Settlement:
         self.pieces = GAME.pieces(s)
         s.stack[:] = [Turn(side)]
         self.table.proceed()
-        self.s = self.table.state
 
     def _deal(self, side: int, cards: Iterable[str]) -> None:
         for card in cards:
@@ -110,16 +106,8 @@ class Settlement:
     # Moves
 
     def play(self, *texts: str) -> Settlement:
-        for text in texts:
-            self.table.play(text)
-        self.s = self.table.state
+        super().play(*texts)
         assert GAME.pieces(self.s) == self.pieces, "pieces are conserved"
-        return self
-
-    def luck(self, *happenings: Any) -> Settlement:
-        for happening in happenings:
-            self.table.happen(happening)
-        self.s = self.table.state
         return self
 
     def visit(self, villager: str, *texts: str, asset: str | None = None) -> Settlement:
@@ -140,37 +128,6 @@ class Settlement:
         s.supply[names.index(kind)] = count
         self.pieces = GAME.pieces(s)
         return self
-
-    def refused(self, text: str) -> str:
-        """The reason why this may not be done; trying changes nothing."""
-        before = self.table.state.clone()
-        with pytest.raises(IllegalMove) as caught:
-            self.table.play(text)
-        assert self.table.state == before
-        return caught.value.reason.id.removeprefix("error-")
-
-    # What is asked
-
-    @property
-    def options(self) -> list[str]:
-        return [action.text for action in self.table.options]
-
-    def offered(self, word: str) -> set[str]:
-        """What follows this word in the options."""
-        return {text[len(word) :].strip() for text in self.options if f"{text} ".startswith(f"{word} ")}
-
-    @property
-    def asks(self) -> str:
-        return self.table.prompt.id.removeprefix("ask-") if self.table.prompt else ""
-
-    @property
-    def seat(self) -> str | None:
-        return self.table.seat
-
-    @property
-    def waits(self) -> str:
-        """The luck that is awaited, or "" for none."""
-        return str(self.table.chance.__struct_config__.tag) if self.table.chance else ""
 
     # What lies on the table
 

@@ -9,13 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from importlib import import_module
-from typing import Any
 
-import pytest
+from set_table import SetTable
 
 from klubovna.games.napoleonics.armies import SEATS
 from klubovna.games.napoleonics.turn import Turn
-from klubovna.kernel.errors import IllegalMove
 from klubovna.kernel.table import Table
 
 GAME = import_module("klubovna.games.napoleonics").GAME
@@ -67,7 +65,7 @@ CORNERS = {"french": {"A1": "french-militia"}, "allied": {"I1": "portuguese-mili
 """Somebody far away, so that nobody's army is ever empty."""
 
 
-class Battlefield:
+class Battlefield(SetTable):
     """A battle in its midst: it is this seat's turn, with these cards in hand."""
 
     def __init__(
@@ -92,7 +90,6 @@ class Battlefield:
         text = _scenario(turn, units, leaders or {}, terrain or {}, works or {}, more, fords)
         settings = GAME.settings({"scenario": text, **SILENT, **options}, own=True)
         self.table = Table(GAME, GAME.content(), settings, None)
-        self.s: Any = self.table.state
         self.s.field.banners = goal
         for seat, posted in units.items():
             for hex, unit in posted.items():
@@ -131,25 +128,7 @@ class Battlefield:
 
     # Moves
 
-    def play(self, *texts: str) -> Battlefield:
-        for text in texts:
-            self.table.play(text)
-        self.s = self.table.state
-        return self
-
-    def roll(self, *happenings: str) -> Battlefield:
-        for happening in happenings:
-            self.table.happen(happening)
-        self.s = self.table.state
-        return self
-
-    def refused(self, text: str) -> str:
-        """The reason why this may not be done; trying changes nothing."""
-        before = self.table.state.clone()
-        with pytest.raises(IllegalMove) as caught:
-            self.table.play(text)
-        assert self.table.state == before
-        return caught.value.reason.id.removeprefix("error-")
+    roll = SetTable.luck
 
     def to_move(self, *orders: str) -> Battlefield:
         """Orders are given; if more could be, no more are."""
@@ -170,27 +149,6 @@ class Battlefield:
         return self.moved(*(text for text in texts if text not in orders))
 
     # What is asked
-
-    @property
-    def options(self) -> list[str]:
-        return [action.text for action in self.table.options]
-
-    def offered(self, word: str) -> set[str]:
-        """What follows this word in the options: `offered("move E7")` is where E7 may move."""
-        return {text[len(word) :].strip() for text in self.options if f"{text} ".startswith(f"{word} ")}
-
-    @property
-    def asks(self) -> str:
-        return self.table.prompt.id.removeprefix("ask-") if self.table.prompt else ""
-
-    @property
-    def seat(self) -> str | None:
-        return self.table.seat
-
-    @property
-    def waits(self) -> str:
-        """The luck that is awaited: `blow`, `leader-check`, `escape`, `draw-card`, …; or "" for none."""
-        return str(self.table.chance.__struct_config__.tag) if self.table.chance else ""
 
     @property
     def dice(self) -> int:
@@ -233,10 +191,6 @@ class Battlefield:
 
     def hand(self, seat: str) -> list[str]:
         return [self.s.content.card_ids[card] for card in self.s.hands[SEATS.index(seat)]]
-
-    @property
-    def outcome(self) -> Any:
-        return self.table.outcome
 
 
 def _scenario(

@@ -114,7 +114,7 @@ def test_the_second_failure_loses() -> None:
     table = at_attack(mission="border", failed=["bunker"], completed=["commanders-villa"])
     assert game_over(table) == ((), 0, "failures")
     assert table.options == []
-    assert table.refused("end-resistance") == "error-game-over"
+    assert table.refused("end-resistance") == "game-over"
 
 
 # Step C: go on or stop

@@ -92,10 +92,10 @@ def test_spy_master_without_spare_spies() -> None:
 def test_guards_must_fall_before_the_mission() -> None:
     """DEFENCE: all Guards here must be defeated before the mission."""
     table = at_attack(mission="border", enemies=["guard-1", "guard-2", "military-1"], revealed_play=STRONG)
-    assert table.refused("defeat border") == "error-guards-first"
+    assert table.refused("defeat border") == "guards-first"
     assert table.options == ["defeat guard-1", "defeat guard-2", "defeat military-1", "end-attack"]
     table.play("defeat guard-2")
-    assert table.refused("defeat border") == "error-guards-first"
+    assert table.refused("defeat border") == "guards-first"
     table.play("defeat guard-1")
     assert "defeat border" in table.options
 
@@ -130,9 +130,9 @@ def test_effects_elsewhere_are_not_active() -> None:
 def test_grunts_must_fall_before_other_enemies() -> None:
     """DEFENCE: all Grunts here must be defeated before any other enemy."""
     table = at_attack(mission="border", enemies=["grunt-1", "military-1", "grunt-2"], revealed_play=STRONG)
-    assert table.refused("defeat military-1") == "error-grunts-first"
+    assert table.refused("defeat military-1") == "grunts-first"
     table.play("defeat grunt-2")
-    assert table.refused("defeat military-1") == "error-grunts-first"
+    assert table.refused("defeat military-1") == "grunts-first"
     assert "defeat military-1" in table.play("defeat grunt-1").options
 
 
@@ -146,8 +146,8 @@ def test_grunts_before_guards_before_the_mission() -> None:
     """DEFENCE, both kinds at once: the Guard is an enemy like others."""
     table = at_attack(mission="border", enemies=["guard-1", "grunt-1"], revealed_play=STRONG)
     assert table.options == ["defeat grunt-1", "end-attack"]
-    assert table.refused("defeat guard-1") == "error-grunts-first"
-    assert table.refused("defeat border") == "error-guards-first"
+    assert table.refused("defeat guard-1") == "grunts-first"
+    assert table.refused("defeat border") == "guards-first"
     assert table.play("defeat grunt-1").options == ["defeat guard-1", "end-attack"]
     assert table.play("defeat guard-1").options == ["defeat border", "end-attack"]
 
@@ -219,7 +219,7 @@ def test_the_engineer_defeated_first() -> None:
 def test_too_strong() -> None:
     """ "A target falls if your remaining attack power is equal to its defence or greater"."""
     table = at_attack(mission="border", enemies=["engineer-3", "military-4"], revealed_play=["roberto"])
-    assert table.refused("defeat military-4") == "error-too-weak"
+    assert table.refused("defeat military-4") == "too-weak"
     assert table.options == ["defeat border", "defeat engineer-3", "end-attack"]
     table.play("defeat engineer-3")
     assert table.killed == ["engineer-3", "military-4"], "1 is not enough for anybody: the attack is over"
@@ -233,8 +233,8 @@ def test_not_an_enemy_of_this_mission() -> None:
         elsewhere={"valley": ["grunt-1"]},
         revealed_play=STRONG,
     )
-    assert table.refused("defeat grunt-1") == "error-not-there"
-    assert table.refused("defeat valley") == "error-not-there"
+    assert table.refused("defeat grunt-1") == "not-there"
+    assert table.refused("defeat valley") == "not-there"
 
 
 def test_mayors_house_strengthens_all() -> None:

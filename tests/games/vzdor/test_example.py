@@ -60,7 +60,7 @@ def test_attack_playing() -> None:
 def test_attack_targets() -> None:
     """2. Attack: the Guard first, then the bridge with the remaining 8; an enemy elsewhere is discarded."""
     table = played(drawn(), *PLANNING, *CHOICE, *ATTACK)
-    assert table.refused(f"defeat {BRIDGE}") == "error-guards-first"
+    assert table.refused(f"defeat {BRIDGE}") == "guards-first"
     assert table.options == ["defeat guard-1", "defeat military-2", "end-attack"]
     table.play("defeat guard-1")
     assert (table.power, table.mission_defence) == (8, 8)

@@ -226,10 +226,10 @@ def test_steal_supplies_forbids_revealing() -> None:
     """DEFENCE: no maquis may be revealed in this round's ATTACK phase."""
     table = at_attack(mission="steal-supplies", hand=["abel", "carlos", "consuelo", "spy"])
     assert table.options == ["play abel covert", "play carlos covert", "play consuelo covert"]
-    assert table.refused("play abel revealed") == "error-reveal-limit"
+    assert table.refused("play abel revealed") == "reveal-limit"
     table.play("play carlos covert")
     assert table.options == ["play abel covert", "play consuelo covert"]
-    assert table.refused("play carlos revealed") == "error-not-offered", "he is not in hand any more"
+    assert table.refused("play carlos revealed") == "not-offered", "he is not in hand any more"
 
 
 def test_steal_supplies_leaves_planning_alone() -> None:
@@ -260,7 +260,7 @@ def test_destroy_the_depot_allows_one_revealed() -> None:
     assert "play adolfo revealed" in table.options
     table.play("play roberto revealed")
     assert table.options == ["play adolfo covert", "play carlos covert"]
-    assert table.refused("play carlos revealed") == "error-reveal-limit"
+    assert table.refused("play carlos revealed") == "reveal-limit"
 
 
 def test_crossroads_discard_everybody_in_play() -> None:

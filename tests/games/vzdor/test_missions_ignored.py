@@ -106,7 +106,7 @@ def test_mayors_house_ignored() -> None:
     assert ignored("mayors-house", ("military-1", "guard-2")).defences == {"military-1": 1, "guard-2": 2}
     table = ignored("mayors-house", ("military-1", "engineer-2", "guard-2"))
     assert table.defences == {"military-1": 2, "engineer-2": 2, "guard-2": 3}
-    assert table.refused("defeat mayors-house") == "error-guards-first"
+    assert table.refused("defeat mayors-house") == "guards-first"
 
 
 def test_enemies_are_not_ignored() -> None:

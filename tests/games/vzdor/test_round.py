@@ -66,7 +66,7 @@ def test_an_empty_place_cannot_be_chosen() -> None:
     table = at_planning(hand=["abel"], row=["", "border", "", "valley"], failed=["bunker"])
     table.play("end-planning")
     assert table.options == ["choose-mission border", "choose-mission valley"]
-    assert table.refused("choose-mission bunker") == "error-not-offered"
+    assert table.refused("choose-mission bunker") == "not-offered"
     single = at_planning(hand=["abel"], row=["", "border", "", ""]).play("end-planning")
     assert single.asks == "play-in-attack"
 
@@ -83,8 +83,8 @@ def test_every_maquis_must_be_played() -> None:
         "play roberto covert",
         "play roberto revealed",
     ]
-    assert table.refused("end-planning") == "error-not-offered"
-    assert table.refused("end-attack") == "error-not-offered"
+    assert table.refused("end-planning") == "not-offered"
+    assert table.refused("end-attack") == "not-offered"
     table.play("play carlos covert", "play roberto revealed")
     assert table.asks in ("defeat-targets", "stop")
     assert table.s.hand == ["spy"]
@@ -127,7 +127,7 @@ def test_targets_fall_in_any_order_and_combination() -> None:
     assert table.power == 6
     table.play("defeat border")
     assert table.power == 3
-    assert table.refused("defeat border") == "error-mission-done"
+    assert table.refused("defeat border") == "mission-done"
     assert table.options == ["defeat military-1", "end-attack"]
 
 

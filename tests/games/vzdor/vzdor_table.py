@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-import pytest
+from set_table import SetTable
 
 import klubovna
 from klubovna.games.vzdor.round import Round
@@ -23,63 +23,13 @@ NEXT = ("plan", "pick-mission", "play-in-attack", "defeat-targets", "stop")
 CARDS: Any = klubovna.game("vzdor").content()
 
 
-class VzdorTable:
+class VzdorTable(SetTable):
     """A table whose luck is told, not drawn."""
 
     def __init__(self, **options: str) -> None:
         self.table = klubovna.new("vzdor", dice=False, **options)
 
-    # Moves
-
-    def play(self, *texts: str) -> VzdorTable:
-        for text in texts:
-            self.table.play(text)
-        return self
-
-    def luck(self, *happenings: Any) -> VzdorTable:
-        for happening in happenings:
-            self.table.happen(happening)
-        return self
-
-    def refused(self, text: str) -> str:
-        """The reason why this may not be done; it must have none of the effects of a move."""
-        before = self.table.state.clone()
-        with pytest.raises(klubovna.IllegalMove) as caught:
-            self.table.play(text)
-        assert self.table.state == before
-        return caught.value.reason.id
-
-    def impossible(self, happening: Any) -> bool:
-        with pytest.raises(klubovna.IllegalMove) as caught:
-            self.table.happen(happening)
-        return caught.value.reason.id == "error-impossible-luck"
-
-    # What is asked
-
-    @property
-    def options(self) -> list[str]:
-        return [action.text for action in self.table.options]
-
-    @property
-    def asks(self) -> str:
-        """The question: `plan`, `pick-mission`, `play-in-attack`, `defeat-targets`, `stop`, …; or "" for
-        none."""
-        return self.table.prompt.id.removeprefix("ask-") if self.table.prompt else ""
-
-    @property
-    def waits(self) -> bool:
-        """Whether luck is awaited."""
-        return self.table.chance is not None
-
-    @property
-    def outcome(self) -> Any:
-        return self.table.outcome
-
     # What lies there
-
-    @property
-    def s(self) -> Any:
-        return self.table.state
 
     @property
     def seen(self) -> Any:
