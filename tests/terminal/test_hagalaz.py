@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from importlib.resources import files
 from typing import Any
 
@@ -31,6 +30,7 @@ from klubovna.terminal.screens import Details
 from klubovna.terminal.session import Session
 from klubovna.terminal.start import Plan
 
+from .drawing import moments, offer
 from .test_table import screen_of, seen
 
 GAME = klubovna.game("hagalaz")
@@ -60,22 +60,6 @@ def begun(scenario: str = "cerberus-weapons", seed: int = 1) -> klubovna.Table:
     while table.prompt is None or table.prompt.id != "ask-act":
         table.play(table.options[0])
     return table
-
-
-def offer(table: klubovna.Table, current: int = 0) -> Offer:
-    """The choices as the table shows them first, with the cursor on one of them."""
-    found = Offer(tuple(table.options), current, board().stepwise)
-    action = found.at(current)
-    return msgspec.structs.replace(found, preview=table.preview(action) if action else None)
-
-
-def moments(seed: int, scenario: str, most: int) -> Iterator[tuple[klubovna.Table, Offer]]:
-    table, rng = table_for(scenario, seed), random.Random(seed)
-    for _ in range(most):
-        if not table.seat:
-            return
-        yield table, offer(table, rng.randrange(len(offer(table).items)))
-        table.play(rng.choice(table.options))
 
 
 def painted(view: HagalazView, choices: Offer | None = None, size: Space = COMPACT, language: str = "en") -> Text:
@@ -354,7 +338,7 @@ def test_threat_cards_say_what_they_order() -> None:
 @pytest.mark.parametrize("scenario", ["breakthrough", "reactor", "brokers-archive"])
 def test_the_cursor_marks_what_it_speaks_of(scenario: str) -> None:
     """Hexes; heroes where they stand; others that may be chosen."""
-    for table, choices in moments(2, scenario, 120):
+    for table, choices in moments(table_for(scenario, 2), 120, 2):
         view = table.view(table.seat)
         if view.mission is None or not view.mission.round:
             continue
@@ -367,7 +351,7 @@ def test_the_cursor_marks_what_it_speaks_of(scenario: str) -> None:
 
 
 def test_numbers_stand_on_the_map_where_there_is_room() -> None:
-    for table, choices in moments(3, "cerberus-weapons", 100):
+    for table, choices in moments(table_for("cerberus-weapons", 3), 100, 3):
         if table.prompt is not None and table.prompt.id == "ask-walk":
             shown = drawn(table.view(table.seat), choices, TRIPLED)
             for number, path in enumerate(choices.items, 1):
@@ -379,7 +363,7 @@ def test_numbers_stand_on_the_map_where_there_is_room() -> None:
 
 @pytest.mark.parametrize("scenario", ["fleet-captives", "atlas-binary"])
 def test_nothing_that_may_be_chosen_is_missing_from_the_list(scenario: str) -> None:
-    for table, choices in moments(4, scenario, 200):
+    for table, choices in moments(table_for(scenario, 4), 200, 4):
         reached, ways = set(), [choices]
         while ways:
             here = ways.pop()
@@ -393,7 +377,7 @@ def test_nothing_that_may_be_chosen_is_missing_from_the_list(scenario: str) -> N
 
 
 def test_what_an_enemy_would_do_is_told() -> None:
-    for table, choices in moments(5, "breakthrough", 150):
+    for table, choices in moments(table_for("breakthrough", 5), 150, 5):
         if table.prompt is not None and table.prompt.id in ("ask-pick", "ask-order"):
             hint = board().hint(choices.items[choices.current], table.view(table.seat), choices, texts_en())
             assert "attack" in hint
@@ -486,7 +470,7 @@ def test_every_mission_begins_with_its_story_and_objectives(scenario: str, langu
 @pytest.mark.parametrize("scenario", ["campaign", "test-subjects", "barrier-generator"])
 def test_it_fits_and_every_word_is_there(language: str, scenario: str) -> None:
     texts, rng = all_texts(GAME, language), random.Random(1)
-    for table, choices in moments(6, scenario, 80):
+    for table, choices in moments(table_for(scenario, 6), 80, 6):
         width, height = rng.choice(SIZES)
         view, mine = table.view(table.seat), board()
         lines = drawn(view, choices, Space(width, height), language).splitlines()

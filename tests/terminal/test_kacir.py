@@ -4,7 +4,6 @@ sees what is another's."""
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -37,6 +36,7 @@ from klubovna.terminal.screens import Question
 from klubovna.terminal.session import Session
 from klubovna.terminal.start import Plan
 
+from .drawing import moments, offer
 from .test_table import screen_of, seen, table_of
 
 GAME = klubovna.game("kacir")
@@ -62,22 +62,6 @@ def texts_en() -> Texts:
 
 def village(seed: int = 1, **options: str) -> klubovna.Table:
     return klubovna.new("kacir", seed=seed, **options)
-
-
-def offer(table: klubovna.Table, current: int = 0) -> Offer:
-    """The choices as the table shows them first, with the cursor on one of them."""
-    found = Offer(tuple(table.options), current, board().stepwise)
-    action = found.at(current)
-    return msgspec.structs.replace(found, preview=table.preview(action) if action else None)
-
-
-def moments(seed: int, most: int = 400, **options: str) -> Iterator[tuple[klubovna.Table, Offer]]:
-    table, rng = village(seed, **options), random.Random(seed)
-    for _ in range(most):
-        if not table.seat:
-            return
-        yield table, offer(table, rng.randrange(len(offer(table).items)))
-        table.play(rng.choice(table.options))
 
 
 def drawn(view: KacirView, choices: Offer | None = None, size: Space = COMPACT, language: str = "en") -> str:
@@ -291,7 +275,7 @@ def test_how_many_are_possible_to_the_hunter(dead: int, held: int, span: tuple[i
 @pytest.mark.parametrize("seat", ["hunter", None])
 def test_nobody_but_the_witch_sees_who_she_is(seat: str | None) -> None:
     rng = random.Random(8)
-    for table, _ in moments(8, 80):
+    for table, _ in moments(village(8), 80, 8):
         assert "★" not in drawn(table.view(seat), size=Space(*rng.choice(SIZES)))
 
 
@@ -314,7 +298,7 @@ def test_the_hand_is_told_in_full_where_there_is_room(language: str) -> None:
 
 def test_numbers_stand_on_what_may_be_chosen() -> None:
     """On villagers, groups, cards on the table and in hand; words such as `gather` are in the list only."""
-    for table, choices in moments(2, 150):
+    for table, choices in moments(village(2), 150, 2):
         view = table.view(table.seat)
         on_table = {v.id for v in view.villagers} | {c.id for c in view.cards} | {"red", "blue", "green", *view.shown}
         hand = set(next(side.hand or () for side in view.sides if side.seat == table.seat))
@@ -339,7 +323,7 @@ def test_a_card_in_hand_and_one_of_its_name_in_play_are_told_apart() -> None:
 def test_nothing_that_may_be_chosen_is_missing_from_the_list() -> None:
     """A villager may be visited, by the familiar, too, or made ready: each of them can be chosen."""
     several = 0
-    for table, choices in moments(3, 250):
+    for table, choices in moments(village(3), 250, 3):
         reached, ways = set(), [choices]
         while ways:
             here = ways.pop()
@@ -378,7 +362,7 @@ def test_it_fits_and_every_word_is_there(language: str, scenario: str) -> None:
     options = (
         VILLAGES[1] | {"scenario": scenario} if scenario in ("roanoke", "short-winter") else {"scenario": scenario}
     )
-    for table, choices in moments(5, 70, **options):
+    for table, choices in moments(village(5, **options), 70, 5):
         width, height = rng.choice(SIZES)
         for view in (table.view(table.seat), table.view(None))[: rng.randrange(2) + 1]:
             lines = drawn(view, choices, Space(width, height), language).splitlines()
@@ -451,7 +435,7 @@ def _details(thing: str, view: KacirView) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_lying_around_is_listed(language: str) -> None:
     texts = all_texts(GAME, language)
-    for table, _ in moments(6, 40):
+    for table, _ in moments(village(6), 40, 6):
         for seat in ("witch", "hunter", None):
             view = table.view(seat)
             heaps = board().things(view, texts)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from importlib.resources import files
 
 import msgspec
@@ -27,6 +26,7 @@ from klubovna.terminal.players import PERSON
 from klubovna.terminal.session import Session
 from klubovna.terminal.start import Plan
 
+from .drawing import moments, offer
 from .test_table import screen_of, seen
 
 GAME = klubovna.game("napoleonics")
@@ -50,22 +50,6 @@ def board() -> Board:
 
 def battle(scenario: str = "rolica-first", seed: int = 1, **options: str) -> klubovna.Table:
     return klubovna.new("napoleonics", seed=seed, scenario=scenario, **options)
-
-
-def offer(table: klubovna.Table, current: int = 0) -> Offer:
-    """The choices as the table shows them first, with the cursor on one of them."""
-    found = Offer(tuple(table.options), current, board().stepwise)
-    action = found.at(current)
-    return msgspec.structs.replace(found, preview=table.preview(action) if action else None)
-
-
-def moments(seed: int, scenario: str, most: int) -> Iterator[tuple[klubovna.Table, Offer]]:
-    table, rng = battle(scenario, seed), random.Random(seed)
-    for _ in range(most):
-        if not table.seat:
-            return
-        yield table, offer(table, rng.randrange(len(offer(table).items)))
-        table.play(rng.choice(table.options))
 
 
 def drawn(view: NapoleonicsView, choices: Offer | None = None, size: Space = COMPACT, language: str = "en") -> str:
@@ -206,7 +190,7 @@ def test_dice_and_the_attack_that_is_answered_are_seen() -> None:
 @pytest.mark.parametrize("scenario", ["waterloo", "coa"])
 def test_the_cursor_marks_the_hexes_it_speaks_of(scenario: str) -> None:
     """The hex a choice ends at, the one it begins at, and others that may be chosen."""
-    for table, choices in moments(2, scenario, 60):
+    for table, choices in moments(battle(scenario, 2), 60, 2):
         field = cells(table.view(table.seat), choices)
         named = [thing for thing in choices.items[choices.current] if thing in field]
         assert [field[hex][0] for hex in named] == ["»"] * (len(named) - 1) + ["►"] * bool(named)
@@ -227,7 +211,7 @@ def test_numbers_stand_on_hexes_where_there_is_room() -> None:
 
 def test_nothing_that_may_be_chosen_is_missing_from_the_list() -> None:
     """Orders for a unit and for its leader to leave it name the same hex: each of them can be chosen."""
-    for table, choices in moments(3, "waterloo", 250):
+    for table, choices in moments(battle("waterloo", 3), 250, 3):
         reached, ways = set(), [choices]
         while ways:
             here = ways.pop()
@@ -241,7 +225,7 @@ def test_nothing_that_may_be_chosen_is_missing_from_the_list() -> None:
 
 
 def test_a_preview_explains_the_dice() -> None:
-    for table, choices in moments(4, "rolica-first", 400):
+    for table, choices in moments(battle("rolica-first", 4), 400, 4):
         for action in table.options:
             told = table.preview(action)
             if told is not None and told.numbers.get("dice"):
@@ -264,7 +248,7 @@ def texts_en() -> Texts:
 @pytest.mark.parametrize("scenario", ["waterloo", "nivelle", "coa"])
 def test_it_fits_and_every_word_is_there(language: str, scenario: str) -> None:
     texts, rng = all_texts(GAME, language), random.Random(1)
-    for table, choices in moments(5, scenario, 60):
+    for table, choices in moments(battle(scenario, 5), 60, 5):
         width, height = rng.choice(SIZES)
         view = table.view(table.seat)
         lines = drawn(view, choices, Space(width, height), language).splitlines()

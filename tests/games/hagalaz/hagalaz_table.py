@@ -273,7 +273,3 @@ class Skirmish(SetTable):
     def asks(self) -> str:
         """By the frame: several of them ask with the same words."""
         return str(self.table.decision.__struct_config__.tag) if self.table.decision else ""
-
-    @property
-    def said(self) -> list[str]:
-        return [message.id for message in self.table.log]

@@ -105,7 +105,7 @@ def closed_room(door: str) -> Skirmish:
 def test_enemies_in_covered_areas_are_left_alone() -> None:
     """Covered areas: they are not activated and can't be targeted; for placement they are not there."""
     game = closed_room("door").threat("advance-by-fire")
-    assert "log-no-room" in game.said, "nobody of that type in the open, and the only start hex is covered"
+    assert "no-room" in game.log, "nobody of that type in the open, and the only start hex is covered"
     assert game.foes() == {"D9": "trooper"}
 
 

@@ -46,14 +46,14 @@ def test_the_furthest_start_hex() -> None:
 def test_occupied_hexes_and_hexes_with_loot_are_ignored() -> None:
     """Placement: a character or a loot token; if all are taken, nobody comes."""
     game = Skirmish({"shepard": "D9"}, {"G9": "husk"}, marks={"D9": "e", "C9": "le"}).threat("spawning")
-    assert game.said.count("log-no-room") == 2
+    assert game.log.count("no-room") == 2
 
 
 def test_an_empty_bag_brings_nobody() -> None:
     game = Skirmish({"shepard": "D5"})
     game.s.bag = ()
     game.threat("spawning")
-    assert game.said.count("log-no-room") == 2
+    assert game.log.count("no-room") == 2
 
 
 def test_equally_near_start_hexes_are_chosen_from() -> None:
