@@ -120,7 +120,8 @@ def _games(args: argparse.Namespace) -> int:
         print(f"  seats: {', '.join(f'{seat} ({texts.name(seat)})' for seat in game.seats)}")
         for option in game.options:
             choices = " | ".join(map(str, option.choices))
-            print(f"  --set {option.name}={choices}  (usually {option.default})")
+            only = f"; with {option.when[0]}={option.when[1]}" if option.when else ""
+            print(f"  --set {option.name}={choices}  (usually {option.default}{only})")
     return 0
 
 

@@ -54,17 +54,18 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
     throw new Unreachable(String(problem));
   }
   if (answer.ok) return answer;
-  if (answer.status >= 502 && answer.status <= 504) throw new Unreachable(`${answer.status}`);
   throw await refusal(answer);
 }
 
-async function refusal(answer: Response): Promise<Refused> {
+/** What the house says, if it is the house that speaks: a proxy before it answers with a page of its own. */
+async function refusal(answer: Response): Promise<Refused | Unreachable> {
   const text = await answer.text();
   try {
     const { error } = JSON.parse(text) as Partial<Shapes["Problem"]>;
     return new Refused(answer.status, error?.reason ?? null, error?.text ?? text, error?.kind);
   } catch {
-    return new Refused(answer.status, null, `${answer.status}`);
+    const absent = answer.status >= 502 && answer.status <= 504;
+    return absent ? new Unreachable(`${answer.status}`) : new Refused(answer.status, null, `${answer.status}`);
   }
 }
 

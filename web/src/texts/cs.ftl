@@ -226,6 +226,7 @@ hint-close = Zavřít radu
 hint-refused-too-much = Na radu se teď ptáte moc často. Chvíli počkejte.
 hint-refused-no-hints = U tohoto stolu se hraje bez rad.
 hint-refused-not-yours = Radu dostane jen ten, kdo je na tahu.
+hint-refused-no-hint = Mistra teď nic nenapadlo. Zkuste to znovu.
 help-hint = Klávesa H poradí, co by zvolil mistr, a odhadne šance. U stolu s dalšími lidmi se to všichni dozvědí.
 
 over-review = Rozbor hry

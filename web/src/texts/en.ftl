@@ -223,6 +223,7 @@ hint-close = Close the hint
 hint-refused-too-much = You ask for hints too often now. Wait a little.
 hint-refused-no-hints = No hints are given at this table.
 hint-refused-not-yours = Only whoever is to move gets a hint.
+hint-refused-no-hint = Nothing came to the master’s mind. Ask again.
 help-hint = The key H shows what a master would choose, with estimated chances. Where other people sit at the table, they are told.
 
 over-review = Review the game
