@@ -16,7 +16,7 @@ from klubovna.bots import search
 from klubovna.bots.asking import question
 from klubovna.bots.search import RIVAL, Budget, Mind
 from klubovna.bots.thoughts import Thought, merge
-from klubovna.bots.tree import WIDTH, Branch, select
+from klubovna.bots.tree import WIDTH, Branch, Past, select
 from klubovna.bots.values import valuing
 from klubovna.kernel.actions import Action
 from klubovna.kernel.flow import choose, settle
@@ -99,7 +99,7 @@ def test_a_choice_is_counted_when_it_is_possible() -> None:
     branch, always, seldom = Branch(), [Lay(1), Lay(2)], Lay(9)
     for n in range(100):
         options = [*always, seldom] if n % 10 == 0 else always
-        _, node, _ = select(branch, options, 1.0)
+        _, node, _ = select(branch, options, 1.0, {})
         node.visits += 1
         node.total += 0.5
         branch.visits += 1
@@ -113,7 +113,7 @@ def test_a_long_list_is_tried_from_the_top_and_more_of_it_with_time() -> None:
     branch, options = Branch(), [Lay(n) for n in range(60)]
     tried = []
     for _ in range(400):
-        _, node, _ = select(branch, options, 1.0)
+        _, node, _ = select(branch, options, 1.0, {})
         node.visits += 1
         branch.visits += 1
         tried.append(sum(n.visits > 0 for n in branch.nodes.values()))
@@ -123,8 +123,33 @@ def test_a_long_list_is_tried_from_the_top_and_more_of_it_with_time() -> None:
 
 def test_where_nothing_of_the_tried_is_possible_the_first_of_the_rest_is() -> None:
     branch, options = Branch(), [Lay(n) for n in range(60)]
-    select(branch, options, 1.0)
-    assert select(branch, options[40:], 1.0)[0] == Lay(40)
+    select(branch, options, 1.0, {})
+    assert select(branch, options[40:], 1.0, {})[0] == Lay(40)
+
+
+def test_what_did_well_elsewhere_is_tried_before_the_rest() -> None:
+    """And what did badly there, after what is known to be better."""
+    branch, options, well, badly = Branch(), [Lay(n) for n in range(6)], Past(), Past()
+    well.visits, well.total, badly.visits, badly.total = 20, 15.0, 20, 5.0
+    order = []
+    for _ in options:
+        action, node, _ = select(branch, options, 5.0, {Lay(4): well, Lay(0): badly})
+        node.visits, node.total = 1, 0.5
+        branch.visits, branch.total = branch.visits + 1, branch.total + 0.5
+        order.append(action)
+    assert order[:5] == [Lay(4), Lay(1), Lay(2), Lay(3), Lay(5)]
+    assert Lay(0) not in order
+
+
+def test_each_seat_has_its_own_past() -> None:
+    """What is good for one is not good for the other: the same choice of both is remembered apart."""
+    table = opened()
+    mind = Mind(table.game, NORTH)
+    mind.think(question(table.game, table.state, NORTH, table.options), random.Random(1), FEW)
+    seats = {seat for seat, _ in mind._pasts}
+    assert seats == {NORTH, SOUTH}
+    visits = sum(past.visits for pasts in mind._pasts.values() for past in pasts.values())
+    assert visits >= FEW.iterations
 
 
 def test_merged_thoughts_add_up() -> None:
@@ -200,9 +225,9 @@ def test_the_deadline_is_asked_at_every_iteration(monkeypatch: pytest.MonkeyPatc
 # What it keeps
 
 
-def remembering(table: Table) -> Mind:
+def remembering(table: Table, curiosity: float = ENOUGH.curiosity) -> Mind:
     mind = Mind(GAME, table.seat or "")
-    thought(table, budget=ENOUGH, mind=mind)
+    thought(table, budget=replace(ENOUGH, curiosity=curiosity), mind=mind)
     return mind
 
 
@@ -218,8 +243,9 @@ def test_after_a_plain_choice_the_tree_goes_on() -> None:
 
 
 def test_and_the_next_thought_starts_from_it() -> None:
+    """Even after a choice that hardly anybody would have made, if the mind was curious."""
     table = opened()
-    mind = remembering(table)
+    mind = remembering(table, curiosity=100.0)
     for text in ("wait", "wait"):
         decision = table.decision
         assert decision is not None

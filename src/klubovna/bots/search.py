@@ -18,7 +18,7 @@ import msgspec
 
 from klubovna.bots.asking import Question
 from klubovna.bots.thoughts import Thought, thought
-from klubovna.bots.tree import Branch, Node, select
+from klubovna.bots.tree import Branch, Node, Past, select
 from klubovna.bots.values import Values, valuing
 from klubovna.kernel.actions import Action
 from klubovna.kernel.flow import advance, choose, settle
@@ -69,6 +69,7 @@ class Mind:
     def forget(self) -> None:
         self.root = Node(0, 1.0)
         self.size = 1
+        self._pasts: dict[tuple[Seat, type[Decision]], dict[Action, Past]] = {}
         self._worlds: list[Any] = []
         self._kept = False
 
@@ -137,9 +138,13 @@ class Mind:
             branch = node.branch(decision)
             if branch.visits >= LOOKED and not branch.looked:
                 self._look(branch, (s,), tried, rng)
-            action, node, grown = select(branch, tried, budget.curiosity)
+            seat = decision.seat
+            pasts = self._past(seat, type(decision))
+            action, node, grown = select(branch, tried, budget.curiosity, pasts)
             self.size += grown
-            path.append((branch, node, decision.seat))
+            if action not in pasts:
+                pasts[action] = Past()
+            path.append((branch, node, seat, pasts[action]))
             s.stack.pop()
             decision.choose(s, action)
             decision, options = advance(s, rng)
@@ -151,13 +156,22 @@ class Mind:
             choose(s, decision, options[int(rng.random() * len(options))])
             decision, options = settle(s, rng)
         value_for = self._values(s)
-        for branch, node, seat in path:
+        for branch, node, seat, past in path:
             value = value_for(seat)
+            past.visits += 1
+            past.total += value
             branch.visits += 1
             branch.total += value
             branch.squares += value * value
             node.visits += 1
             node.total += value
+
+    def _past(self, seat: Seat, asked: type[Decision]) -> dict[Action, Past]:
+        """How a seat's choices did whenever it was asked this."""
+        pasts = self._pasts.get((seat, asked))
+        if pasts is None:
+            pasts = self._pasts[seat, asked] = {}
+        return pasts
 
     def _look(self, branch: Branch, worlds: Sequence[Any], options: Sequence[Action], rng: random.Random) -> None:
         """One step ahead into each choice: which look good at a glance?"""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from heapq import nlargest
 from math import sqrt
 
@@ -13,6 +13,8 @@ WIDTH, GROWTH = 6, 1.0
 """So many choices of a long list are tried first, the most promising; more with the root of the visits."""
 LEAST_SPREAD = 0.02
 """Results are taken to differ by at least this much."""
+PRESENT = 2.0
+"""What came of this position counts as so many tries of a choice, beside those elsewhere."""
 
 
 class Node:
@@ -71,10 +73,22 @@ class Branch:
         return first - second
 
 
-def select(branch: Branch, options: Sequence[Action], curiosity: float) -> tuple[Action, Node, int]:
+class Past:
+    """How a choice did wherever in the tree it was made: what to expect of it where it was not tried yet."""
+
+    __slots__ = ("total", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.total = 0.0
+
+
+def select(
+    branch: Branch, options: Sequence[Action], curiosity: float, pasts: Mapping[Action, Past]
+) -> tuple[Action, Node, int]:
     """The choice with the best promise – what came of it so far, and how little it was tried when it was possible – and
-    how many nodes were made for it. Those that nobody looked at promise the same: the first of them, so that the same
-    ones are tried in all imagined states."""
+    how many nodes were made for it. One that was not tried here promises what came of it elsewhere; among those of
+    which nothing is known it is the first, so that the same ones are tried in all imagined states."""
     nodes, visited = branch.nodes, branch.visits
     limit = WIDTH + GROWTH * sqrt(visited)
     unknown, spread = 0.0, LEAST_SPREAD
@@ -84,10 +98,14 @@ def select(branch: Branch, options: Sequence[Action], curiosity: float) -> tuple
     scale, always = curiosity * spread, sqrt(visited + 1)
     best, chosen, found = -1e9, options[0], None
     fresh: Action | None = None
+    hope, known = -1e9, PRESENT * unknown
     for action in options:
         node = nodes.get(action)
         if node is None:
-            fresh = fresh or action
+            past = pasts.get(action)
+            hoped = (past.total + known) / (past.visits + PRESENT) if past else unknown
+            if hoped > hope:
+                hope, fresh = hoped, action
             continue
         chances = node.chances = node.chances + 1
         visits = node.visits
@@ -99,7 +117,7 @@ def select(branch: Branch, options: Sequence[Action], curiosity: float) -> tuple
         if promise > best:
             best, chosen, found = promise, action, node
     prior = 1 / len(options)
-    if fresh and (found is None or (len(nodes) <= limit and unknown + scale * prior * always > best)):
+    if fresh and (found is None or (len(nodes) <= limit and hope + scale * prior * always > best)):
         nodes[fresh] = Node(len(nodes), prior, visited + 1)
         return fresh, nodes[fresh], 1
     assert found is not None
