@@ -9,6 +9,7 @@ import pytest
 from kacir_table import EVERYBODY, GAME, Settlement
 
 from klubovna.games.kacir.judgement import judgement
+from klubovna.games.kacir.state import FAVOURS
 from klubovna.games.kacir.suspicion import weights
 from klubovna.kernel.flow import advance
 
@@ -66,3 +67,17 @@ def test_suspicion_follows_tokens_and_clears_whom_it_must() -> None:
     t = Settlement("hunter", secrets={"judy": 2}, favours={"silas": 1})
     looks = dict(zip(t.s.village.ids, weights(t.s, (t.s.village.number["grace"],)), strict=True))
     assert looks["silas"] > looks["judy"] > looks["ashley"] > looks["grace"] == 0
+
+
+def test_with_whom_she_could_have_won_and_did_not_is_hardly_the_witch() -> None:
+    """Grace has had three favours since the Hunter's last turn; Judy has them only now."""
+    t = Settlement("hunter", favours={"grace": 3, "judy": 2}, secrets={"oswald": 1})
+    number = t.s.village.number
+    assert (t.s.ripe, t.s.spared) == ((number["grace"],), ()), "she could not have done it yet"
+    t.end()
+    t.s.tokens[FAVOURS + number["judy"]] += 1
+    t.pieces = GAME.pieces(t.s)
+    t.end()
+    assert t.s.spared == (number["grace"],)
+    looks = dict(zip(t.s.village.ids, weights(t.s, ()), strict=True))
+    assert looks["judy"] > looks["oswald"] > looks["grace"] > 0, "nobody is out of the question"

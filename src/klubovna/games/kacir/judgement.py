@@ -41,7 +41,7 @@ SECRET, BLUFF = 0.3, 0.06
 DANGER, NEARNESS = 0.75, 3.5
 """How much an elimination that is due is worth before it is done, and the number of missing clues that makes it a third
 of that."""
-STEP, FAR = 0.2, 12
+STEP, FAR = 0.35, 12
 """A step towards her elimination, and how far it is at most."""
 CLUE, SOURCE = 0.03, 0.15
 """A clue; and a villager with enough of them for evidence."""
@@ -49,7 +49,7 @@ HIDING = 2.0
 """Being taken for the Witch when all is still to be done; the nearer the ritual, the less it matters."""
 BARRED = 0.25
 """A pawn of the Hunter on the villager who is the Witch."""
-EVIDENCE, ENOUGH, SUSPECT, MORE_SUSPECTS = 0.2, 5, 1.2, 0.05
+EVIDENCE, ENOUGH, SUSPECT, MORE_SUSPECTS = 0.08, 5, 0.5, 0.05
 """Evidence, until there is enough of it; a suspect card; and what each makes the next ones worth."""
 INNOCENT = 1.2
 """A dead innocent: the Hunter can't err for ever."""

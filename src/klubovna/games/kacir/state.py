@@ -80,6 +80,10 @@ class Kacir(State):
     suspects: tuple[int, ...] = ()
     """Suspect cards that the Hunter has drawn."""
     dead: tuple[int, ...] = ()
+    ripe: tuple[int, ...] = ()
+    """Villagers with favours enough for the ritual when the Hunter's last turn began…"""
+    spared: tuple[int, ...] = ()
+    """…and those with whom she could have won since then and did not: hardly the Witch. For bots."""
     turn: int = 0
     mover: int = WITCH
     used: int = 0

@@ -11,9 +11,12 @@ FAVOUR, PILE = 5, 6
 
 def weights(s: Kacir, cleared: tuple[int, ...]) -> list[int]:
     """How likely each villager is, compared with the others: 0 for those who are cleared, and the more the more secrets
-    and favours lie there. Nobody else is ever out of the question, for the Witch may bluff."""
-    tokens = s.tokens
+    and favours lie there; but what lies on somebody with whom she could have won already is a bluff. Nobody else is
+    ever out of the question."""
+    tokens, spared = s.tokens, s.spared
     return [
-        0 if v in cleared else (1 + min(tokens[SECRETS + v], PILE) + FAVOUR * tokens[FAVOURS + v]) ** 2
+        0 if v in cleared
+        else 1 if v in spared
+        else (1 + min(tokens[SECRETS + v], PILE) + FAVOUR * tokens[FAVOURS + v]) ** 2
         for v in range(VILLAGERS)
-    ]
+    ]  # fmt: skip

@@ -5,12 +5,13 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from klubovna.games.kacir.acting import Act
-from klubovna.games.kacir.box import ALLY, DARKNESS, EXCHANGE, GREEN, HUNTER, SEATS, STORES, WITCH
+from klubovna.games.kacir.box import ALLY, DARKNESS, EXCHANGE, GREEN, HUNTER, SEATS, STORES, VILLAGERS, WITCH
 from klubovna.games.kacir.choices import PAY, SKIP, Dismiss, PutAway
 from klubovna.games.kacir.drawing import can_draw, draw
 from klubovna.games.kacir.ending import nightfall
 from klubovna.games.kacir.playing import leave_play
 from klubovna.games.kacir.state import (
+    FAVOURS,
     GLOOM,
     HUNTERS,
     NO_PAWN,
@@ -43,7 +44,17 @@ class Turn(Step, frozen=True):
         if s.log is not None:
             s.say("log-turn", seat=SEATS[self.side], round=(s.turn + 1) // 2)
         take_back(s, self.side)
+        if self.side == HUNTER:
+            _watch(s)
         s.then(DuringUpkeep(self.side), PayAllies(self.side), TooManyCards(self.side), Act(self.side), End(self.side))
+
+
+def _watch(s: Kacir) -> None:
+    """What anybody can see at the end of the Witch's turn: with whom the ritual could have been held, and was not."""
+    goal, tokens = s.village.scenario.favours, s.tokens
+    ripe = tuple([v for v in range(VILLAGERS) if tokens[FAVOURS + v] >= goal and v not in s.dead])
+    s.spared += tuple([v for v in ripe if v in s.ripe and v not in s.spared])
+    s.ripe = ripe
 
 
 def take_back(s: Kacir, side: int) -> None:
