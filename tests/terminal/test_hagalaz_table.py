@@ -17,6 +17,7 @@ from klubovna.terminal.screens import Details
 from klubovna.terminal.session import Session
 from klubovna.terminal.start import Plan
 
+from .agreeing import go_through
 from .drawing import offer
 from .test_hagalaz import GAME, NBSP, as_prose, begun, content, mission_of, table_for, texts_en
 from .test_table import screen_of, seen
@@ -100,10 +101,7 @@ async def test_missions_and_players_are_agreed_on_a_small_screen(language: str) 
     texts, plan = all_texts(GAME, language), Plan(GAME)
     app = start_app(plan, language)
     async with app.run_test(size=(80, 24)) as pilot:
-        for scenario in (*MISSIONS, "campaign"):
-            await pilot.press("right")
-            await pilot.pause()
-            assert f"[{texts.text(f'option-scenario-{scenario}')}]" in seen(app)
+        await go_through(app, pilot, texts, (*MISSIONS, "campaign"))
         await pilot.press("down", "right")
         await pilot.pause()
         assert len(plan.seats) == 2

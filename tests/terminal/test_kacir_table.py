@@ -24,6 +24,7 @@ from klubovna.terminal.screens import Question
 from klubovna.terminal.session import Session
 from klubovna.terminal.start import Plan
 
+from .agreeing import change, go_through
 from .test_kacir import GAME, texts_en, village
 from .test_table import screen_of, seen, table_of
 
@@ -131,12 +132,5 @@ async def test_scenarios_and_groups_are_agreed_on_a_small_screen(language: str) 
     texts, plan = all_texts(GAME, language), Plan(GAME)
     app = start_app(plan, language)
     async with app.run_test(size=(80, 24)) as pilot:
-        for scenario in (*SCENARIOS[1:], SCENARIOS[0]):
-            await pilot.press("right")
-            await pilot.pause()
-            assert f"[{texts.text(f'option-scenario-{scenario}')}]" in seen(app)
-        for option in plan.options[1:3]:
-            await pilot.press("down", "right")
-            await pilot.pause()
-            assert plan.settings[option.name] == option.choices[1]
-            assert f"[{texts.text(f'option-{option.name}-{option.choices[1]}')}]" in seen(app)
+        await go_through(app, pilot, texts, (*SCENARIOS[1:], SCENARIOS[0]))
+        await change(app, pilot, texts, plan, plan.options[1:3])
