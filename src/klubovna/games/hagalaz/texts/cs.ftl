@@ -739,7 +739,7 @@ ask-pick = Který nepřítel se aktivuje?
 ask-victim = Na koho zaútočí { $foe } z { $hex }?
 ask-intuition = { $foe } ({ $hex }) útočí silou { $damage } na { $hero-acc }. Použít Intuici?
 ask-relocate = Kam se pohne { $foe } z { $hex }?
-ask-way = Kudy půjde { $foe } z { $hex } na { $to }?
+ask-way = Kudy půjde { $foe } z { $hex } na { $to }? Jen některá cesta vede přes minu.
 ask-come-in = Kudy přijde posila?
 
 ## Na tlačítkách

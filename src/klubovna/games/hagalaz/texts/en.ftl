@@ -615,7 +615,7 @@ ask-pick = Which enemy is activated?
 ask-victim = Whom does { $foe } of { $hex } attack?
 ask-intuition = { $foe } ({ $hex }) attacks { $hero } with { $damage }. Use the Intuition?
 ask-relocate = Where does { $foe } of { $hex } go?
-ask-way = Which way does { $foe } of { $hex } take to { $to }?
+ask-way = Which way does { $foe } of { $hex } take to { $to }? Only some lead over a mine.
 ask-come-in = Where do reinforcements come in?
 
 ## On buttons
