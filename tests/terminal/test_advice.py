@@ -29,6 +29,7 @@ from klubovna.terminal.session import Session
 from klubovna.terminal.table import TableScreen
 
 from .test_table import screen_of, seen, table_of
+from .waiting import until
 
 SMALL, LARGE = (80, 24), (120, 40)
 Sit = Callable[..., ClubApp]
@@ -59,9 +60,9 @@ def at_war() -> ClubApp:
 async def hinted(app: ClubApp, pilot: Pilot[None]) -> Hint:
     await pilot.press("i")
     assert isinstance(app.screen, Hint)
-    await app.screen.workers.wait_for_complete()
-    await pilot.pause()
-    return app.screen
+    sheet = app.screen
+    await until(pilot, lambda: sheet.hints)
+    return sheet
 
 
 # Hints
@@ -137,9 +138,11 @@ async def test_nobody_gets_a_hint_for_another(monkeypatch: pytest.MonkeyPatch) -
 
 async def reviewed(app: ClubApp, pilot: Pilot[None]) -> ReviewScreen:
     assert isinstance(app.screen, ReviewScreen)
-    await app.screen.workers.wait_for_complete()
+    screen = app.screen
+    await until(pilot, lambda: screen.lookback.over)
+    await screen.workers.wait_for_complete()
     await pilot.pause()
-    return app.screen
+    return screen
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])

@@ -24,6 +24,7 @@ from klubovna.terminal.steps import as_text, steps
 from klubovna.terminal.table import TableScreen
 
 from .test_table import screen_of, seen, table_of
+from .waiting import until
 
 SMALL, MIDDLE, LARGE = (80, 24), (100, 32), (160, 45)
 Sit = Callable[..., ClubApp]
@@ -52,11 +53,7 @@ def sit(
 
 async def bots_moved(app: ClubApp, pilot: Pilot[None]) -> None:
     """Wait until nobody but people is asked."""
-    for _ in range(2000):
-        if screen_of(app).session.bot is None:
-            break
-        await pilot.pause(0.005)
-    await pilot.pause()
+    await until(pilot, lambda: screen_of(app).session.bot is None)
 
 
 async def play_on(app: ClubApp, pilot: Pilot[None], keys: tuple[str, ...] = ("enter",)) -> None:
