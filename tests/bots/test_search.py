@@ -146,10 +146,25 @@ def test_each_seat_has_its_own_past() -> None:
     table = opened()
     mind = Mind(table.game, NORTH)
     mind.think(question(table.game, table.state, NORTH, table.options), random.Random(1), FEW)
-    seats = {seat for seat, _ in mind._pasts}
+    seats = {seat for seat, *_ in mind._pasts}
     assert seats == {NORTH, SOUTH}
     visits = sum(past.visits for pasts in mind._pasts.values() for past in pasts.values())
     assert visits >= FEW.iterations
+
+
+def test_another_seat_is_imagined_to_follow_its_motive() -> None:
+    """South's choices are kept apart by what it wants, which north can only imagine; north's own are not."""
+    game = replace(GAME, motive=lambda s, seat: max((held.card for held in s.hands[seat]), default=0))
+    table = opened(game)
+    mind = Mind(game, NORTH)
+    mind.think(question(game, table.state, NORTH, table.options), random.Random(1), FEW)
+    motives = {seat: {motive for asked, _, motive in mind._pasts if asked == seat} for seat in (NORTH, SOUTH)}
+    assert motives[NORTH] == {None}
+    assert len(motives[SOUTH]) > 1
+    assert None not in motives[SOUTH]
+    [mine] = (mind.root.branches or {}).values()
+    asked = [key for node in mine.nodes.values() for key in node.branches or {}]
+    assert {key[0].seat for key in asked if isinstance(key, tuple)} == {SOUTH}
 
 
 def test_merged_thoughts_add_up() -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from math import exp, sqrt
 from typing import Any
 
@@ -69,7 +69,7 @@ class Mind:
     def forget(self) -> None:
         self.root = Node(0, 1.0)
         self.size = 1
-        self._pasts: dict[tuple[Seat, type[Decision]], dict[Action, Past]] = {}
+        self._pasts: dict[tuple[Seat, type[Decision], Hashable], dict[Action, Past]] = {}
         self._worlds: list[Any] = []
         self._kept = False
 
@@ -130,16 +130,17 @@ class Mind:
     def _iterate(
         self, s: Any, decision: Decision | None, options: Sequence[Action], rng: random.Random, budget: Budget
     ) -> None:
-        node, path = self.root, []
+        node, path, motive_of = self.root, [], self.game.motive
         while decision is not None:
-            tried = options
-            if self.size >= budget.nodes and not (tried := node.known(decision, options)):
+            tried, seat = options, decision.seat
+            motive = motive_of(s, seat) if motive_of and seat != self.seat else None
+            asked = decision if motive is None else (decision, motive)
+            if self.size >= budget.nodes and not (tried := node.known(asked, options)):
                 break
-            branch = node.branch(decision)
+            branch = node.branch(asked)
             if branch.visits >= LOOKED and not branch.looked:
                 self._look(branch, (s,), tried, rng)
-            seat = decision.seat
-            pasts = self._past(seat, type(decision))
+            pasts = self._past(seat, type(decision), motive)
             action, node, grown = select(branch, tried, budget.curiosity, pasts)
             self.size += grown
             if action not in pasts:
@@ -166,11 +167,11 @@ class Mind:
             node.visits += 1
             node.total += value
 
-    def _past(self, seat: Seat, asked: type[Decision]) -> dict[Action, Past]:
+    def _past(self, seat: Seat, asked: type[Decision], motive: Hashable) -> dict[Action, Past]:
         """How a seat's choices did whenever it was asked this."""
-        pasts = self._pasts.get((seat, asked))
+        pasts = self._pasts.get((seat, asked, motive))
         if pasts is None:
-            pasts = self._pasts[seat, asked] = {}
+            pasts = self._pasts[seat, asked, motive] = {}
         return pasts
 
     def _look(self, branch: Branch, worlds: Sequence[Any], options: Sequence[Action], rng: random.Random) -> None:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from heapq import nlargest
 from math import sqrt
 
 from klubovna.kernel.actions import Action
-from klubovna.kernel.frames import Decision
 
 WIDTH, GROWTH = 6, 1.0
 """So many choices of a long list are tried first, the most promising; more with the root of the visits."""
@@ -29,19 +28,20 @@ class Node:
         """How often it could have been chosen; where nobody counted, as often as its position came up."""
         self.rank = rank
         self.prior = prior
-        self.branches: dict[Decision, Branch] | None = None
+        self.branches: dict[Hashable, Branch] | None = None
+        """By what was asked; if another seat with a motive was, by that, too."""
 
-    def branch(self, decision: Decision) -> Branch:
+    def branch(self, asked: Hashable) -> Branch:
         if self.branches is None:
             self.branches = {}
-        branch = self.branches.get(decision)
+        branch = self.branches.get(asked)
         if branch is None:
-            branch = self.branches[decision] = Branch()
+            branch = self.branches[asked] = Branch()
         return branch
 
-    def known(self, decision: Decision, options: Sequence[Action]) -> Sequence[Action]:
+    def known(self, asked: Hashable, options: Sequence[Action]) -> Sequence[Action]:
         """Those of the options that have nodes already: for a tree that may not grow any more."""
-        branch = (self.branches or {}).get(decision)
+        branch = (self.branches or {}).get(asked)
         return [action for action in options if action in branch.nodes] if branch else []
 
     def count(self) -> int:

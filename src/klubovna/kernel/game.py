@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from functools import cached_property, lru_cache, reduce
 from importlib.resources import files
 from operator import or_
@@ -91,6 +91,9 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     """Whether all seats win or lose as one."""
     judgement: Callable[[Any, Seat], float] | None = None
     """How good it looks for a seat, 0 to 1; for bots."""
+    motive: Callable[[Any, Seat], Hashable] | None = None
+    """What a seat keeps to itself and what decides what it wants, such as who it secretly is: bots imagine that it
+    plays accordingly."""
     seating: Callable[[Settings], tuple[Seat, ...]] | None = None
     """Who plays, where that depends on the options."""
     preview: Callable[[Any, Seat, Action], Preview | None] | None = None

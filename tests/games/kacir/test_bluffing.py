@@ -96,10 +96,12 @@ def test_the_hunter_is_better_off_with_everybody_he_excludes() -> None:
 
 
 def test_the_hunter_accuses_whom_he_has_reason_to() -> None:
-    """Everybody can be accused: of those he has not excluded he takes the one who looks like the Witch."""
+    """Everybody can be accused: with his last pawn he takes, of those he has not excluded, the one who looks like the
+    Witch."""
     clues = dict.fromkeys(EVERYBODY, 3)
     cleared = ["judy", "silas", "grace"]
     set_up: dict[str, Any] = {"clues": clues, "suspects": cleared, "identity": "oswald"}
     t = Settlement("hunter", favours={"oswald": 2, "judy": 2}, secrets={"silas": 6}, **set_up)
+    t.s.left[2] = 1
     chosen = bot("club")(question(GAME, t.s, "hunter", t.table.options), random.Random(1)).text
     assert chosen == "eliminate oswald"

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from kacir_table import EVERYBODY, GAME, Settlement
 
-from klubovna.games.kacir.judgement import judgement
+from klubovna.games.kacir.judgement import judgement, motive
 from klubovna.games.kacir.state import FAVOURS
 from klubovna.games.kacir.suspicion import weights
 from klubovna.kernel.flow import advance
@@ -61,6 +61,43 @@ def test_a_witch_who_looks_like_one_and_can_be_eliminated_is_in_danger() -> None
     plain = Settlement("hunter", clues=clues, secrets={"hazel": 5})
     hidden = Settlement("hunter", clues=clues, secrets={"hazel": 5, "judy": 5, "silas": 5, "grace": 5})
     assert witch(plain) < witch(hidden)
+
+
+def test_the_end_of_a_turn_changes_nothing() -> None:
+    """Otherwise search would put it off: whoever has no pawn left gives the other one all of them."""
+    t = Settlement("hunter")
+    t.s.left[2] = 0
+    before = witch(t)
+    t.end()
+    assert t.s.mover == 0
+    drawn = 0.04
+    assert witch(t) == pytest.approx(before, abs=drawn)
+
+
+def test_a_visit_is_worth_the_clues_that_are_still_missing() -> None:
+    """Kveta brings two: to a group that lacks them, or to one that has all it needs."""
+    chances = []
+    for clues in ({}, {"oswald": 1, "hazel": 3, "kveta": 1}):
+        t = Settlement("hunter", clues=clues)
+        before = witch(t)
+        chances.append(witch(t.play("visit kveta")) - before)
+    assert chances[0] < chances[1]
+
+
+def test_a_visit_after_which_the_witch_places_the_clues_is_worth_little() -> None:
+    """Will-o'-the-wisp: she puts them where one lies already."""
+    chances = [
+        witch(Settlement("hunter", clues={"oswald": 1}, cards=cards).play("visit kveta"))
+        - witch(Settlement("hunter", clues={"oswald": 1}, cards=cards))
+        for cards in ([], ["will-o-wisp"])
+    ]
+    assert chances[0] < chances[1]
+
+
+def test_only_the_witch_has_a_motive_and_it_is_who_she_is() -> None:
+    t = Settlement("witch")
+    assert motive(t.s, "witch") == t.s.identity
+    assert motive(t.s, "hunter") is None
 
 
 def test_suspicion_follows_tokens_and_clears_whom_it_must() -> None:

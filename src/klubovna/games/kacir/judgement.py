@@ -29,7 +29,7 @@ from klubovna.games.kacir.state import (
     moonlit,
 )
 from klubovna.games.kacir.suspicion import weights
-from klubovna.games.kacir.visit import Ability, Assets, Familiars, PlaceAsset, UseAbility, assets
+from klubovna.games.kacir.visit import Ability, Assets, Familiars, PlaceAsset, UseAbility, assets, chooser
 from klubovna.kernel.messages import Seat
 
 FAVOUR, RITUAL = 1.9, 3.0
@@ -55,8 +55,9 @@ INNOCENT = 1.2
 """A dead innocent: the Hunter can't err for ever."""
 INFLUENCE, RICH, CARD, MANY = 0.08, 8, 0.14, 6
 """An influence, as long as one is not rich; a card in hand, as long as there are not many."""
-PAWN = 0.3
-"""A pawn to be placed."""
+PAWN, EVEN = 0.3, 1.5
+"""A pawn to be placed, and how many of them are neither an advantage nor a disadvantage to whoever's turn it is: half,
+so that the end of a turn, after which the other has all of them, changes nothing."""
 KINDS = {
     "ally": -0.3, "location": -0.35, "investigation": -0.25, "brew": 0.15, "familiar": 0.35, "curse": 0.35,
     "charm": 0.4,
@@ -82,6 +83,11 @@ def judgement(s: Kacir, seat: Seat) -> float:
     escape = 1 - DANGER * suspected * exp(-steps / NEARNESS)
     chance = escape / (1 + exp(-lead / SCALE))
     return chance if seat == SEATS[WITCH] else 1 - chance
+
+
+def motive(s: Kacir, seat: Seat) -> int | None:
+    """The Witch wants other things as another villager."""
+    return s.identity if seat == SEATS[WITCH] else None
 
 
 def _progress(s: Kacir) -> float:
@@ -159,7 +165,7 @@ def _worths(content: Box) -> list[float]:
 
 
 def _tempo(s: Kacir) -> float:
-    return PAWN * (s.left[0] + s.left[1]) if s.mover == WITCH else -PAWN * s.left[2]
+    return PAWN * (s.left[0] + s.left[1] - EVEN) if s.mover == WITCH else -PAWN * (s.left[2] - EVEN)
 
 
 def _begun(s: Kacir) -> float:
@@ -168,9 +174,9 @@ def _begun(s: Kacir) -> float:
     lead = 0.0
     for frame in s.stack:
         if isinstance(frame, PlaceAsset):
-            lead += sign * frame.count * _asset(s, frame.villager)
+            lead += sign * _assets(s, frame.villager, frame.count, frame.side)
         elif isinstance(frame, Assets):
-            lead += sign * assets(s, frame.villager) * _asset(s, frame.villager)
+            lead += sign * _assets(s, frame.villager, assets(s, frame.villager), chooser(s, frame.side))
         elif isinstance(frame, UseAbility):
             lead += sign * ABILITY * frame.uses
         elif isinstance(frame, Ability):
@@ -182,8 +188,26 @@ def _begun(s: Kacir) -> float:
     return lead
 
 
-def _asset(s: Kacir, villager: int) -> float:
-    """What an asset is worth that can go to this villager's group."""
-    if s.mover == HUNTER:
-        return 0.0 if moonlit(s) else STEP
-    return SECRET if group(villager) == group(s.identity) else BLUFF
+def _assets(s: Kacir, villager: int, count: int, chooser: int) -> float:
+    """What so many assets are worth that can go to this villager's group: secrets where she is, clues where they are
+    missing; if the Witch may place the Hunter's clues, only those for which she has no better place."""
+    if s.mover == WITCH:
+        return count * (SECRET if group(villager) == group(s.identity) else BLUFF)
+    if moonlit(s):
+        return 0.0
+    missing, sated = _missing(s, group(villager))
+    if chooser == WITCH and sated:
+        return 0.0
+    return STEP * min(count, missing)
+
+
+def _missing(s: Kacir, here: int) -> tuple[int, bool]:
+    """How many clues a group still needs, and whether somebody there needs none."""
+    clues, missing, sated = s.tokens[CLUES:GLOOM], 0, False
+    for v in (3 * here, 3 * here + 1, 3 * here + 2):
+        if v in s.dead:
+            continue
+        lacking = max(0, (needed(s) if v == s.identity else 1) - clues[v])
+        missing += lacking
+        sated = sated or not lacking
+    return missing, sated

@@ -166,25 +166,29 @@ def assets(s: Kacir, villager: int) -> int:
     return min(green_pawns(s), printed.assets) if printed.per_pawn else printed.assets
 
 
+def chooser(s: Kacir, side: int) -> int:
+    """Who decides where the assets of the next visit go: the visitor; but the Witch, if there is the Will-o'-the-wisp
+    and it is the Hunter's first visit."""
+    return WITCH if side == HUNTER and s.powers & WISP and not s.used & FIRST_VISIT else side
+
+
 class Assets(Step, frozen=True):
-    """The printed number, on villagers of the same group; secrets on brews, too. The Will-o'-the-wisp lets the Witch
-    decide where the clues of the Hunter's first visit go."""
+    """The printed number, on villagers of the same group; secrets on brews, too. Under the Stained moon the Hunter
+    finds no clues."""
 
     side: int
     villager: int
 
     def run(self, s: Kacir) -> None:
-        chooser = self.side
+        side = chooser(s, self.side)
         if self.side == HUNTER:
-            first = not s.used & FIRST_VISIT
             s.used |= FIRST_VISIT
             if moonlit(s):
                 s.say("log-moonlit")
                 return
-            if first and s.powers & WISP:
-                chooser = WITCH
+            if side == WITCH:
                 works(s, WISP)
-        s.then(PlaceAsset(chooser, self.villager, assets(s, self.villager), SECRETS if self.side == WITCH else CLUES))
+        s.then(PlaceAsset(side, self.villager, assets(s, self.villager), SECRETS if self.side == WITCH else CLUES))
 
 
 class PlaceAsset(Pick, frozen=True):
