@@ -41,6 +41,8 @@ EARLY, CLOSELY, LATER = 60, 0.35, 0.03
 """So many decisions of a game are early; of them and of later ones, these shares are looked at closely."""
 TAKEN_BACK = 0.4
 """The share of these that is taken back and made again, if it can be."""
+REPLAYED = 0.4
+"""The share of games whose record is written, read and replayed from its first entry to its last."""
 COMPARED = 2
 """Of so many options the better is taken by somebody who tries to stay in the game."""
 
@@ -143,7 +145,8 @@ class _Court:
             self._move(self._persistent() if persistent else self.rng.choice(self.table.options), closely)
         self._check_pieces()
         self._check_said()
-        self._check_record()
+        if self.rng.random() < REPLAYED:
+            self._check_record()
         outcome = self.table.outcome
         if outcome is None:
             raise LawBroken(1, "the game stopped without an outcome")
