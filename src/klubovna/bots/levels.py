@@ -44,7 +44,7 @@ MEASURED: dict[str, dict[str, Strength]] = {
         "master": Strength(iterations=3000, seconds=1.5),
     },
     "blitzkrieg": {"master": Strength(iterations=10_000, seconds=1.5)},
-    "kacir": {"club": Strength(iterations=1000, seconds=0.5), "master": Strength(iterations=8000, seconds=1.5)},
+    "kacir": {"club": Strength(iterations=500, seconds=0.5), "master": Strength(iterations=8000, seconds=1.5)},
     "hagalaz": {"club": Strength(iterations=100, seconds=0.5), "master": Strength(iterations=1000, seconds=1.5)},
 }
 """By game, where other numbers have proved themselves."""
