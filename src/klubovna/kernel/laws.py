@@ -37,7 +37,7 @@ from klubovna.kernel.texts import LANGUAGES
 
 LOOKED_AT = 2
 """Of so many options the preview is looked at."""
-EARLY, CLOSELY, LATER = 60, 0.35, 0.03
+EARLY, CLOSELY, LATER = 60, 0.2, 0.03
 """So many decisions of a game are early; of them and of later ones, these shares are looked at closely."""
 TAKEN_BACK = 0.4
 """The share of these that is taken back and made again, if it can be."""
