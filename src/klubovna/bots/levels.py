@@ -47,7 +47,7 @@ MEASURED: dict[str, dict[str, Strength]] = {
     "kacir": {"club": Strength(iterations=500, seconds=0.5), "master": Strength(iterations=8000, seconds=1.5)},
     "hagalaz": {"club": Strength(iterations=100, seconds=0.5), "master": Strength(iterations=1000, seconds=1.5)},
 }
-"""By game, where other numbers have proved themselves."""
+"""By game, where other numbers than the usual ones are wanted; what they are worth is in `docs/`."""
 
 
 def strength(level: str, game: Game) -> Strength:

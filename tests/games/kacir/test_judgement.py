@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 from kacir_table import EVERYBODY, GAME, Settlement
 
+from klubovna.games.kacir.box import WITCH
 from klubovna.games.kacir.judgement import judgement, motive
 from klubovna.games.kacir.state import FAVOURS
 from klubovna.games.kacir.suspicion import weights
@@ -69,7 +70,7 @@ def test_the_end_of_a_turn_changes_nothing() -> None:
     t.s.left[2] = 0
     before = witch(t)
     t.end()
-    assert t.s.mover == 0
+    assert t.s.mover == WITCH
     drawn = 0.04
     assert witch(t) == pytest.approx(before, abs=drawn)
 

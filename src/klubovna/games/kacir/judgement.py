@@ -26,6 +26,7 @@ from klubovna.games.kacir.state import (
     SECRETS,
     Kacir,
     group,
+    members,
     moonlit,
 )
 from klubovna.games.kacir.suspicion import weights
@@ -203,11 +204,6 @@ def _assets(s: Kacir, villager: int, count: int, chooser: int) -> float:
 
 def _missing(s: Kacir, here: int) -> tuple[int, bool]:
     """How many clues a group still needs, and whether somebody there needs none."""
-    clues, missing, sated = s.tokens[CLUES:GLOOM], 0, False
-    for v in (3 * here, 3 * here + 1, 3 * here + 2):
-        if v in s.dead:
-            continue
-        lacking = max(0, (needed(s) if v == s.identity else 1) - clues[v])
-        missing += lacking
-        sated = sated or not lacking
-    return missing, sated
+    clues, others = s.tokens[CLUES:GLOOM], s.content.rules.elimination.others
+    lacking = [max(0, (needed(s) if v == s.identity else others) - clues[v]) for v in members(s, here)]
+    return sum(lacking), 0 in lacking
