@@ -89,6 +89,9 @@ class Listener:
     def saw(self, decision: Decision, action: Action | None) -> None:
         self.told.append((decision, action))
 
+    def watched(self, decision: Decision, action: Action, imagine: object) -> None:
+        raise AssertionError("there is nothing to read")
+
 
 class Whispered(Turn, frozen=True):
     secret: ClassVar[bool] = True

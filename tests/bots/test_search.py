@@ -21,7 +21,7 @@ from klubovna.bots.values import valuing
 from klubovna.kernel.actions import Action
 from klubovna.kernel.flow import choose, settle
 from klubovna.kernel.frames import Outcome
-from klubovna.kernel.game import Game
+from klubovna.kernel.game import Game, Motive
 from klubovna.kernel.table import Table
 
 FEW = Budget(iterations=150)
@@ -154,7 +154,8 @@ def test_each_seat_has_its_own_past() -> None:
 
 def test_another_seat_is_imagined_to_follow_its_motive() -> None:
     """South's choices are kept apart by what it wants, which north can only imagine; north's own are not."""
-    game = replace(GAME, motive=lambda s, seat: max((held.card for held in s.hands[seat]), default=0))
+    highest = Motive(lambda s, seat: max((h.card for h in s.hands[seat]), default=0), lambda *_: {}, lambda *_: None)
+    game = replace(GAME, motive=highest)
     table = opened(game)
     mind = Mind(game, NORTH)
     mind.think(question(game, table.state, NORTH, table.options), random.Random(1), FEW)

@@ -17,12 +17,13 @@ from house import dealt, opened, play, second_thoughts
 from sealed import GAME
 
 import klubovna
+from klubovna.bots.following import Follower
 from klubovna.bots.search import Mind
 from klubovna.bots.thoughts import Estimate, Thought
 from klubovna.kernel.record import Record
 from klubovna.kernel.table import Table
 from klubovna.server import minds
-from klubovna.server.minds import FEW, LEAST, Asked, Minds, Seated, answer
+from klubovna.server.minds import FEW, LEAST, Asked, Minds, answer
 from klubovna.server.thinking import ROUND, Stuck, Thinkers
 
 
@@ -38,7 +39,7 @@ def asked(table: Table, name: str = "t", bot: str = "novice", **more: Any) -> As
     return Asked(table=name, game=table.game.id, record=record, seat=table.seat or "", bot=bot, **more)
 
 
-def kept(table: Table, name: str = "t") -> Seated:
+def kept(table: Table, name: str = "t") -> Follower[Mind]:
     return minds.minds()._kept[name, table.seat or ""]
 
 
@@ -50,11 +51,11 @@ def test_a_mind_goes_on_from_what_it_thought() -> None:
     table = klubovna.new("vzdor", seed=3)
     used, first = 0, None
     while table.seat is not None:
-        before = first.mind.root if first else None
+        before = first.witness.root if first else None
         text = answer(asked(table)).best
         first = first or kept(table)
         assert kept(table) is first
-        used += before is not None and first.mind.root is not before and first.mind.root.visits > 40
+        used += before is not None and first.witness.root is not before and first.witness.root.visits > 40
         assert text in {action.text for action in table.options}
         table.play(text)
     assert used, "40 iterations a decision: whoever has more of them has some from before"
@@ -82,10 +83,10 @@ def test_a_mind_is_told_what_a_player_at_the_table_is_told(monkeypatch: pytest.M
 
 def test_after_something_is_taken_back_it_starts_anew() -> None:
     table = klubovna.new("vzdor", seed=3)
-    answer(asked(table))
-    first = kept(table)
     while not table.can_undo:
         table.play(table.options[0])
+    answer(asked(table))
+    first = kept(table)
     table.undo()
     assert answer(asked(table)).best in {action.text for action in table.options}
     second = kept(table)
@@ -134,13 +135,14 @@ def test_a_busy_machine_does_not_make_it_choose_blindly(monkeypatch: pytest.Monk
 
 
 def test_a_record_with_second_thoughts_is_followed() -> None:
-    """However far it is, the table in the worker is where the record is."""
+    """However far it is, the table in the worker is where the record is, without what was taken back."""
     table, found = second_thoughts(), Minds()
     whole, anew = table.record.entries, set()
     for end in range(2, len(whole) + 1):
-        record = Record(table.record.header, whole[:end]).to_bytes()
-        seated = found.seated(Asked(table="t", game="vzdor", record=record, seat="maquis", bot="novice"))
-        assert seated.table.record.entries == whole[:end]
+        record = Record(table.record.header, whole[:end])
+        asked = Asked(table="t", game="vzdor", record=record.to_bytes(), seat="maquis", bot="novice")
+        seated = found.seated(asked)
+        assert seated.table.record.entries == record.line()
         anew.add(id(seated))
     assert 1 < len(anew) < len(whole) - 1
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 
 from klubovna.bots.asking import Question, question
+from klubovna.bots.reading import Reading
 from klubovna.bots.search import Budget, Mind
 from klubovna.bots.thoughts import Estimate, Thought, merge
 from klubovna.kernel.actions import Action
@@ -43,9 +44,13 @@ class Reviewed(msgspec.Struct, frozen=True, kw_only=True):
         return self.before - self.after
 
 
-def hint(question: Question, rng: random.Random, budget: Budget, most: int = HINTS) -> list[Estimate]:
+def hint(
+    question: Question, rng: random.Random, budget: Budget, most: int = HINTS, reading: Reading | None = None
+) -> list[Estimate]:
     """What is worth saying of a master's thought about this."""
-    return best(Mind(question.game, question.seat).think(question, random.Random(rng.getrandbits(64)), budget), most)
+    return best(
+        Mind(question.game, question.seat, reading).think(question, random.Random(rng.getrandbits(64)), budget), most
+    )
 
 
 def best(thought: Thought, most: int = HINTS) -> list[Estimate]:

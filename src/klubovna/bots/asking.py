@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, Protocol
 
 import msgspec
@@ -30,13 +31,21 @@ class Bot(Protocol):
     def __call__(self, question: Question, rng: random.Random) -> Action: ...
 
 
-class Player(Protocol):
-    """A bot that sits at one seat for a whole game, and may remember what it thought."""
-
-    def choose(self, question: Question, rng: random.Random) -> Action: ...
+class Witness(Protocol):
+    """Whoever is told what happens."""
 
     def saw(self, decision: Decision, action: Action | None) -> None:
         """Somebody chose; None where this seat does not see what. Whoever tells must leave nothing out."""
+
+    def watched(self, decision: Decision, action: Action, imagine: Callable[[random.Random], Any]) -> None:
+        """Another seat is about to choose this openly, in a state of which these can be imagined. Only told where
+        something could be read in it."""
+
+
+class Player(Witness, Protocol):
+    """A bot that sits at one seat for a whole game, and may remember what it thought."""
+
+    def choose(self, question: Question, rng: random.Random) -> Action: ...
 
 
 class Forgetful:
@@ -46,6 +55,9 @@ class Forgetful:
         self.choose = bot
 
     def saw(self, decision: Decision, action: Action | None) -> None:
+        pass
+
+    def watched(self, decision: Decision, action: Action, imagine: Callable[[random.Random], Any]) -> None:
         pass
 
 
@@ -59,7 +71,16 @@ def ask(bot: Bot, game: Game, s: State, seat: Seat, options: list[Action], rng: 
     return bot(question(game, s, seat, options), rng)
 
 
-def tell(players: Mapping[Seat, Player], decision: Decision, action: Action) -> None:
-    """Let all players see a choice, as far as they may."""
-    for seat, player in players.items():
-        player.saw(decision, action if seat == decision.seat or not decision.secret else None)
+def watch(game: Game, s: State, witnesses: Mapping[Seat, Witness], decision: Decision, action: Action) -> None:
+    """Before a choice is made: let the others read in it, if they see it and if it can tell who somebody is."""
+    if game.motive is None or decision.secret:
+        return
+    for seat, witness in witnesses.items():
+        if seat != decision.seat:
+            witness.watched(decision, action, partial(game.sample, s, seat))
+
+
+def tell(witnesses: Mapping[Seat, Witness], decision: Decision, action: Action) -> None:
+    """Let all of them see a choice, as far as they may."""
+    for seat, witness in witnesses.items():
+        witness.saw(decision, action if seat == decision.seat or not decision.secret else None)

@@ -7,10 +7,13 @@ in seconds too. The figures behind the numbers are in `docs/bots.md`.
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
 from klubovna.bots.asking import Question
+from klubovna.bots.reading import Reading
 from klubovna.bots.search import Budget, Mind
 from klubovna.bots.thoughts import Thought
 from klubovna.kernel.actions import Action
@@ -25,12 +28,14 @@ class Strength(msgspec.Struct, frozen=True, kw_only=True):
     iterations: int
     seconds: float
     """At most, where somebody waits."""
+    trust: float = 0.0
+    """How much it believes of what it reads in others' choices."""
     looseness: float = 0.0
     """0: always what was tried most. 1: as often as it was tried. More: looser still."""
 
     def budget(self, timed: bool) -> Budget:
         seconds = self.seconds if timed else None
-        return Budget(iterations=self.iterations, seconds=seconds, decisive=not self.looseness)
+        return Budget(iterations=self.iterations, seconds=seconds, trust=self.trust, decisive=not self.looseness)
 
 
 USUAL = {
@@ -44,7 +49,10 @@ MEASURED: dict[str, dict[str, Strength]] = {
         "master": Strength(iterations=3000, seconds=1.5),
     },
     "blitzkrieg": {"master": Strength(iterations=10_000, seconds=1.5)},
-    "kacir": {"club": Strength(iterations=500, seconds=0.5), "master": Strength(iterations=8000, seconds=1.5)},
+    "kacir": {
+        "club": Strength(iterations=500, seconds=0.5, trust=0.01),
+        "master": Strength(iterations=8000, seconds=1.5, trust=0.05),
+    },
     "hagalaz": {"club": Strength(iterations=100, seconds=0.5), "master": Strength(iterations=1000, seconds=1.5)},
 }
 """By game, where other numbers than the usual ones are wanted; what they are worth is in `docs/`."""
@@ -67,10 +75,10 @@ class Level:
 class Thinker:
     """A player of some level, who goes on from what it thought before."""
 
-    def __init__(self, level: str, game: Game, seat: Seat, timed: bool = False) -> None:
+    def __init__(self, level: str, game: Game, seat: Seat, timed: bool = False, reading: Reading | None = None) -> None:
         self._strength = strength(level, game)
         self._budget = self._strength.budget(timed)
-        self._mind = Mind(game, seat)
+        self._mind = Mind(game, seat, reading)
 
     def choose(self, question: Question, rng: random.Random) -> Action:
         own = random.Random(rng.getrandbits(64))
@@ -80,6 +88,9 @@ class Thinker:
 
     def saw(self, decision: Decision, action: Action | None) -> None:
         self._mind.saw(decision, action)
+
+    def watched(self, decision: Decision, action: Action, imagine: Callable[[random.Random], Any]) -> None:
+        self._mind.watched(decision, action, imagine)
 
 
 def pick(thought: Thought, looseness: float, rng: random.Random) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from klubovna.bots.asking import Bot, Forgetful, Player, Question, ask, tell
 from klubovna.bots.levels import USUAL, Level, Thinker
+from klubovna.bots.reading import Reading
 from klubovna.bots.yardsticks import choose_at_random, choose_greedily
 from klubovna.kernel.errors import Unreadable
 from klubovna.kernel.game import Game
@@ -22,7 +23,8 @@ def bot(name: str) -> Bot:
     return BOTS[name]
 
 
-def player(name: str, game: Game, seat: Seat, *, timed: bool = False) -> Player:
-    """A bot for one seat of one game, which may remember; `timed` where somebody waits for its answers."""
+def player(name: str, game: Game, seat: Seat, *, timed: bool = False, reading: Reading | None = None) -> Player:
+    """A bot for one seat of one game, which may remember; `timed` where somebody waits for its answers, `reading` where
+    others' choices have been read before."""
     found = bot(name)
-    return Thinker(name, game, seat, timed) if isinstance(found, Level) else Forgetful(found)
+    return Thinker(name, game, seat, timed, reading) if isinstance(found, Level) else Forgetful(found)

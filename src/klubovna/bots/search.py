@@ -10,13 +10,14 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from math import exp, sqrt
 from typing import Any
 
 import msgspec
 
 from klubovna.bots.asking import Question
+from klubovna.bots.reading import Reading
 from klubovna.bots.thoughts import Thought, thought
 from klubovna.bots.tree import Branch, Node, Past, select
 from klubovna.bots.values import Values, valuing
@@ -40,6 +41,8 @@ class Budget(msgspec.Struct, frozen=True, kw_only=True):
     """The tree grows no larger than this."""
     worlds: int = 250
     """So many states are imagined; then they take turns at random."""
+    trust: float = 0.0
+    """How much is believed of what was read in others' choices: nothing at 0, all of it at 1."""
     decisive: bool = False
     """Stop when nothing is likely to overtake the choice that was tried most: for those who only want to know which it
     is."""
@@ -60,8 +63,10 @@ LOOKED = 24
 class Mind:
     """One seat's thoughts on one game; what it found out stays for its next decision."""
 
-    def __init__(self, game: Game, seat: Seat) -> None:
+    def __init__(self, game: Game, seat: Seat, reading: Reading | None = None) -> None:
         self.game, self.seat = game, seat
+        self.reading = reading or Reading(game, seat)
+        self._motive_of = game.motive.of if game.motive else None
         self._values: Values = valuing(game, seat)
         self._rollout = 0 if game.judgement else game.longest
         self.forget()
@@ -102,11 +107,14 @@ class Mind:
             seen = view
         return seen is not None
 
+    def watched(self, decision: Decision, action: Action, imagine: Callable[[random.Random], Any]) -> None:
+        self.reading.watched(decision, action, imagine)
+
     # How it thinks
 
     def think(self, question: Question, rng: random.Random, budget: Budget) -> Thought:
         deadline = time.monotonic() + PUNCTUAL * budget.seconds if budget.seconds is not None else None
-        worlds = [question.imagine(rng) for _ in range(max(1, budget.looks))]
+        worlds = [self._imagined(question, rng, budget) for _ in range(max(1, budget.looks))]
         decision, options = worlds[0].stack[-1], question.options
         if not self._kept or decision not in (self.root.branches or {}):
             self.forget()
@@ -117,7 +125,7 @@ class Mind:
         done, iterate, now = 0, self._iterate, time.monotonic
         while done < budget.iterations and (deadline is None or now() < deadline):
             if len(imagined) < budget.worlds:
-                imagined.append(question.imagine(rng))
+                imagined.append(self._imagined(question, rng, budget))
                 world = imagined[-1]
             else:
                 world = imagined[int(rng.random() * len(imagined))]
@@ -127,10 +135,16 @@ class Mind:
                 break
         return thought(branch, options, done)
 
+    def _imagined(self, question: Question, rng: random.Random, budget: Budget) -> Any:
+        world = question.imagine(rng)
+        if budget.trust:
+            self.reading.believe(world, rng, budget.trust)
+        return world
+
     def _iterate(
         self, s: Any, decision: Decision | None, options: Sequence[Action], rng: random.Random, budget: Budget
     ) -> None:
-        node, path, motive_of = self.root, [], self.game.motive
+        node, path, motive_of = self.root, [], self._motive_of
         while decision is not None:
             tried, seat = options, decision.seat
             motive = motive_of(s, seat) if motive_of and seat != self.seat else None

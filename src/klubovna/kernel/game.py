@@ -66,6 +66,18 @@ class Glimpse(msgspec.Struct, frozen=True):
     preview: Preview | None
 
 
+class Motive(msgspec.Struct, frozen=True):
+    """What a seat keeps to itself and what decides what it wants, such as who it secretly is. For bots: they imagine
+    that it plays accordingly, and read in its choices what it may be."""
+
+    of: Callable[[Any, Seat], Hashable]
+    """None for seats that have none."""
+    among: Callable[[Any, Seat, Seat], Mapping[Any, float]]
+    """What the motive of the first seat may be, as far as the other one can tell from the table, and how likely."""
+    give: Callable[[Any, Seat, Any], None]
+    """Let a seat in an imagined state have another one."""
+
+
 class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     """A game: data and plain functions. Registered games live under all laws of the kit."""
 
@@ -91,9 +103,7 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     """Whether all seats win or lose as one."""
     judgement: Callable[[Any, Seat], float] | None = None
     """How good it looks for a seat, 0 to 1; for bots."""
-    motive: Callable[[Any, Seat], Hashable] | None = None
-    """What a seat keeps to itself and what decides what it wants, such as who it secretly is: bots imagine that it
-    plays accordingly."""
+    motive: Motive | None = None
     seating: Callable[[Settings], tuple[Seat, ...]] | None = None
     """Who plays, where that depends on the options."""
     preview: Callable[[Any, Seat, Action], Preview | None] | None = None

@@ -20,12 +20,13 @@ import msgspec
 import klubovna
 from klubovna.bots.advice import decisions, review_one
 from klubovna.bots.asking import question
+from klubovna.bots.following import Follower
 from klubovna.bots.levels import USUAL, pick, strength
 from klubovna.bots.players import bot
 from klubovna.bots.search import PUNCTUAL, Budget, Mind
 from klubovna.bots.thoughts import Estimate, Thought
 from klubovna.kernel.messages import Seat
-from klubovna.kernel.record import Chosen, Record, Undone
+from klubovna.kernel.record import Record
 from klubovna.kernel.replay import replay, resume
 from klubovna.server import wire
 
@@ -51,48 +52,18 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
     """How many minds a worker keeps."""
 
 
-class Seated:
-    """A mind at its seat, and the table as far as it was told."""
-
-    def __init__(self, asked: Asked, record: Record) -> None:
-        game = klubovna.game(asked.game)
-        self.seat = asked.seat
-        self.table = resume(game, record)
-        self.mind = Mind(game, asked.seat)
-
-    def follow(self, record: Record) -> bool:
-        """Play on to where the record is now, telling the mind; False if it does not go on from here."""
-        known, entries = self.table.record.entries, record.entries
-        if record.header != self.table.record.header or entries[: len(known)] != known:
-            return False
-        new = entries[len(known) :]
-        if any(isinstance(entry, Undone) for entry in new):
-            return False
-        for entry in new:
-            if isinstance(entry, Chosen):
-                self._see(entry)
-            elif not isinstance(entry, Undone):
-                self.table.happen(entry.what)
-        return True
-
-    def _see(self, entry: Chosen) -> None:
-        decision, action = self.table.decision, self.table.game.parse(entry.text)
-        self.table.play(action, entry.seat)
-        if decision is not None:
-            self.mind.saw(decision, action if self.seat == decision.seat or not decision.secret else None)
-
-
 class Minds:
     """The last few that were asked."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[str, Seat], Seated] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, Seat], Follower[Mind]] = OrderedDict()
 
-    def seated(self, asked: Asked) -> Seated:
+    def seated(self, asked: Asked) -> Follower[Mind]:
         record, who = Record.from_bytes(asked.record), (asked.table, asked.seat)
         found = self._kept.pop(who, None)
         if found is None or not found.follow(record):
-            found = Seated(asked, record)
+            game = klubovna.game(asked.game)
+            found = Follower(game, asked.seat, Mind(game, asked.seat), record)
         self._kept[who] = found
         while len(self._kept) > asked.minds:
             self._kept.popitem(last=False)
@@ -131,11 +102,12 @@ def _think(asked: Asked) -> Thought:
     rng = random.Random(random.SystemRandom().getrandbits(64))
     left = asked.until - time.monotonic()
     if left > LEAST:
-        budget = Budget(iterations=strength(asked.bot, table.game).iterations, seconds=left / PUNCTUAL)
-        thought = seated.mind.think(put, rng, budget)
+        level = strength(asked.bot, table.game)
+        budget = Budget(iterations=level.iterations, seconds=left / PUNCTUAL, trust=level.trust)
+        thought = seated.witness.think(put, rng, budget)
         if thought.iterations:
             return thought
-    return seated.mind.think(put, rng, FEW)
+    return seated.witness.think(put, rng, FEW)
 
 
 def _glance(asked: Asked) -> Thought:

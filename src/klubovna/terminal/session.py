@@ -12,8 +12,10 @@ import klubovna
 from klubovna import Table
 from klubovna.bots.advice import hint
 from klubovna.bots.asking import Question, question
+from klubovna.bots.following import Follower
 from klubovna.bots.levels import strength
 from klubovna.bots.players import player
+from klubovna.bots.reading import Reading
 from klubovna.bots.thoughts import Estimate
 from klubovna.kernel.actions import Action
 from klubovna.kernel.messages import Seat
@@ -43,6 +45,7 @@ class Session:
         self.seat: Seat | None = self.people[0] if len(self.people) == 1 or self._together else None
         """Whose eyes the screen has; nobody's until one of several people has taken the keyboard."""
         self._lookback: Lookback | None = None
+        self._readers: dict[Seat, Follower[Reading]] = {}
 
     @property
     def _together(self) -> bool:
@@ -69,12 +72,24 @@ class Session:
         same answer, unless time runs out before."""
         assert self.bot is not None
         asked = self._asked()
-        return player(self.bot, asked.game, asked.seat, timed=True).choose(asked, self._dice())
+        reading = self._reading(asked.seat)
+        return player(self.bot, asked.game, asked.seat, timed=True, reading=reading).choose(asked, self._dice())
 
     def hints(self) -> list[Estimate]:
         """What a master would choose for whoever is asked, the best first."""
         asked = self._asked()
-        return hint(asked, self._dice(), strength(ADVISER, asked.game).budget(timed=True))
+        budget = strength(ADVISER, asked.game).budget(timed=True)
+        return hint(asked, self._dice(), budget, reading=self._reading(asked.seat))
+
+    def _reading(self, seat: Seat) -> Reading | None:
+        """What the seat could read in the others' choices so far; read once, however often somebody asks."""
+        game, record = self.table.game, self.table.record
+        if game.motive is None:
+            return None
+        reader = self._readers.get(seat)
+        if reader is None or not reader.follow(record):
+            reader = self._readers[seat] = Follower(game, seat, Reading(game, seat), record, self.pack)
+        return reader.witness
 
     def _asked(self) -> Question:
         table, seat = self.table, self.table.seat

@@ -9,7 +9,7 @@ import pytest
 from kacir_table import EVERYBODY, GAME, Settlement
 
 from klubovna.games.kacir.box import WITCH
-from klubovna.games.kacir.judgement import judgement, motive
+from klubovna.games.kacir.judgement import judgement
 from klubovna.games.kacir.state import FAVOURS
 from klubovna.games.kacir.suspicion import weights
 from klubovna.kernel.flow import advance
@@ -93,12 +93,6 @@ def test_a_visit_after_which_the_witch_places_the_clues_is_worth_little() -> Non
         for cards in ([], ["will-o-wisp"])
     ]
     assert chances[0] < chances[1]
-
-
-def test_only_the_witch_has_a_motive_and_it_is_who_she_is() -> None:
-    t = Settlement("witch")
-    assert motive(t.s, "witch") == t.s.identity
-    assert motive(t.s, "hunter") is None
 
 
 def test_suspicion_follows_tokens_and_clears_whom_it_must() -> None:

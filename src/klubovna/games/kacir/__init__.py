@@ -5,7 +5,8 @@ from __future__ import annotations
 from klubovna.games.kacir import abilities, effects, hunter_cards, witch_cards
 from klubovna.games.kacir.box import SEATS, load
 from klubovna.games.kacir.decks import STANDARD, faults
-from klubovna.games.kacir.judgement import judgement, motive
+from klubovna.games.kacir.judgement import judgement
+from klubovna.games.kacir.motive import MOTIVE
 from klubovna.games.kacir.preview import preview
 from klubovna.games.kacir.printed import BLUES, REDS, SCENARIOS
 from klubovna.games.kacir.sampler import pieces, sample, secrets
@@ -39,7 +40,7 @@ GAME = Game(
     secrets=secrets,
     pieces=pieces,
     judgement=judgement,
-    motive=motive,
+    motive=MOTIVE,
     rounds=lambda s: (s.turn + 1) // 2,
     preview=preview,
     faults=faults,

@@ -86,11 +86,6 @@ def judgement(s: Kacir, seat: Seat) -> float:
     return chance if seat == SEATS[WITCH] else 1 - chance
 
 
-def motive(s: Kacir, seat: Seat) -> int | None:
-    """The Witch wants other things as another villager."""
-    return s.identity if seat == SEATS[WITCH] else None
-
-
 def _progress(s: Kacir) -> float:
     """The way to the ritual."""
     tokens, goal, who = s.tokens, s.village.scenario.favours, s.identity

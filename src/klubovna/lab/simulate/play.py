@@ -10,7 +10,7 @@ from collections.abc import Sequence
 import msgspec
 
 import klubovna
-from klubovna.bots.asking import question
+from klubovna.bots.asking import question, watch
 from klubovna.bots.players import player, tell
 from klubovna.kernel.flow import choose, settle
 from klubovna.kernel.game import Settings
@@ -75,6 +75,7 @@ def play_game(plan: Plan, unit: Unit) -> Played:
         last, started = seat, clock()
         action = players[seat].choose(question(game, s, seat, options), dice[seat])
         measured[seat].add(clock() - started)
+        watch(game, s, players, decision, action)
         choose(s, decision, action)
         tell(players, decision, action)
         decision, options = settle(s, luck)

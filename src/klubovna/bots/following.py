@@ -1,0 +1,44 @@
+"""A record followed from one seat: whoever sits there is told what can be seen from it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Generic, TypeVar
+
+from klubovna.bots.asking import Witness, tell, watch
+from klubovna.kernel.game import Game
+from klubovna.kernel.messages import Seat
+from klubovna.kernel.record import Chosen, Record
+from klubovna.kernel.replay import resume
+
+W = TypeVar("W", bound=Witness)
+
+
+class Follower(Generic[W]):
+    """A witness at its seat, and the table as far as it was told."""
+
+    def __init__(self, game: Game, seat: Seat, witness: W, record: Record, pack: Path | None = None) -> None:
+        self.seat, self.witness = seat, witness
+        self.table = resume(game, Record(record.header, []), pack)
+        self.follow(record)
+
+    def follow(self, record: Record) -> bool:
+        """Play on to where the record is now, telling the witness; False if it does not go on from here."""
+        known, line = self.table.record.entries, record.line()
+        if record.header != self.table.record.header or line[: len(known)] != known:
+            return False
+        for entry in line[len(known) :]:
+            if isinstance(entry, Chosen):
+                self._see(entry)
+            else:
+                self.table.happen(entry.what)
+        return True
+
+    def _see(self, entry: Chosen) -> None:
+        table, action = self.table, self.table.game.parse(entry.text)
+        decision, witnesses = table.decision, {self.seat: self.witness}
+        if decision is not None:
+            watch(table.game, table.state, witnesses, decision, action)
+        table.play(action, entry.seat)
+        if decision is not None:
+            tell(witnesses, decision, action)

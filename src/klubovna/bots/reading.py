@@ -1,0 +1,90 @@
+"""What others give away by what they choose: who they may be.
+
+Where a seat has a motive, such as the villager that the Witch of Kacíř secretly is, each of its choices suits some
+motives better than others. A reader looks at every choice with the eyes of each of them, one step ahead, and keeps how
+likely it was. How far that is trusted is a matter of level: people play otherwise than the judgement thinks, and some
+bluff.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import defaultdict
+from collections.abc import Callable, Hashable
+from math import exp, log
+from typing import Any
+
+from klubovna.kernel.actions import Action
+from klubovna.kernel.flow import choose, settle
+from klubovna.kernel.frames import Decision
+from klubovna.kernel.game import Game
+from klubovna.kernel.messages import Seat
+
+WORLDS = 2
+"""Imagined states in which a choice is looked at, for what else is hidden decides, too."""
+KEEN = 0.02
+"""A choice that is better by this much is taken e times as often."""
+WHIMS = 0.15
+"""So many choices of all have no reason that could be read."""
+HARDLY = 0.001
+"""As likely as this is what only others could have chosen, as far as could be imagined."""
+
+
+class Reading:
+    """What a seat has read in the choices of the others. The same choices read the same, whenever they are read."""
+
+    def __init__(self, game: Game, seat: Seat) -> None:
+        self.game, self.seat = game, seat
+        self._dice = random.Random(0)
+        self._said: dict[Seat, defaultdict[Hashable, float]] = {}
+        """By seat and motive: the logarithm of how likely all its choices were."""
+
+    def saw(self, decision: Decision, action: Action | None) -> None:
+        """What is worth reading was watched."""
+
+    def watched(self, decision: Decision, action: Action, imagine: Callable[[random.Random], Any]) -> None:
+        """Another seat is about to choose this, in a state of which these can be imagined."""
+        motive, judge = self.game.motive, self.game.judgement
+        if motive is None or judge is None:
+            return
+        worlds = [imagine(self._dice)]
+        if motive.of(worlds[0], decision.seat) is None:
+            return
+        worlds += [imagine(self._dice) for _ in range(WORLDS - 1)]
+        candidates = motive.among(worlds[0], decision.seat, self.seat)
+        likely = {c: sum([self._likely(world, c, decision, action) for world in worlds]) for c in candidates}
+        if not any(likely.values()):
+            return
+        said = self._said.setdefault(decision.seat, defaultdict(float))
+        for candidate, chance in likely.items():
+            said[candidate] += log(max(HARDLY, chance / WORLDS))
+
+    def _likely(self, world: Any, candidate: Hashable, decision: Decision, action: Action) -> float:
+        """How likely somebody with this motive would choose so; 0 where it could not, often for want of the cards."""
+        motive, judge, seat = self.game.motive, self.game.judgement, decision.seat
+        assert motive is not None
+        assert judge is not None
+        motive.give(world, seat, candidate)
+        options = decision.options(world)
+        if action not in options:
+            return 0.0
+        values = []
+        for option in options:
+            s = world.clone()
+            choose(s, s.stack[-1], option)
+            settle(s, random.Random(0))
+            values.append(judge(s, seat))
+        highest = max(values)
+        eager = [exp((value - highest) / KEEN) for value in values]
+        return (1 - WHIMS) * eager[options.index(action)] / sum(eager) + WHIMS / len(options)
+
+    def believe(self, world: Any, rng: random.Random, trust: float) -> None:
+        """Let the others in an imagined state be who they seem to be, by the table and by what was read."""
+        motive = self.game.motive
+        if motive is None:
+            return
+        for seat, said in self._said.items():
+            among = motive.among(world, seat, self.seat)
+            most = max(said[candidate] for candidate in among)
+            likely = [weight * exp(trust * (said[candidate] - most)) for candidate, weight in among.items()]
+            motive.give(world, seat, rng.choices(list(among), likely)[0])
