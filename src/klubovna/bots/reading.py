@@ -3,7 +3,7 @@
 Where a seat has a motive, such as the villager that the Witch of Kacíř secretly is, each of its choices suits some
 motives better than others. A reader looks at every choice with the eyes of each of them, one step ahead, and keeps how
 likely it was. How far that is trusted is a matter of level: people play otherwise than the judgement thinks, and some
-bluff.
+bluff. Whoever has a motive can keep a straight face: what tells much is chosen less.
 """
 
 from __future__ import annotations
@@ -51,32 +51,15 @@ class Reading:
         if motive.of(worlds[0], decision.seat) is None:
             return
         worlds += [imagine(self._dice) for _ in range(WORLDS - 1)]
-        candidates = motive.among(worlds[0], decision.seat, self.seat)
-        likely = {c: sum([self._likely(world, c, decision, action) for world in worlds]) for c in candidates}
+        likely = {
+            candidate: sum([_habits(self.game, world, decision, candidate).get(action, 0.0) for world in worlds])
+            for candidate in motive.among(worlds[0], decision.seat, self.seat)
+        }
         if not any(likely.values()):
             return
         said = self._said.setdefault(decision.seat, defaultdict(float))
         for candidate, chance in likely.items():
             said[candidate] += log(max(HARDLY, chance / WORLDS))
-
-    def _likely(self, world: Any, candidate: Hashable, decision: Decision, action: Action) -> float:
-        """How likely somebody with this motive would choose so; 0 where it could not, often for want of the cards."""
-        motive, judge, seat = self.game.motive, self.game.judgement, decision.seat
-        assert motive is not None
-        assert judge is not None
-        motive.give(world, seat, candidate)
-        options = decision.options(world)
-        if action not in options:
-            return 0.0
-        values = []
-        for option in options:
-            s = world.clone()
-            choose(s, s.stack[-1], option)
-            settle(s, random.Random(0))
-            values.append(judge(s, seat))
-        highest = max(values)
-        eager = [exp((value - highest) / KEEN) for value in values]
-        return (1 - WHIMS) * eager[options.index(action)] / sum(eager) + WHIMS / len(options)
 
     def believe(self, world: Any, rng: random.Random, trust: float) -> None:
         """Let the others in an imagined state be who they seem to be, by the table and by what was read."""
@@ -88,3 +71,36 @@ class Reading:
             most = max(said[candidate] for candidate in among)
             likely = [weight * exp(trust * (said[candidate] - most)) for candidate, weight in among.items()]
             motive.give(world, seat, rng.choices(list(among), likely)[0])
+
+
+def telling(game: Game, decision: Decision, eyes: Seat, world: Any) -> dict[Action, float]:
+    """How much each choice of a seat with a motive would tell another one who reads it: how much likelier it is than if
+    the seat were anybody, as the logarithm; below 0 for what misleads."""
+    motive, seat = game.motive, decision.seat
+    if motive is None or (own := motive.of(world, seat)) is None:
+        return {}
+    among, imagined = motive.among(world, seat, eyes), world.clone()
+    habits = {candidate: _habits(game, imagined, decision, candidate) for candidate in {own, *among}}
+    total = sum(among.values())
+    return {
+        action: log(chance / sum([w * max(HARDLY, habits[c].get(action, 0.0)) for c, w in among.items()]) * total)
+        for action, chance in habits[own].items()
+    }
+
+
+def _habits(game: Game, world: Any, decision: Decision, motive: Hashable) -> dict[Action, float]:
+    """How likely somebody with this motive would make each choice there is in an imagined state."""
+    judge, seat = game.judgement, decision.seat
+    assert game.motive is not None
+    assert judge is not None
+    game.motive.give(world, seat, motive)
+    values: dict[Action, float] = {}
+    for action in decision.options(world):
+        s = world.clone()
+        choose(s, s.stack[-1], action)
+        settle(s, random.Random(0))
+        values[action] = judge(s, seat)
+    highest = max(values.values(), default=0.0)
+    eager = {action: exp((value - highest) / KEEN) for action, value in values.items()}
+    total = sum(eager.values())
+    return {action: (1 - WHIMS) * one / total + WHIMS / len(eager) for action, one in eager.items()}
