@@ -77,7 +77,7 @@ def telling(game: Game, decision: Decision, eyes: Seat, world: Any) -> dict[Acti
     """How much each choice of a seat with a motive would tell another one who reads it: how much likelier it is than if
     the seat were anybody, as the logarithm; below 0 for what misleads."""
     motive, seat = game.motive, decision.seat
-    if motive is None or (own := motive.of(world, seat)) is None:
+    if motive is None or game.judgement is None or (own := motive.of(world, seat)) is None:
         return {}
     among, imagined = motive.among(world, seat, eyes), world.clone()
     habits = {candidate: _habits(game, imagined, decision, candidate) for candidate in {own, *among}}
