@@ -10,10 +10,12 @@ from textual.containers import VerticalScroll
 from textual.pilot import Pilot
 
 import klubovna
+from klubovna.bots import levels
 from klubovna.bots.asking import question
 from klubovna.bots.yardsticks import choose_greedily
 from klubovna.games.kacir.printed import SCENARIOS
 from klubovna.kernel.actions import Action
+from klubovna.kernel.record import Chosen
 from klubovna.kernel.texts import LANGUAGES
 from klubovna.terminal import table as table_screen
 from klubovna.terminal.app import ClubApp, start_app, table_app
@@ -112,6 +114,22 @@ async def test_a_whole_game_against_a_bot_by_keys(seat: str, brief: Path, monkey
                 await take(app, pilot, wise(table, rng))
             await pilot.pause()
         assert app.texts.text("ui-end-new") in seen(app)
+
+
+async def test_a_bot_that_reads_plays_with_the_content_of_the_table(
+    brief: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What it follows to read her choices is this game, pack and all."""
+    monkeypatch.setattr(table_screen, "PAUSE", 0.0)
+    monkeypatch.setitem(levels.MEASURED, "kacir", {"club": levels.Strength(iterations=2, seconds=1, trust=1.0)})
+    table, rng = klubovna.new("kacir", pack=brief, seed=5), random.Random(5)
+    app = table_app(Session(table, players={"witch": PERSON, "hunter": "club"}), "en")
+    async with app.run_test(size=(80, 24)) as pilot:
+        while app.is_running and table.outcome is None:
+            if table.seat == "witch":
+                await take(app, pilot, wise(table, rng))
+            await pilot.pause()
+        assert {entry.seat for entry in table.record.entries if isinstance(entry, Chosen)} == {"witch", "hunter"}
 
 
 async def test_details_open_on_what_the_cursor_is_on() -> None:

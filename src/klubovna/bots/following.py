@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Generic, TypeVar
 
 from klubovna.bots.asking import Witness, tell, watch
+from klubovna.kernel.content import Content
 from klubovna.kernel.game import Game
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.record import Chosen, Record
-from klubovna.kernel.replay import resume
+from klubovna.kernel.replay import opened
 
 W = TypeVar("W", bound=Witness)
 
@@ -17,9 +17,9 @@ W = TypeVar("W", bound=Witness)
 class Follower(Generic[W]):
     """A witness at its seat, and the table as far as it was told."""
 
-    def __init__(self, game: Game, seat: Seat, witness: W, record: Record, pack: Path | None = None) -> None:
+    def __init__(self, game: Game, seat: Seat, witness: W, record: Record, content: Content) -> None:
         self.seat, self.witness = seat, witness
-        self.table = resume(game, Record(record.header, []), pack)
+        self.table = opened(game, record, content)
         self.follow(record)
 
     def follow(self, record: Record) -> bool:

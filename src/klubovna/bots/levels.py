@@ -66,6 +66,11 @@ def strength(level: str, game: Game) -> Strength:
     return MEASURED.get(game.id, {}).get(level, USUAL[level])
 
 
+def reads(name: str, game: Game) -> bool:
+    """Whether the bot of this name reads in others' choices."""
+    return name in USUAL and strength(name, game).trust > 0
+
+
 class Level:
     """A bot that thinks each question over from the beginning."""
 

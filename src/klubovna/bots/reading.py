@@ -37,23 +37,36 @@ class Reading:
         self.game, self.seat = game, seat
         self._dice = random.Random(0)
         self._said: dict[Seat, defaultdict[Hashable, float]] = {}
-        """By seat and motive: the logarithm of how likely all its choices were."""
+        self._unread: list[tuple[Decision, Action, list[Any]]] = []
+        """Choices that were watched, each in a few imagined states: most bots never ask what they meant."""
 
     def saw(self, decision: Decision, action: Action | None) -> None:
         """What is worth reading was watched."""
 
     def watched(self, decision: Decision, action: Action, imagine: Callable[[random.Random], Any]) -> None:
         """Another seat is about to choose this, in a state of which these can be imagined."""
-        motive, judge = self.game.motive, self.game.judgement
-        if motive is None or judge is None:
+        motive = self.game.motive
+        if motive is None or self.game.judgement is None:
             return
         worlds = [imagine(self._dice)]
         if motive.of(worlds[0], decision.seat) is None:
             return
         worlds += [imagine(self._dice) for _ in range(WORLDS - 1)]
+        self._unread.append((decision, action, worlds))
+
+    def said(self) -> dict[Seat, defaultdict[Hashable, float]]:
+        """By seat and motive: the logarithm of how likely all its choices were."""
+        for decision, action, worlds in self._unread:
+            self._read(decision, action, worlds)
+        self._unread.clear()
+        return self._said
+
+    def _read(self, decision: Decision, action: Action, worlds: list[Any]) -> None:
+        game = self.game
+        assert game.motive is not None
         likely = {
-            candidate: sum([_habits(self.game, world, decision, candidate).get(action, 0.0) for world in worlds])
-            for candidate in motive.among(worlds[0], decision.seat, self.seat)
+            candidate: sum([_habits(game, world, decision, candidate).get(action, 0.0) for world in worlds])
+            for candidate in game.motive.among(worlds[0], decision.seat, self.seat)
         }
         if not any(likely.values()):
             return
@@ -66,7 +79,7 @@ class Reading:
         motive = self.game.motive
         if motive is None:
             return
-        for seat, said in self._said.items():
+        for seat, said in self.said().items():
             among = motive.among(world, seat, self.seat)
             most = max(said[candidate] for candidate in among)
             likely = [weight * exp(trust * (said[candidate] - most)) for candidate, weight in among.items()]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from klubovna.kernel.content import Content
 from klubovna.kernel.errors import Broken, IllegalMove, Unreadable
 from klubovna.kernel.game import Game
 from klubovna.kernel.luck import Luck, commitment
@@ -16,7 +17,7 @@ def replay(
     game: Game, record: Record, pack: Path | None = None, check: Callable[[Table, Entry], None] | None = None
 ) -> Iterator[tuple[Entry | None, Table]]:
     """The table after the set-up and after each entry; raises Broken where the record stops being a game."""
-    table = _opened(game, record, pack)
+    table = opened(game, record, game.content(pack))
     yield None, table
     for number, entry in enumerate(record.entries, 2):
         try:
@@ -67,8 +68,9 @@ def verified(game: Game, record: Record, pack: Path | None = None) -> Iterator[t
     yield from replay(game, record, pack, check)
 
 
-def _opened(game: Game, record: Record, pack: Path | None) -> Table:
-    header, content = record.header, game.content(pack)
+def opened(game: Game, record: Record, content: Content) -> Table:
+    """The table as it was set up, before anything was chosen; its luck is whatever the record will say."""
+    header = record.header
     if header.game != game.id:
         raise Broken(f"a record of {header.game!r}, not of {game.id!r}", file=record.file, line=1, field="game")
     if header.rules != game.version:

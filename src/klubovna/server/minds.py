@@ -63,7 +63,7 @@ class Minds:
         found = self._kept.pop(who, None)
         if found is None or not found.follow(record):
             game = klubovna.game(asked.game)
-            found = Follower(game, asked.seat, Mind(game, asked.seat), record)
+            found = Follower(game, asked.seat, Mind(game, asked.seat), record, game.content())
         self._kept[who] = found
         while len(self._kept) > asked.minds:
             self._kept.popitem(last=False)

@@ -13,7 +13,7 @@ from klubovna import Table
 from klubovna.bots.advice import hint
 from klubovna.bots.asking import Question, question
 from klubovna.bots.following import Follower
-from klubovna.bots.levels import USUAL, strength
+from klubovna.bots.levels import reads, strength
 from klubovna.bots.players import player
 from klubovna.bots.reading import Reading
 from klubovna.bots.thoughts import Estimate
@@ -72,7 +72,7 @@ class Session:
         same answer, unless time runs out before."""
         assert self.bot is not None
         asked = self._asked()
-        reading = self._reading(asked.seat) if self.bot in USUAL else None
+        reading = self._reading(asked.seat) if reads(self.bot, asked.game) else None
         return player(self.bot, asked.game, asked.seat, timed=True, reading=reading).choose(asked, self._dice())
 
     def hints(self) -> list[Estimate]:
@@ -88,7 +88,7 @@ class Session:
             return None
         reader = self._readers.get(seat)
         if reader is None or not reader.follow(record):
-            reader = self._readers[seat] = Follower(game, seat, Reading(game, seat), record, self.pack)
+            reader = self._readers[seat] = Follower(game, seat, Reading(game, seat), record, self.table.content)
         return reader.witness
 
     def _asked(self) -> Question:

@@ -69,7 +69,7 @@ def test_a_favour_speaks_for_whom_it_serves() -> None:
 def test_what_is_read_does_not_depend_on_the_truth() -> None:
     """The Hunter sees the same, whoever she is."""
     tables = [Settlement("witch", secrets=READY, identity=who) for who in ("silas", "judy", "hazel")]
-    first, *others = [read(t, "visit silas", "convert")._said for t in tables]
+    first, *others = [read(t, "visit silas", "convert").said() for t in tables]
     assert others == [first, first]
 
 
@@ -84,7 +84,7 @@ def test_she_reads_nothing_in_the_hunter() -> None:
     reading = Reading(GAME, "witch")
     assert t.table.decision is not None
     watch(GAME, t.s, {"witch": reading}, t.table.decision, GAME.parse("visit silas"))
-    assert not reading._said
+    assert not reading.said()
 
 
 @pytest.mark.parametrize("trust", [0.0, 0.2])
@@ -142,16 +142,16 @@ def test_a_record_is_read_as_the_game_was() -> None:
     """Followed bit by bit or at once."""
     table, rng = klubovna.new("kacir", seed=2), random.Random(2)
     live = Reading(GAME, "hunter")
-    bits = Follower(GAME, "hunter", Reading(GAME, "hunter"), table.record)
+    bits = Follower(GAME, "hunter", Reading(GAME, "hunter"), table.record, table.content)
     for _ in range(25):
         decision, action = table.decision, rng.choice(table.options)
         assert decision is not None
         watch(GAME, table.state, {"hunter": live}, decision, action)
         table.play(action)
         assert bits.follow(table.record)
-    whole = Follower(GAME, "hunter", Reading(GAME, "hunter"), table.record)
-    assert live._said["witch"]
-    assert live._said == bits.witness._said == whole.witness._said
+    whole = Follower(GAME, "hunter", Reading(GAME, "hunter"), table.record, table.content)
+    assert live.said()["witch"]
+    assert live.said() == bits.witness.said() == whole.witness.said()
 
 
 def test_what_was_taken_back_was_not_read() -> None:
@@ -160,11 +160,11 @@ def test_what_was_taken_back_was_not_read() -> None:
     while not table.can_undo:
         before = len(table.record.entries)
         table.play(table.options[-1])
-    follower = Follower(GAME, "hunter", Reading(GAME, "hunter"), table.record)
+    follower = Follower(GAME, "hunter", Reading(GAME, "hunter"), table.record, table.content)
     earlier = Record(table.record.header, table.record.entries[:before])
-    untouched = Follower(GAME, "hunter", Reading(GAME, "hunter"), earlier)
+    untouched = Follower(GAME, "hunter", Reading(GAME, "hunter"), earlier, table.content)
     table.undo()
     assert not follower.follow(table.record), "it has seen too much and has to begin anew"
     assert untouched.follow(table.record), "it never knew"
-    anew = Follower(GAME, "hunter", Reading(GAME, "hunter"), table.record)
-    assert anew.witness._said == untouched.witness._said != follower.witness._said
+    anew = Follower(GAME, "hunter", Reading(GAME, "hunter"), table.record, table.content)
+    assert anew.witness.said() == untouched.witness.said() != follower.witness.said()

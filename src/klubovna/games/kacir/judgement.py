@@ -29,7 +29,7 @@ from klubovna.games.kacir.state import (
     members,
     moonlit,
 )
-from klubovna.games.kacir.suspicion import weights
+from klubovna.games.kacir.suspicion import cleared, weights
 from klubovna.games.kacir.visit import Ability, Assets, Familiars, PlaceAsset, UseAbility, assets, chooser
 from klubovna.kernel.messages import Seat
 
@@ -105,7 +105,7 @@ def _far(s: Kacir) -> float:
 
 def _suspected(s: Kacir) -> float:
     """How sure the Hunter can be of her."""
-    looks = weights(s, (*s.dead, *s.suspects))
+    looks = weights(s, cleared(s, SEATS[HUNTER]))
     return looks[s.identity] / sum(looks)
 
 

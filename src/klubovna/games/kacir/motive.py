@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from klubovna.games.kacir.box import HUNTER, SEATS, WITCH
+from klubovna.games.kacir.box import SEATS, WITCH
 from klubovna.games.kacir.state import NOBODY, Kacir
-from klubovna.games.kacir.suspicion import weights
+from klubovna.games.kacir.suspicion import cleared, weights
 from klubovna.kernel.game import Motive
 from klubovna.kernel.messages import Seat
 
@@ -15,8 +15,7 @@ def of(s: Kacir, seat: Seat) -> int | None:
 
 def among(s: Kacir, seat: Seat, eyes: Seat) -> dict[int, float]:
     """Everybody who is not cleared, as likely as it looks. The Hunter knows more than those who only watch."""
-    cleared = (*s.dead, *s.suspects) if eyes == SEATS[HUNTER] else s.dead
-    return {villager: weight for villager, weight in enumerate(weights(s, cleared)) if weight}
+    return {villager: weight for villager, weight in enumerate(weights(s, cleared(s, eyes))) if weight}
 
 
 def give(s: Kacir, seat: Seat, villager: int) -> None:

@@ -13,7 +13,7 @@ from typing import Any
 
 from klubovna.games.kacir.box import BREW, HUNTER, SEATS, VILLAGERS, WITCH
 from klubovna.games.kacir.state import CLUES, FAVOURS, GLOOM, NOBODY, SECRETS, Kacir, without
-from klubovna.games.kacir.suspicion import weights
+from klubovna.games.kacir.suspicion import cleared, weights
 from klubovna.kernel.frames import Decision
 from klubovna.kernel.messages import Seat
 
@@ -52,8 +52,7 @@ def _imagined(s: Kacir, seat: Seat | None, rng: random.Random) -> Kacir:
 
 def _identity(s: Kacir, seat: Seat | None, rng: random.Random) -> int:
     """As likely as it looks; nobody is excluded who may be it."""
-    cleared = (*s.dead, *s.suspects) if seat == SEATS[HUNTER] else s.dead
-    return rng.choices(range(VILLAGERS), weights(s, cleared))[0]
+    return rng.choices(range(VILLAGERS), weights(s, cleared(s, seat)))[0]
 
 
 def _deal(s: Kacir, side: int, rng: random.Random) -> None:
@@ -84,8 +83,7 @@ def secrets(s: Kacir, seat: Seat | None) -> Mapping[str, Any]:
 
 def _open(s: Kacir, seat: Seat | None) -> bool:
     """Whether it can still be more than one."""
-    cleared = {*s.dead, *s.suspects} if seat == SEATS[HUNTER] else set(s.dead)
-    return len(cleared) < VILLAGERS - 1
+    return len(set(cleared(s, seat))) < VILLAGERS - 1
 
 
 def _hidden(s: Kacir, side: int) -> list[int]:
