@@ -26,8 +26,8 @@ FLAGS = (
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """One for all tests of a process; each visitor has a profile of its own in it."""
+def launch() -> Iterator[Callable[[], Browser]]:
+    """How Chromium is started."""
     if "PLAYWRIGHT_NODEJS_PATH" not in os.environ and OUR_NODE.exists():
         os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(OUR_NODE)
     chromium = os.environ.get("KLUBOVNA_CHROMIUM") or shutil.which("chromium")
@@ -35,9 +35,26 @@ def browser() -> Iterator[Browser]:
         pytest.fail("the browser tests need Chromium: install it, or name it in KLUBOVNA_CHROMIUM")
     sandbox = ("--no-sandbox",) if hasattr(os, "geteuid") and os.geteuid() == 0 else ()
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=chromium, args=[*FLAGS, *sandbox])
-        yield launched
-        launched.close()
+        yield lambda: playwright.chromium.launch(executable_path=chromium, args=[*FLAGS, *sandbox])
+
+
+@pytest.fixture(scope="session")
+def launched(launch: Callable[[], Browser]) -> Iterator[list[Browser]]:
+    """All that were started by this process, the last one being in use."""
+    browsers: list[Browser] = []
+    yield browsers
+    for browser in browsers:
+        if browser.is_connected():
+            browser.close()
+
+
+@pytest.fixture
+def browser(launch: Callable[[], Browser], launched: list[Browser]) -> Browser:
+    """One for all tests of a process, and another if it died: one test's misfortune is not the next one's. Each visitor
+    has a profile of its own in it."""
+    if not launched or not launched[-1].is_connected():
+        launched.append(launch())
+    return launched[-1]
 
 
 @pytest.fixture(scope="session")

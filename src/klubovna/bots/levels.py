@@ -54,8 +54,8 @@ MEASURED: dict[str, dict[str, Strength]] = {
     },
     "blitzkrieg": {"master": Strength(iterations=10_000, seconds=1.5)},
     "kacir": {
-        "club": Strength(iterations=500, seconds=0.5, trust=0.02, face=0.01),
-        "master": Strength(iterations=8000, seconds=1.5, trust=0.05, face=0.01),
+        "club": Strength(iterations=500, seconds=0.5, trust=0.02, face=0.003),
+        "master": Strength(iterations=8000, seconds=1.5, trust=0.05, face=0.003),
     },
     "hagalaz": {"club": Strength(iterations=100, seconds=0.5), "master": Strength(iterations=1000, seconds=1.5)},
 }

@@ -111,9 +111,9 @@ class Settlement(SetTable):
         return self
 
     def visit(self, villager: str, *texts: str, asset: str | None = None) -> Settlement:
-        """A visit up to the ability: one asset goes to the villager, or where it is said; then these choices."""
+        """A visit up to the ability: all assets go to the villager, or where it is said; then these choices."""
         self.play(f"visit {villager}")
-        if self.asks == "place-asset":
+        while self.asks == "place-asset":
             self.play(f"choose {asset or villager}")
         return self.play(*texts)
 

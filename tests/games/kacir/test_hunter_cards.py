@@ -55,7 +55,7 @@ def test_guildmistress_pays_craftsmen_with_influence() -> None:
     t = Settlement("hunter", cards=["guildmistress"], influence=3).play("pay").visit("hazel", "use")
     assert "pay" in t.options
     t.play("pay")
-    assert (t.influence("hunter"), t.on("hazel", "clues")) == (2 - 1 + 3, 1)
+    assert (t.influence("hunter"), t.on("hazel", "clues")) == (2 - 1 + 3, 2)
     t = Settlement("hunter", cards=["guildmistress"], influence=1).play("pay").visit("hazel", "use")
     assert "pay" not in t.options, "with what, after the upkeep?"
 

@@ -62,7 +62,7 @@ def test_a_favour_speaks_for_whom_it_serves() -> None:
     t.s.tokens[:] = Settlement("witch", secrets=READY).s.tokens
     plain, fully = believed(t, reading, 0.0), believed(t, reading, 1.0)
     assert abs(plain["silas"] - plain["judy"]) < 60, "the table says the same of both"
-    assert fully["silas"] > 10 * fully["judy"]
+    assert fully["silas"] > 5 * fully["judy"]
     assert plain["silas"] < believed(t, reading, 0.1)["silas"] < fully["silas"], "the more, the more it is trusted"
 
 

@@ -46,7 +46,7 @@ def test_the_hunter_is_refused(text: str, reason: str) -> None:
 
 
 def test_the_familiars_pawn_is_used_once() -> None:
-    t = Settlement("witch").play("familiar ashley", "choose ashley", "skip")
+    t = Settlement("witch").play("familiar ashley", "choose ashley", "choose ashley", "skip")
     assert t.refused("familiar judy") == "no-familiar"
 
 

@@ -27,10 +27,10 @@ def first() -> Settlement:
 def test_the_first_turn_is_two_visits_to_one_group() -> None:
     t = first()
     assert set(t.options) == {f"visit {v}" for v in EVERYBODY}, "no familiar, no board, no end"
-    t.play("visit ashley", "choose ashley", "skip")
+    t.visit("ashley", "skip")
     assert set(t.options) == {"visit william", "visit silas"}
     assert t.refused("visit judy") == "first-turn"
-    t.play("visit silas", "choose silas", "choose silas", "skip")
+    t.visit("silas", "skip")
     assert asked(t) == ("hunter", "act")
 
 

@@ -23,6 +23,7 @@ def assets_of(t: Settlement, villager: str) -> int:
 
 
 def test_ashley_lets_the_card_be_taken() -> None:
+    assert assets_of(Settlement("witch"), "ashley") == 2
     t = Settlement("witch").visit("ashley", "use")
     assert t.waits == "top-card"
     t.luck("venom")
@@ -58,7 +59,7 @@ def test_william_needs_two_cards() -> None:
 
 def test_silas() -> None:
     t = Settlement("witch")
-    assert assets_of(t, "silas") == 2
+    assert assets_of(t, "silas") == 3
     t.play("use").luck("venom", "ruse")
     assert (t.seat, t.offered("reject")) == ("hunter", {"venom", "ruse"})
     t.play("reject ruse")
@@ -75,8 +76,9 @@ def test_oswald() -> None:
 
 
 def test_hazel() -> None:
+    assert assets_of(Settlement("witch"), "hazel") == 2
     t = Settlement("hunter").visit("hazel", "use", "choose hazel")
-    assert (t.influence("hunter"), t.on("hazel", "clues")) == (8, 0)
+    assert (t.influence("hunter"), t.on("hazel", "clues")) == (8, 1)
     assert Settlement("hunter").visit("hazel", "use", "skip").influence("hunter") == 6
 
 
@@ -88,7 +90,7 @@ def test_nobody_pays_with_the_other_players_tokens() -> None:
 
 def test_kveta() -> None:
     t = Settlement("witch", hand=["venom", "ruse"])
-    assert assets_of(t, "kveta") == 2
+    assert assets_of(t, "kveta") == 3
     t.play("use", "choose kveta", "play venom")
     assert (t.in_play, t.influence("witch"), t.asks) == ({"venom"}, 3, "act"), "one card"
 
@@ -182,8 +184,8 @@ def test_favours_are_nothing_to_the_hunter() -> None:
         ("annie", 2, 0, 1),
         ("betty", 1, 2, 0),
         ("wulfric", 2, 1, 0),
-        ("tobias", 1, 0, 2),
-        ("martha", 1, 1, 1),
+        ("tobias", 3, 0, 2),
+        ("martha", 3, 1, 1),
         ("nell", 1, 3, 0),
     ],
 )
@@ -195,7 +197,7 @@ def test_villagers_of_roanoke(villager: str, assets: int, gained: int, drawn: in
 
 
 @pytest.mark.parametrize(
-    ("villager", "assets", "cards", "off"), [("adams", 1, 1, 1), ("biggs", 1, 2, 0), ("atkins", 2, 1, 0)]
+    ("villager", "assets", "cards", "off"), [("adams", 3, 1, 1), ("biggs", 1, 2, 0), ("atkins", 2, 1, 0)]
 )
 def test_villagers_of_roanoke_who_let_cards_be_played(villager: str, assets: int, cards: int, off: int) -> None:
     t = Settlement("witch", identity="nell", hand=["venom", "ruse", "fumes"], influence=9, **ROANOKE)
