@@ -30,16 +30,12 @@ class Strength(msgspec.Struct, frozen=True, kw_only=True):
     """At most, where somebody waits."""
     trust: float = 0.0
     """How much it believes of what it reads in others' choices."""
-    face: float = 0.0
-    """How much it minds being read."""
     looseness: float = 0.0
     """0: always what was tried most. 1: as often as it was tried. More: looser still."""
 
     def budget(self, timed: bool) -> Budget:
         seconds = self.seconds if timed else None
-        return Budget(
-            iterations=self.iterations, seconds=seconds, trust=self.trust, face=self.face, decisive=not self.looseness
-        )
+        return Budget(iterations=self.iterations, seconds=seconds, trust=self.trust, decisive=not self.looseness)
 
 
 USUAL = {
@@ -54,8 +50,8 @@ MEASURED: dict[str, dict[str, Strength]] = {
     },
     "blitzkrieg": {"master": Strength(iterations=10_000, seconds=1.5)},
     "kacir": {
-        "club": Strength(iterations=500, seconds=0.5, trust=0.02, face=0.003),
-        "master": Strength(iterations=8000, seconds=1.5, trust=0.05, face=0.003),
+        "club": Strength(iterations=500, seconds=0.5, trust=0.02),
+        "master": Strength(iterations=8000, seconds=1.5, trust=0.05),
     },
     "hagalaz": {"club": Strength(iterations=100, seconds=0.5), "master": Strength(iterations=1000, seconds=1.5)},
 }

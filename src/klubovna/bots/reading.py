@@ -3,7 +3,7 @@
 Where a seat has a motive, such as the villager that the Witch of Kacíř secretly is, each of its choices suits some
 motives better than others. A reader looks at every choice with the eyes of each of them, one step ahead, and keeps how
 likely it was. How far that is trusted is a matter of level: people play otherwise than the judgement thinks, and some
-bluff. Whoever has a motive can keep a straight face: what tells much is chosen less.
+bluff.
 """
 
 from __future__ import annotations
@@ -84,21 +84,6 @@ class Reading:
             most = max(said[candidate] for candidate in among)
             likely = [weight * exp(trust * (said[candidate] - most)) for candidate, weight in among.items()]
             motive.give(world, seat, rng.choices(list(among), likely)[0])
-
-
-def telling(game: Game, decision: Decision, eyes: Seat, world: Any) -> dict[Action, float]:
-    """How much each choice of a seat with a motive would tell another one who reads it: how much likelier it is than if
-    the seat were anybody, as the logarithm; below 0 for what misleads."""
-    motive, seat = game.motive, decision.seat
-    if motive is None or game.judgement is None or (own := motive.of(world, seat)) is None:
-        return {}
-    among, imagined = motive.among(world, seat, eyes), world.clone()
-    habits = {candidate: _habits(game, imagined, decision, candidate) for candidate in {own, *among}}
-    total = sum(among.values())
-    return {
-        action: log(chance / sum([w * max(HARDLY, habits[c].get(action, 0.0)) for c, w in among.items()]) * total)
-        for action, chance in habits[own].items()
-    }
 
 
 def _habits(game: Game, world: Any, decision: Decision, motive: Hashable) -> dict[Action, float]:

@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 
 from klubovna.bots.asking import Question
-from klubovna.bots.reading import Reading, telling
+from klubovna.bots.reading import Reading
 from klubovna.bots.thoughts import Thought, thought
 from klubovna.bots.tree import Branch, Node, Past, select
 from klubovna.bots.values import Values, valuing
@@ -43,8 +43,6 @@ class Budget(msgspec.Struct, frozen=True, kw_only=True):
     """So many states are imagined; then they take turns at random."""
     trust: float = 0.0
     """How much is believed of what was read in others' choices: nothing at 0, all of it at 1."""
-    face: float = 0.0
-    """What it costs to tell others who one is, by a choice that is e times likelier than anybody's."""
     decisive: bool = False
     """Stop when nothing is likely to overtake the choice that was tried most: for those who only want to know which it
     is."""
@@ -123,8 +121,6 @@ class Mind:
         self._worlds, self._kept = worlds, False
         branch = self.root.branch(decision)
         self._look(branch, worlds if budget.looks else (), options, rng)
-        if budget.face:
-            self._keep_face(branch, decision, worlds[0], budget.face)
         imagined: list[Any] = []
         done, iterate, now = 0, self._iterate, time.monotonic
         while done < budget.iterations and (deadline is None or now() < deadline):
@@ -144,12 +140,6 @@ class Mind:
         if budget.trust:
             self.reading.believe(world, rng, budget.trust)
         return world
-
-    def _keep_face(self, branch: Branch, decision: Decision, world: Any, face: float) -> None:
-        """What each choice costs by what it tells the others."""
-        told = [telling(self.game, decision, eyes, world) for eyes in self.game.seats if eyes != self.seat]
-        for action, node in branch.nodes.items():
-            node.cost = face * sum([heard.get(action, 0.0) for heard in told])
 
     def _iterate(
         self, s: Any, decision: Decision | None, options: Sequence[Action], rng: random.Random, budget: Budget

@@ -19,7 +19,7 @@ PRESENT = 2.0
 class Node:
     """Everything that may follow a choice."""
 
-    __slots__ = ("branches", "chances", "cost", "prior", "rank", "total", "visits")
+    __slots__ = ("branches", "chances", "prior", "rank", "total", "visits")
 
     def __init__(self, rank: int, prior: float, chances: int = 0) -> None:
         self.visits = 0
@@ -28,8 +28,6 @@ class Node:
         """How often it could have been chosen; where nobody counted, as often as its position came up."""
         self.rank = rank
         self.prior = prior
-        self.cost = 0.0
-        """What speaks against it besides what comes of it."""
         self.branches: dict[Hashable, Branch] | None = None
         """By what was asked; if another seat with a motive was, by that, too."""
 
@@ -114,7 +112,7 @@ def select(
         if node.rank > limit:
             promise = -1.0 - node.rank
         else:
-            promise = (node.total / visits if visits else unknown) - node.cost
+            promise = node.total / visits if visits else unknown
             promise += scale * node.prior * (always if chances > visited else sqrt(chances)) / (1 + visits)
         if promise > best:
             best, chosen, found = promise, action, node

@@ -103,7 +103,7 @@ def _think(asked: Asked) -> Thought:
     left = asked.until - time.monotonic()
     if left > LEAST:
         level = strength(asked.bot, table.game)
-        budget = Budget(iterations=level.iterations, seconds=left / PUNCTUAL, trust=level.trust, face=level.face)
+        budget = Budget(iterations=level.iterations, seconds=left / PUNCTUAL, trust=level.trust)
         thought = seated.witness.think(put, rng, budget)
         if thought.iterations:
             return thought

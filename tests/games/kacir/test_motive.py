@@ -11,7 +11,7 @@ from kacir_table import EVERYBODY, GAME, Settlement
 import klubovna
 from klubovna.bots.asking import question, watch
 from klubovna.bots.following import Follower
-from klubovna.bots.reading import Reading, telling
+from klubovna.bots.reading import Reading
 from klubovna.bots.search import Budget, Mind
 from klubovna.games.kacir.motive import MOTIVE
 from klubovna.kernel.frames import Decision
@@ -97,42 +97,6 @@ def test_the_hunter_thinks_of_whom_he_believes_in(trust: float) -> None:
     asked, budget = question(GAME, t.s, "hunter", t.table.options), Budget(iterations=60, trust=trust)
     thoughts = [Mind(GAME, "hunter", kept).think(asked, random.Random(1), budget) for kept in (None, reading)]
     assert (thoughts[0] == thoughts[1]) is (trust == 0.0)
-
-
-# A straight face
-
-
-def told(identity: str) -> float:
-    """What the Hunter would learn from a favour made at Silas, or where less than nothing, be misled."""
-    t = Settlement("witch", secrets=READY, identity=identity).play("visit silas")
-    assert t.table.decision is not None
-    return telling(GAME, t.table.decision, "hunter", t.s)[GAME.parse("convert")]
-
-
-def test_what_serves_her_tells_and_what_serves_another_misleads() -> None:
-    assert told("silas") > 0 > told("judy")
-
-
-def test_she_minds_what_her_choices_tell() -> None:
-    """However good it is: whoever minds enough does nothing that gives her away."""
-    t = Settlement("witch", secrets=READY, identity="silas")
-    heard = telling(GAME, t.table.decision, "hunter", t.s)  # type: ignore[arg-type]
-    asked = question(GAME, t.s, "witch", t.table.options)
-    bold, shy = [
-        Mind(GAME, "witch").think(asked, random.Random(1), Budget(iterations=200, face=face)).best
-        for face in (0.0, 5.0)
-    ]
-    assert bold != shy
-    assert heard[GAME.parse(shy)] == min(heard.values()) < heard[GAME.parse(bold)]
-
-
-def test_the_hunter_has_nothing_to_hide() -> None:
-    t = Settlement("hunter", secrets=READY)
-    asked = question(GAME, t.s, "hunter", t.table.options)
-    thoughts = [
-        Mind(GAME, "hunter").think(asked, random.Random(1), Budget(iterations=60, face=face)) for face in (0.0, 5.0)
-    ]
-    assert thoughts[0] == thoughts[1]
 
 
 # Records
