@@ -77,6 +77,19 @@ def test_a_game_is_the_same_alone_and_among_others(sealed: Callable[..., Plan]) 
     assert unmeasured(play_games(units, plan)) == unmeasured([play_game(plan, unit) for unit in units[::-1]][::-1])
 
 
+def test_a_pack_is_played_with(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Its content is part of what was asked for: a folder goes on with the same only."""
+    pack, out = tmp_path / "brief", tmp_path / "out"
+    pack.mkdir()
+    words = ("kacir", "--bots", "random", "-n", "3", "--jobs", "1", "--out", str(out))
+    for rounds in (2, 3):
+        (pack / "rules.toml").write_text(f"[stop]\nrounds = {rounds}\n", "utf-8")
+        assert "--pack brief" in simulated(capsys, *words, "--pack", str(pack), *(["--fresh"] * (rounds - 2)))
+        assert max(played.rounds or 0 for played in read_games(out)) == rounds
+    with pytest.raises(Broken, match="content there is"):
+        run(*words)
+
+
 # Who meets whom, and with whose luck
 
 

@@ -27,6 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("-n", type=at_least_one, default=1000, help="games for each bot or match (1000)")
     values = "an option of the game; several values take turns"
     parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE[,VALUE…]", help=values)
+    parser.add_argument("--pack", type=Path, metavar="DIR", help="a folder of corrected content")
     parser.add_argument("--seed", type=int, default=1, help="the same number gives the same games (1)")
     parser.add_argument("--ladder", action="store_true", help="rank the bots of duels by Elo")
     parser.add_argument("--jobs", type=at_least_one, default=cores(), help="processes (all cores)")
@@ -37,7 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     game = klubovna.game(args.game)
-    plan = planned(game, args.bots.split(","), args.n, args.seed, args.set, _command(args))
+    plan = planned(game, args.bots.split(","), args.n, args.seed, args.set, _command(args), args.pack)
     if args.ladder and (plan.alone or len(plan.bots) < 2 or len(game.seated(plan.options[0])) != 2):
         raise Unreadable("a ladder needs a game for two and at least two bots")
     folder = Folder(args.out, plan, args.fresh) if args.out else None
@@ -60,6 +61,7 @@ def _write(folder: Folder, report: Report) -> None:
 
 def _command(args: argparse.Namespace) -> str:
     agreed = "".join(f" --set {option}" for option in args.set) + " --ladder" * args.ladder
+    agreed += f" --pack {args.pack.name}" if args.pack else ""
     return f"klubovna simulate {args.game}{agreed} --bots {args.bots} -n {args.n} --seed {args.seed}"
 
 

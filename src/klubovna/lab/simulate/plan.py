@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 from itertools import combinations as choose_of
+from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
 
 import klubovna
 from klubovna.bots.players import bot
+from klubovna.kernel.content import Content
 from klubovna.kernel.errors import Unreadable
 from klubovna.kernel.game import Game, Settings
 from klubovna.kernel.messages import Seat
@@ -55,8 +57,14 @@ class Plan(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     seed: int
     options: tuple[Settings, ...]
     """They take turns."""
+    pack: str | None = None
+    """Where the content is corrected. What it makes of the content is in `content`…"""
     command: str = ""
-    """How it was asked for. Nothing depends on it."""
+    """…and this is how it was asked for: nothing depends on either."""
+
+    def box(self) -> Content:
+        """What it is played with."""
+        return klubovna.game(self.game).content(Path(self.pack) if self.pack else None)
 
     @cached_property
     def alone(self) -> bool:
@@ -88,7 +96,9 @@ class Plan(msgspec.Struct, frozen=True, dict=True, kw_only=True):
         return Sitting(options, bots, f"luck {self.seed} {same}", f"bot {self.seed} {unit.pairing} {unit.number}")
 
 
-def planned(game: Game, bots: Iterable[str], n: int, seed: int, told: Sequence[str], command: str = "") -> Plan:
+def planned(
+    game: Game, bots: Iterable[str], n: int, seed: int, told: Sequence[str], command: str = "", pack: Path | None = None
+) -> Plan:
     """A run as people ask for it, with options as in `map=base,nippon`; raises Unreadable."""
     names = tuple(dict.fromkeys(bots))
     for name in names:
@@ -100,12 +110,13 @@ def planned(game: Game, bots: Iterable[str], n: int, seed: int, told: Sequence[s
     return Plan(
         game=game.id,
         rules=game.version,
-        content=game.content().hash,
+        content=game.content(pack).hash,
         klubovna=klubovna.__version__,
         bots=names,
         n=n,
         seed=seed,
         options=options,
+        pack=str(pack.resolve()) if pack else None,
         command=command,
     )
 

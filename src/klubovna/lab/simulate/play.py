@@ -67,7 +67,7 @@ def play_game(plan: Plan, unit: Unit) -> Played:
     dice = {seat: random.Random(f"{sitting.dice} {seat}") for seat in players}
     measured, turns = {seat: Spent() for seat in players}, Counter[Seat](dict.fromkeys(players, 0))
     luck, clock, last = random.Random(sitting.luck), time.process_time, None
-    s = game.set_up(game.content(), sitting.options)
+    s = game.set_up(plan.box(), sitting.options)
     decision, options = settle(s, luck)
     while decision is not None:
         seat = decision.seat
