@@ -84,10 +84,17 @@ def test_a_pack_is_played_with(tmp_path: Path, capsys: pytest.CaptureFixture[str
     words = ("kacir", "--bots", "random", "-n", "3", "--jobs", "1", "--out", str(out))
     for rounds in (2, 3):
         (pack / "rules.toml").write_text(f"[stop]\nrounds = {rounds}\n", "utf-8")
-        assert "--pack brief" in simulated(capsys, *words, "--pack", str(pack), *(["--fresh"] * (rounds - 2)))
+        assert f"--pack {pack}" in simulated(capsys, *words, "--pack", str(pack), *(["--fresh"] * (rounds - 2)))
         assert max(played.rounds or 0 for played in read_games(out)) == rounds
     with pytest.raises(Broken, match="content there is"):
         run(*words)
+
+
+def test_a_pack_that_changes_meanwhile_is_not_played_with(tmp_path: Path) -> None:
+    (tmp_path / "rules.toml").write_text("[stop]\nrounds = 2\n", "utf-8")
+    plan = planned(klubovna.game("kacir"), ["random"], 1, 1, [], pack=tmp_path)
+    with pytest.raises(Broken, match="has changed since the run began"):
+        play_game(replace(plan, content="another"), Unit("random", 0))
 
 
 # Who meets whom, and with whose luck

@@ -61,7 +61,7 @@ def _write(folder: Folder, report: Report) -> None:
 
 def _command(args: argparse.Namespace) -> str:
     agreed = "".join(f" --set {option}" for option in args.set) + " --ladder" * args.ladder
-    agreed += f" --pack {args.pack.name}" if args.pack else ""
+    agreed += f" --pack {args.pack}" if args.pack else ""
     return f"klubovna simulate {args.game}{agreed} --bots {args.bots} -n {args.n} --seed {args.seed}"
 
 

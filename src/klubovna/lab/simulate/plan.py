@@ -17,7 +17,7 @@ import msgspec
 import klubovna
 from klubovna.bots.players import bot
 from klubovna.kernel.content import Content
-from klubovna.kernel.errors import Unreadable
+from klubovna.kernel.errors import Broken, Unreadable
 from klubovna.kernel.game import Game, Settings
 from klubovna.kernel.messages import Seat
 from klubovna.lab.fuzz import combinations, spelled
@@ -58,13 +58,18 @@ class Plan(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     options: tuple[Settings, ...]
     """They take turns."""
     pack: str | None = None
-    """Where the content is corrected. What it makes of the content is in `content`…"""
+    """Where the content is corrected; what that makes of it is in `content`, wherever the folder is."""
     command: str = ""
-    """…and this is how it was asked for: nothing depends on either."""
+    """How it was asked for. Nothing depends on it."""
 
     def box(self) -> Content:
-        """What it is played with."""
-        return klubovna.game(self.game).content(Path(self.pack) if self.pack else None)
+        """What it is played with; raises Broken when the pack is no longer what it was."""
+        game = klubovna.game(self.game)
+        if self.content not in game.contents:
+            game.content(Path(self.pack) if self.pack else None)
+        if self.content not in game.contents:
+            raise Broken("the content has changed since the run began", file=self.pack or "")
+        return game.contents[self.content]
 
     @cached_property
     def alone(self) -> bool:
