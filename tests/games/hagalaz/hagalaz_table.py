@@ -16,15 +16,15 @@ from msgspec.structs import replace
 from set_table import SetTable
 
 from klubovna.games.hagalaz import GAME
-from klubovna.games.hagalaz.acting import Act
-from klubovna.games.hagalaz.campaign import Debriefing
 from klubovna.games.hagalaz.choices import DONE, ROLL
-from klubovna.games.hagalaz.deployment import Boards
-from klubovna.games.hagalaz.goals import Review
 from klubovna.games.hagalaz.printed.heroes import HEROES
-from klubovna.games.hagalaz.rounds import Closing, HeroTurn, Round, TurnEnd
+from klubovna.games.hagalaz.rules.acting import Act
+from klubovna.games.hagalaz.rules.campaign.route import Debriefing
+from klubovna.games.hagalaz.rules.course import Closing, HeroTurn, Round, TurnEnd
+from klubovna.games.hagalaz.rules.mission.deployment import Boards
+from klubovna.games.hagalaz.rules.mission.goals import Review
+from klubovna.games.hagalaz.rules.threats import Menace, Resolve
 from klubovna.games.hagalaz.state import GONE, OFF, STANDING, Foe, without
-from klubovna.games.hagalaz.threats import Menace, Resolve
 from klubovna.kernel.frames import Decision
 from klubovna.kernel.hexes import DIRECTIONS, Hexes
 from klubovna.kernel.table import Table

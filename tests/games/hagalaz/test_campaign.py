@@ -10,13 +10,13 @@ import pytest
 from set_table import SetTable
 
 from klubovna.games.hagalaz import GAME
-from klubovna.games.hagalaz.campaign import Route, gained
-from klubovna.games.hagalaz.experience import unlock
-from klubovna.games.hagalaz.goals import Review
 from klubovna.games.hagalaz.printed.missions import LOYALTY, MAIN, MISSIONS
 from klubovna.games.hagalaz.roster import GARRUS
+from klubovna.games.hagalaz.rules.campaign.route import Route, gained
+from klubovna.games.hagalaz.rules.ending import finish
+from klubovna.games.hagalaz.rules.heroes.experience import unlock
+from klubovna.games.hagalaz.rules.mission.goals import Review
 from klubovna.games.hagalaz.state import Deed
-from klubovna.games.hagalaz.verdict import finish
 from klubovna.kernel.table import Table
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hagalaz_table import Skirmish
 
-from klubovna.games.hagalaz.rounds import HeroTurn
+from klubovna.games.hagalaz.rules.course import HeroTurn
 
 BESIDE = {"shepard": "D5"}
 STANDARD = {"shepard": "D5", "garrus": "D4"}

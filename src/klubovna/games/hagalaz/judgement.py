@@ -5,14 +5,14 @@ from __future__ import annotations
 
 from math import exp
 
-from klubovna.games.hagalaz.boards.table import Targeting
-from klubovna.games.hagalaz.enemies import specialisation, strength, toughness
-from klubovna.games.hagalaz.goals import VICTORIES
-from klubovna.games.hagalaz.heroes import Walk
 from klubovna.games.hagalaz.planning import Crew, Mate, rounds_to
 from klubovna.games.hagalaz.roster import SHEPARD, TALI
-from klubovna.games.hagalaz.rounds import HeroTurn
-from klubovna.games.hagalaz.slots import dice_left
+from klubovna.games.hagalaz.rules.course import HeroTurn
+from klubovna.games.hagalaz.rules.enemies.harm import specialisation, strength, toughness
+from klubovna.games.hagalaz.rules.heroes.moving import Walk
+from klubovna.games.hagalaz.rules.heroes.table import Targeting
+from klubovna.games.hagalaz.rules.mission.goals import VICTORIES
+from klubovna.games.hagalaz.rules.slots import dice_left
 from klubovna.games.hagalaz.state import DOWN, STANDING, Hagalaz, open_foes, standing
 from klubovna.kernel.messages import Seat
 

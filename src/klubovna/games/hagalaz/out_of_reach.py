@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from klubovna.games.hagalaz.boards.aiming import concealed
 from klubovna.games.hagalaz.choices import Done, LeaveMap, Step, Target, Travel
 from klubovna.games.hagalaz.field import ENDLESS
 from klubovna.games.hagalaz.printed.ground import UP, WALL
+from klubovna.games.hagalaz.rules.heroes.aiming import concealed
 from klubovna.games.hagalaz.state import Hagalaz, hero_on, revealed
 from klubovna.kernel.actions import Action
 from klubovna.kernel.messages import Message

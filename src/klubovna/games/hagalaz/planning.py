@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from klubovna.games.hagalaz.field import Cells
-from klubovna.games.hagalaz.goals import counted, done
 from klubovna.games.hagalaz.printed.goals import All, AnyCondition, Capture, Defeat, Deliver, Leave, Silence, Steps, Use
 from klubovna.games.hagalaz.printed.missions import Objective
+from klubovna.games.hagalaz.rules.mission.goals import counted, done
 from klubovna.games.hagalaz.state import Hagalaz
 
 SPEED = 4.2

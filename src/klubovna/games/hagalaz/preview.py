@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from klubovna.games.hagalaz.activation import intended, within_attack
 from klubovna.games.hagalaz.choices import (
     Activate,
     Advance,
@@ -15,8 +14,9 @@ from klubovna.games.hagalaz.choices import (
     Strike,
     Target,
 )
-from klubovna.games.hagalaz.enemies import Relocate, strength
-from klubovna.games.hagalaz.heroes import Walk, caught, strikers
+from klubovna.games.hagalaz.rules.enemies.activation import intended, within_attack
+from klubovna.games.hagalaz.rules.enemies.harm import Relocate, strength
+from klubovna.games.hagalaz.rules.heroes.moving import Walk, caught, strikers
 from klubovna.games.hagalaz.state import DOWN, STANDING, Hagalaz, open_foes
 from klubovna.kernel.actions import Action
 from klubovna.kernel.flow import choose

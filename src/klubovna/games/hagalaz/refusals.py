@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from klubovna.games.hagalaz.boards.aiming import around
 from klubovna.games.hagalaz.choices import (
     Aim,
     Charge,
@@ -15,11 +14,12 @@ from klubovna.games.hagalaz.choices import (
     Spare,
     Use,
 )
-from klubovna.games.hagalaz.dice import LETTERS, PARAGON
 from klubovna.games.hagalaz.field import ENDLESS
 from klubovna.games.hagalaz.out_of_reach import not_entered, not_hit, not_reached
 from klubovna.games.hagalaz.roster import GARRUS, SHEPARD, WREX
-from klubovna.games.hagalaz.slots import OBJECTIVE, REVIVE, dice_left, ways_of
+from klubovna.games.hagalaz.rules.dice import LETTERS, PARAGON
+from klubovna.games.hagalaz.rules.heroes.aiming import around
+from klubovna.games.hagalaz.rules.slots import OBJECTIVE, REVIVE, dice_left, ways_of
 from klubovna.games.hagalaz.state import (
     ACTED,
     AIMED,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from klubovna.games.hagalaz.box import Box
-from klubovna.games.hagalaz.campaign import Briefing, Debriefing, Opening
 from klubovna.games.hagalaz.printed.missions import MISSIONS
 from klubovna.games.hagalaz.roster import SEATS
+from klubovna.games.hagalaz.rules.campaign.route import Briefing, Debriefing, Opening
 from klubovna.games.hagalaz.state import Hagalaz
 from klubovna.kernel.game import Option, Settings
 from klubovna.kernel.messages import Seat

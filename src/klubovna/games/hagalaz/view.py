@@ -6,15 +6,16 @@ from functools import lru_cache
 
 import msgspec
 
-from klubovna.games.hagalaz.activation import intended
-from klubovna.games.hagalaz.deployment import Share
-from klubovna.games.hagalaz.dice import NAMES, UNROLLED
-from klubovna.games.hagalaz.enemies import specialisation, strength
 from klubovna.games.hagalaz.field import Field
-from klubovna.games.hagalaz.goals import available, progress
 from klubovna.games.hagalaz.printed.drawing import MARKS, RAISED
 from klubovna.games.hagalaz.roster import SEATS, TALI
-from klubovna.games.hagalaz.slots import MOVE, OBJECTIVE, REVIVE
+from klubovna.games.hagalaz.rules.dice import NAMES, UNROLLED
+from klubovna.games.hagalaz.rules.enemies.activation import intended
+from klubovna.games.hagalaz.rules.enemies.harm import specialisation, strength
+from klubovna.games.hagalaz.rules.heroes.wounds import most_health, most_shields
+from klubovna.games.hagalaz.rules.mission.deployment import Share
+from klubovna.games.hagalaz.rules.mission.goals import available, progress
+from klubovna.games.hagalaz.rules.slots import MOVE, OBJECTIVE, REVIVE
 from klubovna.games.hagalaz.state import (
     FACE_DOWN,
     FROM_LAST,
@@ -26,7 +27,6 @@ from klubovna.games.hagalaz.state import (
     place_of,
     revealed,
 )
-from klubovna.games.hagalaz.wounds import most_health, most_shields
 from klubovna.kernel.hexes import DIRECTIONS
 from klubovna.kernel.messages import Seat
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from klubovna.games.hagalaz.boards.aiming import Power, attack, foes, in_place, strike
-from klubovna.games.hagalaz.enemies import hurt, stun
-from klubovna.games.hagalaz.heroes import Walk
 from klubovna.games.hagalaz.roster import GARRUS
+from klubovna.games.hagalaz.rules.enemies.harm import hurt, stun
+from klubovna.games.hagalaz.rules.heroes.aiming import Power, attack, foes, in_place, strike
+from klubovna.games.hagalaz.rules.heroes.moving import Walk
 from klubovna.games.hagalaz.state import CALIBRATED, MOVED, STANDING, Hagalaz, has, revealed
 from klubovna.kernel.frames import Step
 

@@ -5,8 +5,9 @@ A wound is a frame of its own, since a knocked-out Shepard ends the mission on t
 
 from __future__ import annotations
 
-from klubovna.games.hagalaz import dice
 from klubovna.games.hagalaz.roster import SHEPARD
+from klubovna.games.hagalaz.rules import dice
+from klubovna.games.hagalaz.rules.ending import finish
 from klubovna.games.hagalaz.state import (
     DOWN,
     FACE_DOWN,
@@ -18,7 +19,6 @@ from klubovna.games.hagalaz.state import (
     has,
     swap,
 )
-from klubovna.games.hagalaz.verdict import finish
 from klubovna.kernel.frames import Step
 
 

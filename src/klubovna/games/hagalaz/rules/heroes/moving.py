@@ -7,11 +7,12 @@ from __future__ import annotations
 import random
 
 from klubovna.games.hagalaz.choices import DONE, LEAVE, LeaveMap, Step, Travel
-from klubovna.games.hagalaz.enemies import specialisation, strength
-from klubovna.games.hagalaz.goals import Review, count, wanted
 from klubovna.games.hagalaz.out_of_reach import not_walked
 from klubovna.games.hagalaz.printed.goals import Deliver, Leave
-from klubovna.games.hagalaz.rooms import look_around
+from klubovna.games.hagalaz.rules.enemies.harm import specialisation, strength
+from klubovna.games.hagalaz.rules.heroes.wounds import Wound, clear_board, give_up_card, recharge
+from klubovna.games.hagalaz.rules.mission.areas import look_around
+from klubovna.games.hagalaz.rules.mission.goals import Review, count, wanted
 from klubovna.games.hagalaz.state import (
     GONE,
     ITEMS,
@@ -26,7 +27,6 @@ from klubovna.games.hagalaz.state import (
     swap,
     without,
 )
-from klubovna.games.hagalaz.wounds import Wound, clear_board, give_up_card, recharge
 from klubovna.kernel import frames
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Chance, Frame

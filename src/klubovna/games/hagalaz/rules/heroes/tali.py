@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from klubovna.games.hagalaz.boards.aiming import Power, attack, foes, strike
 from klubovna.games.hagalaz.choices import DONE, Fly, Hack, Open, Target, Zap
-from klubovna.games.hagalaz.enemies import hurt, hurt_all, stun, target_label
-from klubovna.games.hagalaz.goals import Review
-from klubovna.games.hagalaz.rooms import unlock_doors
 from klubovna.games.hagalaz.roster import TALI
+from klubovna.games.hagalaz.rules.enemies.harm import hurt, hurt_all, stun, target_label
+from klubovna.games.hagalaz.rules.heroes.aiming import Power, attack, foes, strike
+from klubovna.games.hagalaz.rules.heroes.wounds import recharge
+from klubovna.games.hagalaz.rules.mission.areas import unlock_doors
+from klubovna.games.hagalaz.rules.mission.goals import Review
+from klubovna.games.hagalaz.rules.mission.tasks import door_number, open_door
 from klubovna.games.hagalaz.state import AskedOf, Hagalaz, has, open_foes, revealed
-from klubovna.games.hagalaz.tasks import door_number, open_door
-from klubovna.games.hagalaz.wounds import recharge
 from klubovna.kernel.actions import Action
 from klubovna.kernel.messages import Message
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from klubovna.games.hagalaz.choices import DEFLECT, DODGE, DONE, Activate, Deflect, Dodge, Strike
-from klubovna.games.hagalaz.enemies import (
+from klubovna.games.hagalaz.field import ENDLESS
+from klubovna.games.hagalaz.roster import LIARA
+from klubovna.games.hagalaz.rules.enemies.harm import (
     Relocate,
     avoiding_fire,
     ends,
@@ -12,9 +14,8 @@ from klubovna.games.hagalaz.enemies import (
     specialisation,
     strength,
 )
-from klubovna.games.hagalaz.field import ENDLESS
-from klubovna.games.hagalaz.heroes import hop
-from klubovna.games.hagalaz.roster import LIARA
+from klubovna.games.hagalaz.rules.heroes.moving import hop
+from klubovna.games.hagalaz.rules.heroes.wounds import Wound
 from klubovna.games.hagalaz.state import (
     INTUITION,
     NOBODY,
@@ -28,7 +29,6 @@ from klubovna.games.hagalaz.state import (
     standing,
     turn_owner,
 )
-from klubovna.games.hagalaz.wounds import Wound
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Step
 from klubovna.kernel.messages import Message

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from klubovna.games.hagalaz.choices import Embark
-from klubovna.games.hagalaz.deployment import Assemble, Boards, lay_out
-from klubovna.games.hagalaz.experience import ANY_HERO, Learn, unlock
-from klubovna.games.hagalaz.goals import VICTORIES, achieve, available, done
 from klubovna.games.hagalaz.printed.campaign import AnyEffect
 from klubovna.games.hagalaz.printed.heroes import HEROES
 from klubovna.games.hagalaz.printed.missions import Mission, Story
 from klubovna.games.hagalaz.roster import SEATS, SHEPARD
+from klubovna.games.hagalaz.rules.ending import Curtain
+from klubovna.games.hagalaz.rules.heroes.experience import ANY_HERO, Learn, unlock
+from klubovna.games.hagalaz.rules.mission.deployment import Assemble, Boards, lay_out
+from klubovna.games.hagalaz.rules.mission.goals import VICTORIES, achieve, available, done
 from klubovna.games.hagalaz.state import DATA, ITEMS, NO_CARD, Asked, Deed, Hagalaz
-from klubovna.games.hagalaz.verdict import Curtain
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Frame, Outcome, Step
 

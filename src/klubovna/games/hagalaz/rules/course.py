@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from klubovna.games.hagalaz.acting import Act
-from klubovna.games.hagalaz.boards.garrus import steady_hand
-from klubovna.games.hagalaz.boards.tali import Drone, turret_override
-from klubovna.games.hagalaz.boards.wrex import Provoke
-from klubovna.games.hagalaz.cards import deal
 from klubovna.games.hagalaz.choices import DONE, Target
-from klubovna.games.hagalaz.dice import UNROLLED
-from klubovna.games.hagalaz.enemies import hurt, hurt_all, target_label
 from klubovna.games.hagalaz.printed.campaign import Strike
 from klubovna.games.hagalaz.roster import TALI, WREX
+from klubovna.games.hagalaz.rules.acting import Act
+from klubovna.games.hagalaz.rules.cards import deal
+from klubovna.games.hagalaz.rules.dice import UNROLLED
+from klubovna.games.hagalaz.rules.ending import finish
+from klubovna.games.hagalaz.rules.enemies.harm import hurt, hurt_all, target_label
+from klubovna.games.hagalaz.rules.heroes.garrus import steady_hand
+from klubovna.games.hagalaz.rules.heroes.tali import Drone, turret_override
+from klubovna.games.hagalaz.rules.heroes.wounds import Wound, heal, most_shields
+from klubovna.games.hagalaz.rules.heroes.wrex import Provoke
+from klubovna.games.hagalaz.rules.strategy import roll
+from klubovna.games.hagalaz.rules.threats import Menace
 from klubovna.games.hagalaz.state import (
     DOWN,
     NOBODY,
@@ -27,10 +31,6 @@ from klubovna.games.hagalaz.state import (
     revealed,
     standing,
 )
-from klubovna.games.hagalaz.strategy import roll
-from klubovna.games.hagalaz.threats import Menace
-from klubovna.games.hagalaz.verdict import finish
-from klubovna.games.hagalaz.wounds import Wound, heal, most_shields
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Frame, Step
 from klubovna.kernel.messages import Message

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from klubovna.games.hagalaz import dice
-from klubovna.games.hagalaz.boards.garrus import aim_up
-from klubovna.games.hagalaz.boards.tali import Drone
-from klubovna.games.hagalaz.cards import Reveal, bury, deal, scrap
 from klubovna.games.hagalaz.choices import DONE, ROLL, Bury, Change, Done, Keep, Look, Reroll, Scrap, Turn
-from klubovna.games.hagalaz.dice import CORE, UNROLLED, Throw, die_id, read_die
 from klubovna.games.hagalaz.roster import GARRUS, LIARA, TALI
+from klubovna.games.hagalaz.rules import dice
+from klubovna.games.hagalaz.rules.cards import Reveal, bury, deal, scrap
+from klubovna.games.hagalaz.rules.dice import CORE, UNROLLED, Throw, die_id, read_die
+from klubovna.games.hagalaz.rules.heroes.garrus import aim_up
+from klubovna.games.hagalaz.rules.heroes.tali import Drone
 from klubovna.games.hagalaz.state import FACE_DOWN, FROM_LAST, STANDING, AskedOf, Hagalaz
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Frame, Step

@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from klubovna.games.hagalaz.boards.aiming import Targets, in_place
-from klubovna.games.hagalaz.boards.table import POWERS
 from klubovna.games.hagalaz.box import Box
-from klubovna.games.hagalaz.dice import EMPOWERED, FITS, POINTS
 from klubovna.games.hagalaz.printed.heroes import Slot
+from klubovna.games.hagalaz.rules.dice import EMPOWERED, FITS, POINTS
+from klubovna.games.hagalaz.rules.heroes.aiming import Targets, in_place
+from klubovna.games.hagalaz.rules.heroes.table import POWERS
+from klubovna.games.hagalaz.rules.mission.tasks import tasks
 from klubovna.games.hagalaz.state import DOWN, Hagalaz
-from klubovna.games.hagalaz.tasks import tasks
 
 STRONG = frozenset({EMPOWERED})
 MOVE, OBJECTIVE, REVIVE = "move", "objective", "revive"

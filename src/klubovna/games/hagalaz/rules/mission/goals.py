@@ -18,9 +18,9 @@ from klubovna.games.hagalaz.printed.goals import (
 )
 from klubovna.games.hagalaz.printed.heroes import HEROES
 from klubovna.games.hagalaz.printed.missions import Objective
-from klubovna.games.hagalaz.rooms import unlock_doors
+from klubovna.games.hagalaz.rules.ending import finish
+from klubovna.games.hagalaz.rules.mission.areas import unlock_doors
 from klubovna.games.hagalaz.state import DATA, GONE, Hagalaz
-from klubovna.games.hagalaz.verdict import finish
 from klubovna.kernel.frames import Step
 
 VICTORIES = ("paragon", "renegade", "loyalty")

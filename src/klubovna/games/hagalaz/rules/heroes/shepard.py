@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from klubovna.games.hagalaz.boards.aiming import Power, around, attack, foes, heroes_within, in_place, strike
 from klubovna.games.hagalaz.choices import DONE, Target
-from klubovna.games.hagalaz.enemies import hurt_all, lay_biotic, target_label
-from klubovna.games.hagalaz.heroes import Entered, Walk
+from klubovna.games.hagalaz.rules.enemies.harm import hurt_all, lay_biotic, target_label
+from klubovna.games.hagalaz.rules.heroes.aiming import Power, around, attack, foes, heroes_within, in_place, strike
+from klubovna.games.hagalaz.rules.heroes.moving import Entered, Walk
+from klubovna.games.hagalaz.rules.heroes.wounds import most_shields, recharge
 from klubovna.games.hagalaz.state import STANDING, AskedOf, Hagalaz, free, has, hero_on
-from klubovna.games.hagalaz.wounds import most_shields, recharge
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Step
 from klubovna.kernel.messages import Message

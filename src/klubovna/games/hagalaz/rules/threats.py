@@ -6,11 +6,12 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from klubovna.games.hagalaz.activation import Activations, gap
-from klubovna.games.hagalaz.cards import Reveal, scrap
 from klubovna.games.hagalaz.choices import Activate
-from klubovna.games.hagalaz.placing import Reinforce
 from klubovna.games.hagalaz.printed import threats as printed
+from klubovna.games.hagalaz.rules.cards import Reveal, scrap
+from klubovna.games.hagalaz.rules.enemies.activation import Activations, gap
+from klubovna.games.hagalaz.rules.enemies.placing import Reinforce
+from klubovna.games.hagalaz.rules.heroes.wounds import Wound
 from klubovna.games.hagalaz.state import (
     FACE_DOWN,
     FROM_LAST,
@@ -23,7 +24,6 @@ from klubovna.games.hagalaz.state import (
     standing,
     turn_owner,
 )
-from klubovna.games.hagalaz.wounds import Wound
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Frame, Step
 from klubovna.kernel.messages import Message

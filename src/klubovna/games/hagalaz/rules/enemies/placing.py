@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from klubovna.games.hagalaz.activation import gap
 from klubovna.games.hagalaz.choices import Place
+from klubovna.games.hagalaz.rules.enemies.activation import gap
 from klubovna.games.hagalaz.state import Asked, Foe, Hagalaz, free, revealed, turn_owner, without
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Chance, Step

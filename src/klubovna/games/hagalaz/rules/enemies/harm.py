@@ -10,10 +10,11 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from klubovna.games.hagalaz.choices import DONE, Advance, Target
-from klubovna.games.hagalaz.experience import earn
 from klubovna.games.hagalaz.field import ENDLESS
-from klubovna.games.hagalaz.goals import Review
 from klubovna.games.hagalaz.roster import GARRUS, LIARA
+from klubovna.games.hagalaz.rules.heroes.experience import earn
+from klubovna.games.hagalaz.rules.heroes.wounds import Wound
+from klubovna.games.hagalaz.rules.mission.goals import Review
 from klubovna.games.hagalaz.state import (
     ARCHANGEL,
     DOWN,
@@ -30,7 +31,6 @@ from klubovna.games.hagalaz.state import (
     turn_owner,
     without,
 )
-from klubovna.games.hagalaz.wounds import Wound
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Step
 from klubovna.kernel.messages import Message

@@ -4,10 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 
-from klubovna.games.hagalaz import items
-from klubovna.games.hagalaz.boards.aiming import around, concealed
-from klubovna.games.hagalaz.boards.table import Targeting
-from klubovna.games.hagalaz.boards.wrex import most_rage, rage
 from klubovna.games.hagalaz.choices import (
     DONE,
     Aim,
@@ -22,12 +18,19 @@ from klubovna.games.hagalaz.choices import (
     Spare,
     Use,
 )
-from klubovna.games.hagalaz.dice import POINTS, die_id, read_die, take
-from klubovna.games.hagalaz.enemies import hurt
-from klubovna.games.hagalaz.heroes import Entered, Walk, hop, step, strikers
 from klubovna.games.hagalaz.refusals import not_acted
 from klubovna.games.hagalaz.roster import GARRUS, SHEPARD, WREX
-from klubovna.games.hagalaz.slots import MOVE, OBJECTIVE, REVIVE, dice_left, fitting, grade, patients
+from klubovna.games.hagalaz.rules.dice import POINTS, die_id, read_die, take
+from klubovna.games.hagalaz.rules.enemies.harm import hurt
+from klubovna.games.hagalaz.rules.heroes import items
+from klubovna.games.hagalaz.rules.heroes.aiming import around, concealed
+from klubovna.games.hagalaz.rules.heroes.moving import Entered, Walk, hop, step, strikers
+from klubovna.games.hagalaz.rules.heroes.table import Targeting
+from klubovna.games.hagalaz.rules.heroes.wounds import revive
+from klubovna.games.hagalaz.rules.heroes.wrex import most_rage, rage
+from klubovna.games.hagalaz.rules.mission.tasks import Task
+from klubovna.games.hagalaz.rules.slots import MOVE, OBJECTIVE, REVIVE, dice_left, fitting, grade, patients
+from klubovna.games.hagalaz.rules.strategy import Rerolling, faces
 from klubovna.games.hagalaz.state import (
     ACTED,
     AIMED,
@@ -43,9 +46,6 @@ from klubovna.games.hagalaz.state import (
     open_foes,
     place_of,
 )
-from klubovna.games.hagalaz.strategy import Rerolling, faces
-from klubovna.games.hagalaz.tasks import Task
-from klubovna.games.hagalaz.wounds import revive
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Frame
 from klubovna.kernel.messages import Message

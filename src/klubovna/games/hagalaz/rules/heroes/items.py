@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from klubovna.games.hagalaz.boards.aiming import around, heroes_within, hexes_in_sight
 from klubovna.games.hagalaz.choices import Grenade, GrenadeCase, Medigel
-from klubovna.games.hagalaz.enemies import hurt
-from klubovna.games.hagalaz.heroes import gain
+from klubovna.games.hagalaz.rules.enemies.harm import hurt
+from klubovna.games.hagalaz.rules.heroes.aiming import around, heroes_within, hexes_in_sight
+from klubovna.games.hagalaz.rules.heroes.moving import gain
+from klubovna.games.hagalaz.rules.heroes.wounds import heal, most_health
 from klubovna.games.hagalaz.state import CASE, GRENADE, MEDIGEL, Hagalaz, open_foes
-from klubovna.games.hagalaz.wounds import heal, most_health
 from klubovna.kernel.actions import Action
 
 

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from klubovna.games.hagalaz.boards.aiming import Power, around, attack, foes, hexes_in_sight, strike
 from klubovna.games.hagalaz.choices import DONE, Again, Target
-from klubovna.games.hagalaz.enemies import Relocate, Shoved, ends, hurt, lay_biotic, roads, stun, target_label
+from klubovna.games.hagalaz.rules.enemies.harm import (
+    Relocate,
+    Shoved,
+    ends,
+    hurt,
+    lay_biotic,
+    roads,
+    stun,
+    target_label,
+)
+from klubovna.games.hagalaz.rules.heroes.aiming import Power, around, attack, foes, hexes_in_sight, strike
 from klubovna.games.hagalaz.state import REPEATED, AskedOf, Hagalaz, free, has, open_foes, standing
 from klubovna.kernel.actions import Action
 from klubovna.kernel.messages import Message

@@ -5,12 +5,6 @@ from __future__ import annotations
 import random
 
 from klubovna.games.hagalaz.choices import DONE, Deploy, Recruit, Take, Target
-from klubovna.games.hagalaz.dice import UNROLLED
-from klubovna.games.hagalaz.enemies import target_label
-from klubovna.games.hagalaz.experience import Learn
-from klubovna.games.hagalaz.goals import Review, count
-from klubovna.games.hagalaz.heroes import gain
-from klubovna.games.hagalaz.placing import Drawn
 from klubovna.games.hagalaz.printed.campaign import (
     AnyEffect,
     Disabled,
@@ -24,12 +18,18 @@ from klubovna.games.hagalaz.printed.campaign import (
 )
 from klubovna.games.hagalaz.printed.goals import Deliver
 from klubovna.games.hagalaz.printed.heroes import HEROES, TEAM
-from klubovna.games.hagalaz.rooms import look_around
 from klubovna.games.hagalaz.roster import SHEPARD, TALI, bagged
-from klubovna.games.hagalaz.rounds import QUIET, SALVO, Round
+from klubovna.games.hagalaz.rules.course import QUIET, SALVO, Round
+from klubovna.games.hagalaz.rules.dice import UNROLLED
+from klubovna.games.hagalaz.rules.enemies.harm import target_label
+from klubovna.games.hagalaz.rules.enemies.placing import Drawn
+from klubovna.games.hagalaz.rules.heroes.experience import Learn
+from klubovna.games.hagalaz.rules.heroes.moving import gain
+from klubovna.games.hagalaz.rules.heroes.wounds import most_health, most_shields
+from klubovna.games.hagalaz.rules.mission.areas import look_around
+from klubovna.games.hagalaz.rules.mission.goals import Review, count
+from klubovna.games.hagalaz.rules.threats import WAIVED
 from klubovna.games.hagalaz.state import ITEMS, NO_CARD, NOBODY, OFF, STANDING, Asked, Foe, Hagalaz, has, without
-from klubovna.games.hagalaz.threats import WAIVED
-from klubovna.games.hagalaz.wounds import most_health, most_shields
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Chance, Frame, Step
 from klubovna.kernel.messages import Message

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from klubovna.games.hagalaz.choices import Capture, Handle, Open, PickUp, Work
-from klubovna.games.hagalaz.goals import Review, count, wanted
 from klubovna.games.hagalaz.printed import goals
 from klubovna.games.hagalaz.printed.missions import Objective
-from klubovna.games.hagalaz.rooms import unlock_doors
 from klubovna.games.hagalaz.roster import TALI
+from klubovna.games.hagalaz.rules.heroes.wounds import Wound
+from klubovna.games.hagalaz.rules.mission.areas import unlock_doors
+from klubovna.games.hagalaz.rules.mission.goals import Review, count, wanted
 from klubovna.games.hagalaz.state import AskedOf, Hagalaz, has, swap
-from klubovna.games.hagalaz.wounds import Wound
 from klubovna.kernel.actions import Action
 from klubovna.kernel.messages import Message
 

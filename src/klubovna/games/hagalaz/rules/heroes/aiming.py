@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
-from klubovna.games.hagalaz.enemies import hurt
 from klubovna.games.hagalaz.field import ENDLESS
 from klubovna.games.hagalaz.printed.heroes import Ability
+from klubovna.games.hagalaz.rules.enemies.harm import hurt
 from klubovna.games.hagalaz.state import Hagalaz, open_foes, revealed, standing
 
 Targets: TypeAlias = Callable[[Hagalaz, int, int], list[int]]

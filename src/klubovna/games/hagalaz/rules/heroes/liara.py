@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from klubovna.games.hagalaz.boards.aiming import (
+from klubovna.games.hagalaz.choices import DONE, Target
+from klubovna.games.hagalaz.rules.enemies.harm import Shoved, hurt, lay_biotic, stun, target_label
+from klubovna.games.hagalaz.rules.heroes.aiming import (
     Power,
     Targets,
     around,
@@ -14,8 +16,6 @@ from klubovna.games.hagalaz.boards.aiming import (
     hexes_in_sight,
     strike,
 )
-from klubovna.games.hagalaz.choices import DONE, Target
-from klubovna.games.hagalaz.enemies import Shoved, hurt, lay_biotic, stun, target_label
 from klubovna.games.hagalaz.state import AskedOf, Foe, Hagalaz, free, has, open_foes
 from klubovna.kernel.actions import Action
 from klubovna.kernel.messages import Message

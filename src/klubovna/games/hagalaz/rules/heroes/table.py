@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from klubovna.games.hagalaz.boards import garrus, liara, shepard, tali, wrex
 from klubovna.games.hagalaz.choices import Target
-from klubovna.games.hagalaz.enemies import target_label
 from klubovna.games.hagalaz.out_of_reach import not_targeted
+from klubovna.games.hagalaz.rules.enemies.harm import target_label
+from klubovna.games.hagalaz.rules.heroes import garrus, liara, shepard, tali, wrex
 from klubovna.games.hagalaz.state import AskedOf, Hagalaz
 from klubovna.kernel.actions import Action
 from klubovna.kernel.messages import Message

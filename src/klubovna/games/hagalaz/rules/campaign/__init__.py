@@ -1,0 +1,1 @@
+"""The campaign ("Mapa kampaně"): ways, rewards, and how it all ends."""
