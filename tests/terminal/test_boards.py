@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 import klubovna
-from klubovna.games.vzdor.cards import Cards
+from klubovna.games.vzdor.box import Box
 from klubovna.kernel.texts import LANGUAGES
 from klubovna.terminal.boards import Offer, Space, board_for
 from klubovna.terminal.language import all_texts
@@ -54,7 +54,7 @@ def test_what_may_be_chosen_carries_its_number(language: str) -> None:
 def test_brief_words_fit_their_column(language: str) -> None:
     game = klubovna.game("vzdor")
     texts, content = all_texts(game, language), game.content()
-    assert isinstance(content, Cards)
+    assert isinstance(content, Box)
     for maquis in content.maquis.values():
         for side in (maquis.covert, maquis.revealed):
             if side.action:

@@ -73,7 +73,13 @@ def test_the_enemy_deck_is_shuffled_when_it_runs_out() -> None:
         enemy_deck=["guard-1", "guard-2"],
         enemy_discard=["military-1", "jailor-2", "jailor-3"],
     )
-    assert table.at("prison") == ["known-guard-1", "known-guard-2", "hidden-2", "hidden-2", "hidden-2"]
+    assert table.at("prison") == [
+        "known-guard-1",
+        "known-guard-2",
+        "hidden-shuffle-2",
+        "hidden-shuffle-2",
+        "hidden-shuffle-2",
+    ]
     assert (table.seen.enemies.count, table.killed) == (1, [])
     assert pieces(table) == whole_box()
 
@@ -100,7 +106,7 @@ def test_two_shuffles_live_side_by_side() -> None:
     shuffle."""
     table = side_by_side()
     assert table.at("valley") == ["hidden", "hidden"]
-    assert table.at("prison") == ["known-guard-1", *["hidden-2"] * 4]
+    assert table.at("prison") == ["known-guard-1", *["hidden-shuffle-2"] * 4]
     first, second = table.s.pools[1], table.s.pools[2]
     assert len(first) == 2
     assert sorted(second) == [
@@ -133,15 +139,15 @@ def test_strangers_of_two_shuffles_are_told_apart_in_choices() -> None:
     table = side_by_side().play("go-on", "play domingo covert")
     assert table.options == [
         "turn-enemy prison known-guard-1",
-        "turn-enemy prison hidden-2",
+        "turn-enemy prison hidden-shuffle-2",
         "turn-enemy valley hidden",
         "skip",
     ]
-    table.play("turn-enemy prison hidden-2")
-    assert table.options == ["turn-enemy prison known-guard-1", "turn-enemy prison hidden-2", "enough"]
+    table.play("turn-enemy prison hidden-shuffle-2")
+    assert table.options == ["turn-enemy prison known-guard-1", "turn-enemy prison hidden-shuffle-2", "enough"]
     table.play("turn-enemy prison known-guard-1").luck("jailor-3")
     assert table.options == ["discard jailor-3", "discard guard-1"]
-    assert table.play("discard jailor-3").at("prison") == ["guard-1", *["hidden-2"] * 3]
+    assert table.play("discard jailor-3").at("prison") == ["guard-1", *["hidden-shuffle-2"] * 3]
 
 
 def test_a_third_shuffle_and_a_fourth() -> None:
@@ -149,8 +155,8 @@ def test_a_third_shuffle_and_a_fourth() -> None:
     enemies, few = ["grunt-1", "radio-operator-3"], {"enemy_deck": [], "enemy_discard": ["guard-1"]}
     table = at_attack(mission="barracks", others=["border"], enemies=enemies, revealed_play=STRONG, **few)
     table.play("defeat barracks", "defeat grunt-1", "end-attack").luck("caves")
-    assert table.at("border") == ["hidden-2", "hidden-3"]
-    assert table.at("caves") == ["hidden-4"]
+    assert table.at("border") == ["hidden-shuffle-2", "hidden-shuffle-3"]
+    assert table.at("caves") == ["hidden-shuffle-4"]
     assert table.s.pools[2:] == [("guard-1",), ("grunt-1",), ("radio-operator-3",)]
 
 

@@ -333,7 +333,7 @@ def test_radio_operator_shuffles_the_discards_in_need() -> None:
         enemy_discard=["grunt-1", "grunt-2"],
     )
     assert table.at("border") == ["known-guard-1"]
-    assert [table.at(m) for m in ("mountain-pass", "valley")] == [["hidden-2"], ["hidden-2"]]
+    assert [table.at(m) for m in ("mountain-pass", "valley")] == [["hidden-shuffle-2"], ["hidden-shuffle-2"]]
     assert table.killed == ["radio-operator-3"]
 
 

@@ -14,7 +14,7 @@ from typing import Any
 from set_table import SetTable
 
 import klubovna
-from klubovna.games.vzdor.round import Round
+from klubovna.games.vzdor.rules.course import Round
 from klubovna.games.vzdor.state import Deck, Foe
 
 SPY = "spy"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from klubovna.games.vzdor.cards import load
+from klubovna.games.vzdor.box import load
 from klubovna.games.vzdor.judgement import judgement
 from klubovna.games.vzdor.sampler import pieces, sample, secrets
 from klubovna.games.vzdor.setup import set_up

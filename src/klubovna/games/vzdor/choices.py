@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
 
-from klubovna.games.vzdor.cards import SideName
-from klubovna.games.vzdor.decks import is_stranger
-from klubovna.games.vzdor.state import Foe, Vzdor
+from klubovna.games.vzdor.printed.cards import SideName
 from klubovna.kernel.actions import Action
 
 
@@ -141,26 +138,3 @@ SKIP = Skip()
 def plays(maquis: str) -> tuple[Play, Play]:
     """A maquis on either side. Made once: they are offered at every other decision."""
     return Play(maquis, "covert"), Play(maquis, "revealed")
-
-
-def distinct(cards: Iterable[str]) -> list[str]:
-    """Each card once, in order: cards that are alike make one choice."""
-    return list(dict.fromkeys(cards))
-
-
-def enemy_word(foe: Foe) -> str:
-    """How an enemy is called in a choice: its card, or that it is hidden, or that it is hidden but known."""
-    if foe.up:
-        return foe.card
-    if not is_stranger(foe.card):
-        return f"known-{foe.card}"
-    shuffle = int(foe.card[1:])
-    return "hidden" if shuffle == 1 else f"hidden-{shuffle}"
-
-
-def enemy_words(s: Vzdor, place: int) -> list[str]:
-    return distinct([enemy_word(foe) for foe in s.garrisons[place]])
-
-
-def position_of(s: Vzdor, place: int, word: str) -> int:
-    return next(i for i, foe in enumerate(s.garrisons[place]) if enemy_word(foe) == word)

@@ -14,9 +14,12 @@ from math import exp, sqrt
 
 import msgspec
 
-from klubovna.games.vzdor.attack import OrderEffects
-from klubovna.games.vzdor.cards import ATTACK, PLANNING, SPY, Cards, Side
-from klubovna.games.vzdor.state import Foe, Vzdor, attack_power, dead_civilians, defence, mission_defence, points
+from klubovna.games.vzdor.box import Box
+from klubovna.games.vzdor.printed.cards import SPY, Side
+from klubovna.games.vzdor.rules.attack import OrderEffects
+from klubovna.games.vzdor.rules.ending import points
+from klubovna.games.vzdor.rules.power import attack_power, defence, mission_defence
+from klubovna.games.vzdor.state import ATTACK, PLANNING, Foe, Vzdor, is_stranger
 from klubovna.kernel.messages import Seat
 
 TITLES = {"minor": 0.80, "victory": 0.88, "major": 0.95, "epic": 1.0}
@@ -91,7 +94,7 @@ class Lore(msgspec.Struct, frozen=True):
 
 
 @lru_cache(maxsize=4)
-def _lore(content: Cards) -> Lore:
+def _lore(content: Box) -> Lore:
     rows = sorted((row.points, TITLES[row.id]) for row in content.rules.titles if row.id in TITLES and row.points)
     most = sum(mission.points for mission in content.missions.values())
     worth, need, prize = [], [], []
@@ -103,7 +106,7 @@ def _lore(content: Cards) -> Lore:
     return Lore(tuple(worth), tuple(need), tuple(prize), {p: _hand(content, p) for p in (PLANNING, ATTACK)})
 
 
-def _hand(content: Cards, phase: str) -> dict[str, Card]:
+def _hand(content: Box, phase: str) -> dict[str, Card]:
     found = {}
     for id, maquis in content.maquis.items():
         covert, revealed = _strength(maquis.covert, phase), _strength(maquis.revealed, phase)
@@ -130,7 +133,7 @@ def judgement(s: Vzdor, seat: Seat) -> float:
     outlook += sum(row)
     if s.phase not in lore.hands:
         return _going_on(s, lore, outlook, points(s), 0.0)
-    places = (s.chosen,) if s.chosen >= 0 else [place for place, mission in enumerate(s.row) if mission]
+    places = (s.chosen,) if s.chosen is not None else [place for place, mission in enumerate(s.row) if mission]
     return max([_planned(s, lore, place, outlook - row[place]) for place in places])
 
 
@@ -146,12 +149,12 @@ def _resistance(s: Vzdor) -> float:
     for card in cards:
         if card == SPY:
             total += SPY_AMONG_THEM
-        elif card[0] == "?":
+        elif is_stranger(card):
             strangers += 1
         else:
             total += MAQUIS[card]
     if strangers:
-        pool = s.pools[0]
+        pool = s.unseen_maquis
         total += strangers * sum([MAQUIS[card] for card in pool]) / len(pool)
     return total
 
@@ -164,7 +167,7 @@ def _welcome(s: Vzdor, place: int) -> float:
     total = MISSION[mission]
     for foe in s.garrisons[place]:
         total += AN_ENEMY
-        if foe.card[0] != "?":
+        if not is_stranger(foe.card):
             enemy = enemies[foe.card]
             if enemy.effect == "guards-first":
                 total += A_GUARD * enemy.defence
@@ -177,7 +180,7 @@ def _going_on(s: Vzdor, lore: Lore, outlook: float, total: int, turned: float) -
     """Stopping or going on, whichever is better, after so many more civilian cards are turned."""
     stop, prize, need = lore.worth[total], lore.prize[total], lore.need[total]
     outlook += (NEED + NEED_SQUARED * need) * need
-    dead, cards = dead_civilians(s), int(turned)
+    dead, cards = s.dead, int(turned)
     share = turned - cards
     value = 0.0
     for more, weight in ((cards, 1 - share), (cards + 1, share)):
@@ -242,7 +245,7 @@ def _garrison(s: Vzdor, place: int) -> tuple[float, int, list[tuple[int, str]]]:
     guards = grunts = unseen = 0
     others: list[tuple[int, str]] = []
     for foe in s.garrisons[place]:
-        if foe.card[0] == "?":
+        if is_stranger(foe.card):
             unseen += 1
             continue
         effect, strength = s.content.enemies[foe.card].effect, _defence(s, foe, place)

@@ -8,9 +8,8 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from klubovna.games.vzdor.cards import SPY
-from klubovna.games.vzdor.decks import is_stranger
-from klubovna.games.vzdor.state import Deck, Vzdor
+from klubovna.games.vzdor.printed.cards import SPY
+from klubovna.games.vzdor.state import Deck, Vzdor, is_stranger
 from klubovna.kernel.messages import Seat
 
 

@@ -4,27 +4,28 @@ from __future__ import annotations
 
 import random
 
-from klubovna.games.vzdor.cards import SPY, Cards
+from klubovna.games.vzdor.box import Box
 from klubovna.games.vzdor.choices import Draft
-from klubovna.games.vzdor.decks import STRANGER, Take, reinforce
-from klubovna.games.vzdor.round import Round
-from klubovna.games.vzdor.state import Choice, Deck, Vzdor, without
+from klubovna.games.vzdor.printed.cards import SPY
+from klubovna.games.vzdor.rules.course import Round
+from klubovna.games.vzdor.rules.decks import Take, reinforce
+from klubovna.games.vzdor.state import FIRST_ENEMIES, UNSEEN_MAQUIS, Choice, Deck, Vzdor, stranger, without
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Chance
 from klubovna.kernel.game import Settings
 from klubovna.kernel.messages import Message
 
 
-def set_up(content: Cards, settings: Settings) -> Vzdor:
+def set_up(content: Box, settings: Settings) -> Vzdor:
     setup = content.rules.setup
     split = settings["maquis"] == "split"
     recruits = len(content.maquis) - setup.covert
     s = Vzdor(
         content=content,
         crossroads=str(settings["crossroads"]),
-        covert=Deck([SPY] * setup.spies + [STRANGER] * (setup.covert if split else 0)),
-        recruits=Deck([STRANGER] * (recruits if split else 0)),
-        enemies=Deck(["?1"] * len(content.enemy_deck)),
+        covert=Deck([SPY] * setup.spies + [stranger(UNSEEN_MAQUIS)] * (setup.covert if split else 0)),
+        recruits=Deck([stranger(UNSEEN_MAQUIS)] * (recruits if split else 0)),
+        enemies=Deck([stranger(FIRST_ENEMIES)] * len(content.enemy_deck)),
         pools=[tuple(content.maquis), content.enemy_deck],
         eras=tuple(content.eras[era] for era in (1, 2, 3)),
         to_come=tuple(len(content.eras[era]) - setup.removed[era - 1] for era in (1, 2, 3)),
@@ -40,14 +41,14 @@ class DraftPair(Chance, frozen=True):
     """ "Choosing your maquis": turn over two."""
 
     def sample(self, s: Vzdor, rng: random.Random) -> list[str]:
-        return sorted(rng.sample(s.pools[0], 2))
+        return sorted(rng.sample(s.unseen_maquis, 2))
 
     def possible(self, s: Vzdor, happening: list[str]) -> bool:
-        return len(happening) == 2 and happening[0] != happening[1] and all(c in s.pools[0] for c in happening)
+        return len(set(happening)) == len(happening) == 2 and all(card in s.unseen_maquis for card in happening)
 
     def happen(self, s: Vzdor, happening: list[str]) -> None:
         for card in happening:
-            s.pools[0] = without(s.pools[0], card)
+            s.pools[UNSEEN_MAQUIS] = without(s.pools[UNSEEN_MAQUIS], card)
         s.looked = tuple(happening)
         s.then(DraftOne())
 
@@ -67,7 +68,7 @@ class DraftOne(Choice, frozen=True):
 
     def prompt(self, s: Vzdor) -> Message:
         first, second = s.looked
-        return Message("ask-draft-one", {"first": first, "second": second, "left": len(s.pools[0]) // 2 + 1})
+        return Message("ask-draft-one", {"first": first, "second": second, "left": len(s.unseen_maquis) // 2 + 1})
 
 
 class FirstMissions(Chance, frozen=True):

@@ -6,18 +6,37 @@ the cards of pool n, and becomes somebody when it is turned over. So the state h
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cache
 from typing import Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from klubovna.games.vzdor.cards import SETUP, SPY, Cards
+from klubovna.games.vzdor.box import Box
+from klubovna.games.vzdor.printed.cards import SPY
 from klubovna.kernel.frames import Decision, State
 from klubovna.kernel.messages import Seat
 
 T = TypeVar("T")
 MAQUIS: Seat = "maquis"
-UNSEEN_MAQUIS = 0
+SETUP, PLANNING, ATTACK, AFTERMATH, REST = "setup", "planning", "attack", "aftermath", "rest"
 DeckName: TypeAlias = Literal["covert", "recruits", "enemies"]
+UNSEEN_MAQUIS, FIRST_ENEMIES = 0, 1
+"""The pools that are there from the start."""
+
+
+def stranger(pool: int) -> str:
+    """Somebody of this pool."""
+    return f"?{pool}"
+
+
+def is_stranger(card: str) -> bool:
+    return card[0] == "?"
+
+
+@cache
+def pool_number(stranger: str) -> int:
+    return int(stranger[1:])
 
 
 class Foe(msgspec.Struct, frozen=True):
@@ -27,6 +46,16 @@ class Foe(msgspec.Struct, frozen=True):
     up: bool = False
     weak: bool = False
     """Benigno took 1 from its defence."""
+
+    @property
+    def word(self) -> str:
+        """How it is called in a choice: its card, or that it is hidden, or that it is hidden but known."""
+        if self.up:
+            return self.card
+        if not is_stranger(self.card):
+            return f"known-{self.card}"
+        shuffle = pool_number(self.card)
+        return "hidden" if shuffle == FIRST_ENEMIES else f"hidden-shuffle-{shuffle}"
 
 
 class Deck(msgspec.Struct):
@@ -47,6 +76,11 @@ def without(things: tuple[T, ...], thing: T) -> tuple[T, ...]:
     return things[:i] + things[i + 1 :]
 
 
+def distinct(cards: Iterable[str]) -> list[str]:
+    """Each card once, in order: cards that are alike make one choice."""
+    return list(dict.fromkeys(cards))
+
+
 class Choice(Decision, frozen=True):
     """Everything in this game is decided by its only player."""
 
@@ -58,7 +92,7 @@ class Choice(Decision, frozen=True):
 class Vzdor(State):
     """The table; cards are their ids. What changes often is a list, what changes seldom a tuple, which clones share."""
 
-    content: Cards
+    content: Box
     crossroads: str
     """The option of that name, see `effects.py`."""
 
@@ -91,8 +125,8 @@ class Vzdor(State):
 
     round: int = 0
     phase: str = SETUP
-    chosen: int = -1
-    """The place in the row of this round's mission."""
+    chosen: int | None = None
+    """The place in the row of this round's mission, once it is chosen."""
     mission_done: bool = False
     ignored: bool = False
     halved: int = 0
@@ -105,18 +139,34 @@ class Vzdor(State):
     attack_reveals: int = 0
     rest_draw: int = 0
 
+    @property
+    def unseen_maquis(self) -> tuple[str, ...]:
+        return self.pools[UNSEEN_MAQUIS]
+
     def deck(self, name: DeckName) -> Deck:
         return self.covert if name == "covert" else self.recruits if name == "recruits" else self.enemies
 
     @property
+    def target(self) -> int:
+        """The place of the chosen mission. Before one is chosen there is none, and whoever asks for it is wrong."""
+        if self.chosen is None:
+            raise LookupError("no mission is chosen")
+        return self.chosen
+
+    @property
     def mission(self) -> str:
         """The chosen mission's id."""
-        return self.row[self.chosen]
+        return self.row[self.target]
 
     @property
     def garrison(self) -> tuple[Foe, ...]:
         """The enemies at the chosen mission."""
-        return self.garrisons[self.chosen]
+        return self.garrisons[self.target]
+
+    @property
+    def dead(self) -> int:
+        """Civilians in the graveyard: people, not cards."""
+        return sum(self.graveyard)
 
     def others(self) -> list[int]:
         """Places of the available missions besides the chosen one. Failed missions take part in nothing (house)."""
@@ -128,57 +178,9 @@ class Vzdor(State):
     def place_of(self, mission: str) -> int:
         return self.row.index(mission)
 
+    def words_at(self, place: int) -> list[str]:
+        """The enemies of a mission as they are called in choices; those that are alike make one choice."""
+        return distinct([foe.word for foe in self.garrisons[place]])
 
-def dead_civilians(s: Vzdor) -> int:
-    return sum(s.graveyard)
-
-
-def points(s: Vzdor) -> int:
-    return sum(s.content.missions[mission].points for mission in s.completed)
-
-
-def effect_active(s: Vzdor, effect: str) -> bool:
-    """Whether the chosen mission's DEFENCE effect works now: not ignored, and over once the mission is defeated."""
-    if s.chosen < 0 or s.ignored or s.mission_done:
-        return False
-    mission = s.content.missions[s.mission]
-    return mission.keyword == "defence" and mission.effect == effect
-
-
-def defence(s: Vzdor, foe: Foe) -> int:
-    """An enemy's defence at the chosen mission, counted anew each time, at least 1 (house, rulings 1)."""
-    enemies = s.content.enemies
-    enemy = enemies[foe.card]
-    value = enemy.defence
-    if enemy.effect != "engineer":
-        for other in s.garrison:
-            if enemies[other.card].effect == "engineer":
-                value += 1
-    if effect_active(s, "enemies-stronger"):
-        value += 1
-    return max(1, value - foe.weak)
-
-
-def mission_defence(s: Vzdor) -> int:
-    value = s.content.missions[s.mission].defence
-    for _ in range(s.halved):
-        value = (value + 1) // 2
-    return value
-
-
-def attack_power(s: Vzdor) -> int:
-    """Attack, step C: strengths by side, what Consuelo gained, and the counting actions as they stand now."""
-    maquis = s.content.maquis
-    total = s.gained
-    for card in s.covert_play:
-        total += maquis[card].covert.strength
-    for card in s.revealed_play:
-        total += maquis[card].revealed.strength
-    for action in s.counting:
-        if action == "attack-per-revealed":
-            total += len(s.revealed_play)
-        elif action == "attack-per-civilian":
-            total += dead_civilians(s)
-        else:
-            total += len(s.covert_play) + len(s.revealed_play) - 1
-    return total
+    def position_of(self, place: int, word: str) -> int:
+        return next(i for i, foe in enumerate(self.garrisons[place]) if foe.word == word)

@@ -4,20 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from klubovna.games.vzdor.cards import ATTACK
-from klubovna.games.vzdor.choices import enemy_word
-from klubovna.games.vzdor.decks import is_stranger
-from klubovna.games.vzdor.ending import title
-from klubovna.games.vzdor.state import (
-    Deck,
-    Foe,
-    Vzdor,
-    attack_power,
-    dead_civilians,
-    defence,
-    mission_defence,
-    points,
-)
+from klubovna.games.vzdor.rules.ending import points, title
+from klubovna.games.vzdor.rules.power import attack_power, defence, mission_defence
+from klubovna.games.vzdor.state import ATTACK, Deck, Foe, Vzdor, is_stranger
 from klubovna.kernel.messages import Seat
 
 
@@ -95,11 +84,11 @@ def view(s: Vzdor, seat: Seat | None) -> VzdorView:
         covert=_deck(s.covert),
         recruits=_deck(s.recruits),
         enemies=_deck(s.enemies),
-        unseen_maquis=sorted(s.pools[0]),
+        unseen_maquis=sorted(s.unseen_maquis),
         revealed_pile=list(s.revealed_pile),
         civilians_left=len(s.civilians),
         graveyard=list(s.graveyard),
-        dead=dead_civilians(s),
+        dead=s.dead,
         spare_spies=s.spare_spies,
         removed=list(s.removed),
         mission_ignored=s.ignored,
@@ -120,9 +109,9 @@ def _mission(s: Vzdor, place: int) -> MissionView:
 
 def _enemy(s: Vzdor, foe: Foe, chosen: bool) -> EnemyView:
     if is_stranger(foe.card):
-        return EnemyView(enemy_word(foe), None, False, None)
+        return EnemyView(foe.word, None, False, None)
     value = defence(s, foe) if chosen and s.phase == ATTACK else s.content.enemies[foe.card].defence
-    return EnemyView(enemy_word(foe), foe.card, foe.up, value)
+    return EnemyView(foe.word, foe.card, foe.up, value)
 
 
 def _deck(deck: Deck) -> DeckView:

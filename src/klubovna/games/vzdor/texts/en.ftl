@@ -51,12 +51,8 @@ name-radio-operator = Radio Operator
 
 name-hidden = Face-down enemy
     .acc = a face-down enemy
-name-hidden-2 = Face-down enemy of the 2nd shuffle
-    .acc = a face-down enemy of the 2nd shuffle
-name-hidden-3 = Face-down enemy of the 3rd shuffle
-    .acc = a face-down enemy of the 3rd shuffle
-name-hidden-4 = Face-down enemy of the 4th shuffle
-    .acc = a face-down enemy of the 4th shuffle
+name-hidden-shuffle = Face-down enemy of shuffle
+    .acc = a face-down enemy of shuffle
 name-known-counter-guerrilla = Face-down Counter-Guerrilla
     .acc = the face-down Counter-Guerrilla
 name-known-military = Face-down Military

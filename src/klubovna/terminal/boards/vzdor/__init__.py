@@ -5,7 +5,8 @@ from __future__ import annotations
 from rich.console import RenderableType
 from rich.text import Text
 
-from klubovna.games.vzdor.cards import SPY, Cards
+from klubovna.games.vzdor.box import Box
+from klubovna.games.vzdor.printed.cards import SPY
 from klubovna.games.vzdor.view import VzdorView
 from klubovna.kernel.actions import Action
 from klubovna.kernel.content import Content
@@ -36,7 +37,7 @@ class VzdorBoard:
 
     stepwise = False
 
-    def __init__(self, content: Cards) -> None:
+    def __init__(self, content: Box) -> None:
         self.content = content
         self._moment: object = None
         """What was drawn last, and the level that fitted: when only the cursor moves, it still does."""
@@ -118,5 +119,5 @@ def _effect(keyword: str, effect: str, count: int, texts: Texts) -> str:
 
 
 def board(content: Content) -> VzdorBoard:
-    assert isinstance(content, Cards)
+    assert isinstance(content, Box)
     return VzdorBoard(content)

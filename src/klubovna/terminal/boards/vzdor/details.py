@@ -7,7 +7,8 @@ from collections import Counter
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from klubovna.games.vzdor.cards import SPY, Cards, Enemy, Maquis, Mission, Side
+from klubovna.games.vzdor.box import Box
+from klubovna.games.vzdor.printed.cards import SPY, Enemy, Maquis, Mission, Side
 from klubovna.games.vzdor.view import DeckView, VzdorView
 from klubovna.kernel.texts import Texts
 from klubovna.terminal.boards import Heap, Thing
@@ -15,7 +16,7 @@ from klubovna.terminal.boards.vzdor.signs import DEFENCE_SIGN, KEYWORDS, POINTS_
 from klubovna.terminal.look import Ink
 
 
-def details(content: Cards, thing: str, texts: Texts, ink: Ink) -> RenderableType:
+def details(content: Box, thing: str, texts: Texts, ink: Ink) -> RenderableType:
     card = thing.removeprefix("known-")
     if card in content.maquis:
         return Group(*_maquis(card, content.maquis[card], texts, ink))
@@ -79,7 +80,7 @@ def _mission(card: str, mission: Mission, texts: Texts, ink: Ink) -> list[Text]:
     return [*lines, *_czech_title(mission.czech_title, texts, ink)]
 
 
-def _enemy(card: str, enemy: Enemy, content: Cards, texts: Texts, ink: Ink) -> list[Text]:
+def _enemy(card: str, enemy: Enemy, content: Box, texts: Texts, ink: Ink) -> list[Text]:
     kind = content.types[enemy.type]
     copies = texts.text("vzdor-copies", count=len(kind.defence), defences=", ".join(map(str, kind.defence)))
     return [

@@ -7,7 +7,8 @@ from typing import Literal, TypeAlias
 import msgspec
 from rich.text import Text
 
-from klubovna.games.vzdor.cards import Cards, Side
+from klubovna.games.vzdor.box import Box
+from klubovna.games.vzdor.printed.cards import Side
 from klubovna.games.vzdor.view import VzdorView
 from klubovna.kernel.texts import Texts
 from klubovna.terminal.boards import Offer
@@ -54,7 +55,7 @@ LEVELS = (
 class Painter(msgspec.Struct, frozen=True):
     """Everything a part of the board needs to draw itself."""
 
-    content: Cards
+    content: Box
     view: VzdorView
     options: Offer
     texts: Texts

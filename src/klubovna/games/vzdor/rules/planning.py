@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from klubovna.games.vzdor.actions import perform
-from klubovna.games.vzdor.cards import COVERT
 from klubovna.games.vzdor.choices import ChooseMission, EndPlanning, Play, plays
-from klubovna.games.vzdor.decks import TurnUp
+from klubovna.games.vzdor.printed.cards import COVERT
+from klubovna.games.vzdor.rules.actions import perform
+from klubovna.games.vzdor.rules.decks import TurnUp
 from klubovna.games.vzdor.state import Choice, Vzdor
 from klubovna.kernel.actions import Action
 
@@ -43,4 +43,4 @@ class PickMission(Choice, frozen=True):
     def choose(self, s: Vzdor, action: ChooseMission) -> None:
         s.chosen = s.place_of(action.mission)
         s.say("log-mission-chosen", mission=action.mission)
-        s.then(TurnUp(s.chosen))
+        s.then(TurnUp(s.target))

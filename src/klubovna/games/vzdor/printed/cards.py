@@ -1,18 +1,14 @@
-"""The 90 cards and the numbers of the rules, read from `content/`."""
+"""What stands on the 90 cards, and the numbers of the rules: the shapes of `content/`."""
 
 from __future__ import annotations
 
-from importlib.resources import files
-from pathlib import Path
 from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
-from klubovna.kernel.content import Block, Content, Pages, Source, read
-from klubovna.kernel.errors import Broken
+from klubovna.kernel.content import Block, Source
 
 SPY = "spy"
-SETUP, PLANNING, ATTACK, AFTERMATH, REST = "setup", "planning", "attack", "aftermath", "rest"
 COVERT: Final = "covert"
 REVEALED: Final = "revealed"
 
@@ -113,42 +109,3 @@ class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     defeat: Defeat
     titles: Annotated[tuple[Title, ...], msgspec.Meta(min_length=1)]
     civilians: Civilians
-
-
-SCHEMA = {"maquis": dict[str, Maquis], "enemies": dict[str, EnemyType], "missions": dict[str, Mission], "rules": Rules}
-
-
-class Cards(Content):
-    """All that is printed."""
-
-    def __init__(self, pages: Pages) -> None:
-        super().__init__(pages)
-        self.maquis: dict[str, Maquis] = pages.tables["maquis"]
-        self.types: dict[str, EnemyType] = pages.tables["enemies"]
-        self.missions: dict[str, Mission] = pages.tables["missions"]
-        self.rules: Rules = pages.tables["rules"]
-        self.enemies = {
-            f"{type_id}-{defence}": Enemy(type_id, defence, kind.keyword, kind.effect, kind.source)
-            for type_id, kind in self.types.items()
-            for defence in kind.defence
-        }
-        self.enemy_deck = tuple(f"{type_id}-{d}" for type_id, kind in self.types.items() for d in kind.defence)
-        self.eras = {era: tuple(id for id, mission in self.missions.items() if mission.era == era) for era in (1, 2, 3)}
-
-
-def load(pack: Path | None = None) -> Cards:
-    cards = Cards(read(files(__package__) / "content", SCHEMA, pack))
-    _check_together(cards, str(pack or ""))
-    return cards
-
-
-def _check_together(cards: Cards, file: str) -> None:
-    """What no block can know alone: there must be enough cards for the set-up."""
-    setup = cards.rules.setup
-    if len(cards.maquis) != 2 * setup.covert:
-        raise Broken(f"{len(cards.maquis)} maquis can't be drafted into two decks", file=file, field="setup.covert")
-    for era, removed in enumerate(setup.removed, 1):
-        if len(cards.eras[era]) < removed + (setup.row if era == 1 else 0):
-            raise Broken(f"era {era} has too few missions", file=file, field="setup.removed")
-    if sum(sorted((m.garrison for m in cards.missions.values()), reverse=True)[: setup.row]) > len(cards.enemy_deck):
-        raise Broken("there are too few enemies for the garrisons", file=file, field="setup.row")

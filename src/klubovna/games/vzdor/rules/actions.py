@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from klubovna.games.vzdor import sifting
-from klubovna.games.vzdor.cards import SPY, Side
 from klubovna.games.vzdor.choices import (
     SKIP,
     Copy,
@@ -24,13 +22,12 @@ from klubovna.games.vzdor.choices import (
     TakeBack,
     TurnEnemy,
     Use,
-    distinct,
-    enemy_word,
-    enemy_words,
-    position_of,
 )
-from klubovna.games.vzdor.decks import DiscardFoe, Take, TurnUp, discard_from_hand, left_to_draw, remove_spy
-from klubovna.games.vzdor.state import Choice, Foe, Vzdor, defence, without
+from klubovna.games.vzdor.printed.cards import SPY, Side
+from klubovna.games.vzdor.rules import sifting
+from klubovna.games.vzdor.rules.decks import DiscardFoe, Take, TurnUp, discard_from_hand, left_to_draw, remove_spy
+from klubovna.games.vzdor.rules.power import defence
+from klubovna.games.vzdor.state import Choice, Foe, Vzdor, distinct, without
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Step
 from klubovna.kernel.messages import Message
@@ -109,13 +106,13 @@ class DiscardEnemies(Aimed, frozen=True):
     """Adolfo, Anastasio, Emilio, Paquita. Two enemies only where there are two (house, rulings 9)."""
 
     def targets(self, s: Vzdor) -> list[Action]:
-        return [Discard(card) for card in enemy_words(s, s.chosen)]
+        return [Discard(card) for card in s.words_at(s.target)]
 
     def feasible(self, s: Vzdor) -> bool:
         return len(s.garrison) >= self.count
 
     def aim(self, s: Vzdor, action: Any) -> None:
-        first = DiscardFoe(s.chosen, position_of(s, s.chosen, action.enemy))
+        first = DiscardFoe(s.target, s.position_of(s.target, action.enemy))
         s.then(*([first] if self.count == 1 else [first, DiscardEnemies(self.maquis, self.count - 1, False)]))
 
 
@@ -123,21 +120,21 @@ class DiscardEnemyGainDefence(Aimed, frozen=True):
     """Consuelo gains the defence as it is at that moment, for good (house, rulings 2)."""
 
     def targets(self, s: Vzdor) -> list[Action]:
-        return [Discard(card) for card in enemy_words(s, s.chosen)]
+        return [Discard(card) for card in s.words_at(s.target)]
 
     def aim(self, s: Vzdor, action: Any) -> None:
-        position = position_of(s, s.chosen, action.enemy)
+        position = s.position_of(s.target, action.enemy)
         gain = defence(s, s.garrison[position])
         s.gained += gain
         s.say("log-gained", maquis=self.maquis, power=gain)
-        s.then(DiscardFoe(s.chosen, position))
+        s.then(DiscardFoe(s.target, position))
 
 
 class MoveEnemy(Aimed, frozen=True):
     """Adela: first who, then where to. The enemy stays face up (house, rulings 7)."""
 
     def targets(self, s: Vzdor) -> list[Action]:
-        return [Move(card) for card in enemy_words(s, s.chosen)] if s.others() else []
+        return [Move(card) for card in s.words_at(s.target)] if s.others() else []
 
     def aim(self, s: Vzdor, action: Any) -> None:
         s.then(MoveTo(action.enemy))
@@ -151,8 +148,8 @@ class MoveTo(Choice, frozen=True):
         return [SendTo(s.row[place]) for place in s.others()]
 
     def choose(self, s: Vzdor, action: SendTo) -> None:
-        foe = s.garrison[position_of(s, s.chosen, self.enemy)]
-        s.garrisons[s.chosen] = without(s.garrison, foe)
+        foe = s.garrison[s.position_of(s.target, self.enemy)]
+        s.garrisons[s.target] = without(s.garrison, foe)
         s.garrisons[s.place_of(action.mission)] += (Foe(foe.card, up=True),)
         s.say("log-moved", enemy=self.enemy, mission=action.mission)
 
@@ -175,7 +172,7 @@ class ScoutAndDiscard(Aimed, frozen=True):
 
     def aim(self, s: Vzdor, action: Any) -> None:
         place = s.place_of(action.mission)
-        s.then(ScoutSecond(place, position_of(s, place, action.enemy)))
+        s.then(ScoutSecond(place, s.position_of(place, action.enemy)))
 
 
 class ScoutSecond(Choice, frozen=True):
@@ -191,7 +188,7 @@ class ScoutSecond(Choice, frozen=True):
         positions: tuple[int, ...] = (self.first,)
         if isinstance(action, TurnEnemy):
             garrison = s.garrisons[self.place]
-            second = (i for i, foe in enumerate(garrison) if i != self.first and enemy_word(foe) == action.enemy)
+            second = (i for i, foe in enumerate(garrison) if i != self.first and foe.word == action.enemy)
             positions = (self.first, next(second))
         s.then(TurnUp(self.place, positions), DiscardScouted(self.place, positions))
 
@@ -263,7 +260,7 @@ class CopyAction(Aimed, frozen=True):
 
 
 def _face_down(s: Vzdor, place: int, but: int = -1) -> list[str]:
-    return distinct([enemy_word(foe) for i, foe in enumerate(s.garrisons[place]) if not foe.up and i != but])
+    return distinct([foe.word for i, foe in enumerate(s.garrisons[place]) if not foe.up and i != but])
 
 
 def _marked_present(s: Vzdor) -> bool:
@@ -272,13 +269,13 @@ def _marked_present(s: Vzdor) -> bool:
 
 def _discard_marked(s: Vzdor, _: int) -> None:
     places = [i for i, foe in enumerate(s.garrison) if s.content.enemies[foe.card].type == MARKED]
-    s.then(*(DiscardFoe(s.chosen, i) for i in reversed(places)))
+    s.then(*(DiscardFoe(s.target, i) for i in reversed(places)))
 
 
 def _weaken(s: Vzdor, _: int) -> None:
     """Benigno: every enemy at 2 or more, counting Engineers, who came first (FAQ)."""
     weak = (foe if defence(s, foe) < 2 else Foe(foe.card, foe.up, weak=True) for foe in s.garrison)
-    s.garrisons[s.chosen] = tuple(weak)
+    s.garrisons[s.target] = tuple(weak)
     s.say("log-weakened")
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from klubovna.games.vzdor.choices import Enlist, Keep, OnTop, PutAway, distinct
-from klubovna.games.vzdor.state import Choice, DeckName, Vzdor, without
+from klubovna.games.vzdor.choices import Enlist, Keep, OnTop, PutAway
+from klubovna.games.vzdor.state import Choice, DeckName, Vzdor, distinct, without
 from klubovna.kernel.actions import Action
 from klubovna.kernel.messages import Message
 

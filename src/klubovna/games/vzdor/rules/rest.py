@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from klubovna.games.vzdor.cards import REST, SPY
-from klubovna.games.vzdor.decks import Take
-from klubovna.games.vzdor.ending import lose
-from klubovna.games.vzdor.state import Vzdor
+from klubovna.games.vzdor.printed.cards import SPY
+from klubovna.games.vzdor.rules.decks import Take
+from klubovna.games.vzdor.rules.ending import lose
+from klubovna.games.vzdor.state import REST, Vzdor
 from klubovna.kernel.frames import Step
 
 

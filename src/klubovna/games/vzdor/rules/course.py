@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from klubovna.games.vzdor.aftermath import Aftermath
-from klubovna.games.vzdor.attack import Attack
-from klubovna.games.vzdor.cards import PLANNING
-from klubovna.games.vzdor.planning import PickMission, Plan
-from klubovna.games.vzdor.rest import Rest
-from klubovna.games.vzdor.state import Vzdor
+from klubovna.games.vzdor.rules.aftermath import Aftermath
+from klubovna.games.vzdor.rules.attack import Attack
+from klubovna.games.vzdor.rules.planning import PickMission, Plan
+from klubovna.games.vzdor.rules.rest import Rest
+from klubovna.games.vzdor.state import PLANNING, Vzdor
 from klubovna.kernel.frames import Step
 
 

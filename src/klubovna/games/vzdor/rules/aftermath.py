@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import random
 
-from klubovna.games.vzdor.cards import AFTERMATH
 from klubovna.games.vzdor.choices import EndResistance, GoOn
-from klubovna.games.vzdor.decks import reinforce
-from klubovna.games.vzdor.ending import lose, title, win
-from klubovna.games.vzdor.state import Choice, Vzdor, dead_civilians, points, without
+from klubovna.games.vzdor.rules.decks import reinforce
+from klubovna.games.vzdor.rules.ending import lose, points, title, win
+from klubovna.games.vzdor.state import AFTERMATH, Choice, Vzdor, without
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Chance, Step
 from klubovna.kernel.messages import Message
@@ -19,7 +18,7 @@ class Aftermath(Step, frozen=True):
 
     def run(self, s: Vzdor) -> None:
         s.phase = AFTERMATH
-        if dead_civilians(s) >= s.content.rules.defeat.civilians:
+        if s.dead >= s.content.rules.defeat.civilians:
             lose(s, "civilians")
         elif s.mission_done:
             s.then(Stop())
@@ -31,7 +30,7 @@ class Aftermath(Step, frozen=True):
 
 def _leave(s: Vzdor) -> int:
     """The round's mission is settled; its place in the row is empty."""
-    place, s.chosen = s.chosen, -1
+    place, s.chosen = s.target, None
     s.row[place] = ""
     s.mission_done = s.ignored = False
     s.halved = 0

@@ -8,10 +8,10 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from klubovna.games.vzdor.actions import ScoutMission
-from klubovna.games.vzdor.cards import SPY
-from klubovna.games.vzdor.choices import DiscardAt, GiveUp, TakeBack, enemy_words, position_of
-from klubovna.games.vzdor.decks import DiscardFoe, Take, discard_from_hand, reinforce, remove_spy
+from klubovna.games.vzdor.choices import DiscardAt, GiveUp, TakeBack
+from klubovna.games.vzdor.printed.cards import SPY
+from klubovna.games.vzdor.rules.actions import ScoutMission
+from klubovna.games.vzdor.rules.decks import DiscardFoe, Take, discard_from_hand, reinforce, remove_spy
 from klubovna.games.vzdor.state import Choice, Vzdor, without
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Chance, Step
@@ -143,11 +143,11 @@ class DiscardElsewhere(Choice, frozen=True):
     places: tuple[int, ...]
 
     def options(self, s: Vzdor) -> list[Action]:
-        return [DiscardAt(s.row[place], word) for place in self.places for word in enemy_words(s, place)]
+        return [DiscardAt(s.row[place], word) for place in self.places for word in s.words_at(place)]
 
     def choose(self, s: Vzdor, action: DiscardAt) -> None:
         place = s.place_of(action.mission)
-        s.then(DiscardFoe(place, position_of(s, place, action.enemy)))
+        s.then(DiscardFoe(place, s.position_of(place, action.enemy)))
 
     def prompt(self, s: Vzdor) -> Message:
         return Message("ask-discard-elsewhere", {"missions": tuple(s.row[place] for place in self.places)})

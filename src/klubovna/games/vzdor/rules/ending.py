@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from klubovna.games.vzdor.cards import Title
-from klubovna.games.vzdor.state import MAQUIS, Vzdor, points
+from klubovna.games.vzdor.printed.cards import Title
+from klubovna.games.vzdor.state import MAQUIS, Vzdor
 from klubovna.kernel.frames import Outcome
+
+
+def points(s: Vzdor) -> int:
+    return sum(s.content.missions[mission].points for mission in s.completed)
 
 
 def title(s: Vzdor) -> Title:

@@ -3,34 +3,23 @@
 from __future__ import annotations
 
 import random
-from functools import cache
 from typing import Literal, TypeAlias
 
-from klubovna.games.vzdor.cards import SPY
-from klubovna.games.vzdor.state import UNSEEN_MAQUIS, Deck, DeckName, Foe, Vzdor, without
+from klubovna.games.vzdor.printed.cards import SPY
+from klubovna.games.vzdor.state import Deck, DeckName, Foe, Vzdor, is_stranger, pool_number, stranger, without
 from klubovna.kernel.frames import Chance, Step
 
 Place: TypeAlias = Literal["hand", "looked", "covert-discard"]
-STRANGER = f"?{UNSEEN_MAQUIS}"
 
 
-@cache
-def _number(stranger: str) -> int:
-    return int(stranger[1:])
+def pool_of(s: Vzdor, card: str) -> tuple[str, ...]:
+    return s.pools[pool_number(card)]
 
 
-def pool_of(s: Vzdor, stranger: str) -> tuple[str, ...]:
-    return s.pools[_number(stranger)]
-
-
-def identify(s: Vzdor, stranger: str, card: str) -> None:
+def identify(s: Vzdor, who: str, card: str) -> None:
     """The stranger turned out to be this card."""
-    pool = _number(stranger)
+    pool = pool_number(who)
     s.pools[pool] = without(s.pools[pool], card)
-
-
-def is_stranger(card: str) -> bool:
-    return card[0] == "?"
 
 
 class Take(Step, frozen=True):
@@ -83,7 +72,7 @@ def _shuffle_discards(s: Vzdor, name: DeckName) -> bool:
         return False
     if name == "enemies":
         s.pools.append(tuple(deck.discard))
-        deck.bag = [f"?{len(s.pools) - 1}"] * len(deck.discard)
+        deck.bag = [stranger(len(s.pools) - 1)] * len(deck.discard)
     else:
         deck.bag = deck.discard
     deck.discard = []
@@ -115,19 +104,19 @@ class DrawCard(Chance, frozen=True):
         if happening in bag:
             bag.remove(happening)
         else:
-            stranger = _stranger_like(s, bag, happening)
-            assert stranger is not None
-            bag.remove(stranger)
-            identify(s, stranger, happening)
+            who = _stranger_like(s, bag, happening)
+            assert who is not None
+            bag.remove(who)
+            identify(s, who, happening)
         put(s, happening, self.to)
         take(s, self.source, self.to, self.count - 1)
 
 
 def _stranger_like(s: Vzdor, bag: list[str], card: str) -> str | None:
     """A stranger of the bag that may be this card; a bag has strangers of one pool only."""
-    for stranger in reversed(bag):
-        if is_stranger(stranger):
-            return stranger if card in pool_of(s, stranger) else None
+    for other in reversed(bag):
+        if is_stranger(other):
+            return other if card in pool_of(s, other) else None
     return None
 
 

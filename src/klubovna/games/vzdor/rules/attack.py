@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from klubovna.games.vzdor.cards import ATTACK, REVEALED
-from klubovna.games.vzdor.choices import Defeat, EndAttack, Play, Resolve, distinct, plays
-from klubovna.games.vzdor.effects import trigger
-from klubovna.games.vzdor.planning import play
-from klubovna.games.vzdor.state import (
-    Choice,
-    Foe,
-    Vzdor,
-    attack_power,
-    defence,
-    effect_active,
-    mission_defence,
-    without,
-)
+from klubovna.games.vzdor.choices import Defeat, EndAttack, Play, Resolve, plays
+from klubovna.games.vzdor.printed.cards import REVEALED
+from klubovna.games.vzdor.rules.effects import trigger
+from klubovna.games.vzdor.rules.planning import play
+from klubovna.games.vzdor.rules.power import attack_power, defence, effect_active, mission_defence
+from klubovna.games.vzdor.state import ATTACK, Choice, Foe, Vzdor, distinct, without
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Step
 from klubovna.kernel.messages import Message
@@ -159,7 +151,7 @@ def _defeat_mission(s: Vzdor) -> None:
 def _defeat_enemy(s: Vzdor, card: str) -> None:
     foe = _enemies(s)[card]
     s.power -= defence(s, foe)
-    s.garrisons[s.chosen] = without(s.garrison, foe)
+    s.garrisons[s.target] = without(s.garrison, foe)
     s.enemies.discard.append(card)
     s.say("log-enemy-defeated", enemy=card)
     enemy = s.content.enemies[card]
@@ -200,4 +192,4 @@ class OrderEffects(Choice, frozen=True):
 class ClearGarrison(Step, frozen=True):
     def run(self, s: Vzdor) -> None:
         s.enemies.discard += [foe.card for foe in s.garrison]
-        s.garrisons[s.chosen] = ()
+        s.garrisons[s.target] = ()

@@ -1,0 +1,36 @@
+"""The box: the 90 cards and the numbers of the rules as the game uses them, read from `content/`."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+
+from klubovna.games.vzdor.printed.cards import Enemy, EnemyType, Maquis, Mission, Rules
+from klubovna.games.vzdor.printed.fitting import check_together
+from klubovna.kernel.content import Content, Pages, read
+
+SCHEMA = {"maquis": dict[str, Maquis], "enemies": dict[str, EnemyType], "missions": dict[str, Mission], "rules": Rules}
+
+
+class Box(Content):
+    """All that is printed."""
+
+    def __init__(self, pages: Pages) -> None:
+        super().__init__(pages)
+        self.maquis: dict[str, Maquis] = pages.tables["maquis"]
+        self.types: dict[str, EnemyType] = pages.tables["enemies"]
+        self.missions: dict[str, Mission] = pages.tables["missions"]
+        self.rules: Rules = pages.tables["rules"]
+        self.enemies = {
+            f"{type_id}-{defence}": Enemy(type_id, defence, kind.keyword, kind.effect, kind.source)
+            for type_id, kind in self.types.items()
+            for defence in kind.defence
+        }
+        self.enemy_deck = tuple(f"{type_id}-{d}" for type_id, kind in self.types.items() for d in kind.defence)
+        self.eras = {era: tuple(id for id, mission in self.missions.items() if mission.era == era) for era in (1, 2, 3)}
+
+
+def load(pack: Path | None = None) -> Box:
+    pages = read(files(__package__) / "content", SCHEMA, pack)
+    check_together(pages.tables, str(pack or ""))
+    return Box(pages)
