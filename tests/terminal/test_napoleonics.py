@@ -12,7 +12,7 @@ from textual.containers import VerticalScroll
 
 import klubovna
 from klubovna.games.napoleonics.box import Box
-from klubovna.games.napoleonics.scenarios import SCENARIOS
+from klubovna.games.napoleonics.printed.scenarios import SCENARIOS
 from klubovna.games.napoleonics.view import AttackView, NapoleonicsView, RollView
 from klubovna.kernel.texts import LANGUAGES, Texts
 from klubovna.terminal.app import start_app, table_app

@@ -12,8 +12,8 @@ from importlib import import_module
 
 from set_table import SetTable
 
-from klubovna.games.napoleonics.armies import SEATS
-from klubovna.games.napoleonics.turn import Turn
+from klubovna.games.napoleonics.printed.armies import SEATS
+from klubovna.games.napoleonics.rules.course import Turn
 from klubovna.kernel.table import Table
 
 GAME = import_module("klubovna.games.napoleonics").GAME

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 import klubovna
-from klubovna.games.napoleonics.armies import ARTILLERY, CAVALRY, INFANTRY
 from klubovna.games.napoleonics.box import load
-from klubovna.games.napoleonics.deck import CENTER, LEFT, RIGHT
+from klubovna.games.napoleonics.printed.armies import ARTILLERY, CAVALRY, INFANTRY
+from klubovna.games.napoleonics.printed.deck import CENTER, LEFT, RIGHT
 from klubovna.kernel.texts import LANGUAGES, Texts
 
 BOX = load()
@@ -259,12 +259,12 @@ def test_field_works() -> None:
 
 def section(name: str, army: int = 1, lines: int = 0) -> int:
     battle = BOX.battles["rolica-first"]
-    return battle.sections[lines][army][BOX.field.number[name]]
+    return battle.sections[lines][army][BOX.hexes.number[name]]
 
 
 def test_the_battlefield() -> None:
     """13 hexes wide and 9 deep."""
-    assert (len(BOX.field), max(row.width for row in BOX.field.rows), len(BOX.field.rows)) == (113, 13, 9)
+    assert (len(BOX.hexes), max(row.width for row in BOX.hexes.rows), len(BOX.hexes.rows)) == (113, 13, 9)
 
 
 def test_sections_of_the_player_at_the_bottom() -> None:
@@ -275,7 +275,7 @@ def test_sections_of_the_player_at_the_bottom() -> None:
 
 
 def test_hexes_on_a_line_belong_to_both_sections() -> None:
-    both = {BOX.field.names[c] for c in BOX.field.cells if section(BOX.field.names[c]) not in (LEFT, CENTER, RIGHT)}
+    both = {BOX.hexes.names[c] for c in BOX.hexes.cells if section(BOX.hexes.names[c]) not in (LEFT, CENTER, RIGHT)}
     assert both == {f"{row}{column}" for row in "BDFH" for column in (4, 9)}
 
 
@@ -293,7 +293,7 @@ def test_the_other_way_to_draw_the_lines() -> None:
 def test_numbers_of_the_rules() -> None:
     """Leaders move 3, retreat up to 3, are checked with two dice or one; there are four slots for squares, and it takes
     three cards to form one."""
-    rules = BOX.rules
+    rules = BOX.numbers
     assert (rules.leaders.move, rules.leaders.retreat, rules.leaders.check, rules.leaders.last_check) == (3, 3, 2, 1)
     assert (rules.squares.slots, rules.squares.hand, rules.squares.dice, rules.morale.support) == (4, 3, 1, 2)
 
@@ -354,7 +354,7 @@ def test_a_pack_corrects_a_scenario(tmp_path: Path) -> None:
     (tmp_path / "scenarios" / "rolica-first.toml").write_text(text, "utf-8")
     box = load(tmp_path)
     battle = box.battles["rolica-first"]
-    assert [BOX.field.names[led.cell] for led in battle.leaders if led.id == "trant"] == ["H12"]
+    assert [BOX.hexes.names[led.cell] for led in battle.leaders if led.id == "trant"] == ["H12"]
     assert battle.hands == (5, 5)
     sources = {b.block: b.source for b in box.blocks if b.file == "scenarios/rolica-first"}
     assert (sources["deployment"], sources["bottom"], sources["top"]) == ("pack", "pack", "public")

@@ -7,7 +7,7 @@ import random
 from napoleonics_table import GAME, Battlefield
 
 from klubovna.games.napoleonics.judgement import DAMAGE, judgement
-from klubovna.games.napoleonics.scenarios import SCENARIOS
+from klubovna.games.napoleonics.printed.scenarios import SCENARIOS
 from klubovna.kernel.flow import advance
 
 

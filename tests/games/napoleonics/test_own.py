@@ -12,7 +12,7 @@ import pytest
 
 import klubovna
 from klubovna.cli import main
-from klubovna.games.napoleonics.deck import RIGHT
+from klubovna.games.napoleonics.printed.deck import RIGHT
 from klubovna.kernel.replay import verify
 
 Capture = pytest.CaptureFixture[str]

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 import klubovna
-from klubovna.games.napoleonics import checking
 from klubovna.games.napoleonics.box import load
-from klubovna.games.napoleonics.scenarios import BOOK, EXTRAS, SCENARIOS
+from klubovna.games.napoleonics.printed import checking
+from klubovna.games.napoleonics.printed.scenarios import BOOK, EXTRAS, SCENARIOS
 from klubovna.kernel.own import LARGEST
 
 BOX = load()
@@ -144,10 +144,10 @@ def test_only_known_numbers_are_called_known() -> None:
 
 def test_goals_by_their_hexes() -> None:
     """Each hill of Roliça counts by itself; the village of Fuentes only as a whole; the hill of Albuera for either."""
-    found = [(goal.army, [BOX.field.names[c] for c in goal.cells], goal.worth) for goal in battle("rolica-first").goals]
+    found = [(goal.army, [BOX.hexes.names[c] for c in goal.cells], goal.worth) for goal in battle("rolica-first").goals]
     assert found == [(ALLIED, ["A5"], 1), (ALLIED, ["A9"], 1)]
     village = next(goal for goal in battle("fuentes").goals if goal.id == "fuentes-village")
-    assert [BOX.field.names[c] for c in village.cells] == ["F6", "G6"]
+    assert [BOX.hexes.names[c] for c in village.cells] == ["F6", "G6"]
     assert [goal.army for goal in battle("albuera").goals] == [-1]
     assert [goal.worth for goal in battle("quatre-bras").goals] == [2]
     assert {goal.id for goal in battle("waterloo").goals} == {"hougoumont", "la-haye-sainte", "papelotte"}
@@ -156,9 +156,9 @@ def test_goals_by_their_hexes() -> None:
 def test_special_rules() -> None:
     """The bridge over the Côa leads out of the battle; nobody has to stop in the stream at Salamanca."""
     (door,) = battle("coa").doors
-    assert (door.army, [BOX.field.names[c] for c in door.cells], door.worth) == (ALLIED, ["I7", "I8"], 1)
+    assert (door.army, [BOX.hexes.names[c] for c in door.cells], door.worth) == (ALLIED, ["I7", "I8"], 1)
     assert {id for id in SCENARIOS if not battle(id).fords_stop} == {"salamanca-right"}
-    redoubt = battle("nivelle").works[BOX.field.number["D6"]]
+    redoubt = battle("nivelle").works[BOX.hexes.number["D6"]]
     assert redoubt == 1 << 4 | 1 << 5 | 1 << 0, "south-west, south-east, east"
 
 
@@ -166,7 +166,7 @@ def test_special_rules() -> None:
 def test_armies_stand_apart(id: str) -> None:
     """Nobody begins beside an enemy."""
     by_army = [[unit.cell for unit in battle(id).units if unit.army == army] for army in (FRENCH, ALLIED)]
-    assert min(BOX.field.distance[a][b] for a, b in product(*by_army)) >= 2
+    assert min(BOX.hexes.distance[a][b] for a, b in product(*by_army)) >= 2
 
 
 @every_battle
@@ -179,7 +179,7 @@ def test_leaders_begin_with_a_unit_of_their_own(id: str) -> None:
 def test_streams_run_on(id: str) -> None:
     """Every river hex and bridge has water beside it, or the edge."""
     water = {c for c, t in enumerate(battle(id).terrain) if BOX.terrain_ids[t] in ("river", "ford", "bridge")}
-    assert all(-1 in BOX.field.beside[c] or water & set(BOX.field.neighbours[c]) for c in water)
+    assert all(-1 in BOX.hexes.beside[c] or water & set(BOX.hexes.neighbours[c]) for c in water)
 
 
 @every_battle

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from napoleonics_table import GAME, Battlefield
 
-from klubovna.games.napoleonics.victory import NIGHTFALL
+from klubovna.games.napoleonics.rules.ending import NIGHTFALL
 from klubovna.kernel.luck import key_from_seed
 from klubovna.kernel.table import Table
 

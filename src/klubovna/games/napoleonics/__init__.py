@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from klubovna.games.napoleonics.armies import SEATS
 from klubovna.games.napoleonics.box import load
-from klubovna.games.napoleonics.checking import faults
 from klubovna.games.napoleonics.judgement import judgement
 from klubovna.games.napoleonics.look import look
 from klubovna.games.napoleonics.preview import preview
+from klubovna.games.napoleonics.printed.armies import SEATS
+from klubovna.games.napoleonics.printed.checking import faults
+from klubovna.games.napoleonics.printed.scenarios import SCENARIOS
 from klubovna.games.napoleonics.sampler import pieces, sample, secrets
-from klubovna.games.napoleonics.scenarios import SCENARIOS
 from klubovna.games.napoleonics.setup import SWITCHES, set_up
 from klubovna.games.napoleonics.state import Napoleonics
 from klubovna.games.napoleonics.view import view

@@ -8,17 +8,17 @@ from pathlib import Path
 from typing import Any
 from weakref import WeakValueDictionary
 
-from klubovna.games.napoleonics import checking
-from klubovna.games.napoleonics.armies import Artillery, Unit, kinds
-from klubovna.games.napoleonics.battle import OWN
-from klubovna.games.napoleonics.deck import Card
 from klubovna.games.napoleonics.field import Field
-from klubovna.games.napoleonics.fitting import must_fit
-from klubovna.games.napoleonics.rules import Rules
-from klubovna.games.napoleonics.scenarios import SCENARIOS, Scenario
-from klubovna.games.napoleonics.terrain import Terrain, Works, signs
+from klubovna.games.napoleonics.plan import OWN
+from klubovna.games.napoleonics.printed import checking
+from klubovna.games.napoleonics.printed.armies import Artillery, Unit
+from klubovna.games.napoleonics.printed.deck import Card
+from klubovna.games.napoleonics.printed.fitting import must_fit
+from klubovna.games.napoleonics.printed.numbers import Numbers
+from klubovna.games.napoleonics.printed.scenarios import SCENARIOS, Scenario
+from klubovna.games.napoleonics.printed.stock import Stock
+from klubovna.games.napoleonics.printed.terrain import Terrain, Works
 from klubovna.kernel.content import Content, Pages, read
-from klubovna.kernel.hexes import Hexes
 
 SCHEMA: dict[str, Any] = {
     "units": dict[str, Unit],
@@ -26,34 +26,17 @@ SCHEMA: dict[str, Any] = {
     "terrain": dict[str, Terrain],
     "works": dict[str, Works],
     "cards": dict[str, Card],
-    "rules": Rules,
+    "rules": Numbers,
     **{f"scenarios/{id}": Scenario for id in SCENARIOS},
 }
 
 
-class Box(Content):
-    """All that is printed. Units, terrain and cards have numbers: rules keep numbers, messages say ids."""
+class Box(Stock):
+    """All that is printed, with the battles as rules use them."""
 
     def __init__(self, pages: Pages) -> None:
         super().__init__(pages)
-        tables = pages.tables
-        self.units: dict[str, Unit] = tables["units"]
-        self.artillery: Artillery = tables["artillery"]
-        self.terrain: dict[str, Terrain] = tables["terrain"]
-        self.works: Works = tables["works"]["works"]
-        self.cards: dict[str, Card] = tables["cards"]
-        self.rules: Rules = tables["rules"]
-        self.scenarios: dict[str, Scenario] = {id: tables[f"scenarios/{id}"] for id in SCENARIOS}
-        self.field = Hexes.offset(self.rules.battlefield.rows)
-        self.kinds = kinds(self.units, self.artillery)
-        self.kind_number = {id: number for number, id in enumerate(self.units)}
-        self.terrains = tuple(self.terrain.values())
-        self.terrain_ids = tuple(self.terrain)
-        self.terrain_number = {id: number for number, id in enumerate(self.terrain)}
-        self.signs = signs(self.terrain, self.works)
-        self.card_ids: tuple[str, ...] = tuple(self.cards)
-        self.card_number = {id: number for number, id in enumerate(self.cards)}
-        self.deck = tuple(n for n, card in enumerate(self.cards.values()) for _ in range(card.copies))
+        self.scenarios: dict[str, Scenario] = {id: pages.tables[f"scenarios/{id}"] for id in SCENARIOS}
         self.battles = {id: self._battle(id, self.scenarios[id]) for id in SCENARIOS}
         self.parts = [*self.battles.values()]
         self._own: WeakValueDictionary[str, Field] = WeakValueDictionary()

@@ -7,10 +7,8 @@ looked up. What is asked seldom is worked out when it is first asked.
 from __future__ import annotations
 
 from functools import cached_property, lru_cache
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
-from klubovna.games.napoleonics.armies import ARMS, ARTILLERY, CAVALRY, INFANTRY, Kind
-from klubovna.games.napoleonics.battle import Battle, Known
 from klubovna.games.napoleonics.choices import (
     Advance,
     Detach,
@@ -27,8 +25,11 @@ from klubovna.games.napoleonics.choices import (
     Supply,
     Support,
 )
-from klubovna.games.napoleonics.scenarios import Scenario
-from klubovna.games.napoleonics.terrain import Terrain, Works
+from klubovna.games.napoleonics.plan import Plan
+from klubovna.games.napoleonics.printed.armies import ARMS, ARTILLERY, CAVALRY, INFANTRY, Kind
+from klubovna.games.napoleonics.printed.scenarios import Scenario
+from klubovna.games.napoleonics.printed.stock import Stock
+from klubovna.games.napoleonics.printed.terrain import Terrain
 from klubovna.kernel.actions import Action
 from klubovna.kernel.hexes import Gap, Hexes
 
@@ -50,22 +51,11 @@ class Shot(NamedTuple):
     """Closed if somebody stands on all of the hexes of one of these."""
 
 
-class Stocked(Known, Protocol):
-    """What the battlefield has to know of the box."""
-
-    @property
-    def kinds(self) -> tuple[Kind, ...]: ...
-    @property
-    def terrain_ids(self) -> tuple[str, ...]: ...
-    @property
-    def works(self) -> Works: ...
-
-
-class Field(Battle):
-    def __init__(self, id: str, hash: str, scenario: Scenario, box: Stocked) -> None:
+class Field(Plan):
+    def __init__(self, id: str, hash: str, scenario: Scenario, box: Stock) -> None:
         super().__init__(id, hash, scenario, box)
-        self.hexes, self.neighbours, self.names = self.field, self.field.neighbours, self.field.names
-        self.number, self.menu = self.field.number, menu(self.field)
+        self.neighbours, self.names = self.hexes.neighbours, self.hexes.names
+        self.number, self.menu = self.hexes.number, menu(self.hexes)
         self.grounds: tuple[Terrain, ...] = tuple(box.terrains[n] for n in self.terrain)
         self.ground_ids = tuple(box.terrain_ids[n] for n in self.terrain)
         self.fortified = box.works

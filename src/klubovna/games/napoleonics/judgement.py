@@ -11,10 +11,10 @@ from heapq import nlargest
 from math import comb, exp
 from typing import TypeAlias
 
-from klubovna.games.napoleonics.armies import ARTILLERY, CAVALRY, INFANTRY, SEATS
-from klubovna.games.napoleonics.combat import NO_BATTLE, NO_FIRE, NO_MELEE
+from klubovna.games.napoleonics.printed.armies import ARTILLERY, CAVALRY, INFANTRY, SEATS
+from klubovna.games.napoleonics.rules.combat.battles import NO_BATTLE, NO_FIRE, NO_MELEE
+from klubovna.games.napoleonics.rules.ending import standing
 from klubovna.games.napoleonics.state import FOUGHT, MOVED, ORDERED, TIRED, Napoleonics
-from klubovna.games.napoleonics.victory import standing
 from klubovna.kernel.messages import Seat
 
 UNIT, BLOCK = 0.3, 0.17

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from klubovna.games.napoleonics.combat import BattleUnits
-from klubovna.games.napoleonics.moving import MoveUnits
 from klubovna.games.napoleonics.preview import preview
+from klubovna.games.napoleonics.rules.combat.battles import BattleUnits
+from klubovna.games.napoleonics.rules.movement import MoveUnits
 from klubovna.games.napoleonics.state import NOBODY, ORDERED, Asked, Napoleonics
 from klubovna.kernel.game import Glimpse
 from klubovna.kernel.messages import Seat

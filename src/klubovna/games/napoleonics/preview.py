@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from klubovna.games.napoleonics import strength
-from klubovna.games.napoleonics.advance import BonusMelee
-from klubovna.games.napoleonics.armies import CAVALRY
 from klubovna.games.napoleonics.choices import Fire, Melee, Move, Support
-from klubovna.games.napoleonics.combat import JoinGuns
 from klubovna.games.napoleonics.field import Part
-from klubovna.games.napoleonics.moving import allowance, reach, rested
+from klubovna.games.napoleonics.printed.armies import CAVALRY
+from klubovna.games.napoleonics.rules.combat import strength
+from klubovna.games.napoleonics.rules.combat.advance import BonusMelee
+from klubovna.games.napoleonics.rules.combat.battles import JoinGuns
+from klubovna.games.napoleonics.rules.movement import allowance, reach, rested
 from klubovna.games.napoleonics.state import NOBODY, Napoleonics
 from klubovna.kernel.actions import Action
 from klubovna.kernel.game import Preview

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from klubovna.games.napoleonics.armies import SEATS
+from klubovna.games.napoleonics.printed.armies import SEATS
 from klubovna.games.napoleonics.state import NOBODY, NOTHING, Napoleonics
 from klubovna.kernel.frames import Decision
 from klubovna.kernel.messages import Seat

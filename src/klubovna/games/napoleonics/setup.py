@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from klubovna.games.napoleonics.box import Box
+from klubovna.games.napoleonics.rules.course import Draw, Turn
 from klubovna.games.napoleonics.state import NOBODY, NOTHING, Napoleonics, Switches
-from klubovna.games.napoleonics.turn import Draw, Turn
 from klubovna.kernel.game import Option, Settings
 
 SWITCHES = (
@@ -44,7 +44,7 @@ def set_up(content: Box, settings: Settings) -> Napoleonics:
         at[unit.cell] = number
     for number, leader in enumerate(field.leaders):
         leads[leader.cell] = number
-    slots = (NOTHING,) * content.rules.squares.slots
+    slots = (NOTHING,) * content.numbers.squares.slots
     s = Napoleonics(
         content=content,
         field=field,

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import msgspec
 
-from klubovna.games.napoleonics.armies import CAVALRY, SEATS
 from klubovna.games.napoleonics.box import Box
 from klubovna.games.napoleonics.field import Field
+from klubovna.games.napoleonics.printed.armies import CAVALRY, SEATS
 from klubovna.kernel.frames import Decision, State
 from klubovna.kernel.messages import Message, Seat
 

@@ -8,20 +8,20 @@ from typing import Literal, TypeVar
 
 import msgspec
 
-from klubovna.games.napoleonics.advance import BonusMelee, BreakThrough, TakeGround
-from klubovna.games.napoleonics.armies import SEATS
-from klubovna.games.napoleonics.battle import EITHER
-from klubovna.games.napoleonics.combat import JoinGuns
-from klubovna.games.napoleonics.deck import SECTIONS
-from klubovna.games.napoleonics.dice import SHOWN
 from klubovna.games.napoleonics.field import Field
-from klubovna.games.napoleonics.leaders import LeaderRetreat
-from klubovna.games.napoleonics.melee import AnswerBack, MeetAttack, RetireTo
-from klubovna.games.napoleonics.orders import GiveOrders
-from klubovna.games.napoleonics.retreat import FallBack, IgnoreFlags
-from klubovna.games.napoleonics.special import special
+from klubovna.games.napoleonics.plan import EITHER
+from klubovna.games.napoleonics.printed.armies import SEATS
+from klubovna.games.napoleonics.printed.deck import SECTIONS
+from klubovna.games.napoleonics.rules.combat.advance import BonusMelee, BreakThrough, TakeGround
+from klubovna.games.napoleonics.rules.combat.battles import JoinGuns
+from klubovna.games.napoleonics.rules.combat.leaders import LeaderRetreat
+from klubovna.games.napoleonics.rules.combat.melee import AnswerBack, MeetAttack, RetireTo
+from klubovna.games.napoleonics.rules.combat.retreat import FallBack, IgnoreFlags
+from klubovna.games.napoleonics.rules.dice import SHOWN
+from klubovna.games.napoleonics.rules.ending import NIGHTFALL, standing
+from klubovna.games.napoleonics.rules.orders import GiveOrders
+from klubovna.games.napoleonics.rules.special import special
 from klubovna.games.napoleonics.state import FOUGHT, MOVED, NOBODY, NOTHING, ORDERED, TIRED, Napoleonics
-from klubovna.games.napoleonics.victory import NIGHTFALL, standing
 from klubovna.kernel.hexes import DIRECTIONS
 from klubovna.kernel.messages import Message, Seat
 

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from rich.text import Text
 
-from klubovna.games.napoleonics.deck import SECTIONS
+from klubovna.games.napoleonics.printed.deck import SECTIONS
 from klubovna.games.napoleonics.view import HexView, LeaderView
 from klubovna.terminal.boards.drawing import Lines, fit
 from klubovna.terminal.boards.napoleonics.signs import LEADER_SIGN, Painter, arrow, ground, letter, nation_ink, state

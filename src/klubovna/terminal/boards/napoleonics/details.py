@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from klubovna.games.napoleonics.box import Box
-from klubovna.games.napoleonics.deck import SECTIONS, Card
+from klubovna.games.napoleonics.printed.deck import SECTIONS, Card
 from klubovna.games.napoleonics.view import HexView, NapoleonicsView, UnitView
 from klubovna.kernel.texts import Texts
 from klubovna.terminal.boards import Heap, Thing

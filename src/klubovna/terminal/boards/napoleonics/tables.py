@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from klubovna.games.napoleonics.armies import Kind, Unit
 from klubovna.games.napoleonics.box import Box
+from klubovna.games.napoleonics.printed.armies import Kind, Unit
 from klubovna.kernel.texts import Texts
 
 TRAITS = ("light", "guard", "heavy", "strides")

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Mapping
 from itertools import chain
 from typing import Any
 
-from klubovna.games.napoleonics.armies import Artillery, Unit
-from klubovna.games.napoleonics.deck import Card
-from klubovna.games.napoleonics.rules import Rules
-from klubovna.games.napoleonics.terrain import Terrain, Works
+from klubovna.games.napoleonics.printed.armies import Artillery, Unit
+from klubovna.games.napoleonics.printed.deck import Card
+from klubovna.games.napoleonics.printed.numbers import Numbers
+from klubovna.games.napoleonics.printed.terrain import Terrain, Works
 from klubovna.kernel.errors import Broken
 
 FEWEST_CARDS = 40
@@ -46,9 +46,9 @@ def _cards(cards: dict[str, Card]) -> Iterator[tuple[str, str]]:
         yield "copies", f"fewer than {FEWEST_CARDS} command cards"
 
 
-def _lines(rules: Rules) -> Iterator[tuple[str, str]]:
-    for name, lines in (("wide-centre", rules.wide_centre), ("narrow-centre", rules.narrow_centre)):
-        for width in map(str, rules.battlefield.rows):
+def _lines(numbers: Numbers) -> Iterator[tuple[str, str]]:
+    for name, lines in (("wide-centre", numbers.wide_centre), ("narrow-centre", numbers.narrow_centre)):
+        for width in map(str, numbers.battlefield.rows):
             if not all(width in part for part in (lines.left, lines.centre, lines.right)):
                 yield name, f"where are the lines in a row of {width} hexes?"
 

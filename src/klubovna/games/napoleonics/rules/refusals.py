@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from klubovna.games.napoleonics.armies import ARTILLERY
 from klubovna.games.napoleonics.choices import Fire, Melee, Move, Order, Ride
-from klubovna.games.napoleonics.sight import in_sight
+from klubovna.games.napoleonics.printed.armies import ARTILLERY
+from klubovna.games.napoleonics.rules.combat.sight import in_sight
 from klubovna.games.napoleonics.state import FOUGHT, MOVED, ORDERED, TIRED, Napoleonics, enemies_beside, leader_of
 from klubovna.kernel.actions import Action
 from klubovna.kernel.messages import Message

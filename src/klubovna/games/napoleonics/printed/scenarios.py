@@ -10,7 +10,7 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from klubovna.games.napoleonics.armies import Count
+from klubovna.games.napoleonics.printed.armies import Count
 from klubovna.kernel.content import Block, Source
 
 Side: TypeAlias = Literal["top", "bottom"]

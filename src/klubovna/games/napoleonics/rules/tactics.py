@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from klubovna.games.napoleonics.armies import SEATS
 from klubovna.games.napoleonics.choices import DONE, SINGLE, STRATEGIC, Done, Place, Rally, Section, Strategic, Supply
-from klubovna.games.napoleonics.deck import SECTIONS
-from klubovna.games.napoleonics.dice import FLAG, Dice, show
 from klubovna.games.napoleonics.field import FOOT, GUNS, HORSE, HORSE_GUNS, LEADERS, UNITS
-from klubovna.games.napoleonics.orders import ANYWHERE, GiveOrders, Rearrange, infantry, lone_or_led, order_all
+from klubovna.games.napoleonics.printed.armies import SEATS
+from klubovna.games.napoleonics.printed.deck import SECTIONS
+from klubovna.games.napoleonics.rules.dice import FLAG, Dice, show
+from klubovna.games.napoleonics.rules.orders import ANYWHERE, GiveOrders, Rearrange, infantry, lone_or_led, order_all
 from klubovna.games.napoleonics.state import ORDERED, Asked, Napoleonics, command, enemies_beside, put, put_leader
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Frame

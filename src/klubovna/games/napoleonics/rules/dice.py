@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from klubovna.games.napoleonics.armies import SEATS
+from klubovna.games.napoleonics.printed.armies import SEATS
 from klubovna.games.napoleonics.state import Napoleonics, Roll
 from klubovna.kernel.frames import Chance
 

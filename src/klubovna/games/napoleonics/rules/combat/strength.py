@@ -6,8 +6,8 @@ never less than nothing.
 
 from __future__ import annotations
 
-from klubovna.games.napoleonics.armies import ARTILLERY, CAVALRY, INFANTRY
 from klubovna.games.napoleonics.field import Part
+from klubovna.games.napoleonics.printed.armies import ARTILLERY, CAVALRY, INFANTRY
 from klubovna.games.napoleonics.state import LED, MOVED, ORDERED, Napoleonics
 
 RIFLES_MOVED = (0, 1, 2, 2)
@@ -50,9 +50,9 @@ def _hand_to_hand(s: Napoleonics, unit: int, target: int) -> list[Part]:
     """A square, and cavalry against a square, roll one die, which nothing but terrain can change."""
     field = s.field
     if s.formed[unit]:
-        return [("square", "", s.content.rules.squares.dice)]
+        return [("square", "", s.content.numbers.squares.dice)]
     if target >= 0 and s.formed[target] and field.arm[unit] == CAVALRY:
-        return [("against-square", "", s.content.rules.squares.dice)]
+        return [("against-square", "", s.content.numbers.squares.dice)]
     kind, row = field.kinds[unit], field.rows[unit]
     if field.arm[unit] == ARTILLERY:
         return [("guns", "", kind.dice[s.blocks[unit]][1])]
@@ -71,7 +71,7 @@ def fire(s: Napoleonics, unit: int, cell: int) -> list[Part]:
     """Ranged combat, steps 4 to 6: cards count always, for only who is ordered fires."""
     field, here = s.field, s.cells[unit]
     if s.formed[unit]:
-        parts: list[Part] = [("square", "", s.content.rules.squares.dice)]
+        parts: list[Part] = [("square", "", s.content.numbers.squares.dice)]
     elif field.arm[unit] == ARTILLERY:
         distance = field.hexes.distance[here][cell]
         parts = [("guns", "", field.kinds[unit].dice[s.blocks[unit]][distance])]

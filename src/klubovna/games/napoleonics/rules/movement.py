@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from klubovna.games.napoleonics import refusals
-from klubovna.games.napoleonics.armies import ARTILLERY, INFANTRY, SEATS
 from klubovna.games.napoleonics.choices import DONE, Done, Exit, Move, Ride
 from klubovna.games.napoleonics.field import LEADER
+from klubovna.games.napoleonics.printed.armies import ARTILLERY, INFANTRY, SEATS
+from klubovna.games.napoleonics.rules import refusals
+from klubovna.games.napoleonics.rules.ending import gain
 from klubovna.games.napoleonics.state import (
     LEFT_MAP,
     MOVED,
@@ -19,7 +20,6 @@ from klubovna.games.napoleonics.state import (
     take_off,
     take_off_leader,
 )
-from klubovna.games.napoleonics.victory import gain
 from klubovna.kernel.actions import Action
 from klubovna.kernel.messages import Message
 
@@ -158,7 +158,7 @@ def rides(s: Napoleonics, leader: int) -> list[int]:
     """Where a leader may go: through friends, never through enemies, and not to where another leader is."""
     field, here, side = s.field, s.posts[leader], s.field.leader_side[leader]
     at, leads, ways, sides = s.at, s.leads, field.ways[LEADER], field.side
-    far = s.content.cards[s.mode].move if s.mode == "grande-manoeuvre" else s.content.rules.leaders.move
+    far = s.content.cards[s.mode].move if s.mode == "grande-manoeuvre" else s.content.numbers.leaders.move
     found: list[int] = []
     passed, edge = {here}, [here]
     for _ in range(far):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from klubovna.games.napoleonics.armies import SEATS
-from klubovna.games.napoleonics.battle import EITHER
+from klubovna.games.napoleonics.plan import EITHER
+from klubovna.games.napoleonics.printed.armies import SEATS
 from klubovna.games.napoleonics.state import NOBODY, Napoleonics
 from klubovna.kernel.frames import Outcome
 

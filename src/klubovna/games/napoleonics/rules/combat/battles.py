@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from klubovna.games.napoleonics import melee, refusals, strength
-from klubovna.games.napoleonics.armies import ARTILLERY, SEATS
-from klubovna.games.napoleonics.blow import Blow
 from klubovna.games.napoleonics.choices import DONE, Done, Fire, Melee, Support
-from klubovna.games.napoleonics.sight import clear, in_sight
+from klubovna.games.napoleonics.printed.armies import ARTILLERY, SEATS
+from klubovna.games.napoleonics.rules import refusals
+from klubovna.games.napoleonics.rules.combat import melee, strength
+from klubovna.games.napoleonics.rules.combat.blow import Blow
+from klubovna.games.napoleonics.rules.combat.sight import clear, in_sight
 from klubovna.games.napoleonics.state import FOUGHT, MOVED, ORDERED, TIRED, Asked, Napoleonics, enemies_beside
 from klubovna.kernel.actions import Action
 from klubovna.kernel.messages import Message

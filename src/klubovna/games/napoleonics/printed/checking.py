@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import chain
-from typing import TYPE_CHECKING
 
-from klubovna.games.napoleonics.armies import ARMY_OF
-from klubovna.games.napoleonics.scenarios import Exit, Force, Objective, Player, Scenario, Side, rows
+from klubovna.games.napoleonics.printed.armies import ARMY_OF
+from klubovna.games.napoleonics.printed.scenarios import Exit, Force, Objective, Player, Scenario, Side, rows
+from klubovna.games.napoleonics.printed.stock import Stock
 from klubovna.kernel.content import perhaps
 from klubovna.kernel.hexes import DIRECTIONS, NOWHERE
 from klubovna.kernel.own import Checker, Problem
 
-if TYPE_CHECKING:
-    from klubovna.games.napoleonics.box import Box
 
-
-def problems(scenario: Scenario, box: Box) -> Iterator[Problem]:
+def problems(scenario: Scenario, box: Stock) -> Iterator[Problem]:
     """What is wrong; where the map itself can't be read, nothing else is looked at."""
     drawn = list(_map(scenario, box))
     yield from drawn
@@ -25,12 +22,12 @@ def problems(scenario: Scenario, box: Box) -> Iterator[Problem]:
         yield from chain.from_iterable(look(Checked(scenario, box)) for look in looks)
 
 
-def _map(scenario: Scenario, box: Box) -> Iterator[Problem]:
+def _map(scenario: Scenario, box: Stock) -> Iterator[Problem]:
     lines, field = rows(scenario.map), "map.hexes"
-    if len(lines) != len(box.field.rows):
-        yield Problem(field, f"{len(lines)} rows, there should be {len(box.field.rows)}")
+    if len(lines) != len(box.hexes.rows):
+        yield Problem(field, f"{len(lines)} rows, there should be {len(box.hexes.rows)}")
         return
-    for number, (words, row) in enumerate(zip(lines, box.field.rows, strict=True)):
+    for number, (words, row) in enumerate(zip(lines, box.hexes.rows, strict=True)):
         letter, below = chr(ord("A") + number), number + 1
         if words[0] != letter:
             yield Problem(field, f"row {number + 1} should begin with its letter {letter}, not {words[0]!r}", below)
@@ -45,10 +42,10 @@ def _map(scenario: Scenario, box: Box) -> Iterator[Problem]:
 class Checked:
     """A scenario with a sound map, and what the checks ask of it."""
 
-    def __init__(self, scenario: Scenario, box: Box) -> None:
+    def __init__(self, scenario: Scenario, box: Stock) -> None:
         self.scenario, self.box = scenario, box
         signs = [sign for row in rows(scenario.map) for sign in row[1:]]
-        self.sign = dict(zip(box.field.names, signs, strict=True))
+        self.sign = dict(zip(box.hexes.names, signs, strict=True))
 
     def terrain(self, hex: str) -> str:
         return self.box.signs[self.sign[hex]].terrain
@@ -158,7 +155,7 @@ def _exits(c: Checked) -> Iterator[Problem]:
         field = f"exits[{number}].hexes"
         yield from _marked(c, field, door)
         for hex in door.hexes:
-            if hex in c.sign and NOWHERE not in c.box.field.beside[c.box.field.number[hex]]:
+            if hex in c.sign and NOWHERE not in c.box.hexes.beside[c.box.hexes.number[hex]]:
                 yield Problem(field, f"{hex} is not on the edge of the battlefield: nobody can leave there")
 
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 import msgspec
 
-from klubovna.games.napoleonics.armies import SEATS
-from klubovna.games.napoleonics.rules import Rules, sections
-from klubovna.games.napoleonics.scenarios import Force, Scenario, Side, rows
-from klubovna.games.napoleonics.terrain import Ground, Terrain
+from klubovna.games.napoleonics.printed.armies import SEATS
+from klubovna.games.napoleonics.printed.numbers import sections
+from klubovna.games.napoleonics.printed.scenarios import Force, Scenario, Side, rows
+from klubovna.games.napoleonics.printed.stock import Stock
 from klubovna.kernel.content import Content, Pages
-from klubovna.kernel.hexes import DIRECTIONS, Hexes
+from klubovna.kernel.hexes import DIRECTIONS
 
 T = TypeVar("T")
 EITHER = -1
@@ -55,32 +55,15 @@ class Door(msgspec.Struct, frozen=True):
     worth: int
 
 
-class Known(Protocol):
-    """What a battle has to know of the box."""
-
-    @property
-    def field(self) -> Hexes: ...
-    @property
-    def rules(self) -> Rules: ...
-    @property
-    def terrains(self) -> tuple[Terrain, ...]: ...
-    @property
-    def terrain_number(self) -> dict[str, int]: ...
-    @property
-    def kind_number(self) -> dict[str, int]: ...
-    @property
-    def signs(self) -> dict[str, Ground]: ...
-
-
-class Battle(Content):
-    def __init__(self, id: str, hash: str, scenario: Scenario, box: Known) -> None:
+class Plan(Content):
+    def __init__(self, id: str, hash: str, scenario: Scenario, box: Stock) -> None:
         super().__init__(Pages({}, hash, []))
-        self.id, self.scenario, self.field = id, scenario, box.field
-        field, grounds = box.field, [box.signs[sign] for row in rows(scenario.map) for sign in row[1:]]
+        self.id, self.scenario, self.hexes = id, scenario, box.hexes
+        hexes, grounds = box.hexes, [box.signs[sign] for row in rows(scenario.map) for sign in row[1:]]
         self.terrain = tuple(box.terrain_number[ground.terrain] for ground in grounds)
         """By hex, the number of its terrain."""
-        works = {field.number[name]: sides for name, sides in scenario.map.works.items()}
-        self.works = tuple(sum(1 << DIRECTIONS.index(side) for side in works.get(cell, ())) for cell in field.cells)
+        works = {hexes.number[name]: sides for name, sides in scenario.map.works.items()}
+        self.works = tuple(sum(1 << DIRECTIONS.index(side) for side in works.get(cell, ())) for cell in hexes.cells)
         """By hex, a bit for each side with field works (1 << side, see `kernel.hexes.DIRECTIONS`)."""
         self.fords_stop = scenario.map.fords_stop
         self.armies: dict[Side, int] = {side: SEATS.index(player.army) for side, player, _ in scenario.players()}
@@ -90,17 +73,17 @@ class Battle(Content):
         self.banners = scenario.victory.banners
         self.hands = self._by_army([player.hand for _, player, _ in scenario.players()])
         self.commanders = self._by_army([player.commanders for _, player, _ in scenario.players()])
-        self.home = self._by_army([0, len(field.rows) - 1])
+        self.home = self._by_army([0, len(hexes.rows) - 1])
         """By army: the row of its baseline…"""
         self.backward = self._by_army([-1, 1])
         """…and the way there, in rows."""
-        both = (box.rules.wide_centre, box.rules.narrow_centre)
-        self.sections = tuple(self._by_army(list(sections(field, lines))) for lines in both)
+        both = (box.numbers.wide_centre, box.numbers.narrow_centre)
+        self.sections = tuple(self._by_army(list(sections(hexes, lines))) for lines in both)
         """By where the lines are drawn (0 wide centre, 1 narrow), army and hex: bits of LEFT, CENTER, RIGHT."""
         forces = list(enumerate(self._by_army([force for _, _, force in scenario.players()])))
         self.units = tuple(unit for army, force in forces for unit in self._units(army, force, box))
         self.leaders = tuple(
-            Led(army, id, field.number[place]) for army, force in forces for id, place in force.leaders.items()
+            Led(army, id, hexes.number[place]) for army, force in forces for id, place in force.leaders.items()
         )
         self.goals = tuple(self._goals())
         self.doors = tuple(
@@ -112,12 +95,12 @@ class Battle(Content):
         return (top, bottom) if self.top == 0 else (bottom, top)
 
     def _cells(self, names: tuple[str, ...]) -> tuple[int, ...]:
-        return tuple(self.field.number[name] for name in names)
+        return tuple(self.hexes.number[name] for name in names)
 
-    def _units(self, army: int, force: Force, box: Known) -> Iterator[Posted]:
+    def _units(self, army: int, force: Force, box: Stock) -> Iterator[Posted]:
         for kind, places in force.units.items():
             for place in places:
-                yield Posted(army, box.kind_number[kind], self.field.number[place])
+                yield Posted(army, box.kind_number[kind], self.hexes.number[place])
 
     def _goals(self) -> Iterator[Goal]:
         for told in self.scenario.objectives:

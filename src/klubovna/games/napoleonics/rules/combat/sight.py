@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from klubovna.games.napoleonics.armies import ARTILLERY
 from klubovna.games.napoleonics.field import Shot
+from klubovna.games.napoleonics.printed.armies import ARTILLERY
 from klubovna.games.napoleonics.state import Napoleonics
 
 

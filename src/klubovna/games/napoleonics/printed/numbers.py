@@ -6,8 +6,8 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 
-from klubovna.games.napoleonics.armies import Count
-from klubovna.games.napoleonics.deck import CENTER, LEFT, RIGHT
+from klubovna.games.napoleonics.printed.armies import Count
+from klubovna.games.napoleonics.printed.deck import CENTER, LEFT, RIGHT
 from klubovna.kernel.content import Block
 from klubovna.kernel.hexes import Hexes
 
@@ -47,7 +47,7 @@ class Morale(Block, frozen=True):
     supported: Count
 
 
-class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     battlefield: Battlefield
     wide_centre: Sections
     narrow_centre: Sections

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from klubovna.games.napoleonics import combat
-from klubovna.games.napoleonics.armies import ARTILLERY, CAVALRY
 from klubovna.games.napoleonics.choices import DONE, Advance, Done, Melee
-from klubovna.games.napoleonics.moving import rested
+from klubovna.games.napoleonics.printed.armies import ARTILLERY, CAVALRY
+from klubovna.games.napoleonics.rules.combat import battles as combat
+from klubovna.games.napoleonics.rules.movement import rested
 from klubovna.games.napoleonics.state import TIRED, Asked, Napoleonics, leader_of, put, put_leader
 from klubovna.kernel.actions import Action
 from klubovna.kernel.messages import Message

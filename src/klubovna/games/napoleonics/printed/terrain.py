@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from klubovna.games.napoleonics.armies import Arm
+from klubovna.games.napoleonics.printed.armies import Arm
 from klubovna.kernel.content import Block
 
 Change: TypeAlias = Annotated[int, msgspec.Meta(ge=-5, le=0)]

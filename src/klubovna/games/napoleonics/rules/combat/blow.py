@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from klubovna.games.napoleonics import leaders, retreat
-from klubovna.games.napoleonics.armies import CAVALRY, INFANTRY
-from klubovna.games.napoleonics.dice import FLAG, SABERS, SYMBOLS, Dice, show
+from klubovna.games.napoleonics.printed.armies import CAVALRY, INFANTRY
+from klubovna.games.napoleonics.rules.combat import leaders, retreat
+from klubovna.games.napoleonics.rules.dice import FLAG, SABERS, SYMBOLS, Dice, show
 from klubovna.games.napoleonics.state import Napoleonics
 
 Manner: TypeAlias = Literal["fire", "melee", "back", "first-strike", "square", "retire"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from klubovna.games.napoleonics.armies import Count, Small
+from klubovna.games.napoleonics.printed.armies import Count, Small
 from klubovna.kernel.content import Block
 
 Section: TypeAlias = Literal["left", "center", "right"]

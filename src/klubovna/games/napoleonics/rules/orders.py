@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from klubovna.games.napoleonics import refusals
-from klubovna.games.napoleonics.armies import INFANTRY, SEATS
 from klubovna.games.napoleonics.choices import DONE, Detach, Dissolve, Done, Order
-from klubovna.games.napoleonics.deck import SECTIONS
 from klubovna.games.napoleonics.field import LEADERS, UNITS
+from klubovna.games.napoleonics.printed.armies import INFANTRY, SEATS
+from klubovna.games.napoleonics.printed.deck import SECTIONS
+from klubovna.games.napoleonics.rules import refusals
 from klubovna.games.napoleonics.state import (
     LED,
     ORDERED,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from klubovna.games.napoleonics.armies import SEATS
-from klubovna.games.napoleonics.dice import Dice, show
+from klubovna.games.napoleonics.printed.armies import SEATS
+from klubovna.games.napoleonics.rules.dice import Dice, show
 from klubovna.games.napoleonics.state import NOTHING, Napoleonics, without
 from klubovna.kernel.frames import Chance
 
@@ -13,7 +13,7 @@ from klubovna.kernel.frames import Chance
 def may_form(s: Napoleonics, unit: int, attacker: int) -> bool:
     """With enough cards in hand, a free place on the track, on ground that allows it."""
     side, field, cell = s.field.side[unit], s.field, s.cells[unit]
-    if s.formed[unit] or len(s.hands[side]) < s.content.rules.squares.hand or NOTHING not in s.tracks[side]:
+    if s.formed[unit] or len(s.hands[side]) < s.content.numbers.squares.hand or NOTHING not in s.tracks[side]:
         return False
     ground = field.grounds[cell]
     if not ground.square and not (ground.ford and s.switches.ford_square):

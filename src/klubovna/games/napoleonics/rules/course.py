@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import random
 
-from klubovna.games.napoleonics.armies import SEATS
 from klubovna.games.napoleonics.choices import Keep, Play
-from klubovna.games.napoleonics.combat import BattleUnits
-from klubovna.games.napoleonics.moving import MoveUnits
+from klubovna.games.napoleonics.printed.armies import SEATS
+from klubovna.games.napoleonics.rules.combat.battles import BattleUnits
+from klubovna.games.napoleonics.rules.ending import NIGHTFALL, fall_of_night, hold_objectives
+from klubovna.games.napoleonics.rules.movement import MoveUnits
+from klubovna.games.napoleonics.rules.tactics import orders_of
 from klubovna.games.napoleonics.state import NOTHING, Asked, Napoleonics, without
-from klubovna.games.napoleonics.tactics import orders_of
-from klubovna.games.napoleonics.victory import NIGHTFALL, fall_of_night, hold_objectives
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Chance, Step
 

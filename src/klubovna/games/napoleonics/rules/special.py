@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from klubovna.games.napoleonics.armies import SEATS
-from klubovna.games.napoleonics.battle import OWN
 from klubovna.games.napoleonics.field import Field
-from klubovna.games.napoleonics.scenarios import Exit, Objective
+from klubovna.games.napoleonics.plan import OWN
+from klubovna.games.napoleonics.printed.armies import SEATS
+from klubovna.games.napoleonics.printed.scenarios import Exit, Objective
 from klubovna.kernel.messages import Message
 
 

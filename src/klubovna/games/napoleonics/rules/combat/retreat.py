@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from klubovna.games.napoleonics import leaders
-from klubovna.games.napoleonics.armies import ARMS, SEATS
 from klubovna.games.napoleonics.choices import Ignore, Retreat
-from klubovna.games.napoleonics.leaders import LeaderCheck
+from klubovna.games.napoleonics.printed.armies import ARMS, SEATS
+from klubovna.games.napoleonics.rules.combat import leaders
+from klubovna.games.napoleonics.rules.combat.leaders import LeaderCheck
+from klubovna.games.napoleonics.rules.ending import gain
 from klubovna.games.napoleonics.state import Asked, Napoleonics, put, put_leader, take_off
-from klubovna.games.napoleonics.victory import gain
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Step
 from klubovna.kernel.messages import Message
@@ -28,7 +28,7 @@ def lose(s: Napoleonics, unit: int, blocks: int, *, checked: bool) -> None:
     """Blocks are taken away; with the last one a banner is won. An attached leader is checked once for all that a
     roll does to his unit, hits and blocks lost for want of a way back (house)."""
     cell, side = s.cells[unit], s.field.side[unit]
-    leader, numbers = s.leads[cell], s.content.rules.leaders
+    leader, numbers = s.leads[cell], s.content.numbers.leaders
     s.blocks[unit] -= blocks
     if s.blocks[unit] > 0:
         s.say("log-blocks-lost", unit=s.kind(unit), hex=s.name(cell), blocks=blocks, left=s.blocks[unit])
@@ -69,7 +69,7 @@ class Waver(Step, frozen=True):
 
 def steadiness(s: Napoleonics, unit: int, attacker: int) -> int:
     """ "Zvednutí morálky": how many flags a unit may ignore, all reasons together."""
-    field, cell, morale = s.field, s.cells[unit], s.content.rules.morale
+    field, cell, morale = s.field, s.cells[unit], s.content.numbers.morale
     steady = field.rows[unit].flags
     if s.leads[cell] >= 0:
         steady += morale.leader

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from klubovna.games.napoleonics import strength
-from klubovna.games.napoleonics.armies import SEATS
 from klubovna.games.napoleonics.choices import LEAVE, STOP, Leave, Retreat, Stop
-from klubovna.games.napoleonics.dice import SABERS, Dice, show
 from klubovna.games.napoleonics.field import LEADER
+from klubovna.games.napoleonics.printed.armies import SEATS
+from klubovna.games.napoleonics.rules.combat import strength
+from klubovna.games.napoleonics.rules.dice import SABERS, Dice, show
+from klubovna.games.napoleonics.rules.ending import gain
 from klubovna.games.napoleonics.state import LEFT_MAP, NOBODY, Asked, Napoleonics, take_off_leader
-from klubovna.games.napoleonics.victory import gain
 from klubovna.kernel.actions import Action
 from klubovna.kernel.messages import Message
 
@@ -77,7 +77,7 @@ def ways_back(s: Napoleonics, leader: int, used: int) -> list[Action]:
     found: list[Action] = []
     if used and _may_stay(s, cell, side):
         found.append(STOP)
-    if used < s.content.rules.leaders.retreat:
+    if used < s.content.numbers.leaders.retreat:
         found += [field.menu.retreat[c] for c in field.behind[side][cell] if _leads_on(s, c, side, used + 1)]
         if field.hexes.row[cell] == field.home[side]:
             found.append(LEAVE)
@@ -99,7 +99,7 @@ def _leads_on(s: Napoleonics, cell: int, side: int, used: int) -> bool:
         return False
     if _may_stay(s, cell, side):
         return True
-    if used == s.content.rules.leaders.retreat:
+    if used == s.content.numbers.leaders.retreat:
         return False
     home = field.hexes.row[cell] == field.home[side]
     return home or any(_leads_on(s, c, side, used + 1) for c in field.behind[side][cell])

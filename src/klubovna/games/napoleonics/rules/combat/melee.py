@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from klubovna.games.napoleonics import advance, squares, strength
-from klubovna.games.napoleonics.armies import CAVALRY, INFANTRY, SEATS
-from klubovna.games.napoleonics.blow import Blow, Manner
 from klubovna.games.napoleonics.choices import (
     BATTLE_BACK,
     FIRST_STRIKE,
@@ -19,7 +16,11 @@ from klubovna.games.napoleonics.choices import (
     Retreat,
     StandFast,
 )
-from klubovna.games.napoleonics.retreat import free_behind, step_back
+from klubovna.games.napoleonics.printed.armies import CAVALRY, INFANTRY, SEATS
+from klubovna.games.napoleonics.rules import squares
+from klubovna.games.napoleonics.rules.combat import advance, strength
+from klubovna.games.napoleonics.rules.combat.blow import Blow, Manner
+from klubovna.games.napoleonics.rules.combat.retreat import free_behind, step_back
 from klubovna.games.napoleonics.state import Asked, Napoleonics, without
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Step

@@ -1,0 +1,1 @@
+"""What is printed: the schema of the content, and whether it fits together."""

@@ -1,0 +1,1 @@
+"""Phase 4 of a turn ("Boj") with all that may follow from it."""
