@@ -10,8 +10,9 @@ from rich.console import Console
 from textual.containers import VerticalScroll
 
 import klubovna
-from klubovna.games.blitzkrieg.box import MAPS, Box
-from klubovna.games.blitzkrieg.turn import PlaceToken
+from klubovna.games.blitzkrieg.box import Box
+from klubovna.games.blitzkrieg.printed.blocks import MAPS
+from klubovna.games.blitzkrieg.rules.placing import PlaceToken
 from klubovna.kernel.texts import LANGUAGES
 from klubovna.terminal.app import table_app
 from klubovna.terminal.boards import Board, Offer, Space, board_for

@@ -12,8 +12,8 @@ from typing import Any
 from set_table import SetTable
 
 import klubovna
+from klubovna.games.blitzkrieg.rules.course import Turn
 from klubovna.games.blitzkrieg.state import APPLIED, DORMANT, DREW, PLACED, refresh
-from klubovna.games.blitzkrieg.turn import Turn
 
 Tokens = Iterable[str]
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from klubovna.games.blitzkrieg.box import MAPS, SIDES, load
+from klubovna.games.blitzkrieg.box import load
 from klubovna.games.blitzkrieg.judgement import judgement
 from klubovna.games.blitzkrieg.preview import preview
+from klubovna.games.blitzkrieg.printed.blocks import MAPS, SIDES
 from klubovna.games.blitzkrieg.sampler import pieces, sample, secrets
 from klubovna.games.blitzkrieg.setup import seating, set_up
 from klubovna.games.blitzkrieg.state import Blitzkrieg

@@ -11,15 +11,23 @@ from pathlib import Path
 
 import msgspec
 
-from klubovna.games.blitzkrieg.board import REACH, Board
-from klubovna.games.blitzkrieg.printed import Ability, Rules, Solo, Theatre, Token, TokenType, Unit, Weapon
+from klubovna.games.blitzkrieg.printed.blocks import (
+    MAPS,
+    SIDES,
+    Ability,
+    Rules,
+    Solo,
+    Theatre,
+    Token,
+    TokenType,
+    Unit,
+    Weapon,
+)
+from klubovna.games.blitzkrieg.printed.board import REACH, Board
+from klubovna.games.blitzkrieg.printed.fitting import check_together
 from klubovna.kernel.content import Content, Pages, read
-from klubovna.kernel.errors import Broken
 from klubovna.kernel.messages import Seat
 
-MAPS = ("base", "nippon")
-SIDES: dict[str, tuple[Seat, Seat]] = {"base": ("axis", "allies"), "nippon": ("japan", "germany")}
-"""Who begins, and who has the last turn and the ties."""
 SCHEMA = {
     "base": dict[str, Theatre],
     "nippon": dict[str, Theatre],
@@ -96,35 +104,5 @@ class Box(Content):
 
 def load(pack: Path | None = None) -> Box:
     pages = read(files(__package__) / "content", SCHEMA, pack)
-    _check_together(pages, str(pack or ""))
+    check_together(pages, str(pack or ""))
     return Box(pages)
-
-
-def _check_together(pages: Pages, file: str) -> None:
-    """What no block can know alone."""
-    tables = pages.tables
-    for name in MAPS:
-        theatres: dict[str, Theatre] = tables[name]
-        for id, theatre in theatres.items():
-            _check_theatre(id, theatre, theatres, file)
-        if not any(theatre.start for theatre in theatres.values()):
-            raise Broken("no theatre is active at the start", file=file, field=name)
-    dice = (("die", tables["solo"].die, "base"), ("nippon_die", tables["solo"].nippon_die, "nippon"))
-    for name, die, on in dice:
-        for theatre in filter(None, die.theatres):
-            if theatre not in tables[on] or not tables[on][theatre].start:
-                raise Broken(f"{theatre!r} is not active at the start", file=file, field=f"{name}.theatres")
-    need, units = tables["rules"].setup.reserve, tables["tokens"].values()
-    for seat in (seat for sides in SIDES.values() for seat in sides):
-        if sum(unit.copies.get(seat, 0) for unit in units) < max(need, tables["solo"].row.units):
-            raise Broken(f"too few units of {seat}", file=file, field="copies")
-
-
-def _check_theatre(id: str, theatre: Theatre, all_of_them: dict[str, Theatre], file: str) -> None:
-    for arrow in theatre.arrows:
-        if arrow not in all_of_them:
-            raise Broken(f"an arrow to {arrow!r}, which is not there", file=file, field=f"{id}.arrows")
-    if theatre.closing > theatre.track:
-        raise Broken("the whole track closes the theatre", file=file, field=f"{id}.closing")
-    if not theatre.start and any(other.closing > theatre.track - theatre.closing for other in all_of_them.values()):
-        raise Broken("a head start would close it at once", file=file, field=f"{id}.track")

@@ -12,8 +12,8 @@ from functools import cache
 from math import exp
 from typing import TypeAlias
 
-from klubovna.games.blitzkrieg.board import SHIFT, Board
 from klubovna.games.blitzkrieg.box import Box
+from klubovna.games.blitzkrieg.printed.board import SHIFT, Board
 from klubovna.games.blitzkrieg.state import UNSEEN, Blitzkrieg
 from klubovna.kernel.messages import Seat
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from klubovna.games.blitzkrieg.choices import Place, Push
-from klubovna.games.blitzkrieg.closing import Settle
-from klubovna.games.blitzkrieg.effects import Strategic, push
-from klubovna.games.blitzkrieg.placing import lay
+from klubovna.games.blitzkrieg.rules.closing import Settle
+from klubovna.games.blitzkrieg.rules.effects import Strategic, push
+from klubovna.games.blitzkrieg.rules.placing import lay
+from klubovna.games.blitzkrieg.rules.values import effective, stepped, value
 from klubovna.games.blitzkrieg.state import Blitzkrieg
-from klubovna.games.blitzkrieg.values import effective, stepped, value
 from klubovna.kernel.actions import Action
 from klubovna.kernel.game import Preview
 from klubovna.kernel.messages import Message, Seat

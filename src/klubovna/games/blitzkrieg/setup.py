@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from klubovna.games.blitzkrieg.box import MAPS, SIDES, Box
-from klubovna.games.blitzkrieg.effects import Draw
-from klubovna.games.blitzkrieg.solo import ASIDE, CUP, HeadStarts
+from klubovna.games.blitzkrieg.box import Box
+from klubovna.games.blitzkrieg.printed.blocks import MAPS, SIDES
+from klubovna.games.blitzkrieg.rules.course import Turn
+from klubovna.games.blitzkrieg.rules.effects import Draw
+from klubovna.games.blitzkrieg.rules.solo.opponent import ASIDE, CUP, HeadStarts
 from klubovna.games.blitzkrieg.state import DORMANT, NOTHING, Blitzkrieg
-from klubovna.games.blitzkrieg.turn import Turn
 from klubovna.kernel.game import Settings
 from klubovna.kernel.messages import Seat
 

@@ -7,8 +7,8 @@ side holds is known to that side only; `trace` is what the other side could writ
 
 from __future__ import annotations
 
-from klubovna.games.blitzkrieg.board import Board, Ground
 from klubovna.games.blitzkrieg.box import Box, Kind
+from klubovna.games.blitzkrieg.printed.board import Board, Ground
 from klubovna.kernel.frames import State
 from klubovna.kernel.messages import Arg, Message, Seat
 

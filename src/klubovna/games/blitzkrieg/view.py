@@ -8,9 +8,10 @@ from typing import Literal
 
 import msgspec
 
-from klubovna.games.blitzkrieg.board import SHIFT, Board
 from klubovna.games.blitzkrieg.box import Box
-from klubovna.games.blitzkrieg.effects import in_bank
+from klubovna.games.blitzkrieg.printed.board import SHIFT, Board
+from klubovna.games.blitzkrieg.rules.effects import in_bank
+from klubovna.games.blitzkrieg.rules.placing import DeployMore
 from klubovna.games.blitzkrieg.state import (
     CLOSED,
     DORMANT,
@@ -22,7 +23,6 @@ from klubovna.games.blitzkrieg.state import (
     leader,
     owner,
 )
-from klubovna.games.blitzkrieg.turn import DeployMore
 from klubovna.kernel.messages import Seat
 
 

@@ -8,8 +8,8 @@ from collections.abc import Iterable
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from klubovna.games.blitzkrieg.board import Board, Spot
 from klubovna.games.blitzkrieg.box import Box
+from klubovna.games.blitzkrieg.printed.board import Board, Spot
 from klubovna.games.blitzkrieg.view import BlitzkriegView
 from klubovna.kernel.texts import Texts
 from klubovna.terminal.boards import Heap, Thing

@@ -8,8 +8,8 @@ from __future__ import annotations
 import msgspec
 from rich.text import Text
 
-from klubovna.games.blitzkrieg.board import LAND, MIXED, SEA, Board, Spot
 from klubovna.games.blitzkrieg.box import Box
+from klubovna.games.blitzkrieg.printed.board import LAND, MIXED, SEA, Board, Spot
 from klubovna.games.blitzkrieg.view import BlitzkriegView, SpaceView
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.texts import Texts

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from klubovna.games.blitzkrieg.board import Ground
+from klubovna.games.blitzkrieg.printed.board import Ground
 from klubovna.games.blitzkrieg.view import SpaceView, TheatreView
 from klubovna.terminal.boards.blitzkrieg.signs import (
     BRACKETS,

@@ -1,25 +1,25 @@
 """The solo mode: an automatic opponent on the side that begins, with its row of units face up. Its turn is played by
-`automaton.py`; every step of it is told with its reason."""
+`tables.py`; every step of it is told with its reason."""
 
 from __future__ import annotations
 
 import random
 
-from klubovna.games.blitzkrieg import automaton
 from klubovna.games.blitzkrieg.choices import HeadStart
-from klubovna.games.blitzkrieg.placing import place
+from klubovna.games.blitzkrieg.rules.placing import place
+from klubovna.games.blitzkrieg.rules.solo import tables
+from klubovna.games.blitzkrieg.rules.values import effective, stepped
 from klubovna.games.blitzkrieg.state import Blitzkrieg
-from klubovna.games.blitzkrieg.values import effective, stepped
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Chance, Decision, Step
 from klubovna.kernel.messages import Seat
 
-ME = automaton.ME
+ME = tables.ME
 CUP = (
-    automaton.BIG_GUNS, automaton.COUNTERATTACK, automaton.ECONOMIC_WARFARE, automaton.GLORY,
-    automaton.RAPID_DEPLOYMENT, automaton.RESEARCH, automaton.SECURE,
+    tables.BIG_GUNS, tables.COUNTERATTACK, tables.ECONOMIC_WARFARE, tables.GLORY,
+    tables.RAPID_DEPLOYMENT, tables.RESEARCH, tables.SECURE,
 )  # fmt: skip
-ASIDE = automaton.STEAMROLL
+ASIDE = tables.STEAMROLL
 """Not in the cup at first: it comes in when the first stratagem is drawn, like one that has been used."""
 
 
@@ -100,7 +100,7 @@ class DrawStratagem(Chance, frozen=True):
     def happen(self, s: Blitzkrieg, happening: str) -> None:
         used = s.stratagem
         s.cup = tuple(sorted({*s.cup, used} - {happening}))
-        s.stratagem, s.repeated = happening, used if happening == automaton.STEAMROLL else ""
+        s.stratagem, s.repeated = happening, used if happening == tables.STEAMROLL else ""
         s.say("log-stratagem", seat=s.seats[ME], stratagem=happening)
         if s.repeated:
             s.say("log-stratagem-repeated", stratagem=s.repeated)
@@ -112,10 +112,10 @@ class Deliberate(Step, frozen=True):
     theatre: int | None = None
 
     def run(self, s: Blitzkrieg) -> None:
-        possible = automaton.moves(s, self.theatre)
+        possible = tables.moves(s, self.theatre)
         if not possible:
             return
-        plan = automaton.plan(s, possible, s.repeated or s.stratagem)
+        plan = tables.plan(s, possible, s.repeated or s.stratagem)
         _explain(s, plan)
         if len({s.reserves[ME][unit] for unit in plan.units}) > 1:
             s.then(RollUnit(plan.space, tuple(plan.units)))
@@ -123,7 +123,7 @@ class Deliberate(Step, frozen=True):
             deploy(s, plan.units[0], plan.space, plan.reasons[2])
 
 
-def _explain(s: Blitzkrieg, plan: automaton.Plan) -> None:
+def _explain(s: Blitzkrieg, plan: tables.Plan) -> None:
     if s.log is not None:
         spot, (why, why_space, _) = s.board.spots[plan.space], plan.reasons
         s.say("log-auto-theatre", seat=s.seats[ME], theatre=s.ground(plan.theatre).id, reason=f"why-{why}")

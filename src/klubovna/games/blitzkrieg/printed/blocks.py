@@ -7,6 +7,11 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from klubovna.kernel.content import Block
+from klubovna.kernel.messages import Seat
+
+MAPS = ("base", "nippon")
+SIDES: dict[str, tuple[Seat, Seat]] = {"base": ("axis", "allies"), "nippon": ("japan", "germany")}
+"""Who begins, and who has the last turn and the ties."""
 
 Small: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=30)]
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=30)]

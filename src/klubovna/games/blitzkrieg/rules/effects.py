@@ -5,9 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from klubovna.games.blitzkrieg import automaton
-from klubovna.games.blitzkrieg.board import Spot
 from klubovna.games.blitzkrieg.choices import Bomb, Push
+from klubovna.games.blitzkrieg.printed.board import Spot
+from klubovna.games.blitzkrieg.rules.solo import tables
+from klubovna.games.blitzkrieg.rules.values import stepped
 from klubovna.games.blitzkrieg.state import (
     APPLIED,
     DREW,
@@ -17,7 +18,6 @@ from klubovna.games.blitzkrieg.state import (
     Blitzkrieg,
     without,
 )
-from klubovna.games.blitzkrieg.values import stepped
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Chance, Decision, Step
 from klubovna.kernel.messages import Message, Seat
@@ -256,7 +256,7 @@ class Strategic(Decision, frozen=True):
     def options(self, s: Blitzkrieg) -> list[Action]:
         choice = others(s, self.theatre)
         if s.automatic(s.side(self.seat)):
-            choice = [automaton.strategic(s, choice, self.steps)]
+            choice = [tables.strategic(s, choice, self.steps)]
         return [s.board.pushes[other] for other in choice]
 
     def choose(self, s: Blitzkrieg, action: Push) -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from klubovna.games.blitzkrieg.board import SHIFT
-from klubovna.games.blitzkrieg.closing import Settle, settle
-from klubovna.games.blitzkrieg.effects import Bombard, Effect, perform
+from klubovna.games.blitzkrieg.choices import HALT, Place
+from klubovna.games.blitzkrieg.printed.board import SHIFT
+from klubovna.games.blitzkrieg.rules.closing import Settle, settle
+from klubovna.games.blitzkrieg.rules.effects import Bombard, Effect, perform
+from klubovna.games.blitzkrieg.rules.values import effective, value
 from klubovna.games.blitzkrieg.state import NOTHING, PLACED, Blitzkrieg, without
-from klubovna.games.blitzkrieg.values import effective, value
 from klubovna.kernel.actions import Action
-from klubovna.kernel.messages import Seat
+from klubovna.kernel.frames import Decision
+from klubovna.kernel.messages import Arg, Message, Seat
 
 
 def placements(s: Blitzkrieg, side: int, theatre: int = NOTHING) -> list[Action]:
@@ -99,3 +101,92 @@ def say_placed(s: Blitzkrieg, side: int, kind: int, counts_as: int, space: int) 
     s.say("log-placed", seat=seat, token=ids[kind], theatre=theatre, row=spot.row + 1, column=spot.column + 1)
     if kind != counts_as:
         s.say("log-spy", seat=seat, token=ids[counts_as])
+
+
+class PlaceToken(Decision, frozen=True):
+    """Step 1: any token of the reserve on a free space of the active campaign of any theatre."""
+
+    rule = "placing"
+    seat: Seat
+
+    def options(self, s: Blitzkrieg) -> list[Action]:
+        return placements(s, s.board.side[self.seat])
+
+    def choose(self, s: Blitzkrieg, action: Place) -> None:
+        play(s, self.seat, action)
+
+    def label(self, s: Blitzkrieg, action: Action) -> Message:
+        return placement_label(s, action)
+
+    def refusal(self, s: Blitzkrieg, action: Action) -> Message | None:
+        return why_not(s, s.side(self.seat), action)
+
+
+class DeployMore(Decision, frozen=True):
+    """ "Rychlé nasazení": another token in the same theatre, in the campaign that is active now; nothing, if the
+    theatre is closed. Nobody has to (house), and one such token may follow another."""
+
+    rule = "rapid"
+    seat: Seat
+    theatre: int
+
+    def options(self, s: Blitzkrieg) -> list[Action]:
+        return [*placements(s, s.board.side[self.seat], self.theatre), HALT]
+
+    def choose(self, s: Blitzkrieg, action: Action) -> None:
+        if isinstance(action, Place):
+            play(s, self.seat, action)
+
+    def prompt(self, s: Blitzkrieg) -> Message:
+        return Message("ask-deploy-more", {"seat": self.seat, "theatre": s.ground(self.theatre).id})
+
+    def label(self, s: Blitzkrieg, action: Action) -> Message:
+        return placement_label(s, action)
+
+    def refusal(self, s: Blitzkrieg, action: Action) -> Message | None:
+        return why_not(s, s.side(self.seat), action)
+
+
+def play(s: Blitzkrieg, seat: Seat, action: Place) -> None:
+    board, content = s.board, s.content
+    side, kind, space = board.side[seat], content.number[action.token], board.space_number[action.space]
+    counts_as = kind if content.kinds[kind].plain else effective(s, side, kind)
+    if content.kinds[counts_as].ability == "rapid":
+        s.then(DeployMore(seat, board.spots[space].theatre))
+    place(s, seat, side, kind, counts_as, space)
+
+
+# What is said of placements
+
+
+def placement_label(s: Blitzkrieg, action: Action) -> Message:
+    if not isinstance(action, Place):
+        return action.label()
+    spot = s.board.spots[s.board.space_number[action.space]]
+    theatre = s.ground(spot.theatre).id
+    args: dict[str, Arg] = {"theatre": theatre, "row": spot.row + 1, "column": spot.column + 1}
+    return Message("do-place", {"token": action.token, **args})
+
+
+def why_not(s: Blitzkrieg, side: int, action: Action) -> Message | None:
+    """Why a token may not be placed there."""
+    if not isinstance(action, Place):
+        return None
+    kind, space = s.content.number.get(action.token), s.board.space_number.get(action.space)
+    if kind is None or kind not in s.reserves[side]:
+        return Message("error-not-in-reserve")
+    if space is None:
+        return Message("error-no-such-space")
+    spot, counts_as = s.board.spots[space], effective(s, side, kind)
+    theatre = s.ground(spot.theatre).id
+    if counts_as == NOTHING:
+        return Message("error-nothing-to-copy")
+    if s.rows[spot.theatre] < 0:
+        return Message("error-theatre-not-active", {"theatre": theatre})
+    if s.spaces[space]:
+        return Message("error-space-taken")
+    if not spot.terrain & s.kind(counts_as).reach:
+        return Message("error-terrain", {"token": action.token})
+    if spot.row != s.rows[spot.theatre]:
+        return Message("error-campaign-not-active", {"theatre": theatre, "row": spot.row + 1})
+    return Message("error-other-theatre")

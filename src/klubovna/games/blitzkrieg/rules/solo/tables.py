@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from klubovna.games.blitzkrieg.box import Kind
+from klubovna.games.blitzkrieg.rules.values import effective, stepped, value
 from klubovna.games.blitzkrieg.state import Blitzkrieg, free_spaces
-from klubovna.games.blitzkrieg.values import effective, stepped, value
 
 BIG_GUNS, COUNTERATTACK, ECONOMIC_WARFARE = "big-guns", "counterattack", "economic-warfare"
 GLORY, RAPID_DEPLOYMENT, RESEARCH = "for-the-glory", "rapid-deployment", "research-and-development"

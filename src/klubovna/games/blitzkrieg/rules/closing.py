@@ -3,11 +3,11 @@ válčiště")."""
 
 from __future__ import annotations
 
-from klubovna.games.blitzkrieg import automaton
 from klubovna.games.blitzkrieg.choices import LEAVE_REST, Exploit, OpenTheatre
-from klubovna.games.blitzkrieg.effects import Effect, others, void
+from klubovna.games.blitzkrieg.rules.effects import Effect, others, void
+from klubovna.games.blitzkrieg.rules.solo import tables
+from klubovna.games.blitzkrieg.rules.values import stepped
 from klubovna.games.blitzkrieg.state import CLOSED, DORMANT, NOTHING, Blitzkrieg, free_spaces, leader, refresh
-from klubovna.games.blitzkrieg.values import stepped
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Decision, Step
 from klubovna.kernel.messages import Arg, Message, Seat
@@ -115,7 +115,7 @@ class Spoils(Decision, frozen=True):
         side = s.side(self.seat)
         useful = [space for space in self.spaces if not void(s, side, space)]
         if s.automatic(side) and useful:
-            return [s.board.exploits[automaton.best_effect(s, useful)]]
+            return [s.board.exploits[tables.best_effect(s, useful)]]
         return [*(s.board.exploits[space] for space in useful), LEAVE_REST]
 
     def choose(self, s: Blitzkrieg, action: Action) -> None:
@@ -148,7 +148,7 @@ class OpenNext(Decision, frozen=True):
     def options(self, s: Blitzkrieg) -> list[Action]:
         choice = following(s, self.theatre)
         if s.automatic(s.side(self.seat)):
-            choice = [automaton.next_theatre(s, choice)]
+            choice = [tables.next_theatre(s, choice)]
         return [s.board.openings[theatre] for theatre in choice]
 
     def choose(self, s: Blitzkrieg, action: OpenTheatre) -> None:

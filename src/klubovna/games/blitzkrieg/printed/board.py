@@ -8,7 +8,7 @@ from typing import Protocol
 import msgspec
 
 from klubovna.games.blitzkrieg.choices import Exploit, HeadStart, OpenTheatre, Place, Push
-from klubovna.games.blitzkrieg.printed import EffectId, Theatre
+from klubovna.games.blitzkrieg.printed.blocks import EffectId, Theatre
 from klubovna.kernel.actions import Action
 from klubovna.kernel.content import Content, Pages
 from klubovna.kernel.messages import Seat

@@ -1,0 +1,1 @@
+"""The solo mode: an automatic opponent on the side that begins."""
