@@ -16,9 +16,9 @@ from msgspec.structs import replace
 from set_table import SetTable
 
 from klubovna.games.kacir.box import SEATS
-from klubovna.games.kacir.playing import enter
+from klubovna.games.kacir.rules.course import Turn
+from klubovna.games.kacir.rules.in_play import enter
 from klubovna.games.kacir.state import CLUES, FAVOURS, GLOOM, HUNTERS, ORDINARY, RAVEN, SECRETS, at
-from klubovna.games.kacir.turn import Turn
 from klubovna.kernel.table import Table
 
 GAME = import_module("klubovna.games.kacir").GAME

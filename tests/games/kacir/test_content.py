@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from klubovna.games.kacir.box import load
-from klubovna.games.kacir.doing import WORDS
 from klubovna.games.kacir.printed import BLUES, REDS, SCENARIOS, Effect
+from klubovna.games.kacir.rules.effects import WORDS
 from klubovna.kernel.errors import Broken
 from klubovna.kernel.texts import LANGUAGES
 

@@ -6,8 +6,7 @@ from importlib import import_module
 
 import pytest
 
-from klubovna.games.kacir.box import load
-from klubovna.games.kacir.decks import deck_of, faults
+from klubovna.games.kacir.box import deck_of, faults, load
 from klubovna.kernel.errors import Broken
 
 GAME = import_module("klubovna.games.kacir").GAME

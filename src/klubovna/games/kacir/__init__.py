@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
-from klubovna.games.kacir import abilities, effects, hunter_cards, witch_cards
-from klubovna.games.kacir.box import SEATS, load
-from klubovna.games.kacir.decks import STANDARD, faults
+from klubovna.games.kacir.box import SEATS, faults, load
 from klubovna.games.kacir.judgement import judgement
 from klubovna.games.kacir.motive import MOTIVE
 from klubovna.games.kacir.preview import preview
 from klubovna.games.kacir.printed import BLUES, REDS, SCENARIOS
+from klubovna.games.kacir.printed.checking import STANDARD
+from klubovna.games.kacir.rules import (
+    adventurers,
+    cleansing,
+    clues,
+    gloom,
+    hands,
+    hunter_cards,
+    in_play,
+    influence,
+    playing,
+    witch_cards,
+)
 from klubovna.games.kacir.sampler import pieces, sample, secrets
 from klubovna.games.kacir.setup import set_up
 from klubovna.games.kacir.state import Kacir
 from klubovna.games.kacir.view import view
 from klubovna.kernel.game import Game, Option
 
-WORDS = (abilities, effects, hunter_cards, witch_cards)
+WORDS = (adventurers, cleansing, clues, gloom, hands, hunter_cards, in_play, influence, playing, witch_cards)
 """Modules that give cards and villagers their words."""
 
 GAME = Game(

@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Any, TypeVar, get_args
 
 from klubovna.games.kacir import choices
-from klubovna.games.kacir.fitting import must_fit
 from klubovna.games.kacir.printed import (
     BLUES,
     GROUPS,
@@ -30,8 +29,12 @@ from klubovna.games.kacir.printed import (
     Side,
     Villager,
 )
+from klubovna.games.kacir.printed.checking import STANDARD, faults_of
+from klubovna.games.kacir.printed.checking import read as read_deck
+from klubovna.games.kacir.printed.fitting import must_fit
 from klubovna.kernel.actions import Action
 from klubovna.kernel.content import Content, Pages, read
+from klubovna.kernel.errors import Broken
 from klubovna.kernel.messages import Seat
 
 A = TypeVar("A", bound=Action)
@@ -97,6 +100,10 @@ class Box(Content):
         self.villages = {named: Village(self, pages, *named) for named in product(SCENARIOS, REDS, BLUES)}
         self.parts = [*self.villages.values()]
 
+    def owned(self, side: int) -> list[str]:
+        """The names of a side's cards."""
+        return [id for n, id in enumerate(self.ids) if self.owner[n] == side]
+
     def _standard(self, side: int) -> tuple[int, ...]:
         """A deck as it comes."""
         return tuple(n for n, card in enumerate(self.cards) if self.owner[n] == side for _ in range(card.copies))
@@ -138,6 +145,23 @@ class Village(Content):
 
 def _members(box: Box, faction: str) -> list[str]:
     return [id for id, villager in box.villagers.items() if villager.faction == faction]
+
+
+def faults(box: Box, text: str, file: str = "") -> list[Broken]:
+    """Everything that is wrong with the text of a deck."""
+    return faults_of(text, file, {seat: box.owned(side) for side, seat in enumerate(SEATS)}, box.rules.deck)
+
+
+def deck_of(box: Box, side: int, chosen: str) -> tuple[int, ...]:
+    """The standard deck, or the players' own; raises Broken."""
+    if chosen == STANDARD:
+        return box.decks[side]
+    for fault in faults(box, chosen):
+        raise fault
+    deck = read_deck(chosen)
+    if SEATS.index(deck.seat) != side:
+        raise Broken(f"a deck of the {deck.seat}", field="deck.seat")
+    return tuple(sorted(box.number[id] for id, count in deck.cards.items() for _ in range(count)))
 
 
 def load(pack: Path | None = None) -> Box:

@@ -13,8 +13,12 @@ from functools import cache
 from math import exp
 
 from klubovna.games.kacir.box import GREEN, HUNTER, MOON, SEATS, WITCH, Box
-from klubovna.games.kacir.ending import needed
-from klubovna.games.kacir.playing import PlayCards
+from klubovna.games.kacir.rules.abilities import Ability, UseAbility
+from klubovna.games.kacir.rules.assets import Assets, PlaceAsset, assets, chooser
+from klubovna.games.kacir.rules.ending import needed
+from klubovna.games.kacir.rules.familiars import Familiars
+from klubovna.games.kacir.rules.playing import PlayCards
+from klubovna.games.kacir.rules.powers import moonlit
 from klubovna.games.kacir.state import (
     CLUES,
     FAVOURS,
@@ -27,10 +31,8 @@ from klubovna.games.kacir.state import (
     Kacir,
     group,
     members,
-    moonlit,
 )
 from klubovna.games.kacir.suspicion import cleared, weights
-from klubovna.games.kacir.visit import Ability, Assets, Familiars, PlaceAsset, UseAbility, assets, chooser
 from klubovna.kernel.messages import Seat
 
 FAVOUR, RITUAL = 1.9, 3.0

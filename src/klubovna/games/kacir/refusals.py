@@ -19,9 +19,9 @@ from klubovna.games.kacir.choices import (
     Stir,
     Visit,
 )
-from klubovna.games.kacir.ending import needed
+from klubovna.games.kacir.rules.ending import needed
+from klubovna.games.kacir.rules.visit import toll
 from klubovna.games.kacir.state import CLUES, FAVOURS, NOBODY, Kacir, at, group, living
-from klubovna.games.kacir.visit import toll
 from klubovna.kernel.actions import Action
 from klubovna.kernel.messages import Message
 

@@ -12,7 +12,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from klubovna.games.kacir.box import BREW, HUNTER, SEATS, VILLAGERS, WITCH
-from klubovna.games.kacir.state import CLUES, FAVOURS, GLOOM, NOBODY, SECRETS, Kacir, without
+from klubovna.games.kacir.rules.hands import without
+from klubovna.games.kacir.state import CLUES, FAVOURS, GLOOM, NOBODY, SECRETS, Kacir
 from klubovna.games.kacir.suspicion import cleared, weights
 from klubovna.kernel.frames import Decision
 from klubovna.kernel.messages import Seat

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from klubovna.games.kacir.box import CURSE, SEATS, VILLAGERS, WITCH, Box
+from klubovna.games.kacir.box import CURSE, SEATS, VILLAGERS, WITCH, Box, deck_of
 from klubovna.games.kacir.choices import KEEP, REDRAW, Choose, Redraw
-from klubovna.games.kacir.decks import deck_of
-from klubovna.games.kacir.drawing import Draw
-from klubovna.games.kacir.state import Asked, Kacir, take_openly, without
-from klubovna.games.kacir.suspects import DrawIdentity
-from klubovna.games.kacir.turn import Turn
+from klubovna.games.kacir.rules.course import Turn
+from klubovna.games.kacir.rules.hands import Draw, take_openly, without
+from klubovna.games.kacir.rules.suspects import DrawIdentity
+from klubovna.games.kacir.state import Asked, Kacir
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Step
 from klubovna.kernel.game import Settings

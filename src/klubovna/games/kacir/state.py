@@ -6,26 +6,29 @@ who the Witch is (she knows), which suspect cards the Hunter has drawn (he knows
 
 from __future__ import annotations
 
-from collections import Counter
-from typing import ClassVar
-
 import msgspec
 from msgspec.structs import replace
 
-from klubovna.games.kacir.box import CARDS, GREEN, MOON, SEATS, VILLAGERS, WITCH, Box, Village
-from klubovna.games.kacir.choices import SKIP, Choose
+from klubovna.games.kacir.box import CARDS, GREEN, SEATS, VILLAGERS, WITCH, Box, Village
 from klubovna.games.kacir.printed import Side
-from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Decision, State
 from klubovna.kernel.messages import Arg, Message, Seat
 
 NOBODY = -1
+
+
 NO_PAWN, ORDINARY, RAVEN, HUNTERS = range(4)
 """Whose pawn stands on a villager: nobody's, one of the Witch's two, her familiar's, the Hunter's."""
+
+
 SECRETS, FAVOURS, CLUES, GLOOM = 0, VILLAGERS, 2 * VILLAGERS, 3 * VILLAGERS
 """Where the tokens of a kind begin in `tokens`."""
+
+
 EVIDENCE = 4
 """Its place in `supply`; the other kinds have theirs in the order of `tokens`."""
+
+
 FIRST_VISIT, HERDED, SNUFFED, MARCHED = 1, 2, 4, 8
 """What has happened in this turn and happens once."""
 
@@ -106,43 +109,6 @@ class Asked(Decision, frozen=True):
         return {}
 
 
-class Pick(Asked, frozen=True):
-    """A choice among things. Where there is nothing to choose it passes by itself."""
-
-    optional: ClassVar[bool] = False
-
-    def targets(self, s: Kacir) -> list[int]:
-        raise NotImplementedError
-
-    def apply(self, s: Kacir, thing: int) -> None:
-        raise NotImplementedError
-
-    def passed(self, s: Kacir) -> None:
-        """Nothing was chosen."""
-
-    def options(self, s: Kacir) -> list[Action]:
-        choose, things = s.village.choose, self.targets(s)
-        found: list[Action] = [choose[thing] for thing in things]
-        if self.optional or not things:
-            found.append(SKIP)
-        return found
-
-    def choose(self, s: Kacir, action: Action) -> None:
-        if isinstance(action, Choose):
-            self.apply(s, s.village.thing[action.thing])
-        else:
-            self.passed(s)
-
-    def label(self, s: Kacir, action: Action) -> Message:
-        if not isinstance(action, Choose):
-            return action.label()
-        thing = s.village.thing[action.thing]
-        place = place_of(s, thing - CARDS) if thing >= CARDS else NOBODY
-        if place == NOBODY:
-            return action.label()
-        return Message("do-choose-at", {"thing": action.thing, "villager": s.village.ids[place]})
-
-
 # Cards in play
 
 
@@ -180,21 +146,6 @@ def things_of(lying: list[Lying]) -> list[int]:
     return [CARDS + card.key for card in lying]
 
 
-def refresh(s: Kacir) -> None:
-    """Note anew what works: the powers of cards that are neither covered nor dazed."""
-    power, powers = s.content.power, 0
-    for card in s.lying:
-        if not (card.covered or card.dazed):
-            powers |= power[card.key >> 1]
-    s.powers = powers
-
-
-def works(s: Kacir, power: int) -> None:
-    """Say which card is behind what happens now."""
-    if s.log is not None:
-        s.say("log-works", card=s.content.of_power[power])
-
-
 # Villagers
 
 
@@ -219,63 +170,3 @@ def shown(s: Kacir, villager: int) -> Side:
 def green_pawns(s: Kacir) -> int:
     """X on the cards of the Household: pawns on green villagers, whoever's."""
     return sum(map(bool, s.pawns[3 * GREEN :]))
-
-
-# Influence and evidence
-
-
-def gain(s: Kacir, side: int, count: int) -> None:
-    gained = min(count, s.content.rules.board.influence - s.influence[side])
-    s.influence[side] += gained
-    if s.log is not None and count:
-        s.say("log-gained", seat=SEATS[side], count=gained, total=s.influence[side])
-
-
-def pay(s: Kacir, side: int, count: int) -> None:
-    s.influence[side] -= count
-    if s.log is not None and count:
-        s.say("log-paid", seat=SEATS[side], count=count, total=s.influence[side])
-
-
-def gain_evidence(s: Kacir, count: int) -> None:
-    """As much as there is in the supply; evidence lies nowhere else, so none can be moved instead."""
-    gained = min(count, s.supply[EVIDENCE])
-    s.supply[EVIDENCE] -= gained
-    s.evidence += gained
-    if s.log is not None:
-        s.say("log-evidence", count=gained, total=s.evidence)
-
-
-# Hands
-
-
-def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    i = cards.index(card)
-    return cards[:i] + cards[i + 1 :]
-
-
-def leave_hand(s: Kacir, side: int, card: int) -> None:
-    """Openly; one of those that were known is known no more, for nobody can tell two of a name apart."""
-    s.hands[side] = without(s.hands[side], card)
-    if card in s.known[side]:
-        s.known[side] = without(s.known[side], card)
-
-
-def show(s: Kacir, side: int, cards: tuple[int, ...]) -> None:
-    """These are seen together in the hand: so many of each are known to be there."""
-    most = Counter(s.known[side]) | Counter(cards)
-    s.known[side] = tuple(sorted(most.elements()))
-
-
-def take_openly(s: Kacir, side: int, card: int) -> None:
-    s.hands[side] += (card,)
-    s.known[side] = tuple(sorted((*s.known[side], card)))
-
-
-def put_on_discards(s: Kacir, card: int) -> None:
-    s.discards[s.content.owner[card]] += (card,)
-
-
-def moonlit(s: Kacir) -> bool:
-    """The Stained Moon: the Hunter places no clues."""
-    return bool(s.powers & MOON)

@@ -6,11 +6,13 @@ from __future__ import annotations
 
 import msgspec
 
-from klubovna.games.kacir.abilities import RejectOne
 from klubovna.games.kacir.box import HUNTER, INVESTIGATION, SEATS, VILLAGERS, WITCH
-from klubovna.games.kacir.ending import needed
-from klubovna.games.kacir.hunter_cards import Silence
 from klubovna.games.kacir.printed import GROUPS
+from klubovna.games.kacir.rules.adventurers import RejectOne
+from klubovna.games.kacir.rules.assets import assets
+from klubovna.games.kacir.rules.ending import needed
+from klubovna.games.kacir.rules.hunter_cards import Silence
+from klubovna.games.kacir.rules.upkeep import upkeep
 from klubovna.games.kacir.state import (
     CLUES,
     EVIDENCE,
@@ -26,8 +28,6 @@ from klubovna.games.kacir.state import (
     green_pawns,
     shown,
 )
-from klubovna.games.kacir.turn import upkeep
-from klubovna.games.kacir.visit import assets
 from klubovna.kernel.messages import Seat
 
 

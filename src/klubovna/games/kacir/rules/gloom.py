@@ -1,32 +1,16 @@
-"""Gloom and cleansing ("Zhouba a očista").
+"""Gloom ("Zhouba a očista"): placed and removed.
 
-Gloom lies on gloom cards, up to the number printed on them, and on possessed villagers. When the last one leaves, the
-card is cleansed: its cleanse effect, which is the Hunter's whoever took the gloom, then the card is discarded, then
-whatever waits for a cleansing. A villager is turned over instead. A card that leaves play with gloom on it is not
-cleansed.
+It lies on gloom cards, up to the number printed on them, and on possessed villagers.
 """
 
 from __future__ import annotations
 
-from klubovna.games.kacir.box import CARDS, GREEN, HUNTER, RANGING, VILLAGERS
-from klubovna.games.kacir.doing import Do, perform, word
-from klubovna.games.kacir.playing import leave_play
-from klubovna.games.kacir.state import (
-    GLOOM,
-    NOBODY,
-    Kacir,
-    Lying,
-    Pick,
-    at,
-    gain_evidence,
-    gloom_cards,
-    set_tokens,
-    things_of,
-    works,
-)
-from klubovna.games.kacir.suspects import draw_suspect
-from klubovna.games.kacir.tokens import add, clue_group, held
-from klubovna.kernel.frames import Step
+from klubovna.games.kacir.box import CARDS, VILLAGERS
+from klubovna.games.kacir.rules.cleansing import Cleanse, TurnOver
+from klubovna.games.kacir.rules.effects import Do, word
+from klubovna.games.kacir.rules.picking import Pick
+from klubovna.games.kacir.rules.tokens import add, held
+from klubovna.games.kacir.state import GLOOM, NOBODY, Kacir, Lying, at, gloom_cards, set_tokens, things_of
 from klubovna.kernel.messages import Arg
 
 SUPPLY = GLOOM // VILLAGERS
@@ -50,58 +34,6 @@ def _take(s: Kacir, thing: int) -> None:
         s.say("log-removed-gloom", thing=s.village.things[thing], count=rest)
     if not rest:
         s.then(Cleanse(thing) if thing >= CARDS else TurnOver(thing))
-
-
-class Cleanse(Step, frozen=True):
-    """The effect of cleansing, then off with the card."""
-
-    thing: int
-
-    def run(self, s: Kacir) -> None:
-        if s.log is not None:
-            s.say("log-cleansed", thing=s.village.things[self.thing])
-        key = self.thing - CARDS
-        s.then(Cleansed(key))
-        perform(s, s.content.cards[key >> 1].cleanse, HUNTER, key, s.lying[at(s, key)].place)
-
-
-class Cleansed(Step, frozen=True):
-    key: int
-
-    def run(self, s: Kacir) -> None:
-        if at(s, self.key) != NOBODY:
-            leave_play(s, self.key)
-        witnessed(s)
-
-
-class TurnOver(Step, frozen=True):
-    """A possessed villager is herself again; everything else stays where it is. (House: a clue on each green one.)"""
-
-    villager: int
-
-    def run(self, s: Kacir) -> None:
-        s.say("log-turned-over", villager=s.village.ids[self.villager])
-        s.then(TurnedOver())
-        clue_group(s, self.villager, 1)
-
-
-class TurnedOver(Step, frozen=True):
-    def run(self, s: Kacir) -> None:
-        witnessed(s)
-        first = GLOOM + 3 * GREEN
-        if (
-            s.village.scenario.free_suspect
-            and not any(v // 3 == GREEN for v in s.dead)
-            and not any(s.tokens[first : first + 3])
-        ):
-            draw_suspect(s)
-
-
-def witnessed(s: Kacir) -> None:
-    """The Ranger: whenever a card or a villager is cleansed, by whomever."""
-    if s.powers & RANGING:
-        works(s, RANGING)
-        gain_evidence(s, s.content.worth[RANGING])
 
 
 # Placing
@@ -290,24 +222,3 @@ class PayGloom(Pick, frozen=True):
 
     def apply(self, s: Kacir, thing: int) -> None:
         remove_gloom(s, thing)
-
-
-@word("echo", lambda s, do: bool(gloom_cards(s)))
-def _echo(s: Kacir, do: Do) -> None:
-    s.then(Echo(do.side, do.key))
-
-
-class Echo(Pick, frozen=True):
-    """Peat bog: the cleanse effect of any other gloom card in play, which stays."""
-
-    rule = "cleansing"
-    key: int
-
-    def targets(self, s: Kacir) -> list[int]:
-        return [CARDS + card.key for card in gloom_cards(s) if card.key != self.key]
-
-    def apply(self, s: Kacir, thing: int) -> None:
-        if s.log is not None:
-            s.say("log-echoed", thing=s.village.things[thing])
-        key = thing - CARDS
-        perform(s, s.content.cards[key >> 1].cleanse, HUNTER, key, s.lying[at(s, key)].place)

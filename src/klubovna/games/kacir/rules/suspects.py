@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from klubovna.games.kacir.box import HUNTER, SEATS, VILLAGERS, WITCH
-from klubovna.games.kacir.ending import win
+from klubovna.games.kacir.rules.ending import win
 from klubovna.games.kacir.state import Kacir
 from klubovna.kernel.frames import Chance
 

@@ -1,13 +1,58 @@
-"""Drawing cards. A deck has no order; when it has run out, the discards become a new one (house)."""
+"""Hands and decks. A deck has no order; when it has run out, the discards become a new one (house)."""
 
 from __future__ import annotations
 
 import random
+from collections import Counter
 
 from klubovna.games.kacir.box import FOREBODING, HUNTER, SEATS
-from klubovna.games.kacir.doing import Do, word
-from klubovna.games.kacir.state import NOBODY, Kacir, without, works
+from klubovna.games.kacir.choices import PutAway
+from klubovna.games.kacir.rules.effects import Do, word
+from klubovna.games.kacir.rules.powers import works
+from klubovna.games.kacir.state import NOBODY, Kacir
+from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Chance, Step
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    i = cards.index(card)
+    return cards[:i] + cards[i + 1 :]
+
+
+def leave_hand(s: Kacir, side: int, card: int) -> None:
+    """Openly; one of those that were known is known no more, for nobody can tell two of a name apart."""
+    s.hands[side] = without(s.hands[side], card)
+    if card in s.known[side]:
+        s.known[side] = without(s.known[side], card)
+
+
+def show(s: Kacir, side: int, cards: tuple[int, ...]) -> None:
+    """These are seen together in the hand: so many of each are known to be there."""
+    most = Counter(s.known[side]) | Counter(cards)
+    s.known[side] = tuple(sorted(most.elements()))
+
+
+def take_openly(s: Kacir, side: int, card: int) -> None:
+    s.hands[side] += (card,)
+    s.known[side] = tuple(sorted((*s.known[side], card)))
+
+
+def put_on_discards(s: Kacir, card: int) -> None:
+    s.discards[s.content.owner[card]] += (card,)
+
+
+def _put_away(s: Kacir, side: int) -> list[Action]:
+    return [s.content.put_away[card] for card in sorted(set(s.hands[side]))]
+
+
+def discard(s: Kacir, side: int, action: PutAway) -> None:
+    card = s.content.number[action.card]
+    leave_hand(s, side, card)
+    put_on_discards(s, card)
+    s.say("log-discarded", seat=SEATS[side], card=action.card)
+
+
+# Drawing
 
 
 def draw(s: Kacir, side: int, count: int) -> None:

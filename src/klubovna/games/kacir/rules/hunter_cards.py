@@ -7,9 +7,12 @@ from collections import Counter
 
 from klubovna.games.kacir.box import HUNTER, SEATS, WITCH
 from klubovna.games.kacir.choices import DECLINE, DRAW, PAY, Draw, Pay, Reject
-from klubovna.games.kacir.doing import Do, word
-from klubovna.games.kacir.drawing import can_draw, draw
-from klubovna.games.kacir.gloom import can_place, place_gloom, room
+from klubovna.games.kacir.rules.effects import Do, word
+from klubovna.games.kacir.rules.gloom import can_place, place_gloom, room
+from klubovna.games.kacir.rules.hands import can_draw, draw, leave_hand, put_on_discards, show
+from klubovna.games.kacir.rules.influence import gain, pay
+from klubovna.games.kacir.rules.picking import Pick
+from klubovna.games.kacir.rules.tokens import place, placeable, remove, with_tokens
 from klubovna.games.kacir.state import (
     CLUES,
     HUNTERS,
@@ -20,16 +23,9 @@ from klubovna.games.kacir.state import (
     SECRETS,
     Asked,
     Kacir,
-    Pick,
-    gain,
-    leave_hand,
     living,
-    pay,
-    put_on_discards,
-    show,
     things_of,
 )
-from klubovna.games.kacir.tokens import place, placeable, remove, with_tokens
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Chance
 from klubovna.kernel.messages import Arg

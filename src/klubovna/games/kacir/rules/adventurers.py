@@ -1,30 +1,25 @@
-"""Abilities of villagers ("Nové vlastnosti vesničanů") that no card has: the Adventurers, and paying the Craftsmen."""
+"""What the Adventurers do, which no card does."""
 
 from __future__ import annotations
 
 from itertools import combinations
 
-from klubovna.games.kacir.box import GUILD, HUNTER, SEATS, WITCH
-from klubovna.games.kacir.choices import ALLOW, PAY, REFUSE, SKIP, Allow, Choose, Pay, Reject, Reveal
-from klubovna.games.kacir.doing import Do, perform, possible, word
-from klubovna.games.kacir.drawing import FromDeck, can_draw, shuffle
-from klubovna.games.kacir.playing import FREE, play, playable
-from klubovna.games.kacir.state import (
-    CLUES,
-    SECRETS,
-    Asked,
-    Kacir,
-    gain,
+from klubovna.games.kacir.box import SEATS
+from klubovna.games.kacir.choices import ALLOW, REFUSE, Allow, Reject, Reveal
+from klubovna.games.kacir.rules.effects import Do, word
+from klubovna.games.kacir.rules.hands import (
+    FromDeck,
+    can_draw,
     leave_hand,
-    pay,
     put_on_discards,
     show,
-    shown,
+    shuffle,
     take_openly,
     without,
-    works,
 )
-from klubovna.games.kacir.tokens import remove, with_tokens
+from klubovna.games.kacir.rules.influence import gain
+from klubovna.games.kacir.rules.playing import FREE, play, playable
+from klubovna.games.kacir.state import Asked, Kacir
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Step
 from klubovna.kernel.messages import Arg
@@ -174,49 +169,3 @@ class RejectOne(Asked, frozen=True):
 
     def told(self, s: Kacir) -> dict[str, Arg]:
         return {"cards": tuple(s.content.ids[card] for card in self.cards)}
-
-
-# Oswald, Hazel and Květa: an asset pays
-
-
-def own_assets(side: int) -> int:
-    return SECRETS if side == WITCH else CLUES
-
-
-def guild_pays(s: Kacir, side: int) -> bool:
-    """The Guildmistress: influence instead of a clue."""
-    return side == HUNTER and bool(s.powers & GUILD) and s.influence[side] >= s.content.worth[GUILD]
-
-
-def can_pay(s: Kacir, side: int) -> bool:
-    """Nobody ever spends the other player's tokens ("Poznámka")."""
-    return bool(with_tokens(s, own_assets(side))) or guild_pays(s, side)
-
-
-class PayCraftsman(Asked, frozen=True):
-    """An own asset from any villager, for the better half of the ability."""
-
-    rule = "abilities"
-    villager: int
-
-    def options(self, s: Kacir) -> list[Action]:
-        found: list[Action] = []
-        if possible(s, shown(s, self.villager).paid, self.side, villager=self.villager):
-            found += [s.village.choose[v] for v in with_tokens(s, own_assets(self.side))]
-            found += [PAY] if guild_pays(s, self.side) else []
-        return [*found, SKIP]
-
-    def choose(self, s: Kacir, action: Action) -> None:
-        printed = shown(s, self.villager)
-        if isinstance(action, Choose):
-            remove(s, own_assets(self.side), s.village.thing[action.thing])
-        elif isinstance(action, Pay):
-            works(s, GUILD)
-            pay(s, self.side, s.content.worth[GUILD])
-        else:
-            perform(s, printed.ability, self.side, villager=self.villager)
-            return
-        perform(s, printed.paid, self.side, villager=self.villager)
-
-    def told(self, s: Kacir) -> dict[str, Arg]:
-        return {"villager": s.village.ids[self.villager]}

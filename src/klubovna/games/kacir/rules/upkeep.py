@@ -1,74 +1,17 @@
-"""The course of a turn: upkeep, actions, and the other player's turn."""
+"""Upkeep: what happens then, what allies cost, how many cards may be kept."""
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from klubovna.games.kacir.acting import Act
-from klubovna.games.kacir.box import ALLY, DARKNESS, EXCHANGE, GREEN, HUNTER, SEATS, STORES, VILLAGERS, WITCH
+from klubovna.games.kacir.box import ALLY, DARKNESS, EXCHANGE, GREEN, HUNTER, STORES, WITCH
 from klubovna.games.kacir.choices import PAY, SKIP, Dismiss, PutAway
-from klubovna.games.kacir.drawing import can_draw, draw
-from klubovna.games.kacir.ending import nightfall
-from klubovna.games.kacir.playing import leave_play
-from klubovna.games.kacir.state import (
-    FAVOURS,
-    GLOOM,
-    HUNTERS,
-    NO_PAWN,
-    Asked,
-    Kacir,
-    gain,
-    leave_hand,
-    of_kind,
-    pay,
-    put_on_discards,
-    refresh,
-    works,
-)
+from klubovna.games.kacir.rules.hands import _put_away, can_draw, discard, draw
+from klubovna.games.kacir.rules.in_play import leave_play
+from klubovna.games.kacir.rules.influence import gain, pay
+from klubovna.games.kacir.rules.powers import works
+from klubovna.games.kacir.state import GLOOM, Asked, Kacir, of_kind
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Step
 from klubovna.kernel.messages import Arg
-
-
-class Turn(Step, frozen=True):
-    """A turn begins: pawns come back, which is the first step of upkeep."""
-
-    side: int
-
-    def run(self, s: Kacir) -> None:
-        if s.turn == 2 * s.content.rules.stop.rounds:
-            nightfall(s)
-            return
-        s.turn += 1
-        s.mover, s.used = self.side, 0
-        if s.log is not None:
-            s.say("log-turn", seat=SEATS[self.side], round=(s.turn + 1) // 2)
-        take_back(s, self.side)
-        if self.side == HUNTER:
-            _watch(s)
-        s.then(DuringUpkeep(self.side), PayAllies(self.side), TooManyCards(self.side), Act(self.side), End(self.side))
-
-
-def _watch(s: Kacir) -> None:
-    """What anybody can see at the end of the Witch's turn: with whom the ritual could have been held, and was not."""
-    goal, tokens = s.village.scenario.favours, s.tokens
-    ripe = tuple([v for v in range(VILLAGERS) if tokens[FAVOURS + v] >= goal and v not in s.dead])
-    s.spared += tuple([v for v in ripe if v in s.ripe and v not in s.spared])
-    s.ripe = ripe
-
-
-def take_back(s: Kacir, side: int) -> None:
-    """Own pawns leave villagers and locations. In her first turn the Witch has two."""
-    mine = (HUNTERS,) if side == HUNTER else (1, 2)
-    for v, pawn in enumerate(s.pawns):
-        if pawn in mine:
-            s.pawns[v] = NO_PAWN
-    pawns = s.content.rules.pawns
-    if side == HUNTER:
-        s.left = [0, 0, pawns.hunter]
-        s.lying = [replace(card, pawn=False) if card.pawn else card for card in s.lying]
-    else:
-        s.left = [pawns.ordinary, pawns.familiar if s.turn > 1 else 0, 0]
 
 
 class DuringUpkeep(Step, frozen=True):
@@ -111,17 +54,6 @@ class Exchange(Asked, frozen=True):
             discard(s, self.side, action)
             if can_draw(s, self.side):
                 draw(s, self.side, s.content.worth[EXCHANGE])
-
-
-def _put_away(s: Kacir, side: int) -> list[Action]:
-    return [s.content.put_away[card] for card in sorted(set(s.hands[side]))]
-
-
-def discard(s: Kacir, side: int, action: PutAway) -> None:
-    card = s.content.number[action.card]
-    leave_hand(s, side, card)
-    put_on_discards(s, card)
-    s.say("log-discarded", seat=SEATS[side], card=action.card)
 
 
 def upkeep(s: Kacir) -> int:
@@ -171,17 +103,3 @@ class TooManyCards(Asked, frozen=True):
 
     def told(self, s: Kacir) -> dict[str, Arg]:
         return {"count": self._over(s)}
-
-
-class End(Step, frozen=True):
-    """Dazed cards recover at the end of the Hunter's turn."""
-
-    side: int
-
-    def run(self, s: Kacir) -> None:
-        if self.side == HUNTER and any(card.dazed for card in s.lying):
-            for card in [card for card in s.lying if card.dazed]:
-                s.say("log-recovered", thing=s.content.words[card.key])
-            s.lying = [replace(card, dazed=False) if card.dazed else card for card in s.lying]
-            refresh(s)
-        s.then(Turn(1 - self.side))

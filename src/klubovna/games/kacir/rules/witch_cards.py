@@ -7,27 +7,26 @@ import random
 from msgspec.structs import replace
 
 from klubovna.games.kacir.box import ALLY, BREW, CARDS, HUNTER, LOCATION, SEATS
-from klubovna.games.kacir.doing import Do, word
-from klubovna.games.kacir.gloom import remove_gloom
-from klubovna.games.kacir.playing import FREE, any_playable
+from klubovna.games.kacir.rules.effects import Do, word
+from klubovna.games.kacir.rules.gloom import remove_gloom
+from klubovna.games.kacir.rules.hands import leave_hand, put_on_discards
+from klubovna.games.kacir.rules.picking import Pick
+from klubovna.games.kacir.rules.playing import FREE, any_playable
+from klubovna.games.kacir.rules.powers import refresh
+from klubovna.games.kacir.rules.tokens import move, place, placeable, remove, with_tokens
 from klubovna.games.kacir.state import (
     CLUES,
     NOBODY,
     SECRETS,
     Kacir,
-    Pick,
     at,
     gloom_cards,
     group,
-    leave_hand,
     living,
     members,
     of_kind,
-    put_on_discards,
-    refresh,
     things_of,
 )
-from klubovna.games.kacir.tokens import move, place, placeable, remove, with_tokens
 from klubovna.kernel.frames import Chance
 from klubovna.kernel.messages import Arg
 

@@ -25,8 +25,14 @@ class Do(Step, frozen=True):
 
 
 Doing: TypeAlias = Callable[[Kacir, Do], None]
+
+
 Asking: TypeAlias = Callable[[Kacir, Do], bool]
+
+
 WORDS: dict[str, Doing] = {}
+
+
 POSSIBLE: dict[str, Asking] = {}
 """Whether a word can do anything now; a word that is not here always can."""
 

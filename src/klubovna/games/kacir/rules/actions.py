@@ -38,11 +38,17 @@ from klubovna.games.kacir.choices import (
     Stir,
     Visit,
 )
-from klubovna.games.kacir.doing import perform, possible
-from klubovna.games.kacir.drawing import can_draw, draw
-from klubovna.games.kacir.ending import accused, eliminate, win
-from klubovna.games.kacir.gloom import remove_gloom
-from klubovna.games.kacir.playing import leave_play
+from klubovna.games.kacir.rules.assets import open_brews
+from klubovna.games.kacir.rules.effects import perform, possible
+from klubovna.games.kacir.rules.ending import accused, eliminate, win
+from klubovna.games.kacir.rules.gloom import remove_gloom
+from klubovna.games.kacir.rules.hands import can_draw, draw
+from klubovna.games.kacir.rules.in_play import leave_play
+from klubovna.games.kacir.rules.influence import gain, pay
+from klubovna.games.kacir.rules.powers import works
+from klubovna.games.kacir.rules.suspects import draw_suspect, left
+from klubovna.games.kacir.rules.tokens import place, placeable
+from klubovna.games.kacir.rules.visit import toll, visit
 from klubovna.games.kacir.state import (
     CLUES,
     EVIDENCE,
@@ -56,16 +62,10 @@ from klubovna.games.kacir.state import (
     Kacir,
     Lying,
     at,
-    gain,
     group,
     of_kind,
-    pay,
     place_of,
-    works,
 )
-from klubovna.games.kacir.suspects import draw_suspect, left
-from klubovna.games.kacir.tokens import place, placeable
-from klubovna.games.kacir.visit import open_brews, toll, visit
 from klubovna.kernel.actions import Action
 from klubovna.kernel.messages import Arg, Message
 

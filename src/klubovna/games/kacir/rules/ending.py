@@ -6,16 +6,8 @@ from __future__ import annotations
 import random
 
 from klubovna.games.kacir.box import HUNTER, PHANTOM, SEATS, VILLAGERS, WITCH
-from klubovna.games.kacir.playing import leave_play
-from klubovna.games.kacir.state import (
-    CLUES,
-    FAVOURS,
-    GLOOM,
-    NO_PAWN,
-    SECRETS,
-    Kacir,
-    living,
-)
+from klubovna.games.kacir.rules.in_play import leave_play
+from klubovna.games.kacir.state import CLUES, FAVOURS, GLOOM, NO_PAWN, SECRETS, Kacir, living
 from klubovna.kernel.frames import Chance, Outcome
 
 GUILTY, INNOCENT = "guilty", "innocent"
