@@ -119,7 +119,38 @@ def test_the_end_clears_what_was_still_to_be_done() -> None:
 def test_a_prompt_is_the_frame_with_its_fields_unless_the_game_says_more() -> None:
     assert Speak(("a",)).prompt(diary()) == Message("ask-speak", {"words": ("a",)})
     assert Speak(("a",)).label(diary(), Say("hi")) == Message("do-say", {"word": "hi"})
-    assert Speak(("a",)).refusal(diary(), Say("hi")) is None
+    assert Speak(("a",)).refusal(diary(), Say("hi")) == Message("not-speak", {"word": "hi"})
+    assert Speak(("a",)).refusal(diary(), Action()) == Message("error-not-offered")
+
+
+def test_what_answers_a_question_is_what_choose_takes() -> None:
+    assert Speak.answers() == (Say,)
+
+
+def test_a_single_option_is_taken_unless_the_question_is_always_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is passed over would tell by it."""
+    s = diary(Speak(("alone",)))
+    monkeypatch.setattr(Speak, "always_asked", True)
+    assert advance(s) == (Speak(("alone",)), [Say("alone")])
+    monkeypatch.setattr(Speak, "always_asked", False)
+    assert advance(s) == (None, [])
+    assert s.done == ["alone"]
+
+
+def test_what_takes_time_to_find_out_is_found_out_for_listeners_only() -> None:
+    asked: list[int] = []
+
+    def count() -> int:
+        asked.append(1)
+        return len(asked)
+
+    s = diary()
+    s.say("log-nothing", n=count)
+    assert asked == []
+    s.log = []
+    s.say("log-nothing", n=count)
+    s.whisper("poet", "log-nothing", n=count, m=3)
+    assert s.log == [Message("log-nothing", {"n": 1}), Message("log-nothing", {"n": 2, "m": 3}, ("poet",))]
 
 
 def test_search_plays_in_silence_and_tables_listen() -> None:

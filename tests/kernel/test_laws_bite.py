@@ -14,27 +14,27 @@ from typing import Any
 import pytest
 import sealed
 from msgspec.structs import replace
-from sealed import GAME, NORTH, Deal, Draw, Held, Lay, NextTurn, Peek, Pick, Sealed, Turn, hidden, other
+from sealed import GAME, NORTH, Deal, Draw, Held, Lay, NextTurn, Peek, Pick, Sealed, Turn, Wait, hidden, other
 
 from klubovna.kernel import game as game_module
-from klubovna.kernel import laws
 from klubovna.kernel.actions import Action
 from klubovna.kernel.cloning import cloner
+from klubovna.kernel.frames import Decision
 from klubovna.kernel.game import Game, Glimpse
-from klubovna.kernel.laws import LawBroken, try_games
+from klubovna.kernel.laws import LawBroken, try_games, words
 from klubovna.kernel.messages import Message, Seat
 from klubovna.kernel.record import Record
 from klubovna.kernel.replay import resume
 from klubovna.kernel.texts import Texts
 
 GAMES = range(30)
-CHOOSE, OPTIONS, TAKE = Turn.choose, Turn.options, sealed.take
+CHOOSE, OPTIONS, WHY_NOT, TAKE = Turn.choose, Turn.options, Turn.why_not, sealed.take
 
 
 @pytest.fixture(autouse=True)
 def _nothing_said_yet(monkeypatch: pytest.MonkeyPatch) -> None:
     """The kit remembers which messages were fine; a broken variant must not profit from it."""
-    monkeypatch.setattr(laws, "_spoken", set())
+    monkeypatch.setattr(words, "_spoken", set())
 
 
 def caught(law: int, words: str, tmp_path: Path, game: Game = GAME) -> Record:
@@ -101,7 +101,10 @@ def test_no_options(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_game_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Turn, "choose", lambda self, s, action: None)
+    def choose(self: Turn, s: Sealed, action: Lay | Draw | Peek | Wait) -> None:
+        """Nothing comes of it."""
+
+    monkeypatch.setattr(Turn, "choose", choose)
     caught(1, "longer than 12 decisions", tmp_path)
 
 
@@ -195,7 +198,8 @@ def test_a_rule_with_dice_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 def test_a_rule_with_dice_of_its_own_whose_record_is_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Pick, "happen", lambda self, s, _: TAKE(s, self.seat, random.choice(s.bag)))
+    happen = Pick.happen
+    monkeypatch.setattr(Pick, "happen", lambda self, s, _: happen(self, s, random.choice(s.bag)))
     caught(3, "record", tmp_path)
 
 
@@ -250,10 +254,11 @@ def _worst(s: Sealed, seat: Seat) -> int:
 
 
 def test_options_that_leak(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def options(self: Turn, s: Sealed) -> list[Action]:
-        return [a for a in OPTIONS(self, s) if not isinstance(a, Peek) or _worst(s, self.seat) < 3]
+    def why_not(self: Turn, s: Sealed, action: Action) -> Message | None:
+        leaky = isinstance(action, Peek) and _worst(s, self.seat) >= 3
+        return Message("refused-peeked") if leaky else WHY_NOT(self, s, action)
 
-    monkeypatch.setattr(Turn, "options", options)
+    monkeypatch.setattr(Turn, "why_not", why_not)
     caught(4, "depends on something hidden", tmp_path)
 
 
@@ -281,11 +286,11 @@ def test_a_label_that_leaks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
 def test_a_refusal_that_leaks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Why can't you lay 7? Because the other one holds it."""
 
-    def refusal(self: Turn, s: Sealed, action: Action) -> Message | None:
+    def why_not(self: Turn, s: Sealed, action: Action) -> Message | None:
         theirs = isinstance(action, Lay) and action.card in [h.card for h in s.hands[other(self.seat)]]
-        return Message("refused-not-held") if theirs else None
+        return Message("refused-peeked") if theirs else WHY_NOT(self, s, action)
 
-    monkeypatch.setattr(Turn, "refusal", refusal)
+    monkeypatch.setattr(Turn, "why_not", why_not)
     caught(4, r"the refusal of 'lay \d+' depends on something hidden", tmp_path)
 
 
@@ -458,3 +463,139 @@ def test_an_end_without_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     end = Sealed.end
     monkeypatch.setattr(Sealed, "end", lambda s, outcome: end(s, replace(outcome, reason="speechless")))
     caught(6, "no message 'ending-speechless'", tmp_path)
+
+
+# Law 4, who is asked
+
+
+class Show(Action, frozen=True):
+    """The highest card, if somebody has it."""
+
+
+class Pass(Action, frozen=True):
+    """Nothing to show, or nothing to be shown."""
+
+
+class Reaction(Decision, frozen=True):
+    """Whoever has the highest card may show it."""
+
+    rule = "turn"
+    seat: Seat
+
+    def options(self, s: Sealed) -> list[Action]:
+        has = 10 in [held.card for held in s.hands[self.seat]]
+        return [Show(), Pass()] if has else [Pass()]
+
+    def choose(self, s: Sealed, action: Show | Pass) -> None:
+        if isinstance(action, Show):
+            s.say("log-laid", seat=self.seat, card=10)
+
+    def label(self, s: Sealed, action: Action) -> Message:
+        return Message("do-wait")
+
+    def prompt(self, s: Sealed) -> Message:
+        return Message("ask-turn", {"seat": self.seat})
+
+    def why_not(self, s: Sealed, action: Show | Pass) -> Message | None:
+        return None if action in self.options(s) else Message("refused-not-held", {"card": 10})
+
+
+def _react(monkeypatch: pytest.MonkeyPatch) -> Game:
+    """After each wait the other seat may react."""
+
+    def choose(self: Turn, s: Sealed, action: Lay | Draw | Peek | Wait) -> None:
+        CHOOSE(self, s, action)
+        if isinstance(action, Wait):
+            s.then(Reaction(other(self.seat)))
+
+    monkeypatch.setattr(Turn, "choose", choose)
+    game = replace(GAME, longest=20)
+    for kind in (Show, Pass):
+        game.actions[str(kind.__struct_config__.tag)] = kind
+    game.__dict__["frames"] = list[Deal | NextTurn | Pick | Reaction | Turn | sealed.Compare]
+    return game
+
+
+def test_a_question_that_only_some_are_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has nothing to show is passed over in silence: so whoever is asked has the card."""
+    caught(4, "that Reaction.* is asked tells .* something hidden", tmp_path, _react(monkeypatch))
+
+
+def test_a_question_that_is_always_asked_tells_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Reaction, "always_asked", True)
+    trial = try_games(_react(monkeypatch), GAMES, tmp_path)
+    assert trial.games == len(GAMES)
+
+
+# Law 8: reasons
+
+
+def test_an_option_against_the_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def why_not(self: Turn, s: Sealed, action: Action) -> Message | None:
+        return Message("refused-empty") if isinstance(action, Lay) else WHY_NOT(self, s, action)
+
+    monkeypatch.setattr(Turn, "why_not", why_not)
+    caught(8, r"'lay \d+' is offered against the rules", tmp_path)
+
+
+def test_something_refused_without_a_reason(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def options(self: Turn, s: Sealed) -> list[Action]:
+        return [action for action in OPTIONS(self, s) if action.text != "lay 3"]
+
+    monkeypatch.setattr(Turn, "options", options)
+    caught(8, "'lay 3' is not offered by Turn.*, and nothing says why", tmp_path)
+
+
+def test_a_reason_that_nobody_can_say(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A simple pick has one reason, which must be in the texts."""
+
+    def options(self: Turn, s: Sealed) -> list[Action]:
+        return [Wait(), *(Lay(held.card) for held in s.hands[self.seat])]
+
+    monkeypatch.setattr(Turn, "options", options)
+    monkeypatch.setattr(Turn, "why_not", Decision.why_not)
+    caught(6, "no message 'not-turn'", tmp_path)
+
+
+def test_a_strange_action_that_no_reason_copes_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def why_not(self: Turn, s: Sealed, action: Action) -> Message | None:
+        if isinstance(action, Peek) and action.position > len(s.hands[other(self.seat)]):
+            raise IndexError("no such card")
+        return WHY_NOT(self, s, action)
+
+    monkeypatch.setattr(Turn, "why_not", why_not)
+    caught(8, r"nothing can be said of 'peek \d+'", tmp_path)
+
+
+def test_an_option_that_the_decision_does_not_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def choose(self: Turn, s: Sealed, action: Lay | Draw | Wait) -> None:
+        CHOOSE(self, s, action)
+
+    monkeypatch.setattr(Turn, "choose", choose)
+    caught(8, r"offers 'peek \d+', which its `choose` does not name", tmp_path)
+
+
+def test_the_kit_counts_what_was_explained() -> None:
+    trial = try_games(GAME, GAMES)
+    assert trial.recent >= trial.meant == trial.explained > 20
+
+
+# Law 9: silence
+
+
+def test_a_choice_that_changes_the_table_without_a_word(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    say = Sealed.say
+    monkeypatch.setattr(Sealed, "say", lambda s, id, /, **args: None if id == "log-waited" else say(s, id, **args))
+    caught(9, "Turn changes what .* sees without a word: waited", tmp_path)
+
+
+def test_luck_that_only_one_seat_hears_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The other one sees a card more in the hand."""
+    monkeypatch.setattr(Pick, "happen", lambda self, s, card: TAKE(s, self.seat, card))
+    caught(9, "Pick changes what .* sees without a word: hands", tmp_path)
+
+
+def test_a_frame_that_is_meant_to_be_quiet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Pick, "happen", lambda self, s, card: TAKE(s, self.seat, card))
+    monkeypatch.setattr(Pick, "quiet", True)
+    assert try_games(GAME, GAMES, tmp_path).games == len(GAMES)

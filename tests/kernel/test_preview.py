@@ -11,10 +11,9 @@ from msgspec.structs import replace
 from sealed import GAME, NORTH, Lay, Sealed, other
 
 import klubovna
-from klubovna.kernel import laws
 from klubovna.kernel.actions import Action
 from klubovna.kernel.game import Preview
-from klubovna.kernel.laws import LawBroken, try_games
+from klubovna.kernel.laws import LawBroken, try_games, words
 from klubovna.kernel.luck import key_from_seed
 from klubovna.kernel.messages import Message, Seat
 from klubovna.kernel.table import Table
@@ -22,7 +21,7 @@ from klubovna.kernel.table import Table
 
 @pytest.fixture(autouse=True)
 def _nothing_said_yet(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(laws, "_spoken", set())
+    monkeypatch.setattr(words, "_spoken", set())
 
 
 def sum_laid(s: Sealed, seat: Seat, action: Action) -> Preview | None:

@@ -118,8 +118,8 @@ def test_options_of_the_game_are_agreed_before(monkeypatch: pytest.MonkeyPatch) 
         ("lay 9", "refused-not-held"),
         (Lay(9), "refused-not-held"),
         ("lay -1", "refused-not-held"),
-        ("peek 4", "error-not-offered"),
-        ("peek 0", "error-not-offered"),
+        ("peek 4", "refused-nothing-there"),
+        ("peek 0", "refused-nothing-there"),
     ],
 )
 def test_a_move_against_the_rules_changes_nothing_and_says_why(what: Any, reason: str) -> None:

@@ -8,6 +8,7 @@ import pytest
 import sealed
 
 from klubovna.kernel.messages import Message
+from klubovna.kernel.sums import Sum
 from klubovna.kernel.texts import Texts
 
 CZECH = """
@@ -31,6 +32,13 @@ which = { $enemy-id ->
     [spy] To je zrada.
    *[other] To je { $enemy }.
 }
+name-guards = Strážní
+    .number = plural
+win = { $who } { $who-number ->
+    [plural] vyhrávají
+   *[other] vyhrává
+}
+power = síla { $power } ({ $power-sum })
 lost = Ztráty: { $enemies } ({ $enemies-count }); vidíte { $enemies-acc }.
 points = { $n ->
     [one] { $n } bod
@@ -76,8 +84,36 @@ def test_a_numbered_thing_may_have_a_name_of_its_own(texts: Texts) -> None:
 
 def test_lists_of_things(texts: Texts) -> None:
     said = texts.text("lost", enemies=("guard-2", "spy"))
-    assert said == "Ztráty: Stráž 2, Špeh (2); vidíte Stráž 2, Špeha."
+    assert said == "Ztráty: Stráž 2 a Špeh (2); vidíte Stráž 2 a Špeha."
     assert texts.text("lost", enemies=()) == "Ztráty:  (0); vidíte ."
+
+
+def test_a_list_ends_like_one_that_is_read_aloud(texts: Texts) -> None:
+    assert texts.text("lost", enemies=("spy",)).startswith("Ztráty: Špeh (1)")
+    assert texts.text("lost", enemies=("spy", "guard", "spy")).startswith("Ztráty: Špeh, Stráž a Špeh (3)")
+
+
+def test_sentences_agree_with_the_number_of_a_name(texts: Texts) -> None:
+    assert texts.text("win", who="guards") == "Strážní vyhrávají"
+    assert texts.text("win", who="guard") == "Stráž vyhrává"
+
+
+def test_a_sum_is_said_with_its_parts(texts: Texts) -> None:
+    power = Sum.of(("spy", 5), ("guard", 3), ("guard-2", 0)).plus("guard", -1).at_most(6, "guard-9")
+    assert power.total == 6
+    assert texts.text("power", power=power) == "síla 6 (Špeh 5 + Stráž 3 − Stráž 1 − Velitel stráže 1)"
+    assert texts.text("power", power=Sum.of(("spy", -2)).at_least(-1, "guard")) == "síla -1 (− Špeh 2 + Stráž 1)"
+    assert texts.problems(Message("power", {"power": Sum.of(("ghost", 1))})) == ["cs: power: no name-ghost"]
+
+
+def test_whole_sentences_begin_with_a_capital(texts: Texts) -> None:
+    assert texts.say(Message("power", {"power": Sum.of()})) == "Síla 0 ()"
+
+
+def test_hexes_are_called_by_their_ids(texts: Texts) -> None:
+    assert texts.named("E7")
+    assert texts.name("E7", "acc") == "E7"
+    assert not texts.named("e7")
 
 
 @pytest.mark.parametrize(("n", "said"), [(1, "1 bod"), (3, "3 body"), (5, "5 bodů"), (0, "0 bodů")])

@@ -7,10 +7,15 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
+
+import msgspec
 
 import klubovna
 from klubovna.bots.players import ask, bot
 from klubovna.kernel.luck import Luck, key_from_seed
+from klubovna.kernel.messages import Message
+from klubovna.kernel.sums import Sum
 from klubovna.kernel.texts import LANGUAGES
 
 EDGES = [
@@ -32,9 +37,14 @@ EDGES = [
     ("log-civilians", {"count": 0, "total": 4}),
     ("log-power", {"power": 12345}),
     ("log-power", {"power": True}),
+    ("log-power", {"power": {"parts": [{"what": "abel", "much": 5}, {"what": "spy", "much": -1}]}}),
     ("log-power", {"power": -3}),
     ("error-too-weak", {"defence": 8, "power": 7}),
 ]
+
+
+def sum_of(written: dict[str, Any]) -> Sum:
+    return msgspec.convert(written, Sum)
 
 
 def said() -> list[dict[str, object]]:
@@ -52,7 +62,7 @@ def said() -> list[dict[str, object]]:
             heard += [table.label(action) for action in table.options]
             for message in [*heard, *table.log]:
                 if seen.setdefault(message.id, 0) < 8:
-                    args = {k: list(v) if isinstance(v, tuple) else v for k, v in message.args.items()}
+                    args = msgspec.to_builtins(message.args)
                     entry = {"id": message.id, "args": args}
                     if entry not in messages:
                         seen[message.id] += 1
@@ -61,7 +71,10 @@ def said() -> list[dict[str, object]]:
     texts = {language: klubovna.game("vzdor").texts(language) for language in LANGUAGES}
     for message in messages:
         for language in LANGUAGES:
-            message[language] = texts[language].text(message["id"], **message["args"])
+            args = {
+                name: sum_of(value) if isinstance(value, dict) else value for name, value in message["args"].items()
+            }
+            message[language] = texts[language].say(Message(message["id"], args))
     return messages
 
 

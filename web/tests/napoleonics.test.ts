@@ -161,7 +161,7 @@ test("offers are those of one hex, with the server's dice", () => {
   expect(offersFrom(options, undefined)).toEqual([]);
   const sum = sumOf(options[1]);
   expect(sum?.total).toBe(3);
-  expect(sum?.parts.map((said) => english.say(said))).toEqual(["2 blocks", "forest −2"]);
+  expect(sum?.parts.map((said) => english.say(said))).toEqual(["2 blocks", "Forest −2"]);
   expect(sumOf(options[0])).toBeNull();
 });
 

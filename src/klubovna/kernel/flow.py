@@ -20,7 +20,7 @@ def advance(s: State, rng: random.Random | None = None) -> Turn:
         kind = top.kind
         if kind == DECISION:
             options = top.options(s)
-            if len(options) != 1:
+            if len(options) != 1 or top.always_asked:
                 return top, options
             stack.pop()
             top.choose(s, options[0])
@@ -45,6 +45,17 @@ def choose(s: State, decision: Frame, action: Action) -> None:
     """Take an option without asking whether it is one: for search. Tables check, see `Table.play`."""
     s.stack.pop()
     decision.choose(s, action)  # type: ignore[attr-defined]
+
+
+def carry_out(s: State, frame: Frame, what: Any) -> None:
+    """The frame on top: a step, an option taken, or something that nature chose."""
+    if frame.kind == STEP:
+        s.stack.pop()
+        frame.run(s)  # type: ignore[attr-defined]
+    elif frame.kind == DECISION:
+        choose(s, frame, what)
+    else:
+        happen(s, frame, what)
 
 
 def happen(s: State, chance: Frame, happening: Any) -> None:

@@ -7,6 +7,9 @@ a `Step` happens by itself, a `Decision` is a seat's, a `Chance` is nature's.
 from __future__ import annotations
 
 import random
+import typing
+from collections.abc import Callable
+from functools import cache
 from typing import Any, ClassVar, Self, TypeAlias
 
 import msgspec
@@ -33,6 +36,8 @@ class Frame(msgspec.Struct, frozen=True, tag=kebab, gc=False):
     """Something still to be done."""
 
     kind: ClassVar[int]
+    quiet: ClassVar[bool] = False
+    """Whether it may change what a seat sees without a word to it; then its docstring says why."""
 
 
 class Step(Frame, frozen=True):
@@ -44,14 +49,22 @@ class Step(Frame, frozen=True):
         raise NotImplementedError
 
 
+NOT_OFFERED = Message("error-not-offered")
+"""What is said of an action that has nothing to do with the question."""
+
+
 class Decision(Frame, frozen=True):
-    """A seat chooses one of the options. With a single option there is nothing to choose and nobody is asked."""
+    """A seat chooses one of the options. With a single option there is nothing to choose and nobody is asked, unless
+    that itself would tell the others something."""
 
     kind: ClassVar[int] = DECISION
     rule: ClassVar[str] = ""
     """The heading of the game's rulebook that the prompt links to."""
     secret: ClassVar[bool] = False
     """Whether the other seats don't see what is chosen."""
+    always_asked: ClassVar[bool] = False
+    """Whether it is asked with a single option, too: where others can't see how many there are, to be passed over in
+    silence would tell them."""
 
     @property
     def seat(self) -> Seat:
@@ -61,7 +74,16 @@ class Decision(Frame, frozen=True):
         raise NotImplementedError
 
     def choose(self, s: Any, action: Any) -> None:
+        """Its annotation names the kinds of actions that answer this question."""
         raise NotImplementedError
+
+    def why_not(self, s: Any, action: Any) -> Message | None:
+        """The rule against an action that would answer this question; None: it may be taken. `options` and this ask the
+        same predicates. Where there is only one reason, that the thing is not among those to choose from, it is
+        message `not-<frame>` with the action's fields."""
+        if action in self.options(s):
+            return None
+        return Message(f"not-{self.__struct_config__.tag}", {f: getattr(action, f) for f in action.__struct_fields__})
 
     def prompt(self, s: Any) -> Message:
         """What is asked: message `ask-<frame>` with the frame's fields as arguments, unless a game says more."""
@@ -71,9 +93,41 @@ class Decision(Frame, frozen=True):
         """The choice on a button, where a game wants to say more than the action itself knows."""
         return action.label()
 
+    @classmethod
+    def answers(cls) -> tuple[type[Action], ...]:
+        """The kinds of actions that could be meant when this is asked."""
+        return _answers(cls.choose)
+
     def refusal(self, s: Any, action: Action) -> Message | None:
-        """Why this action, readable but not among the options, is against the rules; None: no special reason."""
-        return None
+        """What is said to whoever tries something that is not among the options."""
+        reason = self.why_not(s, action) if isinstance(action, self.answers()) else None
+        return reason or NOT_OFFERED
+
+
+@cache
+def _answers(choose: Callable[..., None]) -> tuple[type[Action], ...]:
+    """From the annotation of `choose`'s second argument."""
+    annotated = choose.__annotations__[choose.__code__.co_varnames[2]]
+    kinds = eval(annotated, choose.__globals__) if isinstance(annotated, str) else annotated
+    return (Action,) if kinds is Any else typing.get_args(kinds) or (kinds,)
+
+
+class Sided(Decision, frozen=True):
+    """A decision of a side, by its number; a game's own base of decisions says which seats the sides are."""
+
+    seats: ClassVar[tuple[Seat, ...]]
+    side: int
+
+    @property
+    def seat(self) -> Seat:
+        return self.seats[self.side]
+
+    def prompt(self, s: Any) -> Message:
+        return Message(f"ask-{self.__struct_config__.tag}", {"seat": self.seat, **self.told(s)})
+
+    def told(self, s: Any) -> dict[str, Arg]:
+        """What the question says besides whom it is put to."""
+        return {}
 
 
 class Chance(Frame, frozen=True):
@@ -101,6 +155,10 @@ def _first_clone(self: Any) -> Any:
     return copy(self)
 
 
+def _found_out(args: dict[str, Arg | Callable[[], Arg]]) -> dict[str, Arg]:
+    return {name: value() if callable(value) else value for name, value in args.items()}
+
+
 class State(msgspec.Struct, kw_only=True):
     """What lies on the table. Static data (cards, maps) is in the game's Content, which all clones share."""
 
@@ -122,15 +180,15 @@ class State(msgspec.Struct, kw_only=True):
         """These come next, the first one first."""
         self.stack.extend(frames[::-1])
 
-    def say(self, id: str, /, **args: Arg) -> None:
-        """Tell everybody."""
+    def say(self, id: str, /, **args: Arg | Callable[[], Arg]) -> None:
+        """Tell everybody. What takes time to find out is given as a function, and asked only if somebody listens."""
         if self.log is not None:
-            self.log.append(Message(id, args))
+            self.log.append(Message(id, _found_out(args)))
 
-    def whisper(self, seat: Seat, id: str, /, **args: Arg) -> None:
+    def whisper(self, seat: Seat, id: str, /, **args: Arg | Callable[[], Arg]) -> None:
         """Tell one seat."""
         if self.log is not None:
-            self.log.append(Message(id, args, (seat,)))
+            self.log.append(Message(id, _found_out(args), (seat,)))
 
     def end(self, outcome: Outcome) -> None:
         """The game is over; nothing is left to be done."""

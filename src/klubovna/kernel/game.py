@@ -34,6 +34,8 @@ class Option(msgspec.Struct, frozen=True):
     """Only spoken of when another option has this value."""
     own: bool = False
     """Whether players may give a text of their own instead of a choice; `Game.faults` looks it through."""
+    ruling: str = ""
+    """A house rule: the heading of the rulebook where a disputed reading and the other one are told."""
 
     @property
     def default(self) -> Setting:

@@ -6,9 +6,11 @@ from typing import TypeAlias
 
 import msgspec
 
+from klubovna.kernel.sums import Sum
+
 Seat: TypeAlias = str
-Arg: TypeAlias = int | str | tuple[str, ...]
-"""A number, the id of a thing (shown by its name), or several ids."""
+Arg: TypeAlias = int | str | tuple[str, ...] | Sum
+"""A number, the id of a thing (shown by its name), several ids, or a sum with its parts."""
 
 
 class Message(msgspec.Struct, frozen=True, omit_defaults=True):

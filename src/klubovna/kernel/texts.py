@@ -1,8 +1,9 @@
 """Messages in the reader's language, from Fluent files.
 
 Arguments that are ids of things are shown by their names (`name-<id>`). `guard-2` without a name of its own is the
-name of `guard` and the number. A name's attributes are at hand as further variables: `$enemy-acc` is the accusative
-of `$enemy`, `$enemy-gender` its gender, `$enemy-id` the bare id for selectors.
+name of `guard` and the number; the names of hexes are their ids. A name's attributes are at hand as further variables:
+`$enemy-acc` is the accusative of `$enemy`, `$enemy-gender` its gender, `$seat-number` whether it is a plural,
+`$enemy-id` the bare id for selectors. A sum is its total, and `$power-sum` its parts.
 """
 
 from __future__ import annotations
@@ -16,11 +17,17 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from klubovna.kernel.messages import Arg, Message
+from klubovna.kernel.sums import Sum
 
 LANGUAGES = ("cs", "en")
-FORMS = ("gen", "dat", "acc", "gender")
-"""What a name may have besides its basic form; a missing one is the basic form again."""
+TRAITS = ("gender", "number")
+"""What sentences ask of a name to agree with it; a name that says nothing is of no special kind."""
+CASES = ("gen", "dat", "acc", "loc", "ins")
+"""Forms of a name besides its basic one; a missing one is the basic form again."""
+FORMS = (*CASES, *TRAITS)
+AND = {"cs": " a ", "en": " and "}
 _NUMBERED = re.compile(r"(.+)-(\d+)$")
+_HEX = re.compile(r"[A-Z]\d{1,2}$")
 
 
 class Texts:
@@ -37,7 +44,9 @@ class Texts:
         return self._bundle.has_message(id)
 
     def say(self, message: Message) -> str:
-        return self.text(message.id, **message.args)
+        """A whole sentence: it begins with a capital, whatever its first word is."""
+        text = self.text(message.id, **message.args)
+        return text[:1].upper() + text[1:]
 
     def text(self, id: str, /, **args: Arg) -> str:
         """The sentence; what is missing shows as its id, so that a table never stops for want of words."""
@@ -59,7 +68,8 @@ class Texts:
 
     def named(self, thing: str) -> bool:
         numbered = _NUMBERED.match(thing)
-        return self.has(f"name-{thing}") or (numbered is not None and self.named(numbered[1]))
+        known = self.has(f"name-{thing}") or _HEX.match(thing) is not None
+        return known or (numbered is not None and self.named(numbered[1]))
 
     def name(self, thing: str, form: str = "") -> str:
         """The name of a thing, if wanted in one of FORMS."""
@@ -74,7 +84,7 @@ class Texts:
         if not numbered:
             return thing
         name = self.name(numbered[1], form)
-        return name if form == "gender" else f"{name} {numbered[2]}"
+        return name if form in TRAITS else f"{name} {numbered[2]}"
 
     def _format(self, pattern: Any, args: dict[str, Arg]) -> tuple[str, list[Exception]]:
         text, errors = self._bundle.format_pattern(pattern, dict(self._variables(args)))
@@ -89,15 +99,30 @@ class Texts:
                 yield f"{key}-id", value
                 for form in FORMS:
                     yield f"{key}-{form}", self.name(value, form)
+            elif isinstance(value, Sum):
+                yield key, value.total
+                yield f"{key}-sum", self.parts(value)
             else:
-                yield key, ", ".join(self.name(v) for v in value)
-                yield f"{key}-acc", ", ".join(self.name(v, "acc") for v in value)
+                yield key, self._listed([self.name(v) for v in value])
+                for case in CASES:
+                    yield f"{key}-{case}", self._listed([self.name(v, case) for v in value])
                 yield f"{key}-count", len(value)
+
+    def parts(self, of: Sum) -> str:
+        """What a sum is made of: `Abel 5 + Ramona 6 − forest 1`."""
+        told = "".join(f" {'−' if p.much < 0 else '+'} {self.name(p.what)} {abs(p.much)}" for p in of.parts)
+        return told[3:] if told.startswith(" +") else told[1:]
+
+    def _listed(self, names: list[str]) -> str:
+        """One, two and three."""
+        return AND[self.language].join(filter(None, [", ".join(names[:-1]), *names[-1:]]))
 
 
 def _things(args: dict[str, Arg]) -> Iterator[str]:
     for value in args.values():
         if isinstance(value, str):
             yield value
+        elif isinstance(value, Sum):
+            yield from (part.what for part in value.parts)
         elif not isinstance(value, int):
             yield from value

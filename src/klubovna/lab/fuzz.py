@@ -98,5 +98,7 @@ def report(trial: Trial, seconds: float) -> str:
     return (
         f"{trial.games} games, {trial.decisions} decisions, at most {trial.longest} in a game; no law broken\n"
         f"endings: {endings}\n"
+        f"refused: {trial.recent} that were offered before; {trial.meant} of them could be meant, and "
+        f"{trial.explained} of these ({trial.explained / max(trial.meant, 1):.1%}) got a reason of their own\n"
         f"{seconds:.0f} s, {trial.games / max(seconds, 0.001):.0f} games/s"
     )

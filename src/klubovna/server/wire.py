@@ -12,6 +12,7 @@ import msgspec
 from klubovna.kernel.frames import Outcome
 from klubovna.kernel.game import Setting
 from klubovna.kernel.messages import Arg, Message
+from klubovna.kernel.sums import Sum
 
 encode = msgspec.json.encode
 Status: TypeAlias = Literal["waiting", "running", "over"]
@@ -23,14 +24,14 @@ class Said(msgspec.Struct, frozen=True):
     """A sentence to be said in the reader's language."""
 
     id: str
-    args: dict[str, int | str | list[str]] = {}
+    args: dict[str, int | str | list[str] | Sum] = {}
 
 
 def said(message: Message) -> Said:
     return Said(message.id, {name: _plain(value) for name, value in message.args.items()})
 
 
-def _plain(value: Arg) -> int | str | list[str]:
+def _plain(value: Arg) -> int | str | list[str] | Sum:
     return list(value) if isinstance(value, tuple) else value
 
 

@@ -19,7 +19,7 @@ from klubovna.kernel.actions import Action
 from klubovna.kernel.content import Content, Pages
 from klubovna.kernel.frames import Chance, Decision, Outcome, State, Step
 from klubovna.kernel.game import Game, Option, Settings
-from klubovna.kernel.messages import Arg, Message, Seat
+from klubovna.kernel.messages import Message, Seat
 
 NORTH, SOUTH = "north", "south"
 SEATS = (NORTH, SOUTH)
@@ -47,11 +47,6 @@ class Sealed(State):
     laid: dict[Seat, list[int]]
     peeked: list[Seat] = []
     waited: list[Seat] = []
-
-    def whisper(self, to: Seat, id: str, **args: Arg) -> None:
-        """What only one seat may hear."""
-        if self.log is not None:
-            self.log.append(Message(id, args, (to,)))
 
 
 def set_up(content: Content, settings: Settings) -> Sealed:
@@ -139,12 +134,23 @@ class Turn(Decision, frozen=True):
     seat: Seat
 
     def options(self, s: Sealed) -> list[Action]:
-        peeks = range(1, len(s.hands[other(self.seat)]) + 1) if self.seat not in s.peeked else ()
-        lays: list[Action] = [Lay(held.card) for held in s.hands[self.seat]]
-        rest = [*([Draw()] if s.bag else []), *([Wait()] if self.seat not in s.waited else [])]
-        return [*lays, *rest, *map(Peek, peeks)]
+        lays = [Lay(held.card) for held in s.hands[self.seat]]
+        peeks = [Peek(position) for position in range(1, len(s.hands[other(self.seat)]) + 1)]
+        return [*lays, *(a for a in (Draw(), Wait(), *peeks) if self.why_not(s, a) is None)]
 
-    def choose(self, s: Sealed, action: Action) -> None:
+    def why_not(self, s: Sealed, action: Lay | Draw | Peek | Wait) -> Message | None:
+        if isinstance(action, Lay):
+            held = action.card in [held.card for held in s.hands[self.seat]]
+            return None if held else Message("refused-not-held", {"card": action.card})
+        if isinstance(action, Draw):
+            return None if s.bag else Message("refused-empty")
+        if isinstance(action, Wait):
+            return Message("refused-waited") if self.seat in s.waited else None
+        if self.seat in s.peeked:
+            return Message("refused-peeked")
+        return None if 1 <= action.position <= len(s.hands[other(self.seat)]) else Message("refused-nothing-there")
+
+    def choose(self, s: Sealed, action: Lay | Draw | Peek | Wait) -> None:
         if isinstance(action, Lay):
             s.hands[self.seat] = [held for held in s.hands[self.seat] if held.card != action.card]
             s.laid[self.seat].append(action.card)
@@ -160,11 +166,6 @@ class Turn(Decision, frozen=True):
         else:
             s.waited.append(self.seat)
             s.say("log-waited", seat=self.seat)
-
-    def refusal(self, s: Sealed, action: Action) -> Message | None:
-        if isinstance(action, Lay):
-            return Message("refused-not-held", {"card": action.card})
-        return Message("refused-peeked") if isinstance(action, Peek) and self.seat in s.peeked else None
 
 
 class Compare(Step, frozen=True):

@@ -1,7 +1,11 @@
 /** Messages in the reader's language, from the same Fluent files and by the same rules as `klubovna.kernel.texts`. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-export type Arg = number | boolean | string | readonly string[];
+/** A sum that explains itself: what it is made of, and how much each part adds or takes away. */
+export interface Sum {
+  readonly parts: readonly { readonly what: string; readonly much: number }[];
+}
+export type Arg = number | boolean | string | readonly string[] | Sum;
 export interface Said {
   readonly id: string;
   readonly args?: Readonly<Record<string, Arg>>;
@@ -9,9 +13,13 @@ export interface Said {
 export type Language = "cs" | "en";
 export const LANGUAGES: readonly Language[] = ["cs", "en"];
 
-/** What a name may have besides its basic form; a missing one is the basic form again. */
-const FORMS = ["gen", "dat", "acc", "gender"] as const;
+/** What sentences ask of a name to agree with it; a name that says nothing is of no special kind. */
+const TRAITS: readonly string[] = ["gender", "number"];
+/** Forms of a name besides its basic one; a missing one is the basic form again. */
+const CASES: readonly string[] = ["gen", "dat", "acc", "loc", "ins"];
+const AND: Readonly<Record<Language, string>> = { cs: " a ", en: " and " };
 const NUMBERED = /^(.+)-(\d+)$/;
+const HEX = /^[A-Z]\d{1,2}$/;
 
 export class Texts {
   readonly language: Language;
@@ -27,8 +35,10 @@ export class Texts {
     return this.bundle.hasMessage(id);
   }
 
+  /** A whole sentence: it begins with a capital, whatever its first word is. */
   say(said: Said): string {
-    return this.text(said.id, said.args);
+    const text = this.text(said.id, said.args);
+    return text.charAt(0).toUpperCase() + text.slice(1);
   }
 
   /** The sentence; what is missing shows as its id, so that a table never stops for want of words. */
@@ -39,7 +49,8 @@ export class Texts {
 
   named(thing: string): boolean {
     const numbered = NUMBERED.exec(thing);
-    return this.has(`name-${thing}`) || (numbered?.[1] !== undefined && this.named(numbered[1]));
+    if (this.has(`name-${thing}`) || HEX.test(thing)) return true;
+    return numbered?.[1] !== undefined && this.named(numbered[1]);
   }
 
   /** The name of a thing, if wanted in one of FORMS. `guard-2` without a name of its own is `guard` and the number. */
@@ -52,7 +63,7 @@ export class Texts {
     const numbered = NUMBERED.exec(thing);
     if (numbered?.[1] === undefined) return thing;
     const name = this.name(numbered[1], form);
-    return form === "gender" ? name : `${name} ${numbered[2]}`;
+    return TRAITS.includes(form) ? name : `${name} ${numbered[2]}`;
   }
 
   private variables(args: Readonly<Record<string, Arg>>): Record<string, FluentVariable> {
@@ -63,13 +74,27 @@ export class Texts {
       } else if (typeof value === "string") {
         found[key] = this.name(value);
         found[`${key}-id`] = value;
-        for (const form of FORMS) found[`${key}-${form}`] = this.name(value, form);
+        for (const form of [...CASES, ...TRAITS]) found[`${key}-${form}`] = this.name(value, form);
+      } else if ("parts" in value) {
+        found[key] = value.parts.reduce((total, part) => total + part.much, 0);
+        found[`${key}-sum`] = this.parts(value);
       } else {
-        found[key] = value.map((thing) => this.name(thing)).join(", ");
-        found[`${key}-acc`] = value.map((thing) => this.name(thing, "acc")).join(", ");
+        found[key] = this.listed(value.map((thing) => this.name(thing)));
+        for (const form of CASES) found[`${key}-${form}`] = this.listed(value.map((thing) => this.name(thing, form)));
         found[`${key}-count`] = value.length;
       }
     }
     return found;
+  }
+
+  /** What a sum is made of: `Abel 5 + Ramona 6 − forest 1`. */
+  parts(sum: Sum): string {
+    const told = sum.parts.map(({ what, much }) => ` ${much < 0 ? "−" : "+"} ${this.name(what)} ${Math.abs(much)}`).join("");
+    return told.startsWith(" +") ? told.slice(3) : told.slice(1);
+  }
+
+  /** One, two and three. */
+  private listed(names: readonly string[]): string {
+    return [names.slice(0, -1).join(", "), ...names.slice(-1)].filter((part) => part !== "").join(AND[this.language]);
   }
 }

@@ -532,7 +532,7 @@ export interface components {
          */
         "napoleonics.Message": {
             args?: {
-                [key: string]: number | string | string[];
+                [key: string]: number | string | string[] | components["schemas"]["napoleonics.Sum"];
             };
             id: string;
             to?: string[] | null;
@@ -570,6 +570,14 @@ export interface components {
             seat: string | null;
             worth: number;
         };
+        /**
+         * Part
+         * @description A thing, by the id that its name has in the texts, and what it adds (or takes away, below 0).
+         */
+        "napoleonics.Part": {
+            much: number;
+            what: string;
+        };
         /** RollView */
         "napoleonics.RollView": {
             dice: string[];
@@ -590,6 +598,13 @@ export interface components {
             seat: string;
             squares: number;
             track: (string | null)[] | null;
+        };
+        /**
+         * Sum
+         * @description Attack power, dice, damage, costs: the same object decides in the rule, is foreseen, told and shown.
+         */
+        "napoleonics.Sum": {
+            parts: components["schemas"]["napoleonics.Part"][];
         };
         /** UnitView */
         "napoleonics.UnitView": {
@@ -663,6 +678,14 @@ export interface components {
         Own: {
             text: string;
         };
+        /**
+         * Part
+         * @description A thing, by the id that its name has in the texts, and what it adds (or takes away, below 0).
+         */
+        Part: {
+            much: number;
+            what: string;
+        };
         /** Password */
         Password: {
             password: string;
@@ -721,7 +744,7 @@ export interface components {
          */
         Said: {
             args: {
-                [key: string]: number | string | string[];
+                [key: string]: number | string | string[] | components["schemas"]["Sum"];
             };
             id: string;
         };
@@ -780,6 +803,13 @@ export interface components {
         StillHere: {
             /** @enum {unknown} */
             is: "ping";
+        };
+        /**
+         * Sum
+         * @description Attack power, dice, damage, costs: the same object decides in the rule, is foreseen, told and shown.
+         */
+        Sum: {
+            parts: components["schemas"]["Part"][];
         };
         /** TableInfo */
         TableInfo: {

@@ -26,3 +26,6 @@ refused-not-held = Kartu { $card } nedržíte.
 refused-peeked = Už jste nahlíželi.
 ending-tie = Obě strany mají stejně.
 ending-higher = Vyhrál vyšší součet.
+refused-empty = Pytlík je prázdný.
+refused-waited = Jednou už jste čekali.
+refused-nothing-there = Na tom místě žádná karta není.

@@ -20,3 +20,6 @@ refused-not-held = You do not hold { $card }.
 refused-peeked = You have peeked already.
 ending-tie = Both sides have the same.
 ending-higher = The higher sum wins.
+refused-empty = The bag is empty.
+refused-waited = You have waited once already.
+refused-nothing-there = There is no card at that place.

@@ -1,0 +1,226 @@
+"""One game before the court: it is played at random, and looked at under all laws on the way."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+from klubovna.kernel.actions import Action
+from klubovna.kernel.cloning import mutable
+from klubovna.kernel.flow import choose, settle
+from klubovna.kernel.frames import State
+from klubovna.kernel.game import Game, Setting
+from klubovna.kernel.laws.case import Case
+from klubovna.kernel.laws.leaks import check_leaks
+from klubovna.kernel.laws.reasons import check_reasons
+from klubovna.kernel.laws.silence import check_silence
+from klubovna.kernel.laws.trial import LawBroken, Trial, difference, promised
+from klubovna.kernel.laws.words import check_said
+from klubovna.kernel.luck import key_from_seed
+from klubovna.kernel.record import Chosen, Record, Undone
+from klubovna.kernel.replay import verified
+from klubovna.kernel.table import Table
+from klubovna.kernel.texts import LANGUAGES
+
+EARLY, CLOSELY, LATER = 60, 0.2, 0.03
+"""So many decisions of a game are early; of them and of later ones, these shares are looked at closely."""
+TAKEN_BACK = 0.4
+"""The share of these that is taken back and made again, if it can be."""
+REPLAYED = 0.4
+"""The share of games whose record is written, read and replayed from its first entry to its last."""
+COMPARED = 2
+"""Of so many options the better is taken by somebody who tries to stay in the game."""
+
+
+def try_games(game: Game, seeds: range, failures: Path | None = None, **options: Setting) -> Trial:
+    """Play one random game under all laws for each seed."""
+    trial = Trial()
+    for seed in seeds:
+        trial.add(try_game(game, seed, failures, **options))
+    return trial
+
+
+def try_game(game: Game, seed: int, failures: Path | None = None, **options: Setting) -> Trial:
+    """One game; half of the games are played by somebody who tries to stay in it, to see late rounds too."""
+    record: Record | None = None
+    try:
+        table = Table(game, game.content(), game.settings(options), key_from_seed(seed))
+        record = table.record
+        return _Court(table, random.Random(seed)).sit(persistent=seed % 2 == 1)
+    except Exception as problem:
+        law, what = (problem.law, problem.what) if isinstance(problem, LawBroken) else (0, repr(problem))
+        where = _saved(record, failures, seed)
+        raise LawBroken(law, f"{game.id}, seed {seed}: {what}{where}") from problem
+
+
+def _saved(record: Record | None, failures: Path | None, seed: int) -> str:
+    if failures is None or record is None:
+        return ""
+    failures.mkdir(parents=True, exist_ok=True)
+    path = failures / f"{record.header.game}-{seed}.jsonl"
+    record.save(path)
+    return f" (record: {path})"
+
+
+class _Court:
+    """Watches one game."""
+
+    def __init__(self, table: Table, rng: random.Random) -> None:
+        self.table, self.game, self.rng = table, table.game, rng
+        self.case = Case(table, rng)
+        self.trial = self.case.trial
+        self.states: list[bytes] = []
+        self.pieces = self.game.pieces(table.state)
+        self.said = self.waited = 0
+
+    def sit(self, *, persistent: bool) -> Trial:
+        while self.table.seat is not None:
+            self.states.append(self._json())
+            closely = self._looks(self.trial.decisions)
+            if closely:
+                self._before()
+            self._move(self._persistent() if persistent else self.rng.choice(self.table.options), closely)
+        self._check_pieces()
+        self._check_said()
+        if self.rng.random() < REPLAYED:
+            self._check_record()
+        outcome = self.table.outcome
+        if outcome is None:
+            raise LawBroken(1, "the game stopped without an outcome")
+        for language in LANGUAGES:
+            if not self.game.texts(language).has(f"ending-{outcome.reason}"):
+                raise LawBroken(6, f"{language}: no message 'ending-{outcome.reason}'")
+        self.trial.endings[outcome.reason] += 1
+        self.trial.longest = self.trial.decisions
+        return self.trial
+
+    def _looks(self, number: int) -> bool:
+        return self.rng.random() < (CLOSELY if number < EARLY else LATER)
+
+    def _before(self) -> None:
+        self._check_options()
+        self._check_copies()
+        check_reasons(self.case)
+        check_leaks(self.case)
+        self._check_pieces()
+        self._check_said()
+        if self.case.strict:
+            check_silence(self.case)
+        self.case.remember()
+
+    def _check_said(self) -> None:
+        check_said(self.case, self.said)
+        self.said = len(self.table.log)
+
+    def _move(self, action: Action, closely: bool) -> None:
+        table = self.table
+        before = self.states[-1]
+        table.play(action)
+        self.trial.decisions += 1
+        if closely and self.rng.random() < TAKEN_BACK and table.can_undo:
+            after = self._json()
+            table.undo()
+            self._same(3, "undo did not return to the state before", before, self._json())
+            table.redo()
+            self._same(3, "redo did not return to the state after", after, self._json())
+        if self.trial.decisions > self.game.longest:
+            raise LawBroken(1, f"longer than {self.game.longest} decisions")
+
+    def _persistent(self) -> Action:
+        """Of a few options, the one after which the game looks best, for somebody who does not want it to end."""
+        options, judgement = self.table.options, self.game.judgement
+        few = self.rng.sample(options, min(COMPARED, len(options)))
+        return max(few, key=lambda action: self._promise(action, judgement))
+
+    def _promise(self, action: Action, judgement: Any) -> float:
+        s = self.table.state.clone()
+        decision = s.stack[-1]
+        choose(s, decision, action)
+        settle(s, self.rng)
+        if s.outcome is not None:
+            return -1.0
+        return float(judgement(s, self.table.seat)) if judgement else self.rng.random()
+
+    # Law 1
+
+    def _check_options(self) -> None:
+        options = self.table.options
+        if not options:
+            raise LawBroken(1, f"{self.table.decision} has no options")
+        if len(set(options)) < len(options):
+            raise LawBroken(1, f"{self.table.decision} offers something twice: {[a.text for a in options]}")
+        for action in options:
+            with promised(3, f"{action.text!r} can't be read"):
+                parsed = self.game.parse(action.text)
+            if parsed != action:
+                raise LawBroken(3, f"{action.text!r} parses to {parsed}, not to {action}")
+
+    # Law 2
+
+    def _check_copies(self) -> None:
+        state, json = self.table.state, self.states[-1]
+        clone = state.clone()
+        if clone != state or self.game.to_json(clone) != json:
+            raise LawBroken(2, "a clone differs from its state")
+        held = mutable(state)
+        shared = held.keys() & mutable(clone).keys()
+        if shared:
+            raise LawBroken(2, f"a clone shares {held[shared.pop()]!r}")
+        decision = clone.stack[-1]
+        choose(clone, decision, self.rng.choice(self.table.options))
+        settle(clone, self.rng)
+        self._same(2, "play on a clone changed the state", json, self._json())
+        with promised(2, "JSON can't be read back"):
+            again = self.game.from_json(json)
+        if again != state:
+            raise LawBroken(2, "JSON does not come back as the same state")
+
+    def _json(self) -> bytes:
+        return self.game.to_json(self.table.state)
+
+    def _same(self, law: int, what: str, one: bytes, other: bytes) -> None:
+        if one != other:
+            raise LawBroken(law, f"{what}: {difference(one, other)}")
+
+    # Law 3, for the whole game
+
+    def _check_record(self) -> None:
+        record = Record.from_bytes(self.table.record.to_bytes())
+        if record.to_bytes() != self.table.record.to_bytes():
+            raise LawBroken(3, "a record does not come back as it was written")
+        with promised(3, "the record is not accepted"):
+            self._check_states(record, [*self.states, self._json()])
+
+    def _check_states(self, record: Record, states: list[bytes]) -> None:
+        """Replaying stops wherever luck is awaited; a table can be looked at, copied and stored there, too."""
+        number = 0
+        for entry, table in verified(self.game, record):
+            number += isinstance(entry, Chosen) - isinstance(entry, Undone)
+            json = self.game.to_json(table.state)
+            if table.chance is not None:
+                self._check_waiting(table.state, json)
+            elif number >= len(states) or json != states[number]:
+                raise LawBroken(3, "the record replays through other states")
+        if number != len(states) - 1:
+            raise LawBroken(3, "the record stops before the end")
+
+    def _check_waiting(self, state: State, json: bytes) -> None:
+        self.waited += 1
+        if not self._looks(self.waited):
+            return
+        if self.game.from_json(json) != state or self.game.to_json(state.clone()) != json:
+            raise LawBroken(2, "a state that waits for luck does not survive copying")
+        for seat in (*self.table.seats, None):
+            self.game.view(state, seat)
+        self._same_pieces(state)
+
+    # Law 5
+
+    def _check_pieces(self) -> None:
+        self._same_pieces(self.table.state)
+
+    def _same_pieces(self, state: State) -> None:
+        now = self.game.pieces(state)
+        if now != self.pieces:
+            raise LawBroken(5, f"appeared: {dict(now - self.pieces)}, vanished: {dict(self.pieces - now)}")

@@ -1,0 +1,122 @@
+"""Law 4: nothing that a seat sees, may do, is told, foresees or is asked depends on what it may not know."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, NamedTuple
+
+from klubovna.kernel.actions import Action
+from klubovna.kernel.flow import advance, carry_out, choose
+from klubovna.kernel.frames import CHANCE, Decision
+from klubovna.kernel.laws.case import Case
+from klubovna.kernel.laws.trial import LawBroken, as_sent
+from klubovna.kernel.messages import Message, Seat
+
+
+def check_leaks(case: Case) -> None:
+    """Through all eyes; what is said afterwards, through some."""
+    listening = case.rng.choice(case.everybody)
+    for seat in case.everybody:
+        truth = case.game.secrets(case.state, seat)
+        case.trial.hidden |= {f"{seat}: {name}" for name in truth}
+        if truth:
+            imagined = _imagined(case, seat, truth)
+            _compare_sight(case, imagined, seat)
+            if case.decision is not None:
+                _compare_question(case, case.decision, imagined, seat)
+                if seat == listening:
+                    _compare_log(case, case.decision, imagined, seat)
+
+
+def _imagined(case: Case, seat: Seat | None, truth: Any) -> Any:
+    imagined = case.game.sample(case.state, seat, case.rng)
+    for name, value in case.game.secrets(imagined, seat).items():
+        if truth.get(name) != value:
+            case.trial.varied.add(f"{seat}: {name}")
+    return imagined
+
+
+def _compare_sight(case: Case, imagined: Any, seat: Seat | None) -> None:
+    game, state = case.game, case.state
+    if as_sent(game.view(imagined, seat)) != as_sent(game.view(state, seat)):
+        raise LawBroken(4, f"the view of {seat} shows something hidden")
+    if game.look is not None:
+        thing = case.thing()
+        if as_sent(game.look(imagined, seat, thing)) != as_sent(game.look(state, seat, thing)):
+            raise LawBroken(4, f"a look at {thing!r} shows {seat} something hidden")
+
+
+def _compare_question(case: Case, decision: Decision, imagined: Any, seat: Seat | None) -> None:
+    if decision.seat == seat:
+        _compare_choices(case, decision, imagined)
+    elif case.strict:
+        _would_be_asked(decision, imagined, seat)
+
+
+def _would_be_asked(decision: Decision, imagined: Any, seat: Seat | None) -> None:
+    """To be passed over, for want of choices that others can't see, would tell them what is missing."""
+    choices = len(decision.options(imagined))
+    if choices == 0 or (choices == 1 and not decision.always_asked):
+        raise LawBroken(4, f"that {decision} is asked tells {seat} something hidden")
+
+
+def _compare_choices(case: Case, decision: Decision, imagined: Any) -> None:
+    state, options = case.state, case.options
+    if decision.options(imagined) != options or decision.prompt(imagined) != decision.prompt(state):
+        raise LawBroken(4, f"{decision} depends on something hidden")
+    for action in options:
+        if decision.label(imagined, action) != decision.label(state, action):
+            raise LawBroken(4, f"the label of {action.text!r} depends on something hidden")
+    for action in case.looked_at():
+        if _foreseen(case, decision, imagined, action) != _foreseen(case, decision, state, action):
+            raise LawBroken(4, f"the preview of {action.text!r} shows something hidden")
+    for action in case.not_offered():
+        if decision.refusal(imagined, action) != decision.refusal(state, action):
+            raise LawBroken(4, f"the refusal of {action.text!r} depends on something hidden")
+
+
+def _foreseen(case: Case, decision: Decision, state: Any, action: Action) -> bytes:
+    """As it leaves; looking ahead must change nothing."""
+    preview = case.game.preview
+    return b"" if preview is None else as_sent(preview(state, decision.seat, action))
+
+
+class _Told(NamedTuple):
+    """What a seat knows after a choice: what it sees and has heard, who is asked now, and how much luck there was."""
+
+    seen: bytes
+    heard: list[Message]
+    asked: Seat | None
+    lucks: int
+
+
+def _compare_log(case: Case, decision: Decision, imagined: Any, seat: Seat | None) -> None:
+    """What a seat can't tell apart afterwards, whoever chose, it must have been told in the same words; and the same
+    seat must be asked after as many entries of the record."""
+    possible = set(decision.options(imagined))
+    both = [action for action in case.options if action in possible]
+    if not both:
+        return
+    action, luck = case.rng.choice(both), case.rng.random()
+    true, other = (_told(case, s, decision, action, seat, luck) for s in (case.state, imagined))
+    if true.seen != other.seen:
+        return
+    if true.heard != other.heard:
+        what = f"{true.heard} / {other.heard}"
+        raise LawBroken(4, f"the log of {action.text!r} tells {seat} something hidden: {what}")
+    if case.strict and (true.asked, true.lucks) != (other.asked, other.lucks):
+        what = f"{true.asked} after {true.lucks} / {other.asked} after {other.lucks}"
+        raise LawBroken(4, f"who is asked after {action.text!r} tells {seat} something hidden: {what}")
+
+
+def _told(case: Case, s: Any, decision: Decision, action: Action, seat: Seat | None, luck: float) -> _Told:
+    s, rng, lucks = s.clone(), random.Random(luck), 0
+    s.log = []
+    choose(s, decision, action)
+    top, _ = advance(s)
+    while top is not None and top.kind == CHANCE:
+        carry_out(s, top, top.sample(s, rng))
+        lucks += 1
+        top, _ = advance(s)
+    heard = [message for message in s.log if message.heard_by(seat)]
+    return _Told(as_sent(case.game.view(s, seat)), heard, top.seat if top else None, lucks)
