@@ -3,7 +3,8 @@
 Arguments that are ids of things are shown by their names (`name-<id>`). `guard-2` without a name of its own is the
 name of `guard` and the number; the names of hexes are their ids. A name's attributes are at hand as further variables:
 `$enemy-acc` is the accusative of `$enemy`, `$enemy-gender` its gender, `$seat-number` whether it is a plural,
-`$enemy-id` the bare id for selectors. A sum is its total, and `$power-sum` its parts.
+`$enemy-id` the bare id for selectors. A sum is its total, `$power-sum` its parts and `$power-count` how
+many they are.
 """
 
 from __future__ import annotations
@@ -102,6 +103,7 @@ class Texts:
             elif isinstance(value, Sum):
                 yield key, value.total
                 yield f"{key}-sum", self.parts(value)
+                yield f"{key}-count", len(value.parts)
             else:
                 yield key, self._listed([self.name(v) for v in value])
                 for case in CASES:

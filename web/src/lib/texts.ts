@@ -78,6 +78,7 @@ export class Texts {
       } else if ("parts" in value) {
         found[key] = value.parts.reduce((total, part) => total + part.much, 0);
         found[`${key}-sum`] = this.parts(value);
+        found[`${key}-count`] = value.parts.length;
       } else {
         found[key] = this.listed(value.map((thing) => this.name(thing)));
         for (const form of CASES) found[`${key}-${form}`] = this.listed(value.map((thing) => this.name(thing, form)));

@@ -54,11 +54,12 @@ def _check_reason(case: Case, decision: Decision, action: Action, offered: bool)
 
 
 def _made_up(case: Case) -> Iterator[Action]:
-    """What people could type: an action with one of its words taken from another."""
+    """What people could type: an action that speaks of a thing which another one spoke of."""
     known = [action.text.split() for action in [*case.tried, *case.options]]
-    for _ in range(STRANGE):
+    things = [thing for words in known for thing in words[1:]]
+    for _ in range(STRANGE if things else 0):
         words = case.rng.choice(known)[:]
         if len(words) > 1:
-            words[case.rng.randrange(1, len(words))] = case.rng.choice(case.rng.choice(known))
+            words[case.rng.randrange(1, len(words))] = case.rng.choice(things)
         with suppress(Unreadable):
             yield case.game.parse(" ".join(words))
