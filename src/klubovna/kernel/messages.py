@@ -14,11 +14,12 @@ Arg: TypeAlias = int | str | tuple[str, ...] | Sum
 
 
 class Message(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A sentence to be said in the reader's language; `to` names the seats that may hear it, None means all."""
+    """A sentence to be said in the reader's language; `to` names the seats that may hear it (None among them is whoever
+    only watches), None means all."""
 
     id: str
     args: dict[str, Arg] = {}
-    to: tuple[Seat, ...] | None = None
+    to: tuple[Seat | None, ...] | None = None
 
     def heard_by(self, seat: Seat | None) -> bool:
         return self.to is None or seat in self.to
