@@ -68,4 +68,4 @@ def test_seats_of_blitzkrieg() -> None:
     }
     for (map, mode), expected in seats.items():
         assert game.seated(game.settings({"map": map, "mode": mode})) == expected
-    assert len(combinations(game)) == 2 + 1 + 2 * 6 + 6, "what is not spoken of is not combined"
+    assert len(combinations(game)) == 4 * (2 + 2 + 2 * 6 + 2 * 6), "what is not spoken of is not combined"

@@ -1,11 +1,10 @@
 // The board of Blitzkrieg!: where things lie, what the log tells of it, a moment told picture by picture.
 import { expect, test } from "vitest";
 import type { LogLine } from "../src/lib/api";
-import { told } from "../src/lib/story";
 import { arrow, cellAt, edge, LARGE, leaves, onTrack, SMALL, spaceAt } from "../src/blitzkrieg/geometry";
 import { fitted, MAPS, ways } from "../src/blitzkrieg/layout";
 import { drawn, hop, leftOf, lookOf, seated, spotOf, type Theatre, type View } from "../src/blitzkrieg/shapes";
-import { closings, lastPlaced, repeats, results, scenes } from "../src/blitzkrieg/story";
+import { closings, lastPlaced, results, scenes } from "../src/blitzkrieg/story";
 import { markOf, outlineOf, valueOf } from "../src/blitzkrieg/tokens";
 
 const line = (n: number, id: string, args: Record<string, string | number> = {}): LogLine => ({ n, said: { id, args } });
@@ -116,7 +115,7 @@ test("a placement that closes a campaign is told step by step, in the order of t
   Object.assign(after.theatres[0]!.spaces[1]!, { open: false, token: "army-3", seat: "axis" });
   const lines = [
     line(9, "log-placed", { seat: "axis", token: "army-3", theatre: "western-europe", row: 1, column: 2 }),
-    line(10, "log-moved", { seat: "axis", theatre: "western-europe", steps: 3 }),
+    line(10, "log-moved", { seat: "axis", theatre: "western-europe", steps: 3, at: 3, half: "axis" }),
     line(11, "log-campaign-bonus", { seat: "axis", theatre: "western-europe", row: 1, points: 2, bonus: 1 }),
     line(12, "log-drew", { seat: "axis" }),
   ];
@@ -137,14 +136,13 @@ test("a marker that crosses the centre is told by its halves", () => {
   expect(hop(2, 0)).toBe("2 → 0");
 });
 
-test("what everybody hears is not read again where its own side hears more", () => {
-  const log = [
-    line(1, "log-drew", { seat: "axis" }),
-    line(2, "log-drew-token", { seat: "axis", token: "army-1" }),
-    line(3, "log-drew", { seat: "allies" }),
-    line(4, "log-bombed", { seat: "axis" }),
-    line(5, "log-drew-token", { seat: "axis", token: "army-2" }),
+test("a marker stands where the line says, on either half or in the centre", () => {
+  const after = structuredClone(before);
+  const lines = [
+    line(1, "log-tactical-sum", { seat: "allies", theatre: "western-europe", at: 2, half: "allies" }),
+    line(2, "log-pushed", { seat: "axis", theatre: "western-europe", at: 0, half: "centre" }),
+    line(3, "log-atomic", { seat: "axis", theatre: "western-europe", at: 2, half: "axis" }),
   ];
-  expect(told(log, repeats).map(({ n }) => n)).toEqual([2, 3, 4, 5]);
-  expect(told(log)).toHaveLength(5);
+  const markers = scenes(before, after, lines).map((scene) => (scene.view as View).theatres[0]!);
+  expect(markers.map(({ marker, leader }) => [marker, leader])).toEqual([[-2, "allies"], [0, null], [2, "axis"]]);
 });

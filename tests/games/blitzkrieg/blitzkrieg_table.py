@@ -13,7 +13,9 @@ from set_table import SetTable
 
 import klubovna
 from klubovna.games.blitzkrieg.rules.course import Turn
-from klubovna.games.blitzkrieg.state import APPLIED, DORMANT, DREW, PLACED, refresh
+from klubovna.games.blitzkrieg.state import DORMANT, occupant, refresh
+from klubovna.games.blitzkrieg.trace import APPLIED, DREW, event
+from klubovna.games.blitzkrieg.trace import placed as was_placed
 
 Tokens = Iterable[str]
 
@@ -87,15 +89,15 @@ class BlitzkriegTable(SetTable):
             kind = self.s.content.number[token]
             special = self._from_stock(side, kind)
             self.s.reserves[side] += (kind,)
-            self.s.note(side, APPLIED if special else DREW)
+            self.s.note(event(side, APPLIED if special else DREW))
 
     def _lay(self, seat: str, token: str, space: str) -> None:
         side, kind = self.s.side(seat), self.s.content.number[token]
         special = self._from_stock(side, kind)
-        self.s.spaces[self.s.board.space_number[space]] = 1 + side + 2 * kind
+        self.s.spaces[self.s.board.space_number[space]] = occupant(side, kind)
         self.s.last[side] = kind
-        self.s.note(side, APPLIED if special else DREW)
-        self.s.note(side, PLACED + kind)
+        self.s.note(event(side, APPLIED if special else DREW))
+        self.s.note(was_placed(side, kind))
 
     def said(self, id: str) -> list[dict[str, Any]]:
         return [message.args for message in self.table.log if message.id == f"log-{id}"]

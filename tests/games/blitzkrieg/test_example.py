@@ -39,7 +39,7 @@ def test_western_europe_closes_for_three_points() -> None:
     assert table.marker("western-europe") == -5
     assert table.points("allies") == 1 + 3
     assert table.said("campaign-bonus") == [
-        {"seat": "allies", "theatre": "western-europe", "row": 1, "points": 2, "bonus": 1}
+        {"seat": "allies", "theatre": "western-europe", "row": 1, "points": 2, "bonus": 1, "total": 4}
     ]
     assert table.status("western-europe") == "campaign 2"
     assert table.marker("western-europe") == -5, "the marker stays"

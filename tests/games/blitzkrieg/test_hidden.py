@@ -7,6 +7,8 @@ from collections import Counter
 
 from blitzkrieg_table import BlitzkriegTable
 
+from klubovna.games.blitzkrieg.trace import DRAWN, placed
+
 SEEN = 300
 """So many imagined states; what can be there is there in some of them."""
 
@@ -119,3 +121,64 @@ def test_in_the_solo_mode_nothing_is_hidden() -> None:
     table = BlitzkriegTable("allies", reserve=["army-1"], other=["army-2"], mode="solo")
     assert table.table.game.secrets(table.s, "allies") == {}
     assert table.table.view(None).sides[0].reserve == ["army-2"]
+
+
+# What silence would tell
+
+
+def seen_by(table: BlitzkriegTable, seat: str | None) -> tuple[object, ...]:
+    """All that somebody can notice: the table, what was said, who is asked, how long the record is."""
+    heard = [(message.id, message.args) for message in table.table.heard(seat)]
+    return table.table.view(seat), heard, table.seat, len(table.table.record.entries)
+
+
+def test_a_rapid_deployment_is_asked_for_even_if_nothing_fits() -> None:
+    """ "můžete hned v témže tahu umístit na totéž válčiště další žeton": whether something behind the screen could be
+    placed there is nobody else's business."""
+    tables = []
+    for held in ("army-1", "fleet-3"):
+        table = BlitzkriegTable(reserve=["rapid-fleet", held], other=["army-2"])
+        tables.append(table.play("place rapid-fleet pacific-1-2").luck("spy"))
+    nothing, something = tables
+    assert (nothing.asks, nothing.options) == ("deploy-more", ["halt"])
+    assert something.options == ["place fleet-3 pacific-1-1", "halt"]
+    assert all(seen_by(nothing, seat) == seen_by(something, seat) for seat in ("allies", None))
+    nothing.play("halt")
+    something.play("halt")
+    assert all(seen_by(nothing, seat) == seen_by(something, seat) for seat in ("allies", None))
+
+
+def only_space(held: str) -> BlitzkriegTable:
+    """The war goes on in the second campaign of Eastern Europe only, and one space of it is free."""
+    placed = {"eastern-europe-2-1": ("axis", "army-1"), "eastern-europe-2-3": ("axis", "army-2")}
+    closed = ["western-europe", "africa", "pacific", "south-east-asia"]
+    campaigns = {"eastern-europe": 2}
+    return BlitzkriegTable("allies", reserve=["army-1", held], placed=placed, closed=closed, campaigns=campaigns)
+
+
+def test_a_turn_with_a_single_placement_is_its_owners_own() -> None:
+    """1. Umístění žetonu: "jeden libovolný žeton ze své zásoby"; that there was no other is not told."""
+    forced, free = only_space("fleet-1"), only_space("army-3")
+    assert (forced.asks, forced.options) == ("place-token", ["place army-1 eastern-europe-2-2"])
+    assert len(free.options) == 2
+    for seat in ("axis", None):
+        assert seen_by(forced, seat) == seen_by(free, seat)
+
+
+def test_to_be_asked_tells_that_something_can_be_placed_and_no_more() -> None:
+    """A side that can place nothing has lost; so one of the two tokens fits, and nothing is known of the other."""
+    held = imagined(only_space("fleet-1"), "axis", 1)
+    at_sea = [sum(hand[token] for token in ("fleet-1", "fleet-2", "fleet-3", "admiral")) for hand in held]
+    assert set(at_sea) == {0, 1}
+
+
+def test_a_reserve_that_hardly_fits_is_imagined_all_the_same() -> None:
+    """Only Pacific is left, two spaces at sea, and of all that could lie there only the admiral is not on the board."""
+    closed = ["western-europe", "eastern-europe", "africa", "south-east-asia"]
+    table = BlitzkriegTable("allies", reserve=["admiral"], closed=closed)
+    s = table.s
+    gone = [kind for kind in s.bags[1] if s.kind(kind).type != "army"]
+    s.bags[1] = tuple(kind for kind in s.bags[1] if kind not in gone)
+    for kind in gone:
+        s.trace += [DRAWN[1], placed(1, kind)]
+    assert all(hand["admiral"] == 1 for hand in imagined(table, "axis", 1))

@@ -64,7 +64,7 @@ def test_why_a_token_may_not_be_placed() -> None:
     assert table.refused("place fleet-1 pacific-1-1") == "not-in-reserve"
     assert table.refused("place army-1 atlantis-1-1") == "no-such-space"
     assert table.refused("place army-1 pacific-1-1") == "terrain"
-    assert table.refused("place army-1 africa-1-1") == "theatre-not-active"
+    assert table.refused("place army-1 africa-1-1") == "theatre-closed"
     assert table.refused("place spy pacific-1-1") == "nothing-to-copy"
 
 

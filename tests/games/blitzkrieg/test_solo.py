@@ -107,7 +107,7 @@ def test_a_stratagem_is_drawn_and_the_one_before_goes_back() -> None:
 
 def test_steamroll_repeats_the_stratagem_before() -> None:
     table = its_turn("steamroll", stratagem="counterattack", markers={"pacific": -1})
-    assert table.said("stratagem-repeated") == [{"stratagem": "counterattack"}]
+    assert table.said("stratagem-repeated") == [{"seat": "axis", "stratagem": "steamroll", "repeated": "counterattack"}]
     assert chose(table)[2] == "pacific"
 
 

@@ -6,7 +6,7 @@ import Hand from "./Hand.svelte";
 import SeatNote from "./SeatNote.svelte";
 import Signs from "./Signs.svelte";
 import Standing from "./Standing.svelte";
-import { cue, isTurn, logIcon, repeats, scenes } from "./story";
+import { cue, isTurn, logIcon, scenes } from "./story";
 import "./blitzkrieg.css";
 
-export default { Board, Hand, Standing, Details, Signs, SeatNote, isChapter: isTurn, logIcon, drawings, cue, scenes, repeats, foresees: true } as unknown as GameFace;
+export default { Board, Hand, Standing, Details, Signs, SeatNote, isChapter: isTurn, logIcon, drawings, cue, scenes, foresees: true } as unknown as GameFace;

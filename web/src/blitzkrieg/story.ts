@@ -70,27 +70,32 @@ const inTheatre = (view: View, id: string, change: (theatre: View["theatres"][nu
   ...view,
   theatres: view.theatres.map((theatre) => (theatre.id === id ? { ...theatre, ...change(theatre) } : theatre)),
 });
+/** The line says where the marker stands now, and on whose half. */
 const moved: Change = (view, args) => {
-  const towards = view.sides[0]?.seat === text(args, "seat") ? 1 : -1;
-  return inTheatre(view, text(args, "theatre"), ({ marker }) => {
-    const next = marker + towards * amount(args, "steps");
-    return { marker: next, leader: next === 0 ? null : (view.sides[next > 0 ? 0 : 1]?.seat ?? null) };
-  });
+  const [at, half] = [amount(args, "at"), text(args, "half")];
+  const first = view.sides[0]?.seat === half;
+  return inTheatre(view, text(args, "theatre"), () => ({ marker: first || at === 0 ? at : -at, leader: at === 0 ? null : half }));
 };
 const campaign: Change = (view, args) =>
   points(inTheatre(view, text(args, "theatre"), () => ({ campaign: amount(args, "row") + 1 })), args);
 
 const CHANGES: Record<string, Change> = {
   "log-tactical": moved,
+  "log-tactical-sum": moved,
   "log-pushed": moved,
+  "log-pushed-sum": moved,
   "log-moved": moved,
+  "log-moved-sum": moved,
+  "log-atomic": moved,
+  "log-atomic-sum": moved,
+  "log-head-start": moved,
   "log-propaganda": points,
   "log-campaign": campaign,
   "log-campaign-bonus": campaign,
   "log-campaign-tied": campaign,
   "log-theatre-won": points,
   "log-theatre-closed": (view, args) => inTheatre(view, text(args, "theatre"), () => ({ status: "closed" })),
-  "log-opened": (view, args) => inTheatre(view, text(args, "theatre"), () => ({ status: "active", campaign: 1 })),
+  "log-opened": (view, args) => moved(inTheatre(view, text(args, "theatre"), () => ({ status: "active", campaign: 1 })), args),
 };
 
 /** One picture for each thing that happened on the board, in the order of the rules; without the last one. */
@@ -132,15 +137,10 @@ export function isTurn(line: LogLine): boolean {
   return line.said.id === "log-turn";
 }
 
-/** A token was drawn, bombed or found: which one is whispered right after it is told to everybody. */
-export function repeats(line: LogLine, next: LogLine): boolean {
-  return next.said.id === `${line.said.id}-token` && text(next.said.args, "seat") === text(line.said.args, "seat");
-}
-
 const ICONS: [RegExp, string][] = [
   [/log-placed/, "table-screen"],
   [/spy/, "unit-spy"],
-  [/drew/, "table-bag"],
+  [/drew|dealt|produced|bag-empty|uncovered/, "table-bag"],
   [/bombed/, "effect-bombing"],
   [/applied/, "effect-applied-research"],
   [/researched/, "effect-research"],
@@ -149,6 +149,7 @@ const ICONS: [RegExp, string][] = [
   [/propaganda/, "effect-propaganda"],
   [/atomic/, "unit-atomic"],
   [/moved|head-start/, "table-cube"],
+  [/rapid|halted/, "badge-rapid"],
   [/campaign/, "table-points"],
   [/theatre|won-/, "banner"],
   [/opened/, "onward"],
@@ -159,6 +160,6 @@ export function logIcon(line: LogLine): string {
 }
 
 export function cue(line: LogLine): Cue | null {
-  if (/log-placed|drew|applied|researched/.test(line.said.id)) return "card";
+  if (/log-placed|drew|dealt|produced|applied|researched/.test(line.said.id)) return "card";
   return /campaign|theatre|bombed|atomic|propaganda/.test(line.said.id) ? "step" : null;
 }

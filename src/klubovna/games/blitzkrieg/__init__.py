@@ -14,7 +14,7 @@ from klubovna.kernel.game import Game, Option
 
 GAME = Game(
     id="blitzkrieg",
-    version="1",
+    version="2",
     package=__name__,
     seats=SIDES["base"],
     options=(
@@ -22,7 +22,10 @@ GAME = Game(
         Option("mode", ("duel", "solo")),
         Option("nippon_specials", ("no", "yes"), when=("map", "base")),
         Option("level", ("easy", "medium", "hard"), when=("mode", "solo")),
-        Option("six", ("choose", "reroll"), when=("mode", "solo")),
+        Option("scientist", ("active", "inactive"), when=("map", "nippon"), ruling="ruling-scientist"),
+        Option("rapid", ("before", "after"), ruling="ruling-rapid"),
+        Option("spy", ("apart", "counts"), ruling="ruling-spy"),
+        Option("six", ("choose", "reroll"), when=("mode", "solo"), ruling="ruling-six"),
     ),
     longest=300,
     state=Blitzkrieg,

@@ -11,28 +11,21 @@ from pathlib import Path
 
 import msgspec
 
-from klubovna.games.blitzkrieg.printed.blocks import (
-    MAPS,
-    SIDES,
-    Ability,
-    Rules,
-    Solo,
-    Theatre,
-    Token,
-    TokenType,
-    Unit,
-    Weapon,
-)
+from klubovna.games.blitzkrieg.printed.abilities import ABILITIES, NO_POWER, Ability, Power
+from klubovna.games.blitzkrieg.printed.blocks import MAPS, SIDES, Blank, Rules, Theatre, Token, TokenType, Unit, Weapon
 from klubovna.games.blitzkrieg.printed.board import REACH, Board
 from klubovna.games.blitzkrieg.printed.fitting import check_together
+from klubovna.games.blitzkrieg.printed.sheet import Reading, Solo
 from klubovna.kernel.content import Content, Pages, read
 from klubovna.kernel.messages import Seat
 
+BANK = "bank"
 SCHEMA = {
     "base": dict[str, Theatre],
     "nippon": dict[str, Theatre],
     "tokens": dict[str, Unit],
     "weapons": dict[str, Weapon],
+    "blanks": dict[str, Blank],
     "rules": Rules,
     "solo": Solo,
 }
@@ -46,6 +39,7 @@ class Kind(msgspec.Struct, frozen=True):
     reach: int
     value: int
     ability: Ability | None
+    power: Power
     special: bool
     plain: bool
     """Placed like any other token of its type: neither a spy nor a scientist."""
@@ -55,21 +49,30 @@ class Kind(msgspec.Struct, frozen=True):
     """…and for an admiral."""
 
 
-def kind_of(id: str, token: Token) -> Kind:
+def kind_of(id: str, token: Token, *, special: bool) -> Kind:
     """ "General", "Admiral": regular armies or fleets, and aircraft. The exceptional commander is the only special
     weapon that counts; Godzilla is neither."""
-    special, commander = isinstance(token, Weapon), token.ability == "commander"
+    commander, power = token.ability == "commander", ABILITIES[token.ability] if token.ability else NO_POWER
     return Kind(
         id=id,
         type=token.type,
         reach=REACH[token.type],
         value=token.value,
         ability=token.ability,
+        power=power,
         special=special,
-        plain=token.ability not in ("spy", "scientist"),
+        plain=not (power.copies or power.ahead),
         marches=commander or (not special and token.type in ("army", "air")),
         sails=commander or (not special and token.type in ("fleet", "air")),
     )
+
+
+def as_read(kind: Kind, reading: Reading) -> Kind:
+    """Solo: a scientist is an ordinary unit to the automatic opponent."""
+    if not kind.power.ahead:
+        return kind
+    changed = {"type": reading.type, "reach": REACH[reading.type], "value": reading.value}
+    return msgspec.structs.replace(kind, **changed, ability=None, power=NO_POWER)
 
 
 class Box(Content):
@@ -80,10 +83,15 @@ class Box(Content):
         tables = pages.tables
         self.units: dict[str, Unit] = tables["tokens"]
         self.weapons: dict[str, Weapon] = tables["weapons"]
+        self.blanks: dict[str, Blank] = {id: blank for id, blank in tables["blanks"].items() if blank.into}
+        """Those of the two that an owner has brought into play."""
         self.rules: Rules = tables["rules"]
         self.solo: Solo = tables["solo"]
-        tokens: dict[str, Token] = {**self.units, **self.weapons}
-        self.kinds = tuple(kind_of(id, token) for id, token in tokens.items())
+        tokens: dict[str, Token] = {**self.units, **self.weapons, **self.blanks}
+        special = {*self.weapons, *(id for id, blank in self.blanks.items() if blank.into == BANK)}
+        self.kinds = tuple(kind_of(id, token, special=id in special) for id, token in tokens.items())
+        self.its_kinds = tuple(as_read(kind, self.solo.scientist) for kind in self.kinds)
+        """The same as the automatic opponent reads them."""
         self.number = {id: number for number, id in enumerate(tokens)}
         self.ids = tuple(tokens)
         self.unusual = frozenset(n for n, kind in enumerate(self.kinds) if not kind.plain)
@@ -92,14 +100,19 @@ class Box(Content):
         self.parts = [*self.boards]
         self.bags = {seat: self._bag(seat) for sides in SIDES.values() for seat in sides}
         """Each side's regular units."""
+        self.stratagems = {stratagem.id: stratagem for stratagem in self.solo.stratagems}
 
     def _bag(self, seat: Seat) -> tuple[int, ...]:
-        return tuple(self.number[id] for id, unit in self.units.items() for _ in range(unit.copies.get(seat, 0)))
+        units = tuple(self.number[id] for id, unit in self.units.items() for _ in range(unit.copies.get(seat, 0)))
+        return units + self._blank(seat)
 
     def bank(self, *, nippon: bool) -> tuple[int, ...]:
         """The special weapons, with the expansion's or without."""
         used = {id: weapon for id, weapon in self.weapons.items() if nippon or not weapon.nippon}
-        return tuple(self.number[id] for id, weapon in used.items() for _ in range(weapon.copies))
+        return tuple(self.number[id] for id, weapon in used.items() for _ in range(weapon.copies)) + self._blank(BANK)
+
+    def _blank(self, into: str) -> tuple[int, ...]:
+        return tuple(self.number[id] for id, blank in self.blanks.items() if blank.into == into)
 
 
 def load(pack: Path | None = None) -> Box:

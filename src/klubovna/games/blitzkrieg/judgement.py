@@ -13,7 +13,7 @@ from math import exp
 from typing import TypeAlias
 
 from klubovna.games.blitzkrieg.box import Box
-from klubovna.games.blitzkrieg.printed.board import SHIFT, Board
+from klubovna.games.blitzkrieg.printed.board import Board, size
 from klubovna.games.blitzkrieg.state import UNSEEN, Blitzkrieg
 from klubovna.kernel.messages import Seat
 
@@ -63,7 +63,7 @@ def _lead(s: Blitzkrieg, missing: int) -> float:
     book, markers, free, mover = _book(s.board), s.markers, s.open, s.mover
     for theatre, row in enumerate(s.rows):
         if row >= 0:
-            asked = (theatre, row, markers[theatre], (free[theatre] >> SHIFT).bit_count(), mover, missing)
+            asked = (theatre, row, markers[theatre], size(free[theatre]), mover, missing)
             promised = book.get(asked)
             lead += _theatre(s.board, book, asked) if promised is None else promised
     return lead

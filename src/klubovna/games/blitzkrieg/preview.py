@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from klubovna.games.blitzkrieg.choices import Place, Push
+from klubovna.games.blitzkrieg.printed.board import Spot
+from klubovna.games.blitzkrieg.rules.advantages import Strategic, others, push, tactical
 from klubovna.games.blitzkrieg.rules.closing import Settle
-from klubovna.games.blitzkrieg.rules.effects import Strategic, push
+from klubovna.games.blitzkrieg.rules.effects import lost
 from klubovna.games.blitzkrieg.rules.placing import lay
-from klubovna.games.blitzkrieg.rules.values import effective, stepped, value
+from klubovna.games.blitzkrieg.rules.values import effective, value
 from klubovna.games.blitzkrieg.state import Blitzkrieg
 from klubovna.kernel.actions import Action
 from klubovna.kernel.game import Preview
@@ -41,21 +43,44 @@ def preview(s: Blitzkrieg, seat: Seat, action: Action) -> Preview | None:
 def _placed(s: Blitzkrieg, seat: Seat, side: int, action: Place) -> list[Message]:
     kind, space = s.content.number[action.token], s.board.space_number[action.space]
     counts_as, spot = effective(s, side, kind), s.board.spots[space]
-    steps = value(s, side, counts_as, space)
+    token, steps = s.kind(counts_as), value(s, side, counts_as, space)
     lay(s, side, kind, counts_as, space)
-    ability = s.kind(counts_as).ability
-    says = [Message("preview-spy", {"token": s.content.ids[counts_as]})] if kind != counts_as else []
-    for _ in range({"strike": 0, "commander": 2}.get(str(ability), 1) if spot.effect else 0):
-        says.append(Message("preview-effect", {"effect": f"effect-{spot.effect}", "count": spot.count}))
-        if spot.effect == "tactical":
-            ground = s.ground(spot.theatre)
-            s.markers[spot.theatre] = stepped(s.markers[spot.theatre], side, spot.count, ground.last)
-        elif spot.effect == "propaganda":
-            s.points[side] += spot.count
-    if ability in ("bombing", "rapid", "atomic", "strike"):
-        says.append(Message("preview-ability", {"ability": f"ability-{ability}"}))
+    says = [Message("preview-spy", {"token": token.id})] if kind != counts_as else []
+    says += [_effect(s, seat, side, space, spot) for _ in range(token.power.uses if spot.effect else 0)]
     Settle(seat, space, counts_as, steps).run(s)
+    if token.power.told:
+        says += _ability(s, side, counts_as, spot)
     return says
+
+
+def _effect(s: Blitzkrieg, seat: Seat, side: int, space: int, spot: Spot) -> Message:
+    """An effect that would be lost is not promised."""
+    effect = f"effect-{spot.effect}"
+    if reason := lost(s, side, space):
+        return Message("preview-lost", {"effect": effect, "reason": f"lost-{reason}"})
+    if spot.effect == "tactical":
+        tactical(s, seat, side, spot)
+    elif spot.effect == "propaganda":
+        s.points[side] += spot.count
+    return Message("preview-effect", {"effect": effect, "count": spot.count})
+
+
+def _ability(s: Blitzkrieg, side: int, counts_as: int, spot: Spot) -> list[Message]:
+    """What the token does besides, as it is once the marker has moved."""
+    token = s.kind(counts_as)
+    ability, power = f"ability-{token.ability}", token.power
+    if power.back and not others(s, spot.theatre):
+        return []
+    reason = ""
+    if power.bombs and len(s.reserves[1 - side]) <= (spot.effect == "bombing"):
+        reason = "reserve"
+    elif power.again and not s.open[spot.theatre]:
+        reason = "closed"
+    elif power.again and len(s.reserves[side]) == 1:
+        reason = "no-token"
+    if reason:
+        return [Message("preview-lost", {"effect": ability, "reason": f"lost-{reason}"})]
+    return [Message("preview-ability", {"ability": ability})]
 
 
 def _changes(before: Blitzkrieg, after: Blitzkrieg) -> dict[str, int]:

@@ -16,22 +16,13 @@ from typing import Any
 
 import msgspec
 
-from klubovna.games.blitzkrieg.state import (
-    APPLIED,
-    DREW,
-    PLACED,
-    RESEARCHED,
-    RETURNED,
-    RETURNED_UNSEEN,
-    UNSEEN,
-    Blitzkrieg,
-    kind_on,
-)
+from klubovna.games.blitzkrieg import trace
+from klubovna.games.blitzkrieg.state import UNSEEN, Blitzkrieg, kind_on
 from klubovna.kernel.frames import Decision
 from klubovna.kernel.messages import Seat
 
-PATIENCE = 50
-"""How often a reserve is imagined anew that could not do what it is being asked to."""
+PATIENCE = 2000
+"""How often a reserve is imagined anew of which nothing could be placed: in the worst case one token of 22 fits."""
 
 
 def sample(s: Blitzkrieg, seat: Seat | None, rng: random.Random) -> Blitzkrieg:
@@ -46,15 +37,16 @@ def sample(s: Blitzkrieg, seat: Seat | None, rng: random.Random) -> Blitzkrieg:
 
 
 def _plausible(s: Blitzkrieg, seat: Seat | None) -> bool:
-    """Whoever is asked has a choice."""
+    """Whoever is asked has something to choose: a side that can place nothing has lost, so that much is known of it.
+    Nothing else is: it is asked with a single choice, too."""
     top = s.stack[-1] if s.stack else None
-    return not isinstance(top, Decision) or top.seat == seat or len(top.options(s)) > 1
+    return not isinstance(top, Decision) or top.seat == seat or bool(top.options(s))
 
 
 def _imagined(s: Blitzkrieg, hidden: list[int], rng: random.Random, *, watching: bool) -> Blitzkrieg:
     imagined = s.clone()
     if watching:
-        imagined.trace = [_unseen(event) for event in s.trace]
+        imagined.trace = trace.as_watched(s.trace)
     weapons = None
     while weapons is None:
         stories = [_story(imagined, side, rng) for side in hidden]
@@ -65,11 +57,6 @@ def _imagined(s: Blitzkrieg, hidden: list[int], rng: random.Random, *, watching:
         imagined.bags[side] = tuple(sorted([weapons.pop() if kind == UNSEEN else kind for kind in story.bag]))
     imagined.bank = tuple(sorted(weapons))
     return imagined
-
-
-def _unseen(event: int) -> int:
-    """Whoever only watches has not seen what was bombed."""
-    return RETURNED_UNSEEN * 2 + (event & 1) if event >= RETURNED * 2 else event
 
 
 def _secret_weapons(s: Blitzkrieg, hidden: list[int], stories: list[_Story]) -> list[int] | None:
@@ -97,8 +84,8 @@ class _Stuck(Exception):
 
 def _story(s: Blitzkrieg, side: int, rng: random.Random) -> _Story:
     """Tell it until it can be told to the end; the real one can, so that this ends."""
-    events = [event >> 1 for event in s.trace if event & 1 == side]
-    if all(event == DREW or PLACED <= event < RETURNED for event in events):
+    events = trace.of_side(s.trace, side)
+    if all(event == trace.DREW or trace.was_placed(event) for event in events):
         return _plain_story(s, side, events, rng)
     while True:
         try:
@@ -111,8 +98,8 @@ def _plain_story(s: Blitzkrieg, side: int, events: list[int], rng: random.Random
     """Nothing has come into the bag since the start: anybody who is not on the board may be held."""
     units = list(s.content.bags[s.seats[side]])
     for event in events:
-        if event != DREW:
-            units.remove(event - PLACED)
+        if event != trace.DREW:
+            units.remove(trace.kind_in(event))
     rng.shuffle(units)
     held = len(s.reserves[side])
     return _Story(units[:held], units[held:])
@@ -134,19 +121,19 @@ class _Telling:
 
     def tell(self, events: list[int]) -> _Story:
         for time, event in enumerate(events):
-            if event == DREW:
+            if event == trace.DREW:
                 self.draws.append(time)
-            elif event == RESEARCHED:
+            elif event == trace.RESEARCHED:
                 self.came.append((UNSEEN, time))
-            elif event == APPLIED:
+            elif event == trace.APPLIED:
                 self.applied += 1
-            elif event == RETURNED_UNSEEN:
+            elif event == trace.RETURNED_UNSEEN:
                 self._leave_unseen(time)
-            elif event >= RETURNED:
-                self._leave(event - RETURNED)
-                self.came.append((event - RETURNED, time))
             else:
-                self._leave(event - PLACED)
+                kind = trace.kind_in(event)
+                self._leave(kind)
+                if trace.was_returned(event):
+                    self.came.append((kind, time))
         return self._end()
 
     def _leave(self, kind: int) -> None:

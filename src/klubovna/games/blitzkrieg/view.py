@@ -8,21 +8,12 @@ from typing import Literal
 
 import msgspec
 
+from klubovna.games.blitzkrieg import trace
 from klubovna.games.blitzkrieg.box import Box
-from klubovna.games.blitzkrieg.printed.board import SHIFT, Board
+from klubovna.games.blitzkrieg.printed.board import Board, Key, has
 from klubovna.games.blitzkrieg.rules.effects import in_bank
 from klubovna.games.blitzkrieg.rules.placing import DeployMore
-from klubovna.games.blitzkrieg.state import (
-    CLOSED,
-    DORMANT,
-    NOTHING,
-    RETURNED,
-    UNSEEN,
-    Blitzkrieg,
-    kind_on,
-    leader,
-    owner,
-)
+from klubovna.games.blitzkrieg.state import CLOSED, DORMANT, NOTHING, UNSEEN, Blitzkrieg, kind_on, leader, owner
 from klubovna.kernel.messages import Seat
 
 
@@ -117,7 +108,7 @@ def _drawn(
     theatre: int,
     marker: int,
     row: int,
-    open_key: int,
+    open_key: Key,
     lying: tuple[int, ...],
     guises: tuple[tuple[int, int], ...],
 ) -> TheatreView:
@@ -130,7 +121,7 @@ def _drawn(
             guise = ids[was[space]] if space in was else None
             spaces.append(SpaceView(spot.id, False, ids[kind_on(token)], board.seats[owner(token)], guise))
         else:
-            spaces.append(SpaceView(spot.id, bool(open_key >> SHIFT & spot.bit), None, None, None))
+            spaces.append(SpaceView(spot.id, has(open_key, spot), None, None, None))
     return TheatreView(
         id=ground.id,
         status="closed" if row == CLOSED else "dormant" if row == DORMANT else "active",
@@ -148,7 +139,7 @@ def _side(s: Blitzkrieg, side: int, seat: Seat | None) -> SideView:
     known, last = open_to_all or seat == own, s.last[side]
     return SideView(
         seat=own,
-        automatic=s.automatic(side),
+        automatic=own not in s.players,
         points=s.points[side],
         reserve=[ids[kind] for kind in reserve] if known else None,
         reserve_count=len(reserve),
@@ -161,5 +152,5 @@ def _side(s: Blitzkrieg, side: int, seat: Seat | None) -> SideView:
 
 
 def returned(s: Blitzkrieg, side: int) -> list[str]:
-    seen = RETURNED * 2
-    return [s.content.ids[(event >> 1) - RETURNED] for event in s.trace if event >= seen and event & 1 == side]
+    events = trace.of_side(s.trace, side)
+    return [s.content.ids[trace.kind_in(event)] for event in events if trace.was_returned(event)]

@@ -1,4 +1,4 @@
-"""The shape of what is printed: boards, tokens, the solo sheet. Read from `content/`, see `box.py`."""
+"""The shape of what is printed: boards, tokens, the numbers of the rules. Read from `content/`, see `box.py`."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
+from klubovna.games.blitzkrieg.printed.abilities import Ability
 from klubovna.kernel.content import Block
 from klubovna.kernel.messages import Seat
 
 MAPS = ("base", "nippon")
 SIDES: dict[str, tuple[Seat, Seat]] = {"base": ("axis", "allies"), "nippon": ("japan", "germany")}
 """Who begins, and who has the last turn and the ties."""
-
 Small: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=30)]
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=30)]
 Terrain: TypeAlias = Literal["land", "sea", "mixed"]
@@ -21,9 +21,6 @@ EffectId: TypeAlias = Literal[
     "advanced-production", "applied-research", "advanced-research",
 ]  # fmt: skip
 TokenType: TypeAlias = Literal["army", "fleet", "air", "any"]
-Ability: TypeAlias = Literal[
-    "rapid", "bombing", "general", "admiral", "strike", "atomic", "spy", "scientist", "partisans", "commander"
-]
 
 
 class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,6 +65,13 @@ class Weapon(Token, frozen=True, kw_only=True):
     nippon: bool = False
 
 
+class Blank(Token, frozen=True, kw_only=True):
+    """ "Prázdné žetony – náhradní či pro vaše vlastní nápady": a token that an owner's pack may bring into play, in the
+    bank as a special weapon or in the bag of a side as a regular unit."""
+
+    into: Literal["", "bank", "axis", "allies", "germany", "japan"] = ""
+
+
 class Setup(Block, frozen=True):
     reserve: Count
 
@@ -85,30 +89,3 @@ class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     setup: Setup
     victory: Victory
     tokens: TokenRules
-
-
-class Row(Block, frozen=True):
-    units: Count
-    few: Small
-    ahead: Small
-    closing_in: Count
-    scientist: Small
-
-
-class Die(Block, frozen=True):
-    """A theatre for each face; where there is none, the player chooses."""
-
-    theatres: Annotated[tuple[str, ...], msgspec.Meta(min_length=6, max_length=6)]
-
-
-class Level(Block, frozen=True):
-    id: str
-    rolls: Count
-    steps: Count
-
-
-class Solo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    row: Row
-    die: Die
-    nippon_die: Die
-    levels: Annotated[tuple[Level, ...], msgspec.Meta(min_length=3, max_length=3)]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Protocol
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Protocol, TypeAlias
 
 import msgspec
 
@@ -11,17 +11,44 @@ from klubovna.games.blitzkrieg.choices import Exploit, HeadStart, OpenTheatre, P
 from klubovna.games.blitzkrieg.printed.blocks import EffectId, Theatre
 from klubovna.kernel.actions import Action
 from klubovna.kernel.content import Content, Pages
-from klubovna.kernel.messages import Seat
+from klubovna.kernel.messages import Arg, Seat
 
 LAND, SEA, MIXED = 1, 2, 4
 TERRAINS = {"land": LAND, "sea": SEA, "mixed": MIXED}
 REACH = {"army": LAND | MIXED, "fleet": SEA | MIXED, "air": LAND | SEA | MIXED, "any": LAND | SEA | MIXED}
-"""Turn, step 1: what may lie where."""
-SHIFT = 5
-"""The lowest bits of a key are the theatre's number, see `Board.key`."""
+"""Turn, step 1: on which spaces a token of a type may lie."""
+
+Key: TypeAlias = int
+"""Some spaces of a theatre as one number that names the theatre, too; 0 for none. The functions below read it."""
+_SHIFT = 5
+"""The lowest bits of a key are the theatre's number."""
 
 
-class Spot(msgspec.Struct, frozen=True):
+def key(theatre: int, spaces: Iterable[Spot]) -> Key:
+    bits = sum(spot.bit for spot in spaces)
+    return bits << _SHIFT | theatre if bits else 0
+
+
+def theatre_of(key: Key) -> int:
+    return key & (1 << _SHIFT) - 1
+
+
+def less(key: Key, spot: Spot) -> Key:
+    """The key without one of its spaces."""
+    left = key ^ spot.bit << _SHIFT
+    return left if left >> _SHIFT else 0
+
+
+def has(key: Key, spot: Spot) -> bool:
+    return bool(key >> _SHIFT & spot.bit)
+
+
+def size(key: Key) -> int:
+    """How many spaces."""
+    return (key >> _SHIFT).bit_count()
+
+
+class Spot(msgspec.Struct, frozen=True, eq=False):
     """A battle space with everything that is asked of it in play."""
 
     id: str
@@ -33,6 +60,8 @@ class Spot(msgspec.Struct, frozen=True):
     count: int
     bit: int
     """1, 2, 4… inside its theatre."""
+    told: dict[str, Arg]
+    """Where it is, for sentences: theatre, campaign and place in it."""
 
 
 class Ground(msgspec.Struct, frozen=True):
@@ -63,18 +92,23 @@ class Placeable(Protocol):
     def plain(self) -> bool: ...
 
 
-class Menu(dict[int, tuple[tuple[Action, ...], ...]]):
-    """Where tokens may go in a theatre, by the theatre's key (see `Board.key`) and the kind; worked out when first
+def fits(kind: Placeable, spot: Spot) -> bool:
+    """Turn, step 1: "armády lze umísťovat jen na pozemní nebo smíšená pole" and so on."""
+    return bool(kind.reach & spot.terrain)
+
+
+class Menu(dict[Key, tuple[tuple[Action, ...], ...]]):
+    """Where tokens may go in a theatre, by the theatre's key and the kind; worked out when first
     asked."""
 
     def __init__(self, board: Board, kinds: Sequence[Placeable]) -> None:
         self.board, self.kinds = board, kinds
 
-    def __missing__(self, key: int) -> tuple[tuple[Action, ...], ...]:
+    def __missing__(self, key: Key) -> tuple[tuple[Action, ...], ...]:
         board = self.board
-        free = [(space, board.spots[space].terrain) for space in board.unpacked(key)]
+        free = [(space, board.spots[space]) for space in board.unpacked(key)]
         found = tuple(
-            tuple(board.places[n][space] for space, terrain in free if kind.plain and terrain & kind.reach)
+            tuple(board.places[n][space] for space, spot in free if kind.plain and fits(kind, spot))
             for n, kind in enumerate(self.kinds)
         )
         self[key] = found
@@ -96,7 +130,7 @@ class Board(Content):
         self.space_number = {spot.id: i for i, spot in enumerate(self.spots)}
         self.heights = tuple(sorted(range(len(self.theatres)), key=lambda t: self.theatres[t].height))
         self.opening = tuple(
-            self.key(i, sum(self.spots[space].bit for space in theatre.rows[0])) if theatre.start else 0
+            key(i, [self.spots[space] for space in theatre.rows[0]]) if theatre.start else 0
             for i, theatre in enumerate(self.theatres)
         )
         """The free spaces of each active campaign before the first move."""
@@ -108,13 +142,9 @@ class Board(Content):
         self.openings: tuple[Action, ...] = tuple(OpenTheatre(theatre.id) for theatre in self.theatres)
         self.head_starts: tuple[Action, ...] = tuple(HeadStart(theatre.id) for theatre in self.theatres)
 
-    def key(self, theatre: int, spaces: int) -> int:
-        """Some spaces of a theatre (their bits) as one number that names the theatre, too; 0 for none."""
-        return spaces << SHIFT | theatre if spaces else 0
-
-    def unpacked(self, key: int) -> list[int]:
-        bits, theatre = key >> SHIFT, self.theatres[key & (1 << SHIFT) - 1]
-        return [space for space in theatre.spaces if self.spots[space].bit & bits]
+    def unpacked(self, key: Key) -> list[int]:
+        """The spaces of a key."""
+        return [space for space in self.theatres[theatre_of(key)].spaces if has(key, self.spots[space])]
 
 
 def _spots(theatres: Mapping[str, Theatre]) -> list[Spot]:
@@ -124,7 +154,8 @@ def _spots(theatres: Mapping[str, Theatre]) -> list[Spot]:
         for r, campaign in enumerate(theatre.campaigns):
             for c, space in enumerate(campaign.spaces):
                 name, terrain = f"{id}-{r + 1}-{c + 1}", TERRAINS[space.terrain]
-                spots.append(Spot(name, number, r, c, terrain, space.effect, space.count, bit))
+                told: dict[str, Arg] = {"theatre": id, "row": r + 1, "column": c + 1}
+                spots.append(Spot(name, number, r, c, terrain, space.effect, space.count, bit, told))
                 bit <<= 1
     return spots
 

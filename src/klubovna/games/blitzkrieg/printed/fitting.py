@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import typing
+
 from klubovna.games.blitzkrieg.printed.blocks import MAPS, SIDES, Theatre
+from klubovna.games.blitzkrieg.printed.sheet import Change, Solo
 from klubovna.kernel.content import Pages
 from klubovna.kernel.errors import Broken
 
@@ -20,10 +23,18 @@ def check_together(pages: Pages, file: str) -> None:
         for theatre in filter(None, die.theatres):
             if theatre not in tables[on] or not tables[on][theatre].start:
                 raise Broken(f"{theatre!r} is not active at the start", file=file, field=f"{name}.theatres")
+    _check_sheet(tables["solo"], file)
     need, units = tables["rules"].setup.reserve, tables["tokens"].values()
     for seat in (seat for sides in SIDES.values() for seat in sides):
         if sum(unit.copies.get(seat, 0) for unit in units) < max(need, tables["solo"].row.units):
             raise Broken(f"too few units of {seat}", file=file, field="copies")
+
+
+def _check_sheet(solo: Solo, file: str) -> None:
+    if sum(stratagem.aside for stratagem in solo.stratagems) != 1:
+        raise Broken("one stratagem is set aside at first", file=file, field="stratagems")
+    if sorted(solo.changes.order) != sorted(typing.get_args(Change)):
+        raise Broken("every change has one place in the order", file=file, field="changes.order")
 
 
 def _check_theatre(id: str, theatre: Theatre, all_of_them: dict[str, Theatre], file: str) -> None:

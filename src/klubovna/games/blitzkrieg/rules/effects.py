@@ -4,30 +4,30 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import Literal, NamedTuple
 
-from klubovna.games.blitzkrieg.choices import Bomb, Push
+from klubovna.games.blitzkrieg import trace
+from klubovna.games.blitzkrieg.choices import Bomb
 from klubovna.games.blitzkrieg.printed.board import Spot
-from klubovna.games.blitzkrieg.rules.solo import tables
-from klubovna.games.blitzkrieg.rules.values import stepped
-from klubovna.games.blitzkrieg.state import (
-    APPLIED,
-    DREW,
-    RESEARCHED,
-    RETURNED,
-    UNSEEN,
-    Blitzkrieg,
-    without,
-)
+from klubovna.games.blitzkrieg.rules.advantages import Strategic, others, tactical
+from klubovna.games.blitzkrieg.rules.solo.answering import ask
+from klubovna.games.blitzkrieg.state import UNSEEN, Asked, Blitzkrieg
 from klubovna.kernel.actions import Action
-from klubovna.kernel.frames import Chance, Decision, Step
+from klubovna.kernel.frames import Chance, Step
 from klubovna.kernel.messages import Message, Seat
+from klubovna.kernel.tuples import without
 
 
 def perform(s: Blitzkrieg, seat: Seat, side: int, space: int) -> None:
-    """The effect of a space for a side; where there is nothing to draw, to bomb or to move, nothing happens (house)."""
+    """The effect of a space for a side; where there is nothing to draw, to bomb or to move, it is lost (house)."""
     spot = s.board.spots[space]
-    if spot.effect is not None:
-        EFFECTS[spot.effect](s, seat, side, spot)
+    if spot.effect is None:
+        return
+    lost, do = EFFECTS[spot.effect]
+    if reason := lost(s, side, spot):
+        s.say("log-lost", seat=seat, effect=f"effect-{spot.effect}", reason=f"lost-{reason}")
+    else:
+        do(s, seat, side, spot)
 
 
 class Effect(Step, frozen=True):
@@ -38,28 +38,20 @@ class Effect(Step, frozen=True):
         perform(s, self.seat, s.side(self.seat), self.space)
 
 
-def void(s: Blitzkrieg, side: int, space: int) -> bool:
-    """Whether the effect of a space in a theatre that has just been closed would do nothing now. A tactical advantage
-    moves a marker that no longer means anything."""
+def lost(s: Blitzkrieg, side: int, space: int) -> str:
+    """Why the effect of a space would do nothing now, `bag`, `bank`…; "" if it does something."""
     spot = s.board.spots[space]
-    if spot.effect is None or spot.effect == "tactical":
-        return True
-    if spot.effect == "strategic":
-        return not others(s, spot.theatre)
-    if spot.effect == "bombing":
-        return not s.reserves[1 - side]
-    if "research" in spot.effect:
-        return not in_bank(s)
-    return "production" in spot.effect and not s.bags[side]
+    return "effect" if spot.effect is None else EFFECTS[spot.effect].lost(s, side, spot)
 
 
 # Production
 
 
 class Draw(Chance, frozen=True):
-    """A token from the own bag into the reserve: production, and turn, step 4."""
+    """A token from the own bag into the reserve: set-up, production, and turn, step 4."""
 
     seat: Seat
+    why: Literal["dealt", "produced", "drew"]
 
     def sample(self, s: Blitzkrieg, rng: random.Random) -> str:
         bag = s.bags[s.board.side[self.seat]]
@@ -74,9 +66,13 @@ class Draw(Chance, frozen=True):
         side, kind = s.board.side[self.seat], s.content.number.get(happening, UNSEEN)
         s.bags[side] = without(s.bags[side], kind)
         if kind == UNSEEN:
+            s.say("log-drew-unseen", seat=self.seat)
             s.then(Uncover(self.seat))
         else:
-            take(s, self.seat, side, kind)
+            s.reserves[side] += (kind,)
+            if not s.solo:
+                s.trace.append(trace.DRAWN[side])
+            s.disclose((self.seat,), self.why, self.seat, kind)
 
 
 class FromBank(Chance, frozen=True):
@@ -97,41 +93,40 @@ class Uncover(FromBank, frozen=True):
     def happen(self, s: Blitzkrieg, happening: str) -> None:
         kind = s.content.number[happening]
         s.bank = without(s.bank, kind)
-        take(s, self.seat, s.side(self.seat), kind)
+        s.reserves[s.side(self.seat)] += (kind,)
+        s.say("log-uncovered", seat=self.seat, token=happening)
 
 
-def take(s: Blitzkrieg, seat: Seat, side: int, kind: int) -> None:
-    """Into the reserve, behind the screen."""
-    s.reserves[side] += (kind,)
-    if not s.solo:
-        s.trace.append(DREW * 2 + side)
-    if s.log is not None:
-        if not s.solo:
-            s.say("log-drew", seat=seat)
-        s.tell((seat,), "log-drew-token", seat=seat, token=s.content.ids[kind])
+def _no_bag(s: Blitzkrieg, side: int, spot: Spot) -> str:
+    return "" if s.bags[side] else "bag"
 
 
 def _production(s: Blitzkrieg, seat: Seat, side: int, spot: Spot) -> None:
-    if s.bags[side]:
-        s.stack.append(Draw(seat))
+    s.stack.append(Draw(seat, "produced"))
 
 
 def _advanced_production(s: Blitzkrieg, seat: Seat, side: int, spot: Spot) -> None:
-    s.then(*[Draw(seat)] * min(2, len(s.bags[side])))
+    if len(s.bags[side]) == 1:
+        s.say("log-only-one", seat=seat, effect="effect-advanced-production")
+    s.stack += [Draw(seat, "produced")] * min(2, len(s.bags[side]))
 
 
 # Bombing
 
 
 class Bombard(Step, frozen=True):
-    """A token of the other side's reserve goes back to its bag: the effect of spaces and of some tokens."""
+    """ "Nálet": a token of the other side's reserve goes back to its bag: the effect of spaces and of some tokens."""
 
     seat: Seat
 
     def run(self, s: Blitzkrieg) -> None:
-        side = s.side(self.seat)
-        if s.reserves[1 - side]:
-            s.then(PickTarget(self.seat) if s.automatic(1 - side) else Hit(self.seat))
+        victim = 1 - s.side(self.seat)
+        if not s.reserves[victim]:
+            s.say("log-lost", seat=self.seat, effect="effect-bombing", reason="lost-reserve")
+        elif s.in_the_open(victim):
+            ask(s, PickTarget(self.seat))
+        else:
+            s.stack.append(Hit(self.seat))
 
 
 class Hit(Chance, frozen=True):
@@ -150,16 +145,22 @@ class Hit(Chance, frozen=True):
         send_back(s, self.seat, s.content.number[happening])
 
 
-class PickTarget(Decision, frozen=True):
+class PickTarget(Asked, frozen=True):
     """Solo: the opponent's units lie face up, so the player picks one; a special weapon only where there is nothing
     else."""
 
     rule = "solo-effects"
-    seat: Seat
 
     def options(self, s: Blitzkrieg) -> list[Action]:
-        kinds, row = s.content.kinds, dict.fromkeys(s.reserves[1 - s.side(self.seat)])
-        return [Bomb(kinds[k].id) for k in [k for k in row if not kinds[k].special] or row]
+        row = [Bomb(s.content.ids[kind]) for kind in dict.fromkeys(s.reserves[1 - s.side(self.seat)])]
+        return [bomb for bomb in row if self.why_not(s, bomb) is None]
+
+    def why_not(self, s: Blitzkrieg, action: Bomb) -> Message | None:
+        row, kind = s.reserves[1 - s.side(self.seat)], s.content.number.get(action.token)
+        if kind not in row:
+            return Message("error-not-in-row")
+        special = s.content.special
+        return Message("error-special-last") if kind in special and not special.issuperset(row) else None
 
     def choose(self, s: Blitzkrieg, action: Bomb) -> None:
         send_back(s, self.seat, s.content.number[action.token])
@@ -170,15 +171,16 @@ def send_back(s: Blitzkrieg, seat: Seat, kind: int) -> None:
     victim = 1 - s.side(seat)
     s.reserves[victim] = without(s.reserves[victim], kind)
     s.bags[victim] = tuple(sorted((*s.bags[victim], kind)))
-    s.note(victim, RETURNED + kind)
-    if s.log is not None:
-        if not s.solo:
-            s.say("log-bombed", seat=seat, other=s.seats[victim])
-        s.tell(s.seats, "log-bombed-token", seat=seat, other=s.seats[victim], token=s.content.ids[kind])
+    s.note(trace.returned(victim, kind))
+    s.disclose(s.seats, "bombed", seat, kind, other=s.seats[victim])
+
+
+def _no_reserve(s: Blitzkrieg, side: int, spot: Spot) -> str:
+    return "" if s.reserves[1 - side] else "reserve"
 
 
 def _bombing(s: Blitzkrieg, seat: Seat, side: int, spot: Spot) -> None:
-    s.then(Bombard(seat))
+    s.stack.append(Bombard(seat))
 
 
 # Research
@@ -197,11 +199,19 @@ class Discover(FromBank, frozen=True):
         kind, side = s.content.number[happening], s.side(self.seat)
         s.bank = without(s.bank, kind)
         s.bags[side] = tuple(sorted((*s.bags[side], kind)))
-        s.note(side, RESEARCHED)
-        if s.log is not None:
-            if not s.solo:
-                s.say("log-researched", seat=self.seat)
-            s.tell((self.seat,), "log-researched-token", seat=self.seat, token=happening)
+        s.note(trace.event(side, trace.RESEARCHED))
+        s.disclose((self.seat,), "researched", self.seat, kind)
+
+
+class Stow(Step, frozen=True):
+    """Solo: the opponent's research goes into its bag unseen."""
+
+    seat: Seat
+
+    def run(self, s: Blitzkrieg) -> None:
+        side = s.side(self.seat)
+        s.bags[side] = (UNSEEN, *s.bags[side])
+        s.say("log-researched", seat=self.seat)
 
 
 class Apply(FromBank, frozen=True):
@@ -211,100 +221,70 @@ class Apply(FromBank, frozen=True):
         kind, side = s.content.number[happening], s.side(self.seat)
         s.bank = without(s.bank, kind)
         s.reserves[side] += (kind,)
-        s.note(side, APPLIED)
-        if s.log is not None:
-            if not s.solo:
-                s.say("log-applied", seat=self.seat)
-            s.tell((self.seat,), "log-applied-token", seat=self.seat, token=happening)
+        s.note(trace.event(side, trace.APPLIED))
+        s.disclose((self.seat,), "applied", self.seat, kind)
 
 
-def _research(s: Blitzkrieg, seat: Seat, side: int, spot: Spot, count: int = 1) -> None:
-    count = min(count, in_bank(s))
-    if not s.automatic(side):
-        s.stack += [Discover(seat)] * count
-        return
-    s.bags[side] = (UNSEEN,) * count + s.bags[side]
-    for _ in range(count):
-        s.say("log-researched", seat=seat)
+def _no_bank(s: Blitzkrieg, side: int, spot: Spot) -> str:
+    return "" if in_bank(s) else "bank"
+
+
+def _research(s: Blitzkrieg, seat: Seat, side: int, spot: Spot) -> None:
+    s.stack.append(Stow(seat) if s.in_the_open(side) else Discover(seat))
 
 
 def _advanced_research(s: Blitzkrieg, seat: Seat, side: int, spot: Spot) -> None:
-    _research(s, seat, side, spot, 2)
+    _research(s, seat, side, spot)
+    if in_bank(s) > 1:
+        _research(s, seat, side, spot)
+    else:
+        s.say("log-only-one", seat=seat, effect="effect-advanced-research")
 
 
 def _applied_research(s: Blitzkrieg, seat: Seat, side: int, spot: Spot) -> None:
-    if in_bank(s):
-        s.then(Apply(seat))
+    s.stack.append(Apply(seat))
 
 
-# Advantages
+# Advantages and propaganda
 
 
-def others(s: Blitzkrieg, theatre: int) -> list[int]:
-    """All other theatres that are active and not closed."""
-    return [other for other, row in enumerate(s.rows) if row >= 0 and other != theatre]
-
-
-class Strategic(Decision, frozen=True):
-    """ "Strategická výhoda": the marker of any other theatre moves, but never onto a cell that closes it."""
-
-    rule = "effect-strategic"
-    seat: Seat
-    theatre: int
-    steps: int
-
-    def options(self, s: Blitzkrieg) -> list[Action]:
-        choice = others(s, self.theatre)
-        if s.automatic(s.side(self.seat)):
-            choice = [tables.strategic(s, choice, self.steps)]
-        return [s.board.pushes[other] for other in choice]
-
-    def choose(self, s: Blitzkrieg, action: Push) -> None:
-        if s.automatic(s.side(self.seat)):
-            s.say("log-auto-strategic", theatre=action.theatre)
-        push(s, s.side(self.seat), s.board.theatre_number[action.theatre], self.steps)
-
-    def prompt(self, s: Blitzkrieg) -> Message:
-        return Message("ask-strategic", {"seat": self.seat, "theatre": s.ground(self.theatre).id, "steps": self.steps})
-
-    def label(self, s: Blitzkrieg, action: Action) -> Message:
-        return Message("do-push", {**action.label().args, "steps": self.steps})
-
-
-def push(s: Blitzkrieg, side: int, theatre: int, steps: int) -> None:
-    ground, before = s.ground(theatre), s.markers[theatre]
-    s.markers[theatre] = stepped(before, side, steps, ground.closes - 1)
-    if s.log is not None:
-        s.say("log-pushed", seat=s.seats[side], theatre=ground.id, steps=abs(s.markers[theatre] - before))
+def _no_target(s: Blitzkrieg, side: int, spot: Spot) -> str:
+    return "" if others(s, spot.theatre) else "target"
 
 
 def _strategic(s: Blitzkrieg, seat: Seat, side: int, spot: Spot) -> None:
-    if others(s, spot.theatre):
-        s.then(Strategic(seat, spot.theatre, spot.count))
+    ask(s, Strategic(seat, spot.theatre, spot.count))
 
 
-def _tactical(s: Blitzkrieg, seat: Seat, side: int, spot: Spot) -> None:
-    """May reach the end of the track; that is looked at after step 3 (house)."""
-    ground, before = s.board.theatres[spot.theatre], s.markers[spot.theatre]
-    s.markers[spot.theatre] = stepped(before, side, spot.count, ground.last)
-    if s.log is not None:
-        s.say("log-tactical", seat=seat, theatre=ground.id, steps=abs(s.markers[spot.theatre] - before))
+def _no_marker(s: Blitzkrieg, side: int, spot: Spot) -> str:
+    """ "Po uzavření válčiště nemá kostička na liště žádný další význam"; and before it is opened there is none."""
+    return "" if s.rows[spot.theatre] >= 0 else "marker"
+
+
+def _never(s: Blitzkrieg, side: int, spot: Spot) -> str:
+    return ""
 
 
 def _propaganda(s: Blitzkrieg, seat: Seat, side: int, spot: Spot) -> None:
     s.points[side] += spot.count
-    if s.log is not None:
-        s.say("log-propaganda", seat=seat, points=spot.count)
+    s.say("log-propaganda", seat=seat, points=spot.count, total=s.points[side])
 
 
-EFFECTS: dict[str, Callable[[Blitzkrieg, Seat, int, Spot], None]] = {
-    "production": _production,
-    "advanced-production": _advanced_production,
-    "bombing": _bombing,
-    "research": _research,
-    "advanced-research": _advanced_research,
-    "applied-research": _applied_research,
-    "tactical": _tactical,
-    "strategic": _strategic,
-    "propaganda": _propaganda,
+class EffectRule(NamedTuple):
+    """When an effect is lost, and what it does otherwise."""
+
+    lost: Callable[[Blitzkrieg, int, Spot], str]
+    do: Callable[[Blitzkrieg, Seat, int, Spot], None]
+
+
+EFFECTS: dict[str, EffectRule] = {
+    "production": EffectRule(_no_bag, _production),
+    "advanced-production": EffectRule(_no_bag, _advanced_production),
+    "bombing": EffectRule(_no_reserve, _bombing),
+    "research": EffectRule(_no_bank, _research),
+    "advanced-research": EffectRule(_no_bank, _advanced_research),
+    "applied-research": EffectRule(_no_bank, _applied_research),
+    "tactical": EffectRule(_no_marker, tactical),
+    "strategic": EffectRule(_no_target, _strategic),
+    "propaganda": EffectRule(_never, _propaganda),
 }

@@ -16,6 +16,15 @@ option-level = Obtížnost automatického soupeře
 option-level-easy = Lehká
 option-level-medium = Střední
 option-level-hard = Těžká
+option-scientist = Vědec na neaktivním válčišti
+option-scientist-active = Nesmí, jen na aktivní
+option-scientist-inactive = Smí i na neaktivní
+option-rapid = Kostička po žetonu rychlého nasazení
+option-rapid-before = Posune se hned, potom další žeton
+option-rapid-after = Posune se až po dalším žetonu
+option-spy = Špión a velitelé
+option-spy-apart = Generálovi ani admirálovi se nepočítá
+option-spy-counts = Počítá se jako to, čím byl
 option-six = Když kostka při přípravě neukáže válčiště
 option-six-choose = Vybere ho hráč
 option-six-reroll = Hází se znovu
@@ -32,6 +41,7 @@ name-allies = Spojenci
     .gen = Spojenců
     .dat = Spojencům
     .gender = m
+    .number = plural
 name-germany = Německo
     .gen = Německa
     .dat = Německu
@@ -108,95 +118,99 @@ name-new-york = New York
 
 ## Jména: žetony
 
-name-army = Armáda
-    .acc = Armádu
-    .gen = Armády
+name-army = armáda
+    .acc = armádu
+    .gen = armády
     .gender = f
-name-fleet = Flotila
-    .acc = Flotilu
-    .gen = Flotily
+name-fleet = flotila
+    .acc = flotilu
+    .gen = flotily
     .gender = f
-name-air = Letectvo
-    .gen = Letectva
+name-air = letectvo
+    .gen = letectva
     .gender = n
-name-rapid-air = Letectvo rychlého nasazení
-    .gen = Letectva rychlého nasazení
+name-rapid-air = letectvo rychlého nasazení
+    .gen = letectva rychlého nasazení
     .gender = n
-name-raid-air = Bombardér
-    .gen = Bombardéru
+name-raid-air = bombardér
+    .gen = bombardéru
     .gender = m
-name-general = Generál
-    .acc = Generála
-    .gen = Generála
+name-general = generál
+    .acc = generála
+    .gen = generála
     .gender = m
-name-admiral = Admirál
-    .acc = Admirála
-    .gen = Admirála
+name-admiral = admirál
+    .acc = admirála
+    .gen = admirála
     .gender = m
 name-godzilla = Godzilla
     .acc = Godzillu
     .gen = Godzilly
     .gender = f
-name-elite-army = Elitní armáda
-    .acc = Elitní armádu
-    .gen = Elitní armády
+name-elite-army = elitní armáda
+    .acc = elitní armádu
+    .gen = elitní armády
     .gender = f
-name-elite-fleet = Elitní flotila
-    .acc = Elitní flotilu
-    .gen = Elitní flotily
+name-elite-fleet = elitní flotila
+    .acc = elitní flotilu
+    .gen = elitní flotily
     .gender = f
-name-elite-air = Elitní letectvo
-    .gen = Elitního letectva
+name-elite-air = elitní letectvo
+    .gen = elitního letectva
     .gender = n
-name-strike-army = Úderná armáda
-    .acc = Údernou armádu
-    .gen = Úderné armády
+name-strike-army = úderná armáda
+    .acc = údernou armádu
+    .gen = úderné armády
     .gender = f
-name-strike-fleet = Úderná flotila
-    .acc = Údernou flotilu
-    .gen = Úderné flotily
+name-strike-fleet = úderná flotila
+    .acc = údernou flotilu
+    .gen = úderné flotily
     .gender = f
-name-strike-air = Úderné letectvo
-    .gen = Úderného letectva
+name-strike-air = úderné letectvo
+    .gen = úderného letectva
     .gender = n
-name-rapid-army = Armáda rychlého nasazení
-    .acc = Armádu rychlého nasazení
-    .gen = Armády rychlého nasazení
+name-rapid-army = armáda rychlého nasazení
+    .acc = armádu rychlého nasazení
+    .gen = armády rychlého nasazení
     .gender = f
-name-rapid-fleet = Flotila rychlého nasazení
-    .acc = Flotilu rychlého nasazení
-    .gen = Flotily rychlého nasazení
+name-rapid-fleet = flotila rychlého nasazení
+    .acc = flotilu rychlého nasazení
+    .gen = flotily rychlého nasazení
     .gender = f
-name-bombing-fleet = Bombardovací flotila
-    .acc = Bombardovací flotilu
-    .gen = Bombardovací flotily
+name-bombing-fleet = bombardovací flotila
+    .acc = bombardovací flotilu
+    .gen = bombardovací flotily
     .gender = f
-name-bombing-air = Bombardovací letectvo
-    .gen = Bombardovacího letectva
+name-bombing-air = bombardovací letectvo
+    .gen = bombardovacího letectva
     .gender = n
-name-atomic-bomb = Atomová bomba
-    .acc = Atomovou bombu
-    .gen = Atomové bomby
+name-atomic-bomb = atomová bomba
+    .acc = atomovou bombu
+    .gen = atomové bomby
     .gender = f
-name-spy = Špión
-    .acc = Špióna
-    .gen = Špióna
+name-spy = špión
+    .acc = špióna
+    .gen = špióna
     .gender = m
-name-scientist = Vědec
-    .acc = Vědce
-    .gen = Vědce
+name-scientist = vědec
+    .acc = vědce
+    .gen = vědce
     .gender = m
-name-partisans = Partyzáni
-    .acc = Partyzány
-    .gen = Partyzánů
+name-partisans = partyzáni
+    .acc = partyzány
+    .gen = partyzánů
     .gender = m
-name-commander = Výjimečný velitel
-    .acc = Výjimečného velitele
-    .gen = Výjimečného velitele
+    .number = plural
+name-commander = výjimečný velitel
+    .acc = výjimečného velitele
+    .gen = výjimečného velitele
     .gender = m
-name-unseen = Neznámá zbraň
-    .acc = Neznámou zbraň
-    .gen = Neznámé zbraně
+name-blank = vlastní žeton
+    .gen = vlastního žetonu
+    .gender = m
+name-unseen = neznámá zbraň
+    .acc = neznámou zbraň
+    .gen = neznámé zbraně
     .gender = f
 
 ## Co žetony dělají
@@ -229,19 +243,21 @@ full-spy = Je ve všem žetonem, který naposledy položil soupeř: typem, hodno
 full-scientist = Libovolné volné pole otevřeného válčiště, i v kampani, na kterou ještě nedošlo. Bez hodnoty; platí jen efekt pole.
 full-partisans = Armáda. Hodnota 1, nebo 3, stojí-li při položení kostička na soupeřově polovině.
 full-commander = Libovolné pole. Hodnota 1 a efekt pole platí dvakrát. Počítá se pro generála i pro admirála.
+full-blank-1 = Prázdný žeton z krabice. Čím je, říká váš balíček.
+full-blank-2 = Prázdný žeton z krabice. Čím je, říká váš balíček.
 full-unseen = Speciální zbraň, kterou ještě nikdo neviděl.
 
 ## Efekty polí
 
-name-effect-production = Výroba
-name-effect-bombing = Nálet
-name-effect-research = Výzkum
-name-effect-tactical = Taktická výhoda
-name-effect-strategic = Strategická výhoda
-name-effect-propaganda = Propaganda
-name-effect-advanced-production = Pokročilá výroba
-name-effect-applied-research = Aplikovaný výzkum
-name-effect-advanced-research = Pokročilý výzkum
+name-effect-production = výroba
+name-effect-bombing = nálet
+name-effect-research = výzkum
+name-effect-tactical = taktická výhoda
+name-effect-strategic = strategická výhoda
+name-effect-propaganda = propaganda
+name-effect-advanced-production = pokročilá výroba
+name-effect-applied-research = aplikovaný výzkum
+name-effect-advanced-research = pokročilý výzkum
 full-effect-production = Vezměte si ze svého sáčku do zásoby jeden žeton.
 full-effect-bombing = Náhodný žeton ze soupeřovy zásoby se vrátí do jeho sáčku; smíte si ho prohlédnout.
 full-effect-research = Náhodná speciální zbraň z banku přijde do vašeho sáčku; smíte si ji prohlédnout.
@@ -264,18 +280,18 @@ full-effect-advanced-production = Vezměte si ze svého sáčku do zásoby dva �
 full-effect-applied-research = Náhodná speciální zbraň z banku přijde rovnou do vaší zásoby.
 full-effect-advanced-research = Dvě náhodné speciální zbraně z banku přijdou do vašeho sáčku; smíte si je prohlédnout.
 
-name-ability-rapid = Rychlé nasazení
-name-ability-bombing = Nálet
-name-ability-strike = Úderné síly
-name-ability-atomic = Atomová bomba
+name-ability-rapid = rychlé nasazení
+name-ability-bombing = nálet
+name-ability-strike = úderné síly
+name-ability-atomic = atomová bomba
 full-ability-rapid = Potom smíte na totéž válčiště položit další žeton.
 full-ability-bombing = Náhodný žeton ze soupeřovy zásoby se vrátí do jeho sáčku.
 full-ability-strike = Efekt pole se neprovádí.
 full-ability-atomic = Na všech ostatních otevřených válčištích se kostička posune o 2 políčka směrem soupeře.
 
-name-terrain-land = Pozemní
-name-terrain-sea = Námořní
-name-terrain-mixed = Smíšené
+name-terrain-land = pozemní
+name-terrain-sea = námořní
+name-terrain-mixed = smíšené
 full-terrain-land = Pozemní pole: armády a letectvo.
 full-terrain-sea = Námořní pole: flotily a letectvo.
 full-terrain-mixed = Smíšené pole: armády, flotily i letectvo.
@@ -284,6 +300,20 @@ source-rulebook = Z pravidel hry
 source-public = Z veřejných zdrojů
 source-house = Naše, aby nic nechybělo
 source-pack = Z vašeho balíčku
+
+## Z čeho se skládá posun, a proč něco propadlo
+
+name-comrades = další jednotky
+name-track-end = konec lišty
+name-centre = střed
+name-lost-bag = sáček je prázdný
+name-lost-bank = v banku nic nezbývá
+name-lost-reserve = soupeř nemá v zásobě žádný žeton
+name-lost-target = jiné válčiště není otevřené
+name-lost-marker = kostička tu nic neznamená
+name-lost-closed = válčiště je uzavřené
+name-lost-strike = úderné síly efekt pole neprovádějí
+name-lost-no-token = v zásobě už není žádný žeton
 
 ## Taktické žetony automatického soupeře
 
@@ -339,7 +369,10 @@ ask-place-token = { $seat }: položte žeton.
 ask-deploy-more = { $seat }: rychlé nasazení – další žeton na válčiště { $theatre }, nebo konec.
 ask-strategic = { $seat }: strategická výhoda z válčiště { $theatre } – která kostička se posune o { $steps }?
 ask-spoils = { $seat }: { $theatre } je vaše válčiště. Který efekt přijde teď?
-ask-open-next = { $seat }: válčiště { $theatre } je uzavřené. Které se otevře?
+ask-open-next = { $seat }: válčiště { $theatre } je uzavřené. { $arrows ->
+    [0] Žádná šipka z něj už nikam nevede, otevřete kterékoli neaktivní.
+   *[other] Které z těch, kam z něj vede šipka, se otevře?
+}
 ask-pick-target = { $seat }: nálet – která jednotka ze soupeřovy řady se vrátí do jeho sáčku?
 ask-give-head-start = { $seat }: volba je na vás – kde začne automatický soupeř s náskokem? Políčka: { $steps }.
 
@@ -360,7 +393,7 @@ do-head-start = { $theatre }
 
 ## Co by volba udělala
 
-preview-spy = Špión je teď: { $token }.
+preview-spy = Špión je teď { $token }
 preview-effect = { $effect-id ->
     [effect-tactical] { $effect } +{ $count }
     [effect-strategic] { $effect } +{ $count }
@@ -368,6 +401,7 @@ preview-effect = { $effect-id ->
    *[other] { $effect }
 }
 preview-ability = { $ability }
+preview-lost = { $effect } propadne: { $reason }
 preview-campaign = Uzavře se { $row }. kampaň ({ $theatre }): { $seat } +{ $points }
 preview-campaign-bonus = Uzavře se { $row }. kampaň ({ $theatre }): { $seat } +{ $points } a +{ $bonus } za lištu
 preview-campaign-tied = Uzavře se { $row }. kampaň ({ $theatre }) nerozhodně: oba +{ $points }
@@ -377,48 +411,122 @@ preview-theatre-closed = Válčiště { $theatre } se uzavře
 ## Co se stalo
 
 log-turn = { $seat }: { $turn }. tah.
+log-dealt = { $seat }: žeton ze sáčku do zásoby.
+log-dealt-token = { $seat }: ze sáčku do zásoby { $token }.
 log-placed = { $seat }: { $token } → { $theatre }, { $row }. kampaň, { $column }. pole.
-log-spy = { $seat }: špión je { $token }.
-log-drew = { $seat }: žeton ze sáčku.
-log-drew-token = { $seat }: ze sáčku – { $token }.
-log-bombed = { $seat }: nálet. Žeton, který má { $other }, jde zpět do sáčku.
-log-bombed-token = { $seat }: nálet zasáhl – { $token }, { $other }, zpět do sáčku.
-log-researched = { $seat }: výzkum. Do sáčku přibyla speciální zbraň.
-log-researched-token = { $seat }: výzkum – do sáčku jde { $token }.
-log-applied = { $seat }: aplikovaný výzkum. Do zásoby přibyla speciální zbraň.
-log-applied-token = { $seat }: aplikovaný výzkum – do zásoby jde { $token }.
-log-tactical = { $seat }: taktická výhoda, { $theatre } o { $steps }.
-log-pushed = { $seat }: strategická výhoda, { $theatre } o { $steps }.
-log-propaganda = { $seat }: propaganda, +{ $points }.
-log-moved = { $seat }: { $theatre } o { $steps }.
-log-atomic = { $seat }: cena za bombu – na všech ostatních válčištích o { $steps } zpět.
-log-campaign = { $theatre }, { $row }. kampaň je uzavřená: { $seat } +{ $points }.
-log-campaign-bonus = { $theatre }, { $row }. kampaň je uzavřená: { $seat } +{ $points } a +{ $bonus } za lištu.
+log-spy = { $seat }: špión je tu { $token }.
+log-drew = { $seat }: konec tahu, žeton ze sáčku.
+log-drew-token = { $seat }: konec tahu, ze sáčku { $token }.
+log-produced = { $seat }: výroba, žeton ze sáčku.
+log-produced-token = { $seat }: výroba, ze sáčku { $token }.
+log-drew-unseen = { $seat }: ze sáčku speciální zbraň, kterou ještě nikdo neviděl.
+log-uncovered = { $seat }: ta zbraň je { $token }.
+log-bag-empty = { $seat }: konec tahu, sáček je prázdný.
+log-only-one = { $seat }: { $effect }, ale zbývá jen jeden žeton.
+log-bombed = { $seat }: nálet, ze zásoby { $other-gen } se jeden žeton vrací do sáčku.
+log-bombed-token = { $seat }: nálet, ze zásoby { $other-gen } se do sáčku { $token-number ->
+    [plural] vracejí { $token }
+   *[other] vrací { $token }
+}.
+log-researched = { $seat }: výzkum, do sáčku přibývá speciální zbraň.
+log-researched-token = { $seat }: výzkum, do sáčku { $token-number ->
+    [plural] přibývají { $token }
+   *[other] přibývá { $token }
+}.
+log-applied = { $seat }: aplikovaný výzkum, do zásoby přibývá speciální zbraň.
+log-applied-token = { $seat }: aplikovaný výzkum, do zásoby { $token-number ->
+    [plural] přibývají { $token }
+   *[other] přibývá { $token }
+}.
+log-lost = { $seat }: { $effect } propadá – { $reason }.
+log-tactical = { $seat }: taktická výhoda, { $theatre } o { $steps }, { $at ->
+    [0] na střed
+   *[other] na { $at } ({ $half })
+}.
+log-tactical-sum = { $seat }: taktická výhoda, { $theatre } o { $steps } ({ $steps-sum }), { $at ->
+    [0] na střed
+   *[other] na { $at } ({ $half })
+}.
+log-pushed = { $seat }: strategická výhoda, { $theatre } o { $steps }, { $at ->
+    [0] na střed
+   *[other] na { $at } ({ $half })
+}.
+log-pushed-sum = { $seat }: strategická výhoda, { $theatre } o { $steps } ({ $steps-sum }), { $at ->
+    [0] na střed
+   *[other] na { $at } ({ $half })
+}.
+log-moved = { $seat }: { $theatre } o { $steps }, { $at ->
+    [0] na střed
+   *[other] na { $at } ({ $half })
+}.
+log-moved-sum = { $seat }: { $theatre } o { $steps } ({ $steps-sum }), { $at ->
+    [0] na střed
+   *[other] na { $at } ({ $half })
+}.
+log-atomic = Cena za bombu: { $theatre } o { $steps } ve prospěch { $seat-gen }, { $at ->
+    [0] na střed
+   *[other] na { $at } ({ $half })
+}.
+log-atomic-sum = Cena za bombu: { $theatre } o { $steps } ve prospěch { $seat-gen } ({ $steps-sum }), { $at ->
+    [0] na střed
+   *[other] na { $at } ({ $half })
+}.
+log-propaganda = { $seat }: propaganda, +{ $points }, celkem { $total }.
+log-rapid = { $seat }: rychlé nasazení, smí přijít další žeton na válčiště { $theatre }.
+log-halted = { $seat }: žádný další žeton.
+log-campaign = { $theatre }, { $row }. kampaň je uzavřená: { $seat } +{ $points }, celkem { $total }.
+log-campaign-bonus = { $theatre }, { $row }. kampaň je uzavřená: { $seat } +{ $points } a +{ $bonus } za lištu, celkem { $total }.
 log-campaign-tied = { $theatre }, { $row }. kampaň je uzavřená nerozhodně: obě strany +{ $points }.
 log-theatre-closed = Válčiště { $theatre } je uzavřené.
-log-theatre-won = Vyhrané válčiště { $theatre }: { $seat } +{ $points } za to, co zbývalo.
-log-opened = { $seat }: nové válčiště { $theatre }.
-log-head-start = { $theatre }: { $seat } začíná s náskokem { $steps }.
+log-theatre-won = Vyhrané válčiště { $theatre }: { $seat } +{ $points } za to, co zbývalo, celkem { $total }.
+log-left-rest = { $seat }: zbylé efekty válčiště { $theatre } zůstávají nevyužité.
+log-opened = { $seat }: nové válčiště { $theatre }, kostička { $at ->
+    [0] uprostřed
+   *[other] na { $at } ({ $half })
+}.
+log-head-start = { $seat }: náskok { $steps }, { $theatre } na { $at } ({ $half }).
 log-die = Na kostce je { $die }.
-log-stratagem = { $seat } losuje taktický žeton: { $stratagem }.
-log-stratagem-repeated = Opakuje se { $stratagem }.
+log-stratagem = { $seat }: taktický žeton { $stratagem }.
+log-stratagem-repeated = { $seat }: taktický žeton { $stratagem }, opakuje se { $repeated }.
 log-auto-theatre = { $seat } volí válčiště { $theatre }: { $reason }.
 log-auto-space = { $row }. kampaň, { $column }. pole: { $reason }.
 log-auto-unit = { $token }: { $reason }.
 log-auto-strategic = { $theatre }: tady změní nejvíc.
 log-auto-exploit = { $effect }: efekt, o který nejvíc stojí.
 log-auto-opened = { $theatre }: z těch, která mohou následovat, za nejvíc bodů.
-log-won-points = { $seat }: vítězství, body: { $points }.
-log-won-no-tokens = { $other }: na začátku tahu žádný žeton. { $seat }: vítězství.
-log-won-no-placement = { $other }: žádný žeton nelze položit. { $seat }: vítězství.
+log-won-points = { $seat } { $seat-number ->
+    [plural] vyhrávají
+   *[other] vyhrává
+}, body: { $points }.
+log-won-no-tokens = { $other } { $other-number ->
+    [plural] začínají
+   *[other] začíná
+} tah bez žetonů: { $seat } { $seat-number ->
+    [plural] vyhrávají
+   *[other] vyhrává
+}.
+log-won-no-placement = { $other }: žádný žeton nelze položit, { $seat } { $seat-number ->
+    [plural] vyhrávají
+   *[other] vyhrává
+}.
 
 ## Proč ne
 
 error-not-in-reserve = Tento žeton nemáte v zásobě.
 error-no-such-space = Takové pole na této mapě není.
+error-no-such-theatre = Takové válčiště na této mapě není.
 error-nothing-to-copy = Soupeř ještě nic nepoložil, špión nemá koho napodobit.
-error-theatre-not-active = Válčiště { $theatre } není aktivní.
+error-theatre-closed = Válčiště { $theatre } je uzavřené.
+error-theatre-dormant = Válčiště { $theatre } ještě není aktivní.
+error-theatre-open = Válčiště { $theatre } už je aktivní.
+error-no-arrow = Z válčiště { $other } na válčiště { $theatre } šipka nevede.
+error-same-theatre = Strategická výhoda platí na jiném válčišti.
 error-space-taken = Na tom poli už žeton leží.
 error-terrain = { $token } na takové pole nesmí.
 error-campaign-not-active = Válčiště { $theatre }: { $row }. kampaň není aktivní.
-error-other-theatre = Rychlé nasazení pokračuje jen na témže válčišti.
+error-other-theatre = Rychlé nasazení pokračuje jen na válčišti { $theatre }.
+error-not-left = Takový efekt na válčišti { $theatre } nezbývá.
+error-lost = Ten efekt by nic neudělal: { $reason }.
+error-not-in-row = Tato jednotka v soupeřově řadě neleží.
+error-special-last = Speciální zbraň lze zasáhnout, jen když v řadě není nic jiného.
+not-give-head-start = Na tomto válčišti se na začátku nebojuje.

@@ -16,6 +16,15 @@ option-level = Level of the automatic opponent
 option-level-easy = Easy
 option-level-medium = Medium
 option-level-hard = Hard
+option-scientist = Scientists in inactive theatres
+option-scientist-active = Not allowed, only in active ones
+option-scientist-inactive = Allowed
+option-rapid = The marker after a rapid token
+option-rapid-before = Moves at once, then comes the next token
+option-rapid-after = Moves after the next token
+option-spy = Spies, generals and admirals
+option-spy-apart = Spies don't count for them
+option-spy-counts = Spies count as what they were
 option-six = When the die shows no theatre at the set-up
 option-six-choose = The player chooses one
 option-six-reroll = It is rolled again
@@ -24,6 +33,7 @@ option-six-reroll = It is rolled again
 
 name-axis = Axis
 name-allies = Allies
+    .number = plural
 name-germany = Germany
 name-japan = Japan
 
@@ -52,30 +62,32 @@ name-new-york = New York
 
 ## Names: tokens
 
-name-army = Army
-name-fleet = Fleet
-name-air = Aircraft
-name-rapid-air = Rapid aircraft
-name-raid-air = Bomber
-name-general = General
-name-admiral = Admiral
+name-army = army
+name-fleet = fleet
+name-air = aircraft
+name-rapid-air = rapid aircraft
+name-raid-air = bomber
+name-general = general
+name-admiral = admiral
 name-godzilla = Godzilla
-name-elite-army = Elite army
-name-elite-fleet = Elite fleet
-name-elite-air = Elite aircraft
-name-strike-army = Strike army
-name-strike-fleet = Strike fleet
-name-strike-air = Strike aircraft
-name-rapid-army = Rapid army
-name-rapid-fleet = Rapid fleet
-name-bombing-fleet = Bombing fleet
-name-bombing-air = Bombing aircraft
-name-atomic-bomb = Atomic bomb
-name-spy = Spy
-name-scientist = Scientist
-name-partisans = Partisans
-name-commander = Exceptional commander
-name-unseen = Unseen weapon
+name-elite-army = elite army
+name-elite-fleet = elite fleet
+name-elite-air = elite aircraft
+name-strike-army = strike army
+name-strike-fleet = strike fleet
+name-strike-air = strike aircraft
+name-rapid-army = rapid army
+name-rapid-fleet = rapid fleet
+name-bombing-fleet = bombing fleet
+name-bombing-air = bombing aircraft
+name-atomic-bomb = atomic bomb
+name-spy = spy
+name-scientist = scientist
+name-partisans = partisans
+    .number = plural
+name-commander = exceptional commander
+name-blank = own token
+name-unseen = unseen weapon
 
 ## What tokens do
 
@@ -107,19 +119,21 @@ full-spy = Is in everything the token that the enemy placed last: type, value an
 full-scientist = Any free space of an open theatre, even in a campaign still to come. No value; only the effect of the space.
 full-partisans = Army. Value 1, or 3 if the marker stands on the enemy's half when they are placed.
 full-commander = Any space. Value 1, and the effect of the space is used twice. Counts both for a general and for an admiral.
+full-blank-1 = A blank token of the box. Your pack says what it is.
+full-blank-2 = A blank token of the box. Your pack says what it is.
 full-unseen = A special weapon that nobody has looked at yet.
 
 ## Effects of spaces
 
-name-effect-production = Production
-name-effect-bombing = Bombing
-name-effect-research = Research
-name-effect-tactical = Tactical advantage
-name-effect-strategic = Strategic advantage
-name-effect-propaganda = Propaganda
-name-effect-advanced-production = Advanced production
-name-effect-applied-research = Applied research
-name-effect-advanced-research = Advanced research
+name-effect-production = production
+name-effect-bombing = bombing
+name-effect-research = research
+name-effect-tactical = tactical advantage
+name-effect-strategic = strategic advantage
+name-effect-propaganda = propaganda
+name-effect-advanced-production = advanced production
+name-effect-applied-research = applied research
+name-effect-advanced-research = advanced research
 full-effect-production = Draw a token from your bag into your reserve.
 full-effect-bombing = A random token of the enemy's reserve goes back to its bag; you may look at it.
 full-effect-research = A random special weapon from the bank goes into your bag; you may look at it.
@@ -139,18 +153,18 @@ full-effect-advanced-production = Draw two tokens from your bag into your reserv
 full-effect-applied-research = A random special weapon from the bank goes straight into your reserve.
 full-effect-advanced-research = Two random special weapons from the bank go into your bag; you may look at them.
 
-name-ability-rapid = Rapid deployment
-name-ability-bombing = Bombing
-name-ability-strike = Strike force
-name-ability-atomic = Atomic bomb
+name-ability-rapid = rapid deployment
+name-ability-bombing = bombing
+name-ability-strike = strike force
+name-ability-atomic = atomic bomb
 full-ability-rapid = Afterwards you may place another token in the same theatre.
 full-ability-bombing = A random token of the enemy's reserve goes back to its bag.
 full-ability-strike = The effect of the space is not used.
 full-ability-atomic = In every other open theatre the marker moves 2 steps the enemy's way.
 
-name-terrain-land = Land
-name-terrain-sea = Sea
-name-terrain-mixed = Mixed
+name-terrain-land = land
+name-terrain-sea = sea
+name-terrain-mixed = mixed
 full-terrain-land = Land: armies and aircraft.
 full-terrain-sea = Sea: fleets and aircraft.
 full-terrain-mixed = Mixed: armies, fleets and aircraft.
@@ -159,6 +173,20 @@ source-rulebook = Printed in the rulebook
 source-public = Known from public sources
 source-house = Ours, to fill a gap
 source-pack = From your own pack
+
+## What a move is made of, and why something is lost
+
+name-comrades = other units
+name-track-end = end of the track
+name-centre = centre
+name-lost-bag = the bag is empty
+name-lost-bank = nothing is left in the bank
+name-lost-reserve = the enemy has no token in reserve
+name-lost-target = no other theatre is open
+name-lost-marker = the marker means nothing here
+name-lost-closed = the theatre is closed
+name-lost-strike = strike forces don't use the effect of the space
+name-lost-no-token = there is no token left in reserve
 
 ## Stratagems of the automatic opponent
 
@@ -214,7 +242,10 @@ ask-place-token = { $seat }: place a token.
 ask-deploy-more = { $seat }: rapid deployment – place another token in { $theatre }, or stop.
 ask-strategic = { $seat }: strategic advantage from { $theatre } – which marker moves by { $steps }?
 ask-spoils = { $seat }: { $theatre } is yours. Which effect comes next?
-ask-open-next = { $seat }: { $theatre } is closed. Which theatre is opened?
+ask-open-next = { $seat }: { $theatre } is closed. { $arrows ->
+    [0] No arrow leads on from there, so open any theatre that is not active yet.
+   *[other] Which of the theatres to which its arrows lead is opened?
+}
 ask-pick-target = { $seat }: bombing – which unit of the enemy's row goes back to its bag?
 ask-give-head-start = { $seat }: the choice is yours – where does the automatic opponent begin ahead? Steps: { $steps }.
 
@@ -235,7 +266,7 @@ do-head-start = { $theatre }
 
 ## What a choice would do
 
-preview-spy = The spy is: { $token }.
+preview-spy = The spy is now: { $token }
 preview-effect = { $effect-id ->
     [effect-tactical] { $effect } +{ $count }
     [effect-strategic] { $effect } +{ $count }
@@ -243,6 +274,7 @@ preview-effect = { $effect-id ->
    *[other] { $effect }
 }
 preview-ability = { $ability }
+preview-lost = { $effect } is lost: { $reason }
 preview-campaign = Closes campaign { $row } of { $theatre }: { $seat } +{ $points }
 preview-campaign-bonus = Closes campaign { $row } of { $theatre }: { $seat } +{ $points } and +{ $bonus } for the track
 preview-campaign-tied = Closes campaign { $row } of { $theatre } in a tie: both +{ $points }
@@ -252,48 +284,122 @@ preview-theatre-closed = { $theatre } is closed
 ## What happened
 
 log-turn = { $seat }: turn { $turn }.
+log-dealt = { $seat }: a token from the bag into the reserve.
+log-dealt-token = { $seat }: { $token } from the bag into the reserve.
 log-placed = { $seat }: { $token } → { $theatre }, campaign { $row }, space { $column }.
-log-spy = { $seat }: the spy is { $token }.
-log-drew = { $seat }: a token from the bag.
-log-drew-token = { $seat }: from the bag – { $token }.
-log-bombed = { $seat }: bombing. A token of { $other } goes back to the bag.
-log-bombed-token = { $seat }: the bombs hit { $token } of { $other }, back to the bag.
-log-researched = { $seat }: research. A special weapon goes into the bag.
-log-researched-token = { $seat }: research – { $token } goes into the bag.
-log-applied = { $seat }: applied research. A special weapon goes into the reserve.
-log-applied-token = { $seat }: applied research – { $token } goes into the reserve.
-log-tactical = { $seat }: tactical advantage, { $theatre } by { $steps }.
-log-pushed = { $seat }: strategic advantage, { $theatre } by { $steps }.
-log-propaganda = { $seat }: propaganda, +{ $points }.
-log-moved = { $seat }: { $theatre } by { $steps }.
-log-atomic = { $seat }: the price of the bomb – { $steps } back in all other theatres.
-log-campaign = { $theatre }, campaign { $row } is closed: { $seat } +{ $points }.
-log-campaign-bonus = { $theatre }, campaign { $row } is closed: { $seat } +{ $points }, and +{ $bonus } for the track.
+log-spy = { $seat }: here the spy is { $token }.
+log-drew = { $seat }: end of the turn, a token from the bag.
+log-drew-token = { $seat }: end of the turn, { $token } from the bag.
+log-produced = { $seat }: production, a token from the bag.
+log-produced-token = { $seat }: production, { $token } from the bag.
+log-drew-unseen = { $seat }: a special weapon from the bag that nobody has seen yet.
+log-uncovered = { $seat }: that weapon is { $token }.
+log-bag-empty = { $seat }: end of the turn, the bag is empty.
+log-only-one = { $seat }: { $effect }, but there is one token left only.
+log-bombed = { $seat }: bombing, a token of { $other } goes from the reserve back to the bag.
+log-bombed-token = { $seat }: bombing, { $token } of { $other } { $token-number ->
+    [plural] go
+   *[other] goes
+} from the reserve back to the bag.
+log-researched = { $seat }: research, a special weapon goes into the bag.
+log-researched-token = { $seat }: research, { $token } { $token-number ->
+    [plural] go
+   *[other] goes
+} into the bag.
+log-applied = { $seat }: applied research, a special weapon goes into the reserve.
+log-applied-token = { $seat }: applied research, { $token } { $token-number ->
+    [plural] go
+   *[other] goes
+} into the reserve.
+log-lost = { $seat }: { $effect } is lost – { $reason }.
+log-tactical = { $seat }: tactical advantage, { $theatre } by { $steps }, { $at ->
+    [0] to the centre
+   *[other] to { $at } ({ $half })
+}.
+log-tactical-sum = { $seat }: tactical advantage, { $theatre } by { $steps } ({ $steps-sum }), { $at ->
+    [0] to the centre
+   *[other] to { $at } ({ $half })
+}.
+log-pushed = { $seat }: strategic advantage, { $theatre } by { $steps }, { $at ->
+    [0] to the centre
+   *[other] to { $at } ({ $half })
+}.
+log-pushed-sum = { $seat }: strategic advantage, { $theatre } by { $steps } ({ $steps-sum }), { $at ->
+    [0] to the centre
+   *[other] to { $at } ({ $half })
+}.
+log-moved = { $seat }: { $theatre } by { $steps }, { $at ->
+    [0] to the centre
+   *[other] to { $at } ({ $half })
+}.
+log-moved-sum = { $seat }: { $theatre } by { $steps } ({ $steps-sum }), { $at ->
+    [0] to the centre
+   *[other] to { $at } ({ $half })
+}.
+log-atomic = The price of the bomb: { $theatre } by { $steps } in favour of { $seat }, { $at ->
+    [0] to the centre
+   *[other] to { $at } ({ $half })
+}.
+log-atomic-sum = The price of the bomb: { $theatre } by { $steps } in favour of { $seat } ({ $steps-sum }), { $at ->
+    [0] to the centre
+   *[other] to { $at } ({ $half })
+}.
+log-propaganda = { $seat }: propaganda, +{ $points }, { $total } in all.
+log-rapid = { $seat }: rapid deployment, another token may follow in { $theatre }.
+log-halted = { $seat }: no further token.
+log-campaign = { $theatre }, campaign { $row } is closed: { $seat } +{ $points }, { $total } in all.
+log-campaign-bonus = { $theatre }, campaign { $row } is closed: { $seat } +{ $points } and +{ $bonus } for the track, { $total } in all.
 log-campaign-tied = { $theatre }, campaign { $row } is closed in a tie: both sides +{ $points }.
 log-theatre-closed = { $theatre } is closed.
-log-theatre-won = { $theatre } is won: { $seat } +{ $points } for what remains.
-log-opened = { $seat }: { $theatre } becomes active.
-log-head-start = { $theatre }: { $seat } begins { $steps } ahead.
+log-theatre-won = { $theatre } is won: { $seat } +{ $points } for what remained, { $total } in all.
+log-left-rest = { $seat }: the effects that are left in { $theatre } stay unused.
+log-opened = { $seat }: { $theatre } becomes active, the marker { $at ->
+    [0] in the centre
+   *[other] on { $at } ({ $half })
+}.
+log-head-start = { $seat }: { $steps } ahead, { $theatre } to { $at } ({ $half }).
 log-die = The die shows { $die }.
-log-stratagem = { $seat } draws a stratagem: { $stratagem }.
-log-stratagem-repeated = It repeats { $stratagem }.
+log-stratagem = { $seat }: stratagem { $stratagem }.
+log-stratagem-repeated = { $seat }: stratagem { $stratagem }, which repeats { $repeated }.
 log-auto-theatre = { $seat } turns to { $theatre }: { $reason }.
 log-auto-space = Campaign { $row }, space { $column }: { $reason }.
 log-auto-unit = { $token }: { $reason }.
 log-auto-strategic = { $theatre }: the greatest change.
 log-auto-exploit = { $effect }: the effect it wants most.
 log-auto-opened = { $theatre }: worth most of those that may follow.
-log-won-points = { $seat } wins with { $points } points.
-log-won-no-tokens = { $other } begins the turn without tokens: { $seat } wins.
-log-won-no-placement = { $other } can place no token: { $seat } wins.
+log-won-points = { $seat } { $seat-number ->
+    [plural] win
+   *[other] wins
+} with { $points } points.
+log-won-no-tokens = { $other } { $other-number ->
+    [plural] begin
+   *[other] begins
+} the turn without tokens: { $seat } { $seat-number ->
+    [plural] win
+   *[other] wins
+}.
+log-won-no-placement = { $other } can place no token: { $seat } { $seat-number ->
+    [plural] win
+   *[other] wins
+}.
 
 ## Why not
 
 error-not-in-reserve = This token is not in your reserve.
 error-no-such-space = There is no such space on this map.
+error-no-such-theatre = There is no such theatre on this map.
 error-nothing-to-copy = The enemy has placed nothing yet, so there is nothing for a spy to copy.
-error-theatre-not-active = { $theatre } is not active.
+error-theatre-closed = { $theatre } is closed.
+error-theatre-dormant = { $theatre } is not active yet.
+error-theatre-open = { $theatre } is already active.
+error-no-arrow = No arrow leads from { $other } to { $theatre }.
+error-same-theatre = A strategic advantage works in another theatre.
 error-space-taken = A token already lies there.
 error-terrain = { $token } may not lie on such a space.
 error-campaign-not-active = Campaign { $row } of { $theatre } is not the active one.
-error-other-theatre = Rapid deployment goes on in the same theatre only.
+error-other-theatre = Rapid deployment goes on in { $theatre } only.
+error-not-left = { $theatre } has no such effect left.
+error-lost = That effect would do nothing: { $reason }.
+error-not-in-row = This unit is not in the enemy's row.
+error-special-last = A special weapon can be hit only where there is nothing else in the row.
+not-give-head-start = This theatre is not fought over at the start.

@@ -47,7 +47,7 @@ def _known(content: Box, thing: str, texts: Texts, ink: Ink) -> list[Text]:
     """Effects are explained in the rulebook; stratagems come with the solo mode."""
     if thing.startswith("effect-"):
         return [Text(f"{texts.text('ui-source')}: {texts.text('source-rulebook')}", ink.ink2)]
-    return [_source(content, "solo", "row", texts, ink)]
+    return [_source(content, "solo", f"stratagems.{thing}", texts, ink)]
 
 
 def _token(content: Box, token: str, texts: Texts, ink: Ink) -> list[Text]:
