@@ -62,8 +62,9 @@ class Forgetful:
 
 
 def question(game: Game, s: State, seat: Seat, options: list[Action]) -> Question:
-    """What is put before a seat. The state itself stays here."""
-    return Question(game, seat, game.view(s, seat), options, lambda luck: game.sample(s, seat, luck))
+    """What is put before a seat. The state itself stays here, as it is now: the table may go on meanwhile."""
+    now = s.clone()
+    return Question(game, seat, game.view(now, seat), options, lambda luck: game.sample(now, seat, luck))
 
 
 def ask(bot: Bot, game: Game, s: State, seat: Seat, options: list[Action], rng: random.Random) -> Action:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import typing
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
@@ -28,7 +28,7 @@ class Action(msgspec.Struct, frozen=True, tag=kebab, gc=False, cache_hash=True):
     @property
     def text(self) -> str:
         """`play abel covert`: the word of the class, then the fields in order."""
-        return " ".join([str(self.__struct_config__.tag), *map(str, _flat(self))])
+        return _text(self)
 
     @property
     def path(self) -> tuple[str, ...]:
@@ -38,6 +38,12 @@ class Action(msgspec.Struct, frozen=True, tag=kebab, gc=False, cache_hash=True):
     def label(self) -> Message:
         """How the choice is written on a button: message `do-<word>` with the fields as arguments."""
         return Message(f"do-{self.__struct_config__.tag}", {f: getattr(self, f) for f in self.__struct_fields__})
+
+
+@lru_cache(maxsize=20_000)
+def _text(action: Action) -> str:
+    """Remembered: the same few thousand choices are made again and again."""
+    return " ".join([str(action.__struct_config__.tag), *map(str, _flat(action))])
 
 
 def _flat(action: Action) -> list[Any]:

@@ -155,10 +155,6 @@ def _first_clone(self: Any) -> Any:
     return copy(self)
 
 
-def _found_out(args: dict[str, Arg | Callable[[], Arg]]) -> dict[str, Arg]:
-    return {name: value() if callable(value) else value for name, value in args.items()}
-
-
 class State(msgspec.Struct, kw_only=True):
     """What lies on the table. Static data (cards, maps) is in the game's Content, which all clones share."""
 
@@ -194,3 +190,11 @@ class State(msgspec.Struct, kw_only=True):
         """The game is over; nothing is left to be done."""
         self.outcome = outcome
         self.stack.clear()
+
+
+def _found_out(args: Any) -> dict[str, Arg]:
+    for name, value in args.items():
+        if callable(value):
+            args[name] = value()
+    found: dict[str, Arg] = args
+    return found

@@ -8,8 +8,11 @@ from __future__ import annotations
 
 import hashlib
 import random
+import struct
+from typing import Self
 
 KEY_BYTES = 32
+_PLACE = struct.Struct(">QQ")
 
 
 def key_from_seed(seed: int | str) -> bytes:
@@ -26,25 +29,39 @@ class Luck(random.Random):
     """The generator of the n-th happening: all of random.Random's methods, over bits that come from the key."""
 
     def __init__(self, key: bytes, n: int) -> None:
-        self._key, self._n, self._block = key, n, 0
-        self._bits, self._count = 0, 0
         super().__init__(0)
+        self._keyed = hashlib.blake2b(key=key, person=b"klubovna-luck")
+        self.turn_to(n)
+
+    def turn_to(self, n: int) -> Self:
+        """The same key, another happening: to make a generator takes longer than to draw."""
+        self._n, self._block = n, 1
+        self._bits, self._count = self._drawn(0), 512
+        return self
 
     def random(self) -> float:
-        return self.getrandbits(53) / (1 << 53)
+        return self.getrandbits(53) * 2.0**-53
 
     def getrandbits(self, k: int, /) -> int:
         while self._count < k:
-            block = hashlib.blake2b(
-                self._n.to_bytes(8, "big") + self._block.to_bytes(8, "big"), key=self._key, person=b"klubovna-luck"
-            )
-            self._bits = self._bits << 512 | int.from_bytes(block.digest(), "big")
-            self._count += 512
+            unused = self._bits & (1 << self._count) - 1
+            self._bits, self._count = unused << 512 | self._drawn(self._block), self._count + 512
             self._block += 1
-        self._count -= k
-        taken = self._bits >> self._count
-        self._bits &= (1 << self._count) - 1
-        return taken
+        self._count = left = self._count - k
+        return self._bits >> left & (1 << k) - 1
+
+    def _randbelow(self, n: int) -> int:
+        """As random.Random does it today: what a key gives must not depend on the version of Python."""
+        bits = n.bit_length()
+        drawn = self.getrandbits(bits)
+        while drawn >= n > 0:
+            drawn = self.getrandbits(bits)
+        return drawn
+
+    def _drawn(self, block: int) -> int:
+        hash = self._keyed.copy()
+        hash.update(_PLACE.pack(self._n, block))
+        return int.from_bytes(hash.digest(), "big")
 
     def seed(self, *args: object, **kwargs: object) -> None:
         """The key is the seed."""

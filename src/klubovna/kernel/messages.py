@@ -13,7 +13,7 @@ Arg: TypeAlias = int | str | tuple[str, ...] | Sum
 """A number, the id of a thing (shown by its name), several ids, or a sum with its parts."""
 
 
-class Message(msgspec.Struct, frozen=True, omit_defaults=True):
+class Message(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A sentence to be said in the reader's language; `to` names the seats that may hear it (None among them is whoever
     only watches), None means all."""
 

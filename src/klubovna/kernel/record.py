@@ -20,7 +20,7 @@ FORMAT = 1
 LARGEST_RECORD = 64_000_000
 
 
-class _Line(msgspec.Struct, frozen=True, tag_field="is", forbid_unknown_fields=True):
+class _Line(msgspec.Struct, frozen=True, tag_field="is", forbid_unknown_fields=True, gc=False):
     """One line of the file; `is` says which kind."""
 
 

@@ -38,8 +38,7 @@ def resume(game: Game, record: Record, pack: Path | None = None) -> Table:
     for _, last in replay(game, record, pack):
         table = last
     if record.key is not None:
-        table.key = table.record.key = record.key
-        table.proceed()
+        table.entrust(record.key)
     return table
 
 

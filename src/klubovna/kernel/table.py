@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -12,27 +10,28 @@ import msgspec
 from klubovna.kernel.actions import Action
 from klubovna.kernel.content import Content
 from klubovna.kernel.errors import IllegalMove
-from klubovna.kernel.flow import Turn, advance, choose, happen
-from klubovna.kernel.frames import CHANCE, Chance, Decision, Happening, Outcome, State
+from klubovna.kernel.flow import Turn, advance, carry_out, choose, happen
+from klubovna.kernel.frames import CHANCE, NOT_OFFERED, Chance, Decision, Happening, Outcome, State
 from klubovna.kernel.game import Game, Glimpse, Preview, Settings
 from klubovna.kernel.luck import Luck, commitment
 from klubovna.kernel.messages import Arg, Message, Seat
 from klubovna.kernel.record import Chosen, Happened, Header, Record, Undone
+from klubovna.kernel.trail import Trail
 
 IMAGINED = 12
 """How many other possible states are tried to find out whether a choice showed something hidden."""
 
 
-class Moment(msgspec.Struct, frozen=True):
+class Moment(msgspec.Struct, frozen=True, gc=False):
     """The table before a choice, to return to."""
 
-    state: State
+    steps: int
+    """On the trail that leads here."""
     turn: Turn
     entries: int
-    said: int
     lucks: int
-    seat: Seat
-    text: str
+    seat: Seat = ""
+    action: Action | None = None
 
 
 class Table:
@@ -44,7 +43,6 @@ class Table:
         self.key = key
         self.seats = game.seated(settings)
         self.state = game.set_up(content, settings)
-        self.log: list[Message] = []
         self.record = Record(
             Header(
                 game=game.id,
@@ -57,11 +55,13 @@ class Table:
             key=key,
         )
         self._lucks = 0
+        self._luck: Luck | None = None
         self._turn: Turn = (None, [])
         self._past: list[Moment] = []
         self._fair: Moment | None = None
-        self._undone: list[str] = []
-        self.proceed()
+        self._undone: list[Action] = []
+        self._trail = Trail(lambda: game.set_up(content, settings), [])
+        self._proceed()
 
     # What is asked
 
@@ -113,6 +113,11 @@ class Table:
         """What this seat may see; None is a spectator."""
         return self.game.view(self.state, seat)
 
+    @property
+    def log(self) -> list[Message]:
+        """All that was said so far. Words are found when somebody wants to hear them."""
+        return self._trail.log()
+
     def heard(self, seat: Seat | None) -> list[Message]:
         """The log as this seat may read it."""
         return [m for m in self.log if m.heard_by(seat)]
@@ -123,11 +128,16 @@ class Table:
         """Take one of the options. Give the seat to have it checked, too."""
         chosen = self._checked(self.game.parse(action) if isinstance(action, str) else action, seat)
         decision = self._turn[0]
-        with self._all_or_nothing(decision.seat, chosen.text) as before:
-            self.record.entries.append(Chosen(before.seat, before.text))
+        before = self._moment(decision.seat, chosen)
+        try:
+            self.record.entries.append(Chosen(before.seat, chosen.text))
+            self._trail.steps.append(chosen)
             choose(self.state, decision, chosen)
-            self.proceed()
-            self._remember(before)
+            self._proceed()
+        except BaseException:
+            self._return_to(before)
+            raise
+        self._remember(before)
         self._undone.clear()
 
     def happen(self, what: Happening) -> None:
@@ -137,21 +147,36 @@ class Table:
             raise self._refused("error-no-luck-awaited")
         if not _possible(frame, self.state, what):
             raise self._refused("error-impossible-luck")
-        with self._all_or_nothing():
+        before = self._moment()
+        try:
             self._take(frame, what)
-            self.proceed()
-        self._past.clear()
+            self._proceed()
+        except BaseException:
+            self._return_to(before)
+            raise
+        self._forget()
 
     def proceed(self) -> None:
-        """On to the next choice of a seat; nature's choices come from the key, where there is one."""
-        self._listen()
-        self._turn = advance(self.state)
-        while self.key is not None and self._turn[0] is not None and self._turn[0].kind == CHANCE:
-            frame = self._turn[0]
-            self._take(frame, frame.sample(self.state, Luck(self.key, self._lucks)))
-            self._turn = advance(self.state)
-        self.log += self.state.log or []
-        self.state.log = None
+        """On from what lies on the table now, whoever laid it there, to the next choice of a seat. There is no way back
+        from here."""
+        self._trail = Trail(self.state.clone().clone, self._trail.log())
+        self._past.clear()
+        self._proceed()
+
+    def entrust(self, key: bytes) -> None:
+        """From now on nature chooses by this key, at once if something is awaited of it."""
+        self.key = self.record.key = key
+        if self.chance is not None:
+            self._proceed()
+            self._forget()
+
+    def _proceed(self) -> None:
+        """Nature's choices come from the key, where there is one."""
+        turn = advance(self.state)
+        while self.key is not None and turn[0] is not None and turn[0].kind == CHANCE:
+            self._take(turn[0], turn[0].sample(self.state, self._drawn(self.key)))
+            turn = advance(self.state)
+        self._turn = turn
         self.record.outcome = self.state.outcome
 
     def undo(self) -> None:
@@ -159,11 +184,10 @@ class Table:
         if not self.can_undo:
             raise self._refused("error-nothing-to-undo")
         moment = self._past.pop()
-        self.state, self._turn = moment.state, moment.turn
-        del self.log[moment.said :]
+        self._go_back(moment)
         self.record.entries.append(Undone())
-        self.record.outcome = None
-        self._undone.append(moment.text)
+        if moment.action is not None:
+            self._undone.append(moment.action)
 
     def redo(self) -> None:
         """Make the last undone choice again."""
@@ -198,9 +222,8 @@ class Table:
         if seat is not None and seat != frame.seat:
             raise self._refused("error-other-seat", seat=frame.seat)
         if action not in options:
-            raise self._refusal(frame.refusal(self.state, action) or Message("error-not-offered"), action.text)
-        offered: Action = options[options.index(action)]
-        return offered
+            raise self._refusal(frame.refusal(self.state, action) or NOT_OFFERED, action.text)
+        return action
 
     def _refused(self, id: str, **args: Arg) -> IllegalMove:
         return self._refusal(Message(id, args))
@@ -209,35 +232,47 @@ class Table:
         said = self.game.texts("en").say(reason)
         return IllegalMove(reason, f"{action}: {said}" if action else said)
 
-    def _listen(self) -> None:
-        if self.state.log is None:
-            self.state.log = []
+    def _moment(self, seat: Seat = "", action: Action | None = None) -> Moment:
+        steps, entries = len(self._trail.steps), len(self.record.entries)
+        return Moment(steps, self._turn, entries, self._lucks, seat, action)
+
+    def _drawn(self, key: bytes) -> Luck:
+        if self._luck is None:
+            self._luck = Luck(key, self._lucks)
+        return self._luck.turn_to(self._lucks)
 
     def _take(self, frame: Chance, what: Happening) -> None:
         self.record.entries.append(Happened(what))
+        self._trail.steps.append(what)
         self._lucks += 1
         happen(self.state, frame, what)
 
     def _remember(self, before: Moment) -> None:
         """Keep the way back, unless luck or another seat stands in it."""
-        chance_happened = len(self.record.entries) > before.entries + 1 or self.chance is not None
-        if chance_happened or (self._past and self._past[-1].seat != before.seat):
+        if self._lucks > before.lucks or self.chance is not None:
+            self._forget()
+            return
+        if self._past and self._past[-1].seat != before.seat:
             self._past.clear()
-        if not chance_happened:
-            self._past.append(before)
+        self._past.append(before)
+
+    def _forget(self) -> None:
+        """Nobody can go back from here."""
+        self._past.clear()
+        if self._trail.ends:
+            self._trail = Trail(self.state.clone().clone, self._trail.log())
 
     def _showed(self, before: Moment) -> bool:
         """Whether the choice that led from there to here let its seat see something hidden: it would have looked
         different in another of the states that the seat could not tell from that one. (What it showed to others is no
         barrier: it is the chooser's own loss, and among people undo asks for consent.)"""
-        seat = before.seat
-        if not self.game.secrets(before.state, seat):
+        seat, state = before.seat, self._trail.state(before.steps)
+        if not self.game.secrets(state, seat):
             return False
-        action = self.game.parse(before.text)
         seen, rng = self._seen(self.state, self._turn, seat), random.Random(before.entries)
         for _ in range(IMAGINED):
-            other = self.game.sample(before.state, seat, rng)
-            choose(other, before.turn[0], action)
+            other = self.game.sample(state, seat, rng)
+            carry_out(other, before.turn[0], before.action)
             turn = advance(other)
             if self._seen(other, turn, seat) != seen:
                 return True
@@ -248,25 +283,15 @@ class Table:
         asked = isinstance(turn[0], Decision) and turn[0].seat == seat
         return self.game.view(s, seat), turn[1] if asked else None
 
-    @contextmanager
-    def _all_or_nothing(self, seat: Seat = "", text: str = "") -> Iterator[Moment]:
-        """What is done inside is done to a copy; if anything goes wrong the table is as it was."""
-        entries, said = len(self.record.entries), len(self.log)
-        before = Moment(self.state, self._turn, entries, said, self._lucks, seat, text)
-        self.state = self.state.clone()
-        self._listen()
-        try:
-            yield before
-        except BaseException:
-            self._return_to(before)
-            raise
-
     def _return_to(self, moment: Moment) -> None:
-        self.state, self._turn = moment.state, moment.turn
-        self.state.log = None
+        """Something went wrong: the table is as it was."""
+        self._go_back(moment)
         del self.record.entries[moment.entries :]
         self._lucks = moment.lucks
-        del self.log[moment.said :]
+
+    def _go_back(self, moment: Moment) -> None:
+        self.state, self._turn = self._trail.state(moment.steps), moment.turn
+        self._trail.cut(moment.steps)
         self.record.outcome = self.state.outcome
 
 

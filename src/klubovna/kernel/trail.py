@@ -1,0 +1,65 @@
+"""The way to the state on the table: a copy of an earlier one, and what was done since.
+
+To go back is to walk the way again up to a place; to tell what happened is to walk it with open ears. Both are wanted
+far less often than a choice is made, so that no choice pays for a copy or for words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from klubovna.kernel.actions import Action
+from klubovna.kernel.flow import advance, carry_out
+from klubovna.kernel.frames import Happening, State
+from klubovna.kernel.messages import Message
+
+LONG = 32
+"""After so many steps a new trail begins, as soon as nobody can go back beyond it and all of it was told."""
+
+
+class Trail:
+    def __init__(self, start: Callable[[], State], told: list[Message]) -> None:
+        """From a state, which can be had again and again, and before which these things were said."""
+        self._start, self._told = start, told
+        self._before = len(told)
+        self._follower: State | None = None
+        self._followed = 0
+        self.steps: list[Action | Happening] = []
+
+    @property
+    def ends(self) -> bool:
+        """Whether it is time for a new one."""
+        return self._followed == len(self.steps) >= LONG
+
+    def state(self, steps: int) -> Any:
+        """What lay on the table after so many steps."""
+        s = self._start()
+        advance(s)
+        for step in self.steps[:steps]:
+            _walk(s, step)
+        return s
+
+    def log(self) -> list[Message]:
+        """All that was said up to here; whoever tells it follows the table with open ears."""
+        s, steps = self._follower, self.steps
+        if s is None:
+            self._follower = s = self._start()
+            s.log = self._told
+            advance(s)
+        for step in steps[self._followed :]:
+            _walk(s, step)
+        self._followed = len(steps)
+        return self._told
+
+    def cut(self, steps: int) -> None:
+        """What was done after so many steps was not done; and what was said of it, not said."""
+        del self.steps[steps:]
+        if self._followed > steps:
+            del self._told[self._before :]
+            self._follower, self._followed = None, 0
+
+
+def _walk(s: State, step: Any) -> None:
+    carry_out(s, s.stack[-1], step)
+    advance(s)
