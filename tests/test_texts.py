@@ -22,7 +22,7 @@ WEB = HOUSE.parent.parent / "web" / "src" / "texts"
 TEXTS = sorted({path.parent for path in HOUSE.rglob("*.ftl")} | {WEB})
 RULEBOOKS = sorted({path.parent for path in HOUSE.rglob("rulebook/*.md")})
 PAIRS = [(folder, language) for folder in TEXTS for language in LANGUAGES if language != "en"]
-FORMS = re.compile(r"-(acc|gen|dat|gender|id|count)$")
+FORMS = re.compile(r"-(acc|gen|dat|loc|ins|gender|number|id|count|sum)$")
 
 
 def place(thing: Any) -> str:
@@ -128,6 +128,14 @@ def decisions() -> Iterator[tuple[str, type[Decision]]]:
 @pytest.mark.parametrize(("id", "decision"), list(decisions()), ids=lambda thing: getattr(thing, "__name__", thing))
 def test_every_question_links_to_its_rule(id: str, decision: type[Decision]) -> None:
     assert decision.rule in headings(HOUSE / "games" / id / "rulebook", "en")
+
+
+@pytest.mark.parametrize("id", klubovna.games())
+def test_every_house_rule_is_told_among_the_rulings(id: str) -> None:
+    """What the printed rules leave open, how it is read here, and the switch for the other reading."""
+    found = headings(HOUSE / "games" / id / "rulebook", "en")
+    after = found[found.index("rulings") :] if "rulings" in found else []
+    assert {option.ruling for option in klubovna.game(id).options if option.ruling} <= set(after)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 import klubovna
 from klubovna.cli import main
+from klubovna.kernel.game import Option
 
 Capture = pytest.CaptureFixture[str]
 
@@ -53,6 +55,27 @@ def test_content(capsys: Capture) -> None:
     assert "Protipartyzán" in out
     assert out.splitlines()[0].split() == ["file", "block", "name", "source"]
     assert out.splitlines()[-1].startswith("60 blocks: ")
+
+
+def test_how_much_content_comes_from_where(capsys: Capture) -> None:
+    assert main(["content", "kacir", "--sources"]) == 0
+    head, *files, total = [line.split() for line in capsys.readouterr().out.splitlines()]
+    assert head == ["file", "rulebook", "public", "house", "pack"]
+    assert total[0] == "all"
+    sums = [sum(int(file[column]) for file in files) for column in range(1, 5)]
+    assert [int(count) for count in total[1:]] == sums
+    blocks = klubovna.game("kacir").content().blocks
+    assert sums[2] == sum(block.source == "house" for block in blocks) > 0
+
+
+def test_house_rules_are_listed_by_themselves(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    vzdor = klubovna.game("vzdor")
+    ruled = (Option("retreat", ("short", "long"), ruling="ruling-retreat"), *vzdor.options)
+    monkeypatch.setattr(klubovna, "games", lambda: ("vzdor",))
+    monkeypatch.setattr(klubovna, "game", lambda id: replace(vzdor, options=ruled))
+    assert main(["games"]) == 0
+    printed = capsys.readouterr().out
+    assert printed.index("--set maquis=") < printed.index("house rules:") < printed.index("--set retreat=short | long")
 
 
 def test_content_with_a_pack(tmp_path: Path, capsys: Capture) -> None:
@@ -110,7 +133,7 @@ def test_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupt(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("klubovna.cli._games", interrupt)
+    monkeypatch.setattr("klubovna.cli.shelf._games", interrupt)
     assert main(["games"]) == 130
 
 

@@ -6,10 +6,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from textual.pilot import Pilot
 
 import klubovna
 from klubovna.cli import main
+from klubovna.kernel.game import Option
 from klubovna.kernel.record import Chosen
 from klubovna.terminal import table as table_room
 from klubovna.terminal.app import ClubApp, start_app, table_app
@@ -336,3 +338,13 @@ def test_who_cannot_sit_there(arguments: list[str], says: str, capsys: pytest.Ca
     err = capsys.readouterr().err
     assert says in err
     assert err.count("\n") == 1
+
+
+def test_house_rules_come_last_under_a_heading_of_their_own() -> None:
+    blitzkrieg = klubovna.game("blitzkrieg")
+    ruled = (Option("retreat", ("short", "long"), ruling="ruling-retreat"), *blitzkrieg.options)
+    plan = Plan(replace(blitzkrieg, options=ruled))
+    house_rules = [bool(option.ruling) for option in plan.options]
+    assert house_rules == sorted(house_rules)
+    assert "retreat" in [option.name for option in plan.options[plan.agreed :]]
+    assert not any(option.ruling for option in plan.options[: plan.agreed])

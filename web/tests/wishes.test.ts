@@ -32,6 +32,17 @@ test("a level is asked for only in solo, where one seat is enough", async () => 
   await unmount(form);
 });
 
+test("house rules stand together behind a heading of their own, each with a link to its ruling", async () => {
+  const ruled: GameInfo = { ...game, options: [...game.options, { name: "retreat", choices: ["short", "long"], default: "short", ruling: "ruling-retreat" }] };
+  const form = mount(Wishes, { target: document.body, props: { game: ruled } });
+  flushSync();
+  const rulings = document.querySelector("details.rulings")!;
+  expect(rulings.querySelector("summary")!.textContent).toBe("House rules");
+  expect([...rulings.querySelectorAll("legend")].map((legend) => legend.textContent)).toEqual(["option-retreat"]);
+  expect(rulings.querySelector("a")!.getAttribute("href")).toBe("#/rules/toy/ruling-retreat");
+  await unmount(form);
+});
+
 async function opened(how: () => void): Promise<Parameters<typeof api.open>[0]> {
   const open = vi.spyOn(api, "open").mockResolvedValue({ id: "t1" } as TableInfo);
   const form = mount(Wishes, { target: document.body, props: { game } });

@@ -83,10 +83,13 @@ class Thinker:
     def __init__(self, level: str, game: Game, seat: Seat, timed: bool = False, reading: Reading | None = None) -> None:
         self._strength = strength(level, game)
         self._budget = self._strength.budget(timed)
+        self._timed = timed
         self._mind = Mind(game, seat, reading)
 
     def choose(self, question: Question, rng: random.Random) -> Action:
         own = random.Random(rng.getrandbits(64))
+        if len(question.options) == 1 and not self._timed:
+            return question.options[0]
         thought = self._mind.think(question, own, self._budget)
         text = pick(thought, self._strength.looseness, own)
         return next(action for action in question.options if action.text == text)

@@ -123,6 +123,8 @@ class Mind:
         self._look(branch, worlds if budget.looks else (), options, rng)
         imagined: list[Any] = []
         done, iterate, now = 0, self._iterate, time.monotonic
+        # Whoever has no choice thinks as long as whoever has: to be quick would tell.
+        decisive = budget.decisive and len(options) > 1
         while done < budget.iterations and (deadline is None or now() < deadline):
             if len(imagined) < budget.worlds:
                 imagined.append(self._imagined(question, rng, budget))
@@ -131,7 +133,7 @@ class Mind:
                 world = imagined[int(rng.random() * len(imagined))]
             iterate(world.clone(), decision, options, rng, budget)
             done += 1
-            if budget.decisive and done % DECIDED == 0 and branch.lead() > RIVAL * (budget.iterations - done):
+            if decisive and done % DECIDED == 0 and branch.lead() > RIVAL * (budget.iterations - done):
                 break
         return thought(branch, options, done)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import itertools
+import math
 import random
 import sys
 import time
@@ -16,6 +17,8 @@ from klubovna.kernel.game import Game, Setting, Settings
 from klubovna.kernel.laws import LawBroken, Trial, try_game
 from klubovna.lab.crowd import at_least_one, cores, in_chunks, progress
 
+MANY = 5000
+"""More combinations of options than that are not listed; so many are drawn."""
 Choices: TypeAlias = Mapping[str, Sequence[Setting]]
 """Values of options that take turns."""
 
@@ -57,9 +60,12 @@ def fuzz(numbers: Sequence[int], game_id: str, failures: Path | None, told: Choi
 
 
 def mixed(game: Game, told: Choices | None = None) -> list[Settings]:
-    """All combinations of what was told, in an order in which any few of them differ in everything."""
+    """Combinations of what was told, all of them or many, in an order in which any few of them differ in everything."""
+    offered, rng = _offered(game, told), random.Random(game.id)
+    if math.prod(map(len, offered.values())) > MANY:
+        return [_spoken(game, {name: rng.choice(choices) for name, choices in offered.items()}) for _ in range(MANY)]
     some = combinations(game, told)
-    random.Random(game.id).shuffle(some)
+    rng.shuffle(some)
     return some
 
 
@@ -78,11 +84,14 @@ def spelled(game: Game, told: Sequence[str]) -> dict[str, list[Setting]]:
 
 def combinations(game: Game, told: Choices | None = None) -> list[Settings]:
     """All of them, as far as nothing else was told; an option that is not spoken of has its usual choice."""
-    names = [option.name for option in game.options]
-    offered: Choices = {**{option.name: option.choices for option in game.options}, **(told or {})}
-    every = itertools.product(*(offered[name] for name in names))
-    spoken = (_spoken(game, dict(zip(names, combination, strict=True))) for combination in every)
+    offered = _offered(game, told)
+    every = itertools.product(*offered.values())
+    spoken = (_spoken(game, dict(zip(offered, combination, strict=True))) for combination in every)
     return list({tuple(settings.values()): settings for settings in spoken}.values())
+
+
+def _offered(game: Game, told: Choices | None) -> dict[str, Sequence[Setting]]:
+    return {option.name: (told or {}).get(option.name, option.choices) for option in game.options}
 
 
 def _spoken(game: Game, settings: Settings) -> Settings:

@@ -52,7 +52,7 @@ def tagged(thing: msgspec.Struct, news: type[Any]) -> bytes:
 
 
 def game_info(game: Game, bots: Iterable[str]) -> GameInfo:
-    options = [OptionInfo(o.name, list(o.choices), o.default, o.when, LARGEST * o.own) for o in game.options]
+    options = [OptionInfo(o.name, list(o.choices), o.default, o.when, LARGEST * o.own, o.ruling) for o in game.options]
     name, seats = Said("game-name"), list(game.seats)
     return GameInfo(game.id, name, seats, options, list(bots), game.version, _seatings(game))
 

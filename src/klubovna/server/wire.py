@@ -43,6 +43,8 @@ class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """Only spoken of when another option has this value."""
     own: int = 0
     """So many letters a text of the players' own may have instead of a choice; 0: none is taken."""
+    ruling: str = ""
+    """A house rule: where the rulebook tells the reading and the other one."""
 
 
 class Seating(msgspec.Struct, frozen=True):

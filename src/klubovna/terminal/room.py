@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, Protocol, cast
 
 from rich.text import Text
 from textual import events
@@ -19,14 +19,21 @@ from klubovna.terminal.boards import Board, Offer, Space
 from klubovna.terminal.look import Ink
 from klubovna.terminal.widgets import BoardView, Choices, LogColumn, key_line, news_lines
 
-if TYPE_CHECKING:
-    from klubovna.terminal.app import ClubApp
-
 WIDE = 114
 """From this width on the log has a column of its own."""
 TALL = 30
 HEADINGS = ("log-round", "log-turn")
 """Messages that begin a chapter of the log."""
+
+
+class Club(Protocol):
+    """What a screen needs of the application it belongs to."""
+
+    @property
+    def texts(self) -> Texts: ...
+
+    @property
+    def ink(self) -> Ink: ...
 
 
 class ClubScreen(Screen[None]):
@@ -35,16 +42,12 @@ class ClubScreen(Screen[None]):
     BINDINGS = [Binding("c,f2", "app.language"), Binding("t", "app.light")]
 
     @property
-    def club(self) -> ClubApp:
-        return cast("ClubApp", self.app)
-
-    @property
     def texts(self) -> Texts:
-        return self.club.texts
+        return cast("Club", self.app).texts
 
     @property
     def ink(self) -> Ink:
-        return self.club.ink
+        return cast("Club", self.app).ink
 
     def on_mount(self) -> None:
         self.redraw()

@@ -50,8 +50,14 @@ class Plan:
 
     @property
     def options(self) -> list[Option]:
-        """Those that matter with what is agreed so far."""
-        return [o for o in self.game.options if o.when is None or self.settings[o.when[0]] == o.when[1]]
+        """Those that matter with what is agreed so far; house rules come last."""
+        spoken = [o for o in self.game.options if o.when is None or self.settings[o.when[0]] == o.when[1]]
+        return sorted(spoken, key=lambda option: bool(option.ruling))
+
+    @property
+    def agreed(self) -> int:
+        """How many of them are no house rules."""
+        return sum(not option.ruling for option in self.options)
 
     def change(self, row: int, by: int) -> None:
         """The next choice of an option or the next player of a seat, options first."""
@@ -115,11 +121,11 @@ class StartScreen(ClubScreen):
         plan, texts = self.plan, self.texts
         options = [_option_row(option, plan.settings, texts) for option in plan.options]
         seats = [_seat_row(seat, plan.players[seat], texts) for seat in plan.seats]
+        titles = {0: "ui-agree", self.plan.agreed: "ui-house-rules", len(options): "ui-who-plays"}
         lines, at = Lines(), 0
         for number, row in enumerate([*options, *seats]):
-            if number in (0, len(options)):
-                title = "ui-agree" if number < len(options) else "ui-who-plays"
-                lines += [*[Text()] * bool(number), Text(texts.text(title), f"bold {self.ink.ink2}")]
+            if number in titles:
+                lines += [*[Text()] * bool(number), Text(texts.text(titles[number]), f"bold {self.ink.ink2}")]
             at = len(lines) if number == self.row else at
             lines += self._row(row, number == self.row)
         return [*lines, Text(), Text(texts.text("ui-begin"), f"bold {self.ink.chosen}")], at

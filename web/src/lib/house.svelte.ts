@@ -47,6 +47,8 @@ class House {
   sound = $state(kept("sound") === "yes");
   /** Whether what an action would do is shown before it is done. Who has a mouse sees it by pointing. */
   confirm = $state((kept("confirm") ?? (matchMedia("(hover: none)").matches ? "yes" : "no")) === "yes");
+  /** Whether questions with a single answer are answered by themselves, after a pause. */
+  forced = $state(kept("forced") === "yes");
   private faces = $state.raw<Record<string, Record<Language, string>>>({});
   private spoken = $state.raw<Record<string, Record<Language, string>>>({});
 
@@ -100,6 +102,11 @@ class House {
   setConfirm(wanted: boolean): void {
     this.confirm = wanted;
     keep("confirm", wanted ? "yes" : "no");
+  }
+
+  setForced(wanted: boolean): void {
+    this.forced = wanted;
+    keep("forced", wanted ? "yes" : "no");
   }
 
   setSound(wanted: boolean): void {

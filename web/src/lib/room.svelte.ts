@@ -9,6 +9,7 @@ import { house } from "./house.svelte";
 import { Live, type Socket } from "./live";
 import { Looks } from "./looks.svelte";
 import { calm, remembered, settled } from "./motion";
+import { Pauses } from "./pauses";
 import { back, candidates, nextSteps, reached, same, still, turned, type Walk } from "./paths";
 import { sound, type Cue } from "./sound";
 import { freshLines, orderOf, type Scene } from "./story";
@@ -48,6 +49,10 @@ export class Room {
   readonly hints = new Hints(this);
   readonly looks = new Looks(this);
   private live: Live | null = null;
+  private readonly pauses = new Pauses();
+  /** When we were asked. */
+  private since = 0;
+  private answering: ReturnType<typeof setTimeout> | undefined;
   /** Whoever is asked sits in front of the window: nothing of a secretive game is shown before. */
   handed = $state(true);
   /** The last line of the log that has been shown on the board. */
@@ -136,6 +141,7 @@ export class Room {
   }
 
   leave(): void {
+    clearTimeout(this.answering);
     this.live?.stop();
   }
 
@@ -148,6 +154,7 @@ export class Room {
     this.moment = moment;
     this.thinking = null;
     this.walk = again ? still(this.options, this.walk) : [];
+    if (!again) this.answerForced();
     const hands = this.changesHands(last, moment);
     if (hands) this.handed = false;
     if (!again) this.looking = this.pointed = this.named = this.aimed = this.sought = this.problem = null;
@@ -160,6 +167,15 @@ export class Room {
     const between = untold.length > 0 && !calm() && !hands ? (this.face?.scenes?.(this.view, moment.view, untold) ?? []) : [];
     await this.teller.tell([...between, { view: moment.view, lines: untold }], (scene) => this.lay(scene));
     refocus(focus);
+  }
+
+  /** A question with a single answer answers itself, if that is wished, after a while that does not tell the others. */
+  private answerForced(): void {
+    clearTimeout(this.answering);
+    this.since = performance.now();
+    const [only, ...others] = this.moment?.options ?? [];
+    if (this.still || !house.forced || only === undefined || others.length > 0) return;
+    this.answering = setTimeout(() => this.choose(only), this.pauses.next(Math.random()));
   }
 
   /** Whether another seat is asked than the one that looks on, and both of them are ours. */
@@ -251,6 +267,8 @@ export class Room {
 
   choose(option: Option): void {
     if (this.still || this.sending) return;
+    clearTimeout(this.answering);
+    if (this.options.length > 1) this.pauses.took(performance.now() - this.since);
     this.walk = option.path;
     this.answered = focused(true);
     this.live?.choose(option.text);

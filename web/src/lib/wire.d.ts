@@ -655,6 +655,7 @@ export interface components {
             default: string | number | boolean;
             name: string;
             own?: number;
+            ruling?: string;
             when?: [
                 string,
                 string | number | boolean

@@ -198,6 +198,8 @@ new-who-plays = Kdo hraje: { $seat }
 new-which-bot = Který bot
 new-hints = U stolu se smí ptát na radu
 new-more = Další volby
+new-house-rules = Domácí pravidla
+new-house-rule = O co jde
 new-stand-in = Když se někdo dlouho nevrací, hraje za něj
 new-nobody = nikdo
 own-choice = vlastní…
@@ -362,6 +364,7 @@ bz-sign-elite = Elitní síly: jen vyšší hodnota.
 bz-sign-cube = Kostička ukazuje, kdo na válčišti vede.
 bz-sign-points = Body za kampaň; po uzavření nese znak vítěze.
 table-confirm = Potvrdit
+table-answer-forced = Otázky s jedinou odpovědí zodpovídat po chvíli za mě
 table-confirm-first = Ukázat tah, než ho potvrdím
 
 ## Předání

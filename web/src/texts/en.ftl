@@ -196,6 +196,8 @@ new-who-plays = Who plays: { $seat }
 new-which-bot = Which bot
 new-hints = Hints may be asked for at this table
 new-more = More options
+new-house-rules = House rules
+new-house-rule = What this is about
 new-stand-in = Who plays for somebody who stays away
 new-nobody = nobody
 own-choice = one of my own…
@@ -354,6 +356,7 @@ bz-sign-elite = Elite forces: just a higher value.
 bz-sign-cube = The marker shows who leads in a theatre.
 bz-sign-points = Points of a campaign; once closed it bears the winner's emblem.
 table-confirm = Confirm
+table-answer-forced = Answer questions with a single answer for me, after a moment
 table-confirm-first = Show a move before I confirm it
 
 ## Handing over

@@ -78,6 +78,7 @@ ui-luck-awaited = Tento stůl čeká na kostky nebo karty, které otáčejí lid
 
 ui-new-table = Nový stůl
 ui-agree = Co se hraje
+ui-house-rules = Domácí pravidla
 ui-who-plays = Kdo hraje
 ui-player-person = člověk tady
 ui-player-random = bot: náhodný

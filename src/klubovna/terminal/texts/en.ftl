@@ -77,6 +77,7 @@ ui-luck-awaited = This table waits for dice or cards that people turn over; the 
 
 ui-new-table = A new table
 ui-agree = What is played
+ui-house-rules = House rules
 ui-who-plays = Who plays
 ui-player-person = a person here
 ui-player-random = bot: random

@@ -1,0 +1,79 @@
+"""`klubovna …`: play, watch, check, measure. Every command is a few lines around the public interface."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+import klubovna
+from klubovna.cli.asked import FAILED, INTERRUPTED, failed
+from klubovna.cli.play import add_play
+from klubovna.cli.records import add_replay, add_review, add_verify
+from klubovna.cli.scenarios import add_scenario
+from klubovna.cli.shelf import add_content, add_games
+from klubovna.kernel.errors import KlubovnaError
+
+EXTRAS = {
+    "terminal": ("textual", "rich"),
+    "server": ("litestar", "uvicorn", "sqlalchemy", "alembic", "aiosqlite", "psycopg", "prometheus_client"),
+}
+SERVER = {
+    "serve": ("run", "open the web table"),
+    "admin": ("admin", "look after the tables of a server"),
+    "openapi": ("openapi", "print the server's interface as an OpenAPI document"),
+}
+LAB = {
+    "fuzz": "play random games under all laws of the kit",
+    "simulate": "let bots play and report how it went",
+    "bench": "measure the speed of the table",
+}
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    try:
+        args = _parser(arguments).parse_args(arguments)
+        code: int = args.run(args)
+        return code
+    except ModuleNotFoundError as missing:
+        extra = next((extra for extra, modules in EXTRAS.items() if missing.name in modules), None)
+        if extra is None:
+            raise
+        return failed(f"{missing.name} is not installed; pip install 'klubovna[{extra}]' brings it")
+    except KlubovnaError as problem:
+        return failed(str(problem))
+    except BrokenPipeError:
+        sys.stderr.close()
+        return FAILED
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _parser(arguments: list[str]) -> argparse.ArgumentParser:
+    about = "A table where board games are played with every rule enforced."
+    parser = argparse.ArgumentParser(prog="klubovna", description=about)
+    parser.add_argument("--version", action="version", version=f"klubovna {klubovna.__version__}")
+    commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
+    add_games(commands.add_parser("games", help="list the games, their seats and options"))
+    add_play(commands.add_parser("play", help="sit down and play"))
+    add_replay(commands.add_parser("replay", help="watch a recorded game"))
+    add_review(commands.add_parser("review", help="think a recorded game over: chances, and the moves that lost most"))
+    add_verify(commands.add_parser("verify", help="check a record: every move, every happening"))
+    add_content(commands.add_parser("content", help="list a game's content and where it comes from"))
+    add_scenario(commands.add_parser("scenario", help="check a scenario of your own, or show one to begin with"))
+    asked = next((word for word in arguments if not word.startswith("-")), "")
+    rooms = {name: (f"lab.{name}", about) for name, about in LAB.items()}
+    rooms |= {name: (f"server.{module}", about) for name, (module, about) in SERVER.items()}
+    for name, (module, about) in rooms.items():
+        _add_room(commands.add_parser(name, help=about, description=about), module, name == asked)
+    return parser
+
+
+def _add_room(parser: argparse.ArgumentParser, module_name: str, asked: bool) -> None:
+    """The laboratory and the server say themselves what they want to know; they are loaded only when asked for."""
+    if asked:
+        module = import_module(f"klubovna.{module_name}")
+        module.add_arguments(parser)
+        parser.set_defaults(run=module.run)

@@ -1,0 +1,88 @@
+"""`klubovna games`, `klubovna content GAME`: what there is, and where it comes from."""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from collections.abc import Sequence
+
+import klubovna
+from klubovna.cli.asked import add_language, add_pack, texts_of
+from klubovna.kernel.content import Provenance
+from klubovna.kernel.texts import Texts
+
+
+def add_games(parser: argparse.ArgumentParser) -> None:
+    add_language(parser)
+    parser.set_defaults(run=_games)
+
+
+def _games(args: argparse.Namespace) -> int:
+    for id in klubovna.games():
+        game, texts = klubovna.game(id), texts_of(klubovna.game(id), args.lang)
+        print(f"{id}  {texts.text('game-name')}  (rules {game.version}, playable)")
+        print(f"  seats: {', '.join(f'{seat} ({texts.name(seat)})' for seat in game.seats)}")
+        for option in game.options:
+            if not option.ruling:
+                print(f"  {_spelled(option)}")
+        rulings = [option for option in game.options if option.ruling]
+        if rulings:
+            print("  house rules:")
+        for option in rulings:
+            print(f"    {_spelled(option)}")
+    return 0
+
+
+def _spelled(option: klubovna.Option) -> str:
+    choices = " | ".join(map(str, option.choices))
+    only = f"; with {option.when[0]}={option.when[1]}" if option.when else ""
+    return f"--set {option.name}={choices}  (usually {option.default}{only})"
+
+
+def add_content(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", help="which game, see `klubovna games`")
+    add_pack(parser)
+    add_language(parser)
+    parser.add_argument("--sources", action="store_true", help="only how much comes from where, file by file")
+    parser.set_defaults(run=_content)
+
+
+def _content(args: argparse.Namespace) -> int:
+    game = klubovna.game(args.game)
+    texts = texts_of(game, args.lang)
+    blocks = game.content(args.pack).blocks
+    if args.sources:
+        return _sources(blocks)
+    rows = [(b.file, b.block, _name(texts, b.block), b.source) for b in blocks]
+    for row in _aligned([("file", "block", "name", "source"), *rows]):
+        print(row)
+    counts = Counter(block.source for block in blocks)
+    print(f"\n{len(blocks)} blocks: " + ", ".join(f"{count} {source}" for source, count in counts.most_common()))
+    return 0
+
+
+def _sources(blocks: Sequence[Provenance]) -> int:
+    """A line a file, and the sum."""
+    kinds = ("rulebook", "public", "house", "pack")
+    counts: dict[str, Counter[str]] = {}
+    for block in blocks:
+        for row in (block.file, "all"):
+            counts.setdefault(row, Counter())[block.source] += 1
+    total = counts.pop("all")
+    rows = [(file, *(str(count[kind]) for kind in kinds)) for file, count in [*counts.items(), ("all", total)]]
+    for line in _aligned([("file", *kinds), *rows]):
+        print(line)
+    return 0
+
+
+def _name(texts: Texts, block: str) -> str:
+    """A thing's name; `titles.epic` is the name of `title-epic`; blocks of numbers have none."""
+    for thing in (block, block.replace("s.", "-"), block.rpartition(".")[2]):
+        if texts.has(f"name-{thing}"):
+            return texts.name(thing)
+    return "–"
+
+
+def _aligned(rows: list[tuple[str, ...]]) -> list[str]:
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
