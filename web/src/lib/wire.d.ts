@@ -528,14 +528,15 @@ export interface components {
         };
         /**
          * Message
-         * @description A sentence to be said in the reader's language; `to` names the seats that may hear it, None means all.
+         * @description A sentence to be said in the reader's language; `to` names the seats that may hear it (None among them is whoever
+         *         only watches), None means all.
          */
         "napoleonics.Message": {
             args?: {
                 [key: string]: number | string | string[] | components["schemas"]["napoleonics.Sum"];
             };
             id: string;
-            to?: string[] | null;
+            to?: (string | null)[] | null;
         };
         /** NapoleonicsView */
         "napoleonics.NapoleonicsView": {
