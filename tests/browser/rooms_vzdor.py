@@ -64,7 +64,6 @@ ROOMS: dict[str, Room] = {
     "table-plan": at("ask-plan"),
     "table-mission": at("ask-pick-mission"),
     "table-attack": at("ask-defeat-targets"),
-    "table-effects": at("ask-order-effects"),
     "table-sift": at("ask-sift-covert"),
     "table-discard": at("ask-discard-enemies"),
     "table-stop": at("ask-stop"),

@@ -12,7 +12,7 @@ from words import badly_said
 
 Come = Callable[..., Visitor]
 NAMES = [
-    "clubhouse", "new-table", "new-own-battle", "rules", "records", "account", "lost", "waiting", "table-effects",
+    "clubhouse", "new-table", "new-own-battle", "rules", "records", "account", "lost", "waiting", "table-attack",
     "table-solo", "battle-fire", "popover-hex", "village-witch", "hand-over", "campaign", "mission-dice", "popover-foe",
     "drawer-rules", "ending", "replay", "review",
 ]  # fmt: skip

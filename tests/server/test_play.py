@@ -53,7 +53,8 @@ async def test_a_moment_says_everything_that_a_player_needs(house: House) -> Non
     }  # fmt: skip
     assert now["seat"] == now["deciding"] == "maquis"
     assert now["prompt"]["id"].startswith("ask-")
-    assert set(now["options"][0]) == {"text", "path", "label"}
+    assert set(now["options"][0]) == {"text", "path", "label", "preview"}, "a maquis to play"
+    assert set(now["options"][-1]) == {"text", "path", "label"}, "the end of planning: nothing to foresee"
     assert [line["n"] for line in now["log"]] == list(range(len(now["log"])))
 
 

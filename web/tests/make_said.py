@@ -23,7 +23,7 @@ EDGES = [
     ("ask-draft-one", {"first": "abel", "second": "consuelo", "left": 1}),
     ("ask-draft-one", {"first": "abel", "second": "consuelo", "left": 3}),
     ("ask-draft-one", {"first": "abel", "second": "consuelo", "left": 12}),
-    ("do-resolve", {"enemy": "spy-master"}),
+    ("not-move-enemy", {"enemy": "spy-master"}),
     ("do-discard-at", {"mission": "valley", "enemy": "known-radio-operator-3"}),
     ("do-discard", {"enemy": "hidden-shuffle-3"}),
     ("do-discard", {"enemy": "hidden-shuffle-7"}),
@@ -34,12 +34,16 @@ EDGES = [
     ("ask-discard-elsewhere", {"missions": ["valley", "bunker"]}),
     ("short-effect-rest-draw", {"count": -1}),
     ("short-effect-reveal-limit", {"count": 0}),
-    ("log-civilians", {"count": 0, "total": 4}),
-    ("log-power", {"power": 12345}),
-    ("log-power", {"power": True}),
+    ("log-civilians", {"cause": "military-2", "count": 0, "total": 4}),
+    ("log-power-lost", {"power": 12345}),
+    ("log-power-lost", {"power": True}),
     ("log-power", {"power": {"parts": [{"what": "abel", "much": 5}, {"what": "spy", "much": -1}]}}),
-    ("log-power", {"power": -3}),
-    ("error-too-weak", {"defence": 8, "power": 7}),
+    ("log-power-lost", {"power": -3}),
+    ("error-too-weak", {"defence": {"parts": [{"what": "printed", "much": 8}]}, "power": 7}),
+    (
+        "error-too-weak",
+        {"defence": {"parts": [{"what": "printed", "much": 1}, {"what": "engineer", "much": 1}]}, "power": 1},
+    ),
 ]
 
 

@@ -101,11 +101,11 @@ def test_every_side_is_offered_and_spies_are_not() -> None:
     table = at_planning(hand=["abel", "spy", "pilar"])
     plays = ["play abel covert", "play abel revealed", "play pilar covert", "play pilar revealed"]
     assert table.options == [*plays, "end-planning"]
-    assert table.refused("play spy covert") == "not-offered"
-    assert table.refused("play juana covert") == "not-offered"
+    assert table.refused("play spy covert") == "spy"
+    assert table.refused("play juana covert") == "not-in-hand"
     table.play("end-planning", "choose-mission border")
     assert table.options == plays
-    assert table.refused("play spy revealed") == "not-offered"
+    assert table.refused("play spy revealed") == "spy"
 
 
 def test_the_table_of_phases_is_complete() -> None:

@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
+from typing import get_args
 
 import pytest
 from vzdor_box import ATK, BOTH, ENEMIES, MAQUIS, MISSIONS, NONE, PLAN
 from vzdor_table import CARDS, at_planning, pieces, whole_box
+
+import klubovna
+from klubovna.games.vzdor.printed import cards as printed
+from klubovna.games.vzdor.rules.actions.offering import AIMED
+from klubovna.games.vzdor.rules.actions.plain import PLAIN
+from klubovna.games.vzdor.rules.effects import AT_ONCE
+from klubovna.games.vzdor.rules.power import COUNTED
+from klubovna.kernel.errors import Broken
 
 
 def test_there_are_ninety_cards() -> None:
@@ -109,3 +119,41 @@ def test_the_vocabulary_of_these_tests_keeps_all_cards() -> None:
     assert pieces(table) == whole_box()
     known = at_planning(hand=["abel"], deck=["spy", "juana"], recruits=["pilar"], enemy_deck=["grunt-1"])
     assert pieces(known) == whole_box()
+
+
+# Nothing is swallowed: every word of the content has its rule, and other words are refused on loading
+
+
+def test_every_action_has_its_rule() -> None:
+    assert set(PLAIN) == set(get_args(printed.PlainAction))
+    assert set(AIMED) == set(get_args(printed.AimedAction))
+    assert set(COUNTED) == set(get_args(printed.CountingAction))
+
+
+def test_every_effect_has_its_rule() -> None:
+    """At once, or as long as the card is there."""
+    words = {*get_args(printed.EnemyEffect), *get_args(printed.MissionEffect)}
+    assert set(AT_ONCE) == set(get_args(printed.AtOnce))
+    assert words == set(AT_ONCE) | printed.LASTING
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "problem"),
+    [
+        ("maquis", 'abel.covert.action = "attack-per-spy"', "Invalid enum value 'attack-per-spy'"),
+        ("maquis", 'abel.covert.action = "dance"', "Invalid enum value 'dance'"),
+        ("maquis", "abel.covert.phase = []", "an action needs a phase"),
+        ("maquis", 'paquita.revealed.phase = ["planning"]', "for the attack only"),
+        ("enemies", 'guard.effect = "guards-last"', "Invalid enum value 'guards-last'"),
+        ("enemies", 'guard.keyword = "survive"', "can't be an enemy's survive effect"),
+        ("enemies", 'military.keyword = "defence"', "can't be an enemy's defence effect"),
+        ("enemies", "guard.defence = [0]", "Expected `int` >= 1"),
+        ("missions", 'bunker.effect = "civilian"', "Invalid enum value 'civilian'"),
+        ("missions", 'bunker.keyword = "survive"', "Invalid enum value 'survive'"),
+        ("missions", 'mayors-house.keyword = "defeat"', "can't be a mission's defeat effect"),
+    ],
+)
+def test_unknown_words_are_refused_on_loading(file: str, text: str, problem: str, tmp_path: Path) -> None:
+    (tmp_path / f"{file}.toml").write_text(f"{text}\n", "utf-8")
+    with pytest.raises(Broken, match=problem):
+        klubovna.game("vzdor").content(tmp_path)

@@ -229,7 +229,7 @@ def test_steal_supplies_forbids_revealing() -> None:
     assert table.refused("play abel revealed") == "reveal-limit"
     table.play("play carlos covert")
     assert table.options == ["play abel covert", "play consuelo covert"]
-    assert table.refused("play carlos revealed") == "not-offered", "he is not in hand any more"
+    assert table.refused("play carlos revealed") == "not-in-hand", "he is not in hand any more"
 
 
 def test_steal_supplies_leaves_planning_alone() -> None:
@@ -283,6 +283,9 @@ def test_crossroads_by_side() -> None:
     play = {"covert_play": ["abel"], "revealed_play": ["nicolas"]}
     table = at_attack(mission="crossroads", hand=["carlos"], **play, crossroads="by-side")
     assert (table.covert_discard, table.seen.revealed_pile) == (["abel"], ["nicolas"])
+    assert table.said("discarded-covert")["maquis"] == ("abel",)
+    assert table.said("discarded-revealed")["maquis"] == ("nicolas",)
+    assert table.seen.crossroads == "by-side"
 
 
 def test_crossroads_with_nobody_in_play() -> None:

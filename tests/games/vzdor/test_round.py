@@ -3,8 +3,13 @@ test_aftermath.py."""
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 from vzdor_table import ROW, VzdorTable, at_attack, at_planning
+
+from klubovna.games.vzdor.rules.attack import Survivor
+from klubovna.kernel.flow import advance, happen
 
 STRONG = ["roberto", "nicolas"]
 
@@ -66,7 +71,7 @@ def test_an_empty_place_cannot_be_chosen() -> None:
     table = at_planning(hand=["abel"], row=["", "border", "", "valley"], failed=["bunker"])
     table.play("end-planning")
     assert table.options == ["choose-mission border", "choose-mission valley"]
-    assert table.refused("choose-mission bunker") == "not-offered"
+    assert table.refused("choose-mission bunker") == "mission-failed"
     single = at_planning(hand=["abel"], row=["", "border", "", ""]).play("end-planning")
     assert single.asks == "play-in-attack"
 
@@ -83,8 +88,9 @@ def test_every_maquis_must_be_played() -> None:
         "play roberto covert",
         "play roberto revealed",
     ]
-    assert table.refused("end-planning") == "not-offered"
-    assert table.refused("end-attack") == "not-offered"
+    assert table.refused("end-planning") == "play-all"
+    assert table.refused("end-attack") == "play-all"
+    assert table.refused("go-on") == "not-offered", "of another phase"
     table.play("play carlos covert", "play roberto revealed")
     assert table.asks in ("defeat-targets", "stop")
     assert table.s.hand == ["spy"]
@@ -154,29 +160,34 @@ def test_the_attack_may_be_ended_early() -> None:
     assert (table.asks, table.seen.failed) == ("stop", ["border"])
 
 
-def test_survive_effects_go_in_the_players_order() -> None:
-    """ "If several SURVIVE effects are to be triggered at the same moment, choose their order"."""
-    table = at_attack(
-        enemies=["counter-guerrilla-4", "spy-master-4", "military-4"],
-        covert_play=["adolfo", "pilar"],
-    )
-    assert table.options == ["resolve counter-guerrilla", "resolve spy-master", "resolve military"]
-    table.play("resolve military").luck("pilar")
-    assert table.options == ["resolve counter-guerrilla", "resolve spy-master"]
-    table.play("resolve spy-master").luck(1)
+SURVIVORS = ["counter-guerrilla-4", "spy-master-4", "military-4", "radio-operator-3"]
+LUCK = {"TurnCivilian": 2, "LoseCovert": "pilar"}
+
+
+@pytest.mark.parametrize("pair", [*combinations(SURVIVORS, 2)], ids=" ".join)
+def test_the_order_of_survive_effects_cannot_matter(pair: tuple[str, str]) -> None:
+    """ "If several SURVIVE effects are to be triggered at the same moment, choose their order": with the same luck
+    either order leaves the same table, so the question is not asked."""
+    ends = []
+    for first, second in (pair, pair[::-1]):
+        s = at_attack(enemies=pair, covert_play=["adolfo", "pilar", "abel"], revealed_play=STRONG).s.clone()
+        s.stack = [Survivor(second), Survivor(first)]
+        frame, _ = advance(s)
+        while frame is not None:
+            happen(s, frame, LUCK[type(frame).__name__])
+            frame, _ = advance(s)
+        ends.append(s)
+    assert ends[0] == ends[1]
+
+
+def test_every_survivor_acts() -> None:
+    """SURVIVE effects of the undefeated enemies; nobody is asked for an order."""
+    table = at_attack(enemies=SURVIVORS[:3], covert_play=["adolfo", "pilar"])
+    table.luck(1, "pilar")
     assert (table.asks, table.seen.graveyard, table.covert_discard) == ("stop", [1], ["spy"])
-
-
-def test_equal_types_are_not_asked_about() -> None:
-    """Enemies of one type have the same effect: no order to choose."""
-    table = at_attack(enemies=["spy-master-4", "spy-master-3", "spy-master-2"])
-    assert (table.asks, table.covert_discard) == ("stop", ["spy"] * 3)
-    two = at_attack(enemies=["spy-master-4", "counter-guerrilla-4", "spy-master-3"])
-    assert two.options == ["resolve spy-master", "resolve counter-guerrilla"]
-    assert sorted(two.play("resolve spy-master").options) == [
-        "resolve counter-guerrilla",
-        "resolve spy-master",
-    ]
+    assert table.seen.removed[-1] == "pilar"
+    three = at_attack(enemies=["spy-master-4", "spy-master-3", "spy-master-2"])
+    assert (three.asks, three.covert_discard) == ("stop", ["spy"] * 3)
 
 
 def test_undefeated_enemies_are_discarded() -> None:

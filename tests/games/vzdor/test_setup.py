@@ -23,14 +23,14 @@ def test_two_decks_of_twelve_and_three_spies() -> None:
     assert table.seen.recruits.count == 12
     assert table.s.covert.bag.count(SPY) == 3
     assert table.seen.spare_spies == 3
-    assert table.seen.unseen_maquis == sorted(CARDS.maquis)
+    assert table.seen.covert.among == table.seen.recruits.among == sorted(CARDS.maquis)
 
 
 def test_anybody_may_be_in_either_deck() -> None:
     """Set-up 1: the split is random; whoever is drawn covert is no recruit."""
     table = laid_out().luck("abel", "adela", "spy", "spy", "spy")
     assert table.hand == ["abel", "adela", "spy", "spy", "spy"]
-    assert "abel" not in table.seen.unseen_maquis
+    assert "abel" not in table.seen.recruits.among
 
 
 def test_four_missions_of_the_first_era_lie_in_the_row() -> None:
@@ -117,7 +117,6 @@ def test_draft_fills_both_decks() -> None:
     table.luck(list(ROW))
     assert Counter(table.s.covert.bag) == Counter([*names[1::2], *[SPY] * 3])
     assert Counter(table.s.recruits.bag) == Counter(names[::2])
-    assert table.seen.unseen_maquis == []
     assert table.impossible(names[0])
     table.luck(names[1], names[3], names[23], "spy", names[7])
     assert table.hand == sorted([names[1], names[3], names[23], "spy", names[7]])

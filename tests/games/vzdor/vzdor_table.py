@@ -78,6 +78,18 @@ class VzdorTable(SetTable):
         """What is known of the covert deck, the next card first."""
         return self.seen.covert.top
 
+    def said(self, id: str) -> dict[str, Any]:
+        """What the last line of this kind spoke of."""
+        return next(message.args for message in reversed(self.table.log) if message.id == f"log-{id}")
+
+    def since(self, line: int) -> list[str]:
+        """The kinds of lines of the log from this one on."""
+        return self.log[line:]
+
+    def foreseen(self, text: str) -> Any:
+        """The preview of a choice."""
+        return self.table.preview(self.table.game.parse(text))
+
     def copy(self) -> VzdorTable:
         """The same table once more, to try the other way."""
         other = VzdorTable(crossroads=self.s.crossroads)

@@ -875,12 +875,16 @@ export interface components {
         };
         /**
          * DeckView
-         * @description How many cards, and what is known of them: from the top, and at the bottom.
+         * @description What is known of a deck. Between its known top and bottom lie cards in unknown order: those of `inside` are
+         *         certainly there, the others are `strangers`, each of them one of the cards of `among`.
          */
         "vzdor.DeckView": {
+            among: string[];
             bottom: string[];
             count: number;
             discard: string[];
+            inside: string[];
+            strangers: number;
             top: string[];
         };
         /**
@@ -890,6 +894,7 @@ export interface components {
         "vzdor.EnemyView": {
             card: string | null;
             defence: number | null;
+            defence_sum: components["schemas"]["vzdor.Sum"] | null;
             id: string;
             up: boolean;
         };
@@ -897,9 +902,27 @@ export interface components {
         "vzdor.MissionView": {
             chosen: boolean;
             defence: number;
+            defence_sum: components["schemas"]["vzdor.Sum"];
             done: boolean;
             garrison: components["schemas"]["vzdor.EnemyView"][];
             id: string;
+            needed: number;
+            needed_for_all: number | null;
+        };
+        /**
+         * Part
+         * @description A thing, by the id that its name has in the texts, and what it adds (or takes away, below 0).
+         */
+        "vzdor.Part": {
+            much: number;
+            what: string;
+        };
+        /**
+         * Sum
+         * @description Attack power, dice, damage, costs: the same object decides in the rule, is foreseen, told and shown.
+         */
+        "vzdor.Sum": {
+            parts: components["schemas"]["vzdor.Part"][];
         };
         /** VzdorView */
         "vzdor.VzdorView": {
@@ -907,11 +930,18 @@ export interface components {
             completed: string[];
             covert: components["schemas"]["vzdor.DeckView"];
             covert_play: string[];
+            covert_strength: number;
+            /** @enum {unknown} */
+            crossroads: "by-side" | "covert";
             dead: number;
             enemies: components["schemas"]["vzdor.DeckView"];
             failed: string[];
+            fighting: boolean;
             graveyard: number[];
             hand: string[];
+            hidden: {
+                [key: string]: string[];
+            };
             looked: string[];
             mission_ignored: boolean;
             missions: components["schemas"]["vzdor.MissionView"][];
@@ -919,14 +949,16 @@ export interface components {
             phase: string;
             points: number;
             power: number;
+            power_sum: components["schemas"]["vzdor.Sum"];
             recruits: components["schemas"]["vzdor.DeckView"];
             removed: string[];
+            rest_draw: number;
             revealed_pile: string[];
             revealed_play: string[];
+            revealed_strength: number;
             round: number;
             spare_spies: number;
             title: string;
-            unseen_maquis: string[];
         };
         Word: components["schemas"]["ChooseNow"] | components["schemas"]["StillHere"];
     };

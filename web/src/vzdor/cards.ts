@@ -1,6 +1,7 @@
 /** What is printed on the cards of Vzdor!, what a seat sees of them, and what they are called. */
 import type { LogLine } from "../lib/api";
 import type { Cue } from "../lib/sound";
+import type { Sum, Texts } from "../lib/texts";
 import type { components } from "../lib/wire";
 
 export type SideName = "covert" | "revealed";
@@ -57,6 +58,24 @@ export function typeOf(card: string): string {
   return card.replace(/^known-/, "").replace(/-\d+$/, "");
 }
 
+/** What stands on an enemy's card, without its defence; some are women. */
+export function titleOf(texts: Texts, card: string): string {
+  return texts.name(card.replace(/^known-/, "")).replace(/ \d+$/, "");
+}
+
+/** Cards by their names; those that are alike are one line. */
+export function counted(texts: Texts, cards: readonly string[]): string[] {
+  const names = new Map<string, number>();
+  for (const card of cards) names.set(texts.name(card), (names.get(texts.name(card)) ?? 0) + 1);
+  return [...names].map(([name, n]) => (n > 1 ? `${name} ×${n}` : name));
+}
+
+/** A defence in words, with what it is made of where that is more than what is printed. */
+export function defenceOf(texts: Texts, defence: number, sum: Sum | null): string {
+  const told = texts.text("vzdor-defence-sum", { defence });
+  return sum !== null && sum.parts.length > 1 ? `${told} (${texts.parts(sum)})` : told;
+}
+
 /** What a phase icon says besides its shape. */
 export function phasesIcon(side: Side): string {
   if (side.action === null) return "dots";
@@ -73,9 +92,9 @@ const LOG_ICONS: [RegExp, string][] = [
   [/turned-up/, "eye"],
   [/civilian/, "candle"],
   [/spy/, "spy"],
-  [/drawn|shuffled|rest-draw/, "cards"],
-  [/enemy-defeated|power|gained|attack-per/, "attack"],
-  [/survived/, "hourglass"],
+  [/drawn|looked|shuffled|rest/, "cards"],
+  [/enemy-defeated|power|gained|attack/, "attack"],
+  [/survivors/, "hourglass"],
   [/discarded|put-|lost/, "trash"],
   [/weakened|halved|ignored/, "shield"],
   [/moved|reinforced/, "move"],
@@ -89,8 +108,8 @@ export function logIcon(line: LogLine): string {
 
 /** Cards are heard, and so are blows; what is only counted is not. */
 export function cue(line: LogLine): Cue | null {
-  if (/drawn|played|shuffled|discarded|put-|moved|reinforced|turned-up|new-mission/.test(line.said.id)) return "card";
-  return /defeated|civilian|survived|lost/.test(line.said.id) ? "step" : null;
+  if (/drawn|looked|played|shuffled|discarded|put-|moved|reinforced|turned-up|new-mission|leave/.test(line.said.id)) return "card";
+  return /defeated|civilian|survivors|lost/.test(line.said.id) ? "step" : null;
 }
 
 /** What the drawings of the maquis are put together from; our own faces, named as the cards are. */

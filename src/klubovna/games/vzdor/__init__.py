@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from klubovna.games.vzdor.box import load
 from klubovna.games.vzdor.judgement import judgement
+from klubovna.games.vzdor.preview import preview
 from klubovna.games.vzdor.sampler import pieces, sample, secrets
 from klubovna.games.vzdor.setup import set_up
 from klubovna.games.vzdor.state import MAQUIS, Vzdor
@@ -12,12 +13,14 @@ from klubovna.kernel.game import Game, Option
 
 GAME = Game(
     id="vzdor",
-    version="1",
+    version="2",
     package=__name__,
     seats=(MAQUIS,),
     options=(
         Option("maquis", ("split", "draft")),
-        Option("crossroads", ("covert", "by-side")),
+        Option("crossroads", ("covert", "by-side"), ruling="ruling-crossroads"),
+        Option("ending_attack", ("free", "forced"), ruling="ruling-ending-attack"),
+        Option("scouting", ("together", "one-by-one"), ruling="ruling-scouting"),
     ),
     longest=600,
     state=Vzdor,
@@ -28,5 +31,6 @@ GAME = Game(
     secrets=secrets,
     pieces=pieces,
     judgement=judgement,
+    preview=preview,
     rounds=lambda s: s.round,
 )

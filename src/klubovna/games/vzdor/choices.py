@@ -6,6 +6,7 @@ from functools import cache
 
 from klubovna.games.vzdor.printed.cards import SideName
 from klubovna.kernel.actions import Action
+from klubovna.kernel.messages import Arg, Message
 
 
 class Draft(Action, frozen=True):
@@ -107,12 +108,6 @@ class OnTop(Action, frozen=True):
     card: str
 
 
-class Resolve(Action, frozen=True):
-    """The effect of this enemy first."""
-
-    enemy: str
-
-
 class Defeat(Action, frozen=True):
     """An enemy, or the mission itself."""
 
@@ -131,10 +126,19 @@ class EndResistance(Action, frozen=True):
     """Count the points."""
 
 
-SKIP = Skip()
+USE, SKIP = Use(), Skip()
+END_PLANNING, END_ATTACK = EndPlanning(), EndAttack()
+"""Made once: they are offered all the time."""
 
 
 @cache
 def plays(maquis: str) -> tuple[Play, Play]:
-    """A maquis on either side. Made once: they are offered at every other decision."""
+    """A maquis on either side, made once, too."""
     return Play(maquis, "covert"), Play(maquis, "revealed")
+
+
+def against(action: Action, why: str | None, **more: Arg) -> Message | None:
+    """The reason against an action, told with the things that it speaks of; None: there is none."""
+    if why is None:
+        return None
+    return Message(why, {**{field: getattr(action, field) for field in action.__struct_fields__}, **more})

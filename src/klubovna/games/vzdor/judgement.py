@@ -16,9 +16,8 @@ import msgspec
 
 from klubovna.games.vzdor.box import Box
 from klubovna.games.vzdor.printed.cards import SPY, Side
-from klubovna.games.vzdor.rules.attack import OrderEffects
 from klubovna.games.vzdor.rules.ending import points
-from klubovna.games.vzdor.rules.power import attack_power, defence, mission_defence
+from klubovna.games.vzdor.rules.power import attack_power, enemy_cost, mission_cost
 from klubovna.games.vzdor.state import ATTACK, PLANNING, Foe, Vzdor, is_stranger
 from klubovna.kernel.messages import Seat
 
@@ -213,7 +212,7 @@ def _planned(s: Vzdor, lore: Lore, place: int, outlook: float) -> float:
     mission, chosen = s.content.missions[s.row[place]], s.chosen == place
     done = chosen and s.mission_done
     first, unseen, others = _garrison(s, place)
-    needed = 0.0 if done else first + (mission_defence(s) if chosen else mission.defence)
+    needed = 0.0 if done else first + (mission_cost(s) if chosen else mission.defence)
     power, lost = _revealing(s, lore, place, needed)
     margin = power - needed
     if done or s.fighting:
@@ -238,10 +237,7 @@ def _planned(s: Vzdor, lore: Lore, place: int, outlook: float) -> float:
 
 def _garrison(s: Vzdor, place: int) -> tuple[float, int, list[tuple[int, str]]]:
     """What must be spent before the mission (Guards, and Grunts who stand before them), how many are unseen, and
-    the others as (defence, effect). When effects are being settled, those still to come are all that is left."""
-    top = s.stack[-1]
-    if isinstance(top, OrderEffects):
-        return 0.0, 0, [(99, s.content.types[kind].effect) for kind in top.survivors]
+    the others as (defence, effect)."""
     guards = grunts = unseen = 0
     others: list[tuple[int, str]] = []
     for foe in s.garrisons[place]:
@@ -259,7 +255,7 @@ def _garrison(s: Vzdor, place: int) -> tuple[float, int, list[tuple[int, str]]]:
 
 
 def _defence(s: Vzdor, foe: Foe, place: int) -> int:
-    return defence(s, foe) if place == s.chosen else s.content.enemies[foe.card].defence
+    return enemy_cost(s, foe) if place == s.chosen else s.content.enemies[foe.card].defence
 
 
 def _revealing(s: Vzdor, lore: Lore, place: int, needed: float) -> tuple[float, float]:

@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 import random
+from typing import cast
 
 from klubovna.games.vzdor.box import Box
 from klubovna.games.vzdor.choices import Draft
 from klubovna.games.vzdor.printed.cards import SPY
 from klubovna.games.vzdor.rules.course import Round
 from klubovna.games.vzdor.rules.decks import Take, reinforce
-from klubovna.games.vzdor.state import FIRST_ENEMIES, UNSEEN_MAQUIS, Choice, Deck, Vzdor, stranger, without
-from klubovna.kernel.actions import Action
+from klubovna.games.vzdor.state import (
+    FIRST_ENEMIES,
+    UNSEEN_MAQUIS,
+    Asked,
+    Crossroads,
+    Deck,
+    EndingAttack,
+    Scouting,
+    Vzdor,
+    stranger,
+)
 from klubovna.kernel.frames import Chance
 from klubovna.kernel.game import Settings
-from klubovna.kernel.messages import Message
+from klubovna.kernel.messages import Arg
+from klubovna.kernel.tuples import without
 
 
 def set_up(content: Box, settings: Settings) -> Vzdor:
@@ -22,7 +33,9 @@ def set_up(content: Box, settings: Settings) -> Vzdor:
     recruits = len(content.maquis) - setup.covert
     s = Vzdor(
         content=content,
-        crossroads=str(settings["crossroads"]),
+        crossroads=cast(Crossroads, settings["crossroads"]),
+        ending_attack=cast(EndingAttack, settings["ending_attack"]),
+        scouting=cast(Scouting, settings["scouting"]),
         covert=Deck([SPY] * setup.spies + [stranger(UNSEEN_MAQUIS)] * (setup.covert if split else 0)),
         recruits=Deck([stranger(UNSEEN_MAQUIS)] * (recruits if split else 0)),
         enemies=Deck([stranger(FIRST_ENEMIES)] * len(content.enemy_deck)),
@@ -50,25 +63,28 @@ class DraftPair(Chance, frozen=True):
         for card in happening:
             s.pools[UNSEEN_MAQUIS] = without(s.pools[UNSEEN_MAQUIS], card)
         s.looked = tuple(happening)
+        s.say("log-draft-pair", maquis=s.looked)
         s.then(DraftOne())
 
 
-class DraftOne(Choice, frozen=True):
+class DraftOne(Asked, frozen=True):
     """One of the two joins the covert deck, the other the recruits."""
 
     rule = "draft"
 
-    def options(self, s: Vzdor) -> list[Action]:
+    def options(self, s: Vzdor) -> list[Draft]:
         return [Draft(card) for card in s.looked]
 
     def choose(self, s: Vzdor, action: Draft) -> None:
+        (other,) = without(s.looked, action.maquis)
         s.covert.bag.append(action.maquis)
-        s.recruits.bag += without(s.looked, action.maquis)
+        s.recruits.bag.append(other)
         s.looked = ()
+        s.say("log-drafted", maquis=action.maquis, other=other)
 
-    def prompt(self, s: Vzdor) -> Message:
+    def told(self, s: Vzdor) -> dict[str, Arg]:
         first, second = s.looked
-        return Message("ask-draft-one", {"first": first, "second": second, "left": len(s.unseen_maquis) // 2 + 1})
+        return {"first": first, "second": second, "left": len(s.unseen_maquis) // 2 + 1}
 
 
 class FirstMissions(Chance, frozen=True):
@@ -87,6 +103,7 @@ class FirstMissions(Chance, frozen=True):
         s.eras = (left, *s.eras[1:])
         s.to_come = (s.to_come[0] - self.count, *s.to_come[1:])
         s.row = happening[:]
+        s.say("log-first-missions", missions=tuple(happening))
         s.garrisons = [() for _ in happening]
         for place, mission in enumerate(happening):
             reinforce(s, place, s.content.missions[mission].garrison)

@@ -8,19 +8,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Literal, TypeAlias, TypeVar
+from typing import Literal, TypeAlias
 
 import msgspec
 
 from klubovna.games.vzdor.box import Box
-from klubovna.games.vzdor.printed.cards import SPY
-from klubovna.kernel.frames import Decision, State
+from klubovna.games.vzdor.printed.cards import SPY, CountingAction
+from klubovna.kernel.frames import Sided, State
 from klubovna.kernel.messages import Seat
+from klubovna.kernel.sums import Sum
 
-T = TypeVar("T")
 MAQUIS: Seat = "maquis"
 SETUP, PLANNING, ATTACK, AFTERMATH, REST = "setup", "planning", "attack", "aftermath", "rest"
 DeckName: TypeAlias = Literal["covert", "recruits", "enemies"]
+Crossroads: TypeAlias = Literal["covert", "by-side"]
+EndingAttack: TypeAlias = Literal["free", "forced"]
+Scouting: TypeAlias = Literal["together", "one-by-one"]
 UNSEEN_MAQUIS, FIRST_ENEMIES = 0, 1
 """The pools that are there from the start."""
 
@@ -44,8 +47,8 @@ class Foe(msgspec.Struct, frozen=True):
 
     card: str
     up: bool = False
-    weak: bool = False
-    """Benigno took 1 from its defence."""
+    weakened: tuple[str, ...] = ()
+    """Who took 1 from its defence: Benigno."""
 
     @property
     def word(self) -> str:
@@ -70,31 +73,40 @@ class Deck(msgspec.Struct):
         return len(self.top) + len(self.bag) + len(self.bottom)
 
 
-def without(things: tuple[T, ...], thing: T) -> tuple[T, ...]:
-    """The tuple with one of these less."""
-    i = things.index(thing)
-    return things[:i] + things[i + 1 :]
-
-
 def distinct(cards: Iterable[str]) -> list[str]:
     """Each card once, in order: cards that are alike make one choice."""
     return list(dict.fromkeys(cards))
 
 
-class Choice(Decision, frozen=True):
+class Gain(msgspec.Struct, frozen=True):
+    """Attack power won by an action, and whose it was."""
+
+    maquis: str
+    much: int
+
+
+class Counting(msgspec.Struct, frozen=True):
+    """A counting action in force, and whose it is."""
+
+    maquis: str
+    action: CountingAction
+
+
+class Asked(Sided, frozen=True, kw_only=True):
     """Everything in this game is decided by its only player."""
 
-    @property
-    def seat(self) -> Seat:
-        return MAQUIS
+    seats = (MAQUIS,)
+    side: int = 0
 
 
 class Vzdor(State):
     """The table; cards are their ids. What changes often is a list, what changes seldom a tuple, which clones share."""
 
     content: Box
-    crossroads: str
-    """The option of that name, see `effects.py`."""
+    crossroads: Crossroads
+    """The options of these names: disputed readings, told at the rules that they change."""
+    ending_attack: EndingAttack
+    scouting: Scouting
 
     covert: Deck
     recruits: Deck
@@ -129,15 +141,19 @@ class Vzdor(State):
     """The place in the row of this round's mission, once it is chosen."""
     mission_done: bool = False
     ignored: bool = False
-    halved: int = 0
-    counting: tuple[str, ...] = ()
+    halved: tuple[str, ...] = ()
+    """Who halved the mission's defence."""
+    counting: tuple[Counting, ...] = ()
     """Counting actions in force this round, evaluated when the targets are attacked."""
-    gained: int = 0
-    fighting: bool = False
+    gained: tuple[Gain, ...] = ()
+    """Attack power that Consuelo won."""
+    counted: Sum | None = None
+    """The attack power as it was when the first target was attacked…"""
     power: int = 0
-    """Attack power left while targets are being defeated."""
+    """…and what is left of it."""
     attack_reveals: int = 0
     rest_draw: int = 0
+    """So many cards more, or fewer, in the coming rest."""
 
     @property
     def unseen_maquis(self) -> tuple[str, ...]:
@@ -147,21 +163,33 @@ class Vzdor(State):
         return self.covert if name == "covert" else self.recruits if name == "recruits" else self.enemies
 
     @property
+    def fighting(self) -> bool:
+        """Whether targets are being defeated: the attack power is counted and only goes down."""
+        return self.counted is not None
+
+    @property
     def target(self) -> int:
         """The place of the chosen mission. Before one is chosen there is none, and whoever asks for it is wrong."""
-        if self.chosen is None:
+        place = self.chosen
+        if place is None:
             raise LookupError("no mission is chosen")
-        return self.chosen
+        return place
 
     @property
     def mission(self) -> str:
         """The chosen mission's id."""
-        return self.row[self.target]
+        place = self.chosen
+        if place is None:
+            raise LookupError("no mission is chosen")
+        return self.row[place]
 
     @property
     def garrison(self) -> tuple[Foe, ...]:
         """The enemies at the chosen mission."""
-        return self.garrisons[self.target]
+        place = self.chosen
+        if place is None:
+            raise LookupError("no mission is chosen")
+        return self.garrisons[place]
 
     @property
     def dead(self) -> int:

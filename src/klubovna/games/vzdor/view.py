@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
+from klubovna.games.vzdor.rules.decks import pool_of
 from klubovna.games.vzdor.rules.ending import points, title
-from klubovna.games.vzdor.rules.power import attack_power, defence, mission_defence
-from klubovna.games.vzdor.state import ATTACK, Deck, Foe, Vzdor, is_stranger
+from klubovna.games.vzdor.rules.power import attack, enemy_defence, mission_defence
+from klubovna.games.vzdor.state import ATTACK, Crossroads, Deck, Foe, Vzdor, is_stranger
 from klubovna.kernel.messages import Seat
+from klubovna.kernel.sums import Sum
 
 
 class EnemyView(msgspec.Struct, frozen=True):
@@ -17,6 +19,8 @@ class EnemyView(msgspec.Struct, frozen=True):
     card: str | None
     up: bool
     defence: int | None
+    defence_sum: Sum | None
+    """What the defence is made of."""
 
 
 class MissionView(msgspec.Struct, frozen=True):
@@ -25,14 +29,24 @@ class MissionView(msgspec.Struct, frozen=True):
     chosen: bool
     done: bool
     defence: int
+    defence_sum: Sum
     garrison: list[EnemyView]
+    needed: int
+    """What the mission still asks for, 0 when it is done…"""
+    needed_for_all: int | None
+    """…and what it asks for together with its whole garrison, as soon as all of them are known."""
 
 
 class DeckView(msgspec.Struct, frozen=True):
-    """How many cards, and what is known of them: from the top, and at the bottom."""
+    """What is known of a deck. Between its known top and bottom lie cards in unknown order: those of `inside` are
+    certainly there, the others are `strangers`, each of them one of the cards of `among`."""
 
     count: int
     top: list[str]
+    """From the uppermost."""
+    inside: list[str]
+    strangers: int
+    among: list[str]
     bottom: list[str]
     discard: list[str]
 
@@ -49,14 +63,20 @@ class VzdorView(msgspec.Struct, frozen=True):
     hand: list[str]
     covert_play: list[str]
     revealed_play: list[str]
+    covert_strength: int
+    revealed_strength: int
     looked: list[str]
     power: int
     """Attack power: as it stands, or what is left of it once targets are being defeated."""
+    power_sum: Sum
+    """What it is made of: as it stands, or as it was counted."""
+    fighting: bool
+    """Whether targets are being defeated."""
     covert: DeckView
     recruits: DeckView
     enemies: DeckView
-    unseen_maquis: list[str]
-    """Maquis that nobody has seen yet: they are in the covert deck or among the recruits."""
+    hidden: dict[str, list[str]]
+    """Face-down enemies at missions, by their word: the cards that they may be."""
     revealed_pile: list[str]
     civilians_left: int
     graveyard: list[int]
@@ -64,9 +84,15 @@ class VzdorView(msgspec.Struct, frozen=True):
     spare_spies: int
     removed: list[str]
     mission_ignored: bool
+    rest_draw: int
+    """So many cards will be drawn in the coming rest."""
+    crossroads: Crossroads
+    """How this table plays that mission."""
 
 
 def view(s: Vzdor, seat: Seat | None) -> VzdorView:
+    maquis = s.content.maquis
+    power = attack(s) if s.counted is None else s.counted
     return VzdorView(
         round=s.round,
         phase=s.phase,
@@ -79,12 +105,16 @@ def view(s: Vzdor, seat: Seat | None) -> VzdorView:
         hand=s.hand[:],
         covert_play=s.covert_play[:],
         revealed_play=s.revealed_play[:],
+        covert_strength=sum([maquis[card].covert.strength for card in s.covert_play]),
+        revealed_strength=sum([maquis[card].revealed.strength for card in s.revealed_play]),
         looked=list(s.looked),
-        power=s.power if s.fighting else attack_power(s),
-        covert=_deck(s.covert),
-        recruits=_deck(s.recruits),
-        enemies=_deck(s.enemies),
-        unseen_maquis=sorted(s.unseen_maquis),
+        power=s.power if s.fighting else power.total,
+        power_sum=power,
+        fighting=s.fighting,
+        covert=_deck(s, s.covert),
+        recruits=_deck(s, s.recruits),
+        enemies=_deck(s, s.enemies),
+        hidden=_hidden(s),
         revealed_pile=list(s.revealed_pile),
         civilians_left=len(s.civilians),
         graveyard=list(s.graveyard),
@@ -92,27 +122,60 @@ def view(s: Vzdor, seat: Seat | None) -> VzdorView:
         spare_spies=s.spare_spies,
         removed=list(s.removed),
         mission_ignored=s.ignored,
+        rest_draw=s.content.rules.setup.hand + s.rest_draw,
+        crossroads=s.crossroads,
     )
 
 
 def _mission(s: Vzdor, place: int) -> MissionView:
     mission, chosen = s.row[place], place == s.chosen
-    printed = s.content.missions[mission].defence if mission else 0
+    garrison = [_enemy(s, foe, chosen) for foe in s.garrisons[place]]
+    defence = _mission_defence(s, mission, chosen)
+    needed = 0 if chosen and s.mission_done else defence.total
+    known = [enemy.defence for enemy in garrison if enemy.defence is not None]
     return MissionView(
         id=mission,
         chosen=chosen,
         done=chosen and s.mission_done,
-        defence=mission_defence(s) if chosen and mission else printed,
-        garrison=[_enemy(s, foe, chosen) for foe in s.garrisons[place]],
+        defence=defence.total,
+        defence_sum=defence,
+        garrison=garrison,
+        needed=needed,
+        needed_for_all=needed + sum(known) if len(known) == len(garrison) else None,
     )
+
+
+def _mission_defence(s: Vzdor, mission: str, chosen: bool) -> Sum:
+    if not mission:
+        return Sum.of()
+    return mission_defence(s) if chosen else Sum.of(("printed", s.content.missions[mission].defence))
 
 
 def _enemy(s: Vzdor, foe: Foe, chosen: bool) -> EnemyView:
     if is_stranger(foe.card):
-        return EnemyView(foe.word, None, False, None)
-    value = defence(s, foe) if chosen and s.phase == ATTACK else s.content.enemies[foe.card].defence
-    return EnemyView(foe.word, foe.card, foe.up, value)
+        return EnemyView(foe.word, None, False, None, None)
+    attacked = chosen and s.phase == ATTACK
+    defence = enemy_defence(s, foe) if attacked else Sum.of(("printed", s.content.enemies[foe.card].defence))
+    return EnemyView(foe.word, foe.card, foe.up, defence.total, defence)
 
 
-def _deck(deck: Deck) -> DeckView:
-    return DeckView(len(deck), list(deck.top[::-1]), list(deck.bottom), deck.discard[:])
+def _deck(s: Vzdor, deck: Deck) -> DeckView:
+    strangers = [card for card in deck.bag if is_stranger(card)]
+    inside = [card for card in deck.bag if not is_stranger(card)]
+    among = sorted(pool_of(s, strangers[0])) if strangers else []
+    if len(among) == len(strangers):  # they are nowhere else
+        inside, strangers, among = [*inside, *among], [], []
+    return DeckView(
+        count=len(deck),
+        top=list(deck.top[::-1]),
+        inside=sorted(inside),
+        strangers=len(strangers),
+        among=among,
+        bottom=list(deck.bottom),
+        discard=deck.discard[:],
+    )
+
+
+def _hidden(s: Vzdor) -> dict[str, list[str]]:
+    strangers = {foe.word: foe.card for garrison in s.garrisons for foe in garrison if is_stranger(foe.card)}
+    return {word: sorted(pool_of(s, card)) for word, card in strangers.items()}

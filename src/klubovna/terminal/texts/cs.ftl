@@ -176,11 +176,18 @@ vzdor-recruits-discard = Odhození rekruti
 vzdor-enemies-top = Navrchu nepřátel
 vzdor-enemies-bottom = Vespod nepřátel
 vzdor-enemies-discard = Odhození nepřátelé
-vzdor-unseen = Dosud neviděni
+vzdor-covert-inside = Uvnitř vašeho balíčku, pořadí neznámé
+vzdor-recruits-inside = Uvnitř rekrutů, pořadí neznámé
+vzdor-enemies-inside = Uvnitř nepřátel, pořadí neznámé
+vzdor-covert-among = Uvnitř vašeho balíčku { $count } z těchto
+vzdor-recruits-among = Uvnitř rekrutů { $count } z těchto
+vzdor-enemies-among = Uvnitř nepřátel { $count } z těchto
+vzdor-hidden-among = { $name }: někdo z těchto
+vzdor-rest-draw = Příště doberete
 vzdor-removed = Ze hry
 
-vzdor-covert-side = Strana utajení, síla { $strength }
-vzdor-revealed-side = Strana prozrazení, síla { $strength }
+vzdor-covert-side = Utajená strana, síla { $strength }
+vzdor-revealed-side = Prozrazená strana, síla { $strength }
 vzdor-mission-numbers = obrana { $defence }, body { $points }, posádka { $garrison }
 vzdor-era = { $era }. éra: { $name }
 vzdor-defence = obrana { $defence }
@@ -194,8 +201,8 @@ vzdor-warn-end = Hra tím končí, bodů { $points }: { $title }. Ukončit odboj
 
 vzdor-sign-defence = obrana
 vzdor-sign-points = vítězné body
-vzdor-sign-covert = strana utajení a její síla
-vzdor-sign-revealed = strana prozrazení a její síla
+vzdor-sign-covert = utajená strana a její síla
+vzdor-sign-revealed = prozrazená strana a její síla
 vzdor-sign-keyword-defence = účinek Obrana: od začátku útoku
 vzdor-sign-keyword-defeat = účinek Porážka: ve chvíli porážky
 vzdor-sign-keyword-survive = účinek Přežití: není-li poražen
@@ -213,32 +220,32 @@ vzdor-brief-attack-per-revealed = +1 za prozrazeného
 vzdor-brief-attack-per-civilian = +1 za mrtvého civilistu
 vzdor-brief-attack-per-other-maquis = +1 za dalšího makistu
 vzdor-brief-move-enemy = nepřítel k jiné misi
-vzdor-brief-discard-counter-guerrillas = odhoď Protipartyzány
+vzdor-brief-discard-counter-guerrillas = odhodit Protipartyzány
 vzdor-brief-discard-enemies = { $count ->
-    [one] odhoď { $count } nepřítele
-    [few] odhoď { $count } nepřátele
-   *[other] odhoď { $count } nepřátel
+    [one] odhodit { $count } nepřítele
+    [few] odhodit { $count } nepřátele
+   *[other] odhodit { $count } nepřátel
 }
-vzdor-brief-discard-enemy-gain-defence = odhoď za jeho obranu
-vzdor-brief-scout-mission = odhal celou misi
-vzdor-brief-scout-and-discard = odhal 1–2, 1 odhoď
-vzdor-brief-discard-spy-draw = odhoď špeha, dober 1
+vzdor-brief-discard-enemy-gain-defence = odhodit za jeho obranu
+vzdor-brief-scout-mission = odhalit celou misi
+vzdor-brief-scout-and-discard = odhalit 1–2, 1 odhodit
+vzdor-brief-discard-spy-draw = odhodit špeha, dobrat 1
 vzdor-brief-enlist = 1 ze 3 rekrutů k vám
 vzdor-brief-sift-recruits = 3 rekruti, i dospod
-vzdor-brief-draw-recruit = dober 1 rekruta
+vzdor-brief-draw-recruit = dobrat 1 rekruta
 vzdor-brief-weaken = nepřátelé s ◆2+ mají −1
 vzdor-brief-draw = { $count ->
-    [one] dober { $count } kartu
-    [few] dober { $count } karty
-   *[other] dober { $count } karet
+    [one] dobrat { $count } kartu
+    [few] dobrat { $count } karty
+   *[other] dobrat { $count } karet
 }
 vzdor-brief-take-back = 1 prozrazený do ruky
 vzdor-brief-call-back = 1 prozrazený navrch
-vzdor-brief-sift-covert = 3 vrchní, odhoď
-vzdor-brief-sift-enemies = 3 nepřátelé, odhoď
-vzdor-brief-copy = zopakuj utajenou akci
-vzdor-brief-discard-maquis-draw = odhoď 1, dober { $count }
-vzdor-brief-remove-spy = odstraň špeha
+vzdor-brief-sift-covert = 3 vrchní, i odhodit
+vzdor-brief-sift-enemies = 3 nepřátelé, i odhodit
+vzdor-brief-copy = zopakovat utajenou akci
+vzdor-brief-discard-maquis-draw = odhodit 1, dobrat { $count }
+vzdor-brief-remove-spy = odstranit špeha
 vzdor-brief-ignore-mission = účinek mise neplatí
 vzdor-brief-halve-mission = půlka obrany mise
 

@@ -173,7 +173,14 @@ vzdor-recruits-discard = Discarded recruits
 vzdor-enemies-top = Top of the enemy deck
 vzdor-enemies-bottom = Bottom of the enemy deck
 vzdor-enemies-discard = Enemy discard
-vzdor-unseen = Not seen yet
+vzdor-covert-inside = Inside your deck, order unknown
+vzdor-recruits-inside = Inside the recruits, order unknown
+vzdor-enemies-inside = Inside the enemy deck, order unknown
+vzdor-covert-among = Inside your deck, { $count } of these
+vzdor-recruits-among = Inside the recruits, { $count } of these
+vzdor-enemies-among = Inside the enemy deck, { $count } of these
+vzdor-hidden-among = { $name }: one of these
+vzdor-rest-draw = Next draw
 vzdor-removed = Out of the game
 
 vzdor-covert-side = Covert, strength { $strength }

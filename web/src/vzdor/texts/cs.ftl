@@ -58,16 +58,16 @@ vzdor-hidden-count = { $count ->
    *[other] { $count } skrytých
 }
 vzdor-up-count = { $count ->
-    [one] { $count } odkrytý
-    [few] { $count } odkrytí
-   *[other] { $count } odkrytých
+    [one] { $count } odhalený
+    [few] { $count } odhalení
+   *[other] { $count } odhalených
 }
 vzdor-nobody = bez posádky
 vzdor-defence-sum = obrana { $defence }
 vzdor-chosen = Zvolená mise
 vzdor-done = Splněno
 vzdor-gone = Sem už žádná mise nepřijde.
-vzdor-ignored = Účinek tohoto kola neplatí
+vzdor-ignored = V tomto kole její účinek neplatí
 vzdor-no-action = Bez akce
 vzdor-preview = náhled
 vzdor-play-covert = Zahrát utajeně
@@ -99,7 +99,10 @@ vzdor-copies = Karty tohoto druhu mají obranu { $defences }.
 vzdor-era = { $era }. éra: { $name }
 vzdor-top = Navrchu, známé
 vzdor-bottom = Dole, známé
-vzdor-unseen = Kdo se ještě neukázal
+vzdor-inside = Uvnitř, pořadí neznámé
+vzdor-among = Uvnitř { $count } z těchto
+vzdor-hidden-among = Je to někdo z těchto
+vzdor-rest-draw = V nejbližším odpočinku doberete
 vzdor-nothing = Nic tu neleží.
 vzdor-count = Počet karet
 vzdor-sign-defence = Obrana: tolik útočné síly cíl stojí
@@ -113,11 +116,11 @@ vzdor-sign-defence-effect = Obrana: platí, dokud cíl stojí
 vzdor-sign-defeat-effect = Porážka: stane se, když cíl porazíte
 vzdor-sign-survive-effect = Přežití: stane se, když nepřítel přežije
 vzdor-end-attack = Misi ještě lze splnit.
-vzdor-brief-effect-guards-first = Poraz ho před misí
-vzdor-brief-effect-grunts-first = Poraz ho první
+vzdor-brief-effect-guards-first = Musí padnout před misí
+vzdor-brief-effect-grunts-first = Musí padnout první
 vzdor-brief-effect-engineer = Ostatní +1
 vzdor-brief-effect-recruit = Přidá rekruta
-vzdor-brief-effect-civilian = Padne civilista
-vzdor-brief-effect-remove-covert = Zabije utajeného
+vzdor-brief-effect-civilian = Karta civilistů
+vzdor-brief-effect-remove-covert = Dopadne utajeného
 vzdor-brief-effect-add-spy = Nový špeh
 vzdor-brief-effect-reinforce-others = Posily jinam

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias, get_args
 
 import msgspec
 
@@ -14,14 +14,33 @@ REVEALED: Final = "revealed"
 
 SideName: TypeAlias = Literal["covert", "revealed"]
 Keyword: TypeAlias = Literal["defence", "defeat", "survive"]
+MissionKeyword: TypeAlias = Literal["defence", "defeat"]
 Small: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=20)]
-ActionId: TypeAlias = Literal[
-    "attack-per-revealed", "attack-per-civilian", "attack-per-other-maquis", "move-enemy",
-    "discard-counter-guerrillas", "discard-enemies", "discard-enemy-gain-defence", "scout-mission",
-    "scout-and-discard", "discard-spy-draw", "enlist", "sift-recruits", "draw-recruit", "weaken", "draw", "take-back",
-    "call-back", "sift-covert", "sift-enemies", "copy", "discard-maquis-draw", "remove-spy", "ignore-mission",
-    "halve-mission",
+CountingAction: TypeAlias = Literal["attack-per-revealed", "attack-per-civilian", "attack-per-other-maquis"]
+PlainAction: TypeAlias = Literal[
+    CountingAction, "discard-counter-guerrillas", "weaken", "halve-mission", "ignore-mission", "draw", "draw-recruit",
+    "discard-spy-draw", "remove-spy", "sift-covert", "sift-enemies", "sift-recruits", "enlist",
 ]  # fmt: skip
+AimedAction: TypeAlias = Literal[
+    "discard-enemies", "discard-enemy-gain-defence", "move-enemy", "scout-mission", "scout-and-discard", "take-back",
+    "call-back", "discard-maquis-draw", "copy",
+]  # fmt: skip
+"""Actions of the maquis: the plain ones, and those that need a target."""
+AT_THE_MISSION: frozenset[str] = frozenset(
+    {
+        "discard-counter-guerrillas", "weaken", "halve-mission", "discard-enemies", "discard-enemy-gain-defence",
+        "move-enemy",
+    }
+)  # fmt: skip
+"""Actions on the mission under attack and its enemies."""
+LastingEffect: TypeAlias = Literal["guards-first", "grunts-first", "engineer", "reveal-limit", "enemies-stronger"]
+AtOnce: TypeAlias = Literal[
+    "reinforce-others", "rest-draw", "scout-mission", "discard-enemy-elsewhere", "discard-enemy-everywhere",
+    "remove-spy", "civilian", "civilian-per-enemy", "discard-maquis", "recruit", "add-spy", "take-back",
+    "remove-covert", "discard-all", "police",
+]  # fmt: skip
+"""Effects of missions and enemies: those that forbid or change something as long as their card is there, and those that
+happen once."""
 EnemyEffect: TypeAlias = Literal[
     "guards-first", "grunts-first", "engineer", "recruit", "civilian", "remove-covert", "add-spy", "reinforce-others"
 ]
@@ -30,6 +49,7 @@ MissionEffect: TypeAlias = Literal[
     "remove-spy", "civilian-per-enemy", "discard-maquis", "recruit", "add-spy", "take-back", "reveal-limit",
     "remove-covert", "discard-all", "police", "enemies-stronger",
 ]  # fmt: skip
+LASTING: frozenset[str] = frozenset(get_args(LastingEffect))
 
 
 class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,7 +57,7 @@ class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     strength: Small
     phase: tuple[Literal["planning", "attack"], ...] = ()
-    action: ActionId | None = None
+    action: PlainAction | AimedAction | None = None
     count: int = 1
 
 
@@ -51,7 +71,7 @@ class Maquis(Block, frozen=True):
 
 class EnemyType(Block, frozen=True):
     czech_title: Source
-    defence: Annotated[tuple[Small, ...], msgspec.Meta(min_length=1)]
+    defence: Annotated[tuple[Annotated[int, msgspec.Meta(ge=1, le=20)], ...], msgspec.Meta(min_length=1)]
     keyword: Keyword
     effect: EnemyEffect
 
@@ -72,7 +92,7 @@ class Mission(Block, frozen=True):
     garrison: Small
     defence: Small
     points: Small
-    keyword: Keyword
+    keyword: MissionKeyword
     effect: MissionEffect
     count: int = 1
 

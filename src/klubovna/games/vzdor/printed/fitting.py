@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from klubovna.games.vzdor.printed.cards import EnemyType, Maquis, Mission, Rules
+from klubovna.games.vzdor.printed.cards import AT_THE_MISSION, LASTING, EnemyType, Maquis, Mission, Rules
 from klubovna.kernel.errors import Broken
 
 
@@ -14,6 +14,18 @@ def check_together(tables: dict[str, Any], file: str) -> None:
     missions: dict[str, Mission] = tables["missions"]
     rules: Rules = tables["rules"]
     _enough_for_the_set_up(maquis, types, missions, rules, file)
+    for id, card in maquis.items():
+        for side in (card.covert, card.revealed):
+            if (side.action is None) != (not side.phase):
+                raise Broken("an action needs a phase, and a phase an action", file=file, field=id)
+            if side.action in AT_THE_MISSION and side.phase != ("attack",):
+                raise Broken(f"{side.action!r} needs a mission: it is for the attack only", file=file, field=id)
+    for id, kind in types.items():
+        if (kind.keyword == "defence") != (kind.effect in LASTING):
+            raise Broken(f"{kind.effect!r} can't be an enemy's {kind.keyword} effect", file=file, field=id)
+    for id, mission in missions.items():
+        if mission.keyword == "defeat" and mission.effect in LASTING:
+            raise Broken(f"{mission.effect!r} can't be a mission's defeat effect", file=file, field=id)
 
 
 def _enough_for_the_set_up(

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import random
 
-from klubovna.games.vzdor.choices import EndResistance, GoOn
+from klubovna.games.vzdor.choices import EndResistance, GoOn, against
 from klubovna.games.vzdor.rules.decks import reinforce
 from klubovna.games.vzdor.rules.ending import lose, points, title, win
-from klubovna.games.vzdor.state import AFTERMATH, Choice, Vzdor, without
-from klubovna.kernel.actions import Action
+from klubovna.games.vzdor.state import AFTERMATH, Asked, Vzdor
 from klubovna.kernel.frames import Chance, Step
-from klubovna.kernel.messages import Message
+from klubovna.kernel.messages import Arg, Message
+from klubovna.kernel.tuples import without
 
 
 class Aftermath(Step, frozen=True):
@@ -18,6 +18,7 @@ class Aftermath(Step, frozen=True):
 
     def run(self, s: Vzdor) -> None:
         s.phase = AFTERMATH
+        s.say("log-aftermath", dead=s.dead, limit=s.content.rules.defeat.civilians)
         if s.dead >= s.content.rules.defeat.civilians:
             lose(s, "civilians")
         elif s.mission_done:
@@ -33,7 +34,7 @@ def _leave(s: Vzdor) -> int:
     place, s.chosen = s.target, None
     s.row[place] = ""
     s.mission_done = s.ignored = False
-    s.halved = 0
+    s.halved = ()
     return place
 
 
@@ -53,6 +54,8 @@ def _succeed(s: Vzdor) -> None:
     if era is not None:
         s.to_come = _one_less(s.to_come, era)
         s.then(NextMission(era, place))
+    else:
+        s.say("log-no-more-missions")
 
 
 def _one_less(counts: tuple[int, ...], place: int) -> tuple[int, ...]:
@@ -75,21 +78,28 @@ class NextMission(Chance, frozen=True):
     def happen(self, s: Vzdor, happening: str) -> None:
         s.eras = tuple(without(era, happening) if i == self.era else era for i, era in enumerate(s.eras))
         s.row[self.place] = happening
-        s.say("log-new-mission", mission=happening)
-        reinforce(s, self.place, s.content.missions[happening].garrison)
+        come = reinforce(s, self.place, s.content.missions[happening].garrison)
+        s.say("log-new-mission", mission=happening, enemies=come)
 
 
-class Stop(Choice, frozen=True):
+class Stop(Asked, frozen=True):
     """Step C: end the resistance? It must end when no mission is available."""
 
     rule = "stop"
 
-    def options(self, s: Vzdor) -> list[Action]:
-        return [GoOn(), EndResistance()] if any(s.row) else [EndResistance()]
+    def options(self, s: Vzdor) -> list[GoOn | EndResistance]:
+        return [EndResistance()] if _why_not_go_on(s) else [GoOn(), EndResistance()]
 
-    def choose(self, s: Vzdor, action: Action) -> None:
+    def why_not(self, s: Vzdor, action: GoOn | EndResistance) -> Message | None:
+        return against(action, _why_not_go_on(s)) if isinstance(action, GoOn) else None
+
+    def choose(self, s: Vzdor, action: GoOn | EndResistance) -> None:
         if isinstance(action, EndResistance):
             win(s)
 
-    def prompt(self, s: Vzdor) -> Message:
-        return Message("ask-stop", {"points": points(s), "title": f"title-{title(s).id}"})
+    def told(self, s: Vzdor) -> dict[str, Arg]:
+        return {"points": points(s), "title": f"title-{title(s).id}"}
+
+
+def _why_not_go_on(s: Vzdor) -> str | None:
+    return None if any(s.row) else "error-no-missions"

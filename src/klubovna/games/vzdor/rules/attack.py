@@ -2,82 +2,130 @@
 
 from __future__ import annotations
 
-from klubovna.games.vzdor.choices import Defeat, EndAttack, Play, Resolve, plays
-from klubovna.games.vzdor.printed.cards import REVEALED
+from klubovna.games.vzdor.choices import END_ATTACK, Defeat, EndAttack, EndPlanning, Play, against, plays
+from klubovna.games.vzdor.printed.cards import LASTING, REVEALED
 from klubovna.games.vzdor.rules.effects import trigger
-from klubovna.games.vzdor.rules.planning import play
-from klubovna.games.vzdor.rules.power import attack_power, defence, effect_active, mission_defence
-from klubovna.games.vzdor.state import ATTACK, Choice, Foe, Vzdor, distinct, without
+from klubovna.games.vzdor.rules.playing import play, why_not_in_hand
+from klubovna.games.vzdor.rules.power import (
+    attack,
+    effect_active,
+    enemy_cost,
+    enemy_defence,
+    mission_cost,
+    mission_defence,
+)
+from klubovna.games.vzdor.state import ATTACK, Asked, Foe, Vzdor, distinct
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Step
-from klubovna.kernel.messages import Message
+from klubovna.kernel.messages import Arg, Message
+from klubovna.kernel.sums import Sum
+from klubovna.kernel.tuples import without
+
+# Step A
 
 
 class Attack(Step, frozen=True):
-    """Step A. Of the DEFENCE effects only those of missions do something at once, and a round has one mission: there
-    is never an order to choose. The others last until their card is gone."""
+    """Of the DEFENCE effects only those of missions do something at once, and a round has one mission: there is never
+    an order to choose. The others last until their card is gone."""
 
     def run(self, s: Vzdor) -> None:
         s.phase = ATTACK
         mission = s.content.missions[s.mission]
+        s.say("log-attack", cards=lambda: tuple(_defending(s)))
         s.then(PlayRest(), CountPower())
-        if mission.keyword == "defence" and not s.ignored:
-            trigger(s, mission.effect, mission.count)
+        if mission.keyword == "defence":
+            if s.ignored:
+                s.say("log-effect-ignored", mission=s.mission)
+            elif mission.effect not in LASTING:
+                trigger(s, s.mission, mission.effect, mission.count)
+
+
+def _defending(s: Vzdor) -> list[str]:
+    """Whose DEFENCE effects are in force."""
+    enemies = [s.content.enemies[foe.card] for foe in s.garrison]
+    types = distinct([enemy.type for enemy in enemies if enemy.keyword == "defence"])
+    return [s.mission, *types] if effect_active(s, s.content.missions[s.mission].effect) else types
+
+
+# Step B
 
 
 class PlayRest(Step, frozen=True):
-    """Step B: every maquis in hand must be played, also those drawn on the way."""
+    """Every maquis in hand must be played, also those drawn on the way."""
 
     def run(self, s: Vzdor) -> None:
         if s.maquis_in_hand():
             s.then(PlayInAttack(), self)
 
 
-class PlayInAttack(Choice, frozen=True):
+class PlayInAttack(Asked, frozen=True):
     rule = "play-in-attack"
 
-    def options(self, s: Vzdor) -> list[Action]:
-        sides = 2 if may_reveal(s) else 1
-        return [play for card in s.maquis_in_hand() for play in plays(card)[:sides]]
+    def options(self, s: Vzdor) -> list[Play]:
+        if _why_not_reveal(s):
+            return [plays(card)[0] for card in s.maquis_in_hand()]
+        return [play for card in s.maquis_in_hand() for play in plays(card)]
 
-    def choose(self, s: Vzdor, action: Play) -> None:
-        if action.side == REVEALED:
-            s.attack_reveals += 1
-        play(s, action)
+    def why_not(self, s: Vzdor, action: Play | EndPlanning | EndAttack) -> Message | None:
+        if not isinstance(action, Play):
+            return Message("error-play-all", {"maquis": tuple(s.maquis_in_hand())})
+        why = why_not_in_hand(s, action.maquis)
+        if why is None and action.side == REVEALED:
+            why = _why_not_reveal(s)
+        return against(action, why, mission=s.mission)
 
-    def refusal(self, s: Vzdor, action: Action) -> Message | None:
-        if isinstance(action, Play) and action.maquis in s.maquis_in_hand():
-            return Message("error-reveal-limit", {"mission": s.mission})
-        return None
+    def choose(self, s: Vzdor, action: Play | EndPlanning | EndAttack) -> None:
+        """There is no end before the hand is played: whoever tries is told so."""
+        if isinstance(action, Play):
+            s.attack_reveals += action.side == REVEALED
+            play(s, action)
 
 
-def may_reveal(s: Vzdor) -> bool:
+def _why_not_reveal(s: Vzdor) -> str | None:
     """The depots limit only what is revealed in the ATTACK phase."""
-    limited = effect_active(s, "reveal-limit")
-    return not limited or s.attack_reveals < s.content.missions[s.mission].count
+    if effect_active(s, "reveal-limit") and s.attack_reveals >= s.content.missions[s.mission].count:
+        return "error-reveal-limit"
+    return None
+
+
+# Step C
 
 
 class CountPower(Step, frozen=True):
-    """Step C: the sum of all strengths and bonuses; from here on it only goes down."""
+    """The sum of all strengths and bonuses; from here on it only goes down."""
 
     def run(self, s: Vzdor) -> None:
-        s.power, s.fighting = attack_power(s), True
-        s.say("log-power", power=s.power)
+        s.counted = attack(s)
+        s.power = s.counted.total
+        s.say("log-power", power=s.counted)
         s.then(DefeatTargets())
 
 
-class DefeatTargets(Choice, frozen=True):
-    """Step C: any targets, one by one, in any order that Guards and Grunts allow."""
+class DefeatTargets(Asked, frozen=True):
+    """Any targets, one by one, in any order that Guards and Grunts allow. The attack may be ended while there is power
+    for another one (house); with the option `ending_attack = "forced"` it may not."""
 
     rule = "defeat-targets"
 
-    def options(self, s: Vzdor) -> list[Action]:
-        mission = [] if _why_not_mission(s) else [Defeat(s.mission)]
-        enemies = [Defeat(card) for card, foe in _enemies(s).items() if not _why_not_enemy(s, foe)]
-        return [*mission, *enemies, EndAttack()]
+    def options(self, s: Vzdor) -> list[Defeat | EndAttack]:
+        found = _targets(s)
+        if not found or s.ending_attack == "free":
+            found.append(END_ATTACK)
+        return found
 
-    def choose(self, s: Vzdor, action: Action) -> None:
-        if not isinstance(action, Defeat):
+    def why_not(self, s: Vzdor, action: Defeat | EndAttack) -> Message | None:
+        if isinstance(action, EndAttack):
+            forced = s.ending_attack == "forced" and _targets(s)
+            return Message("error-power-left", {"power": s.power}) if forced else None
+        foe = _standing(s).get(action.target)
+        if foe is not None:
+            return against(action, _why_not_enemy(s, foe), defence=enemy_defence(s, foe), power=s.power)
+        if action.target == s.mission:
+            return against(action, _why_not_mission(s), defence=mission_defence(s), power=s.power)
+        return against(action, "error-not-there")
+
+    def choose(self, s: Vzdor, action: Defeat | EndAttack) -> None:
+        if isinstance(action, EndAttack):
             s.then(Survive())
             return
         s.then(self)
@@ -86,8 +134,8 @@ class DefeatTargets(Choice, frozen=True):
         else:
             _defeat_enemy(s, action.target)
 
-    def prompt(self, s: Vzdor) -> Message:
-        return Message("ask-defeat-targets", {"power": s.power})
+    def told(self, s: Vzdor) -> dict[str, Arg]:
+        return {"power": s.power}
 
     def label(self, s: Vzdor, action: Action) -> Message:
         if not isinstance(action, Defeat):
@@ -95,101 +143,107 @@ class DefeatTargets(Choice, frozen=True):
         if action.target == s.mission:
             points = s.content.missions[s.mission].points
             return Message("do-defeat-mission", {"mission": s.mission, "defence": mission_defence(s), "points": points})
-        needed = defence(s, _enemies(s)[action.target])
-        return Message("do-defeat-enemy", {"enemy": action.target, "defence": needed})
-
-    def refusal(self, s: Vzdor, action: Action) -> Message | None:
-        if not isinstance(action, Defeat):
-            return None
-        foe = _enemies(s).get(action.target)
-        if action.target == s.mission:
-            return _refusal(s, _why_not_mission(s), mission_defence(s))
-        return _refusal(s, _why_not_enemy(s, foe), defence(s, foe)) if foe else Message("error-not-there")
+        return Message("do-defeat-enemy", {"enemy": action.target, "defence": defence_of(s, action.target)})
 
 
-def _enemies(s: Vzdor) -> dict[str, Foe]:
+def defence_of(s: Vzdor, target: str) -> Sum:
+    """Of the chosen mission, or of an enemy at it."""
+    return mission_defence(s) if target == s.mission else enemy_defence(s, _standing(s)[target])
+
+
+def _targets(s: Vzdor) -> list[Defeat | EndAttack]:
+    found: list[Defeat | EndAttack] = [] if _why_not_mission(s) else [Defeat(s.mission)]
+    found += [Defeat(card) for card, foe in _standing(s).items() if not _why_not_enemy(s, foe)]
+    return found
+
+
+def _standing(s: Vzdor) -> dict[str, Foe]:
+    """Enemies of the same type and defence are alike."""
     return {foe.card: foe for foe in s.garrison}
 
 
-def _stands(s: Vzdor, effect: str) -> bool:
+def _present(s: Vzdor, effect: str) -> bool:
     enemies = s.content.enemies
-    return any(enemies[foe.card].effect == effect for foe in s.garrison)
+    return effect in [enemies[foe.card].effect for foe in s.garrison]
 
 
 def _why_not_mission(s: Vzdor) -> str | None:
     """Guards: "all Guards here must be defeated before the mission"."""
     if s.mission_done:
         return "error-mission-done"
-    if _stands(s, "guards-first"):
+    if _present(s, "guards-first"):
         return "error-guards-first"
-    return "error-too-weak" if s.power < mission_defence(s) else None
+    return "error-too-weak" if s.power < mission_cost(s) else None
 
 
 def _why_not_enemy(s: Vzdor, foe: Foe) -> str | None:
     """Grunts: "all Grunts here must be defeated before any other enemy" – but not before the mission."""
-    if s.content.enemies[foe.card].effect != "grunts-first" and _stands(s, "grunts-first"):
+    if s.content.enemies[foe.card].effect != "grunts-first" and _present(s, "grunts-first"):
         return "error-grunts-first"
-    return "error-too-weak" if s.power < defence(s, foe) else None
-
-
-def _refusal(s: Vzdor, why: str | None, needed: int) -> Message | None:
-    if why == "error-too-weak":
-        return Message(why, {"defence": needed, "power": s.power})
-    return Message(why) if why else None
+    return "error-too-weak" if s.power < enemy_cost(s, foe) else None
 
 
 def _defeat_mission(s: Vzdor) -> None:
     mission = s.content.missions[s.mission]
-    s.power -= mission_defence(s)
+    s.power -= mission_cost(s)
     s.completed += (s.mission,)
+    s.say(
+        "log-mission-defeated",
+        mission=s.mission,
+        points=mission.points,
+        defence=lambda: mission_defence(s),
+        power=s.power,
+    )
     s.mission_done = True
-    s.say("log-mission-defeated", mission=s.mission, points=mission.points)
-    if mission.keyword == "defeat" and not s.ignored:
-        trigger(s, mission.effect, mission.count)
+    if mission.keyword == "defeat":
+        if s.ignored:
+            s.say("log-effect-ignored", mission=s.mission)
+        else:
+            trigger(s, s.mission, mission.effect, mission.count)
 
 
 def _defeat_enemy(s: Vzdor, card: str) -> None:
-    foe = _enemies(s)[card]
-    s.power -= defence(s, foe)
+    foe = _standing(s)[card]
+    s.power -= enemy_cost(s, foe)
+    s.say("log-enemy-defeated", enemy=card, defence=lambda: enemy_defence(s, foe), power=s.power)
     s.garrisons[s.target] = without(s.garrison, foe)
     s.enemies.discard.append(card)
-    s.say("log-enemy-defeated", enemy=card)
     enemy = s.content.enemies[card]
     if enemy.keyword == "defeat":
-        trigger(s, enemy.effect)
+        trigger(s, card, enemy.effect)
+
+
+# The survivors
 
 
 class Survive(Step, frozen=True):
-    """What is left of the power is lost. SURVIVE effects of the undefeated enemies, then they are all discarded –
-    also when the mission failed."""
+    """What is left of the power is lost. SURVIVE effects of the undefeated enemies, then they are all discarded – also
+    when the mission failed.
+
+    Simultaneous effects go in the player's order; but whatever comes first, none of them changes what another one will
+    do (civilians, covert maquis in play, spare spies, the other missions), so nobody is asked."""
 
     def run(self, s: Vzdor) -> None:
-        s.power = 0
+        if s.power:
+            s.say("log-power-lost", power=s.power)
+            s.power = 0
         enemies = s.content.enemies
-        survivors = tuple(enemies[foe.card].type for foe in s.garrison if enemies[foe.card].keyword == "survive")
-        s.then(ClearGarrison())
-        if survivors:
-            s.then(OrderEffects(survivors))
+        survivors = [foe.card for foe in s.garrison if enemies[foe.card].keyword == "survive"]
+        s.then(*(Survivor(card) for card in survivors), ClearGarrison())
 
 
-class OrderEffects(Choice, frozen=True):
-    """Simultaneous effects go in the player's order; enemies of one type have the same effect."""
+class Survivor(Step, frozen=True):
+    """One enemy's SURVIVE effect."""
 
-    rule = "survive"
-    survivors: tuple[str, ...]
+    enemy: str
 
-    def options(self, s: Vzdor) -> list[Action]:
-        return [Resolve(kind) for kind in distinct(self.survivors)]
-
-    def choose(self, s: Vzdor, action: Resolve) -> None:
-        rest = without(self.survivors, action.enemy)
-        if rest:
-            s.then(OrderEffects(rest))
-        s.say("log-survived", enemy=action.enemy)
-        trigger(s, s.content.types[action.enemy].effect)
+    def run(self, s: Vzdor) -> None:
+        trigger(s, self.enemy, s.content.enemies[self.enemy].effect)
 
 
 class ClearGarrison(Step, frozen=True):
     def run(self, s: Vzdor) -> None:
-        s.enemies.discard += [foe.card for foe in s.garrison]
-        s.garrisons[s.target] = ()
+        if s.garrison:
+            s.say("log-survivors-leave", enemies=tuple([foe.card for foe in s.garrison]))
+            s.enemies.discard += [foe.card for foe in s.garrison]
+            s.garrisons[s.target] = ()

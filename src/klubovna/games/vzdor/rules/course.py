@@ -16,8 +16,8 @@ class Round(Step, frozen=True):
     def run(self, s: Vzdor) -> None:
         s.round += 1
         s.phase = PLANNING
-        s.fighting = False
-        s.gained = s.power = s.attack_reveals = s.rest_draw = 0
-        s.counting = ()
+        s.counted = None
+        s.power = s.attack_reveals = s.rest_draw = 0
+        s.gained, s.counting = (), ()
         s.say("log-round", round=s.round)
         s.then(Plan(), PickMission(), Attack(), Aftermath(), Rest(), self)

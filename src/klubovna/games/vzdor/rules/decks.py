@@ -6,8 +6,9 @@ import random
 from typing import Literal, TypeAlias
 
 from klubovna.games.vzdor.printed.cards import SPY
-from klubovna.games.vzdor.state import Deck, DeckName, Foe, Vzdor, is_stranger, pool_number, stranger, without
+from klubovna.games.vzdor.state import Deck, DeckName, Foe, Vzdor, is_stranger, pool_number, stranger
 from klubovna.kernel.frames import Chance, Step
+from klubovna.kernel.tuples import without
 
 Place: TypeAlias = Literal["hand", "looked", "covert-discard"]
 
@@ -28,22 +29,25 @@ class Take(Step, frozen=True):
     source: DeckName
     to: Place
     count: int = 1
+    cause: str = ""
+    """The card whose effect it is."""
 
     def run(self, s: Vzdor) -> None:
-        take(s, self.source, self.to, self.count)
+        take(s, self.source, self.to, self.count, self.cause)
 
 
-def take(s: Vzdor, source: DeckName, to: Place, count: int) -> None:
+def take(s: Vzdor, source: DeckName, to: Place, count: int, cause: str) -> None:
     """As many as are certain; from the first one that is not, luck goes on."""
     deck = s.deck(source)
     for left in range(count, 0, -1):
         if not (deck.bag or deck.top or deck.bottom or _shuffle_discards(s, source)):
+            s.say("log-nothing-left", deck=f"deck-{source}")
             return
         card = _certain(s, deck)
         if card is None:
-            s.stack.append(DrawCard(source, to, left))
+            s.stack.append(DrawCard(source, to, left, cause))
             return
-        put(s, card, to)
+        _put(s, card, source, to, cause)
 
 
 def _certain(s: Vzdor, deck: Deck) -> str | None:
@@ -86,6 +90,7 @@ class DrawCard(Chance, frozen=True):
     source: DeckName
     to: Place
     count: int
+    cause: str
 
     def sample(self, s: Vzdor, rng: random.Random) -> str:
         bag = s.deck(self.source).bag
@@ -108,8 +113,8 @@ class DrawCard(Chance, frozen=True):
             assert who is not None
             bag.remove(who)
             identify(s, who, happening)
-        put(s, happening, self.to)
-        take(s, self.source, self.to, self.count - 1)
+        _put(s, happening, self.source, self.to, self.cause)
+        take(s, self.source, self.to, self.count - 1, self.cause)
 
 
 def _stranger_like(s: Vzdor, bag: list[str], card: str) -> str | None:
@@ -120,15 +125,17 @@ def _stranger_like(s: Vzdor, bag: list[str], card: str) -> str | None:
     return None
 
 
-def put(s: Vzdor, card: str, to: Place) -> None:
+def _put(s: Vzdor, card: str, source: DeckName, to: Place, cause: str) -> None:
+    """Where a card goes that was taken."""
     if to == "hand":
         s.hand.append(card)
-        s.say("log-drawn", card=card)
+        s.say("log-recruit-drawn" if source == "recruits" else "log-drawn", card=card)
     elif to == "looked":
         s.looked += (card,)
+        s.say("log-looked", card=card, deck=f"deck-{source}")
     else:
         s.covert.discard.append(card)
-        s.say("log-recruited", maquis=card)
+        s.say("log-recruited", maquis=card, cause=cause)
 
 
 def left_to_draw(s: Vzdor, name: DeckName) -> int:
@@ -137,17 +144,19 @@ def left_to_draw(s: Vzdor, name: DeckName) -> int:
     return len(deck) + (len(deck.discard) if name != "recruits" else 0)
 
 
-def reinforce(s: Vzdor, place: int, count: int) -> None:
-    """Put enemies face down to a mission, drawn like any other cards (house: the discards are shuffled in need)."""
+def reinforce(s: Vzdor, place: int, count: int) -> int:
+    """Put enemies face down to a mission, drawn like any other cards (house: the discards are shuffled in need); how
+    many have come."""
     deck = s.enemies
-    for _ in range(count):
+    for come in range(count):
         if not (deck.bag or deck.top or _shuffle_discards(s, "enemies")):
-            return
+            return come
         if deck.top:
             card, deck.top = deck.top[-1], deck.top[:-1]
         else:
             card = deck.bag.pop()
         s.garrisons[place] += (Foe(card),)
+    return count
 
 
 class TurnUp(Step, frozen=True):
@@ -228,8 +237,8 @@ def discard_from_hand(s: Vzdor, card: str) -> None:
     s.say("log-hand-discarded", card=card)
 
 
-def remove_spy(s: Vzdor) -> None:
+def remove_spy(s: Vzdor, cause: str) -> None:
     """Out of the game; it does not return to the spare ones (house)."""
     s.hand.remove(SPY)
     s.removed += (SPY,)
-    s.say("log-spy-removed")
+    s.say("log-spy-removed", cause=cause)

@@ -1,121 +1,171 @@
-"""What missions and enemies do: rulebook "Effects of missions and enemies".
+"""What missions and enemies do at once: rulebook "Effects of missions and enemies". Effects that last are counted where
+they matter: in `attack.py` and `power.py`.
 
-Effects are not voluntary and do as much as can be done (house, rulings 5).
+Effects are not voluntary and do as much as can be done (house); where that is nothing, it is said.
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import TypeAlias
 
-from klubovna.games.vzdor.choices import DiscardAt, GiveUp, TakeBack
+from klubovna.games.vzdor.choices import DiscardAt, GiveUp, TakeBack, against
 from klubovna.games.vzdor.printed.cards import SPY
-from klubovna.games.vzdor.rules.actions import ScoutMission
-from klubovna.games.vzdor.rules.decks import DiscardFoe, Take, discard_from_hand, reinforce, remove_spy
-from klubovna.games.vzdor.state import Choice, Vzdor, without
-from klubovna.kernel.actions import Action
+from klubovna.games.vzdor.rules.actions.scouting import ScoutMission
+from klubovna.games.vzdor.rules.decks import DiscardFoe, Take, discard_from_hand, left_to_draw, reinforce, remove_spy
+from klubovna.games.vzdor.rules.missions import why_not_elsewhere
+from klubovna.games.vzdor.state import Asked, Vzdor
 from klubovna.kernel.frames import Chance, Step
-from klubovna.kernel.messages import Message
+from klubovna.kernel.messages import Arg, Message
+from klubovna.kernel.tuples import without
+
+Effect: TypeAlias = Callable[[Vzdor, str, int], str | None]
+"""What an effect does, whose it is, and how many; the name of the reason where there is nothing to act on."""
 
 
-def trigger(s: Vzdor, effect: str, count: int = 1) -> None:
-    """Carry out an effect that does something at once; the lasting ones are counted where they matter."""
-    if effect in TRIGGERED:
-        TRIGGERED[effect](s, count)
+def trigger(s: Vzdor, cause: str, effect: str, count: int = 1) -> None:
+    """Carry out an effect of this mission or enemy."""
+    why = AT_ONCE[effect](s, cause, count)
+    if why:
+        s.say("log-effect-falls-away", cause=cause, why=why)
 
 
-def _reinforce_others(s: Vzdor, _: int) -> None:
-    """One face-down enemy to each other mission, from left to right (house, rulings 6)."""
-    for place in s.others():
-        reinforce(s, place, 1)
-    s.say("log-reinforced")
+def _reinforce_others(s: Vzdor, cause: str, _: int) -> str | None:
+    """One face-down enemy to each other mission, from left to right (house)."""
+    places = s.others()
+    if not places:
+        return "why-no-other-mission"
+    come = [s.row[place] for place in places if reinforce(s, place, 1)]
+    if not come:
+        return "why-no-enemies"
+    s.say("log-reinforced", cause=cause, missions=tuple(come))
+    return None
 
 
-def _rest_draw(s: Vzdor, count: int) -> None:
+def _rest_draw(s: Vzdor, cause: str, count: int) -> None:
     s.rest_draw += count
-    s.say("log-rest-draw", cards=s.content.rules.setup.hand + s.rest_draw)
+    s.say("log-rest-draw", cause=cause, cards=s.content.rules.setup.hand + s.rest_draw)
 
 
-def _scout_mission(s: Vzdor, _: int) -> None:
-    scout = ScoutMission(s.mission, 1, False)
-    if scout.feasible(s):
+def _scout_mission(s: Vzdor, cause: str, _: int) -> str | None:
+    scout = ScoutMission(cause, 1, False)
+    why = scout.hindrance(s)
+    if why is None:
         s.then(scout)
+    return why
 
 
-def _discard_elsewhere(s: Vzdor, _: int) -> None:
-    places = tuple(place for place in s.others() if s.garrisons[place])
-    if places:
-        s.then(DiscardElsewhere(places))
+def _discard_elsewhere(s: Vzdor, cause: str, _: int) -> str | None:
+    places = _guarded(s)
+    if not places:
+        return "why-nobody-elsewhere"
+    s.then(DiscardElsewhere(cause, tuple(places)))
+    return None
 
 
-def _discard_everywhere(s: Vzdor, _: int) -> None:
-    s.then(*(DiscardElsewhere((place,)) for place in s.others() if s.garrisons[place]))
+def _discard_everywhere(s: Vzdor, cause: str, _: int) -> str | None:
+    places = _guarded(s)
+    s.then(*(DiscardElsewhere(cause, (place,)) for place in places))
+    return None if places else "why-nobody-elsewhere"
 
 
-def _remove_spy(s: Vzdor, _: int) -> None:
-    if SPY in s.hand:
-        remove_spy(s)
+def _guarded(s: Vzdor) -> list[int]:
+    """Other missions with enemies at them."""
+    return [place for place in s.others() if s.garrisons[place]]
 
 
-def _civilians(s: Vzdor, count: int) -> None:
-    turn_civilians(s, count)
+def _remove_spy(s: Vzdor, cause: str, _: int) -> str | None:
+    if SPY not in s.hand:
+        return "why-no-spy"
+    remove_spy(s, cause)
+    return None
 
 
-def _civilian_per_enemy(s: Vzdor, _: int) -> None:
+def _civilians(s: Vzdor, cause: str, count: int) -> str | None:
+    """Civilian cards to the graveyard, one by one."""
+    if not s.civilians:
+        return "why-no-civilians"
+    s.then(TurnCivilian(count, cause))
+    return None
+
+
+def _civilian_per_enemy(s: Vzdor, cause: str, _: int) -> str | None:
     """Counted at the moment the mission is defeated."""
-    turn_civilians(s, len(s.garrison))
+    return _civilians(s, cause, len(s.garrison)) if s.garrison else "why-nobody-left"
 
 
-def _discard_maquis(s: Vzdor, _: int) -> None:
-    if s.maquis_in_hand():
-        s.then(DiscardMaquis())
+def _discard_maquis(s: Vzdor, cause: str, _: int) -> str | None:
+    if not s.maquis_in_hand():
+        return "why-no-maquis"
+    s.then(DiscardMaquis())
+    return None
 
 
-def _recruit(s: Vzdor, _: int) -> None:
-    s.then(Take("recruits", "covert-discard"))
+def _recruit(s: Vzdor, cause: str, _: int) -> str | None:
+    if not left_to_draw(s, "recruits"):
+        return "why-no-recruits"
+    s.then(Take("recruits", "covert-discard", 1, cause))
+    return None
 
 
-def _add_spy(s: Vzdor, _: int) -> None:
-    """Only while there is a spare spy."""
-    if s.spare_spies:
-        s.spare_spies -= 1
-        s.covert.discard.append(SPY)
-        s.say("log-spy-added")
+def _add_spy(s: Vzdor, cause: str, _: int) -> str | None:
+    """Only while there is a spare spy (house)."""
+    if not s.spare_spies:
+        return "why-no-spare-spy"
+    s.spare_spies -= 1
+    s.covert.discard.append(SPY)
+    s.say("log-spy-added", cause=cause)
+    return None
 
 
-def _take_back(s: Vzdor, _: int) -> None:
-    if s.revealed_pile:
-        s.then(TakeBackToDiscard())
+def _take_back(s: Vzdor, cause: str, _: int) -> str | None:
+    if not s.revealed_pile:
+        return "why-empty-pile"
+    s.then(TakeBackToDiscard())
+    return None
 
 
-def _remove_covert(s: Vzdor, _: int) -> None:
+def _remove_covert(s: Vzdor, cause: str, _: int) -> str | None:
     """Shuffle the covert maquis in play, remove one of them from the game."""
+    if not s.covert_play:
+        return "why-nobody-covert"
     if len(s.covert_play) > 1:
-        s.then(LoseCovert())
-    elif s.covert_play:
-        _lose(s, s.covert_play[0])
+        s.then(LoseCovert(cause))
+    else:
+        _lose(s, cause, s.covert_play[0])
+    return None
 
 
-def _discard_all(s: Vzdor, _: int) -> None:
+def _discard_all(s: Vzdor, cause: str, _: int) -> str | None:
     """Crossroads: "to discard" a maquis means the covert discard pile, so the revealed ones are saved (FAQ, literally).
 
     The option `crossroads = "by-side"` sends revealed maquis to the revealed pile instead.
     """
-    s.covert.discard += s.covert_play
-    if s.crossroads == "covert":
-        s.covert.discard += s.revealed_play
-    else:
-        s.revealed_pile += tuple(s.revealed_play)
+    covert, revealed = [*s.covert_play], [*s.revealed_play]
+    if not covert and not revealed:
+        return "why-nobody-in-play"
     s.covert_play.clear()
     s.revealed_play.clear()
-    s.say("log-all-discarded")
+    if s.crossroads == "covert":
+        covert += revealed
+    elif revealed:
+        s.revealed_pile += tuple(revealed)
+        s.say("log-discarded-revealed", cause=cause, maquis=tuple(revealed))
+    if covert:
+        s.covert.discard += covert
+        s.say("log-discarded-covert", cause=cause, maquis=tuple(covert))
+    return None
 
 
-def _police(s: Vzdor, _: int) -> None:
+def _police(s: Vzdor, cause: str, _: int) -> str | None:
+    if not left_to_draw(s, "covert"):
+        return "why-no-covert"
     s.then(Take("covert", "looked", s.content.rules.setup.looked), Police())
+    return None
 
 
-TRIGGERED: dict[str, Callable[[Vzdor, int], None]] = {
+AT_ONCE: dict[str, Effect] = {
     "reinforce-others": _reinforce_others,
     "rest-draw": _rest_draw,
     "scout-mission": _scout_mission,
@@ -132,45 +182,58 @@ TRIGGERED: dict[str, Callable[[Vzdor, int], None]] = {
     "discard-all": _discard_all,
     "police": _police,
 }
-LASTING = frozenset({"guards-first", "grunts-first", "engineer", "enemies-stronger", "reveal-limit"})
-"""DEFENCE effects that forbid or change something as long as their card is there; their order can't matter."""
+"""All of `printed.cards.AtOnce`."""
 
 
-class DiscardElsewhere(Choice, frozen=True):
+class DiscardElsewhere(Asked, frozen=True):
     """The railroad bridge (anywhere else) and the supply convoy (once at each other mission)."""
 
     rule = "discarding"
+    cause: str
     places: tuple[int, ...]
 
-    def options(self, s: Vzdor) -> list[Action]:
+    def options(self, s: Vzdor) -> list[DiscardAt]:
         return [DiscardAt(s.row[place], word) for place in self.places for word in s.words_at(place)]
+
+    def why_not(self, s: Vzdor, action: DiscardAt) -> Message | None:
+        why = why_not_elsewhere(s, action.mission) or self._why_not_enemy(s, action)
+        return against(action, why, now=s.row[self.places[0]])
+
+    def _why_not_enemy(self, s: Vzdor, action: DiscardAt) -> str | None:
+        place = s.place_of(action.mission)
+        if action.enemy not in s.words_at(place):
+            return "error-not-at-mission"
+        return None if place in self.places else "error-one-after-another"
 
     def choose(self, s: Vzdor, action: DiscardAt) -> None:
         place = s.place_of(action.mission)
         s.then(DiscardFoe(place, s.position_of(place, action.enemy)))
 
-    def prompt(self, s: Vzdor) -> Message:
-        return Message("ask-discard-elsewhere", {"missions": tuple(s.row[place] for place in self.places)})
+    def told(self, s: Vzdor) -> dict[str, Arg]:
+        return {"cause": self.cause, "missions": tuple(s.row[place] for place in self.places)}
 
 
-class DiscardMaquis(Choice, frozen=True):
+class DiscardMaquis(Asked, frozen=True):
     """The bunker: a maquis, not a spy."""
 
     rule = "defence-effects"
 
-    def options(self, s: Vzdor) -> list[Action]:
+    def options(self, s: Vzdor) -> list[GiveUp]:
         return [GiveUp(card) for card in s.maquis_in_hand()]
 
     def choose(self, s: Vzdor, action: GiveUp) -> None:
         discard_from_hand(s, action.maquis)
 
+    def told(self, s: Vzdor) -> dict[str, Arg]:
+        return {"mission": s.mission}
 
-class TakeBackToDiscard(Choice, frozen=True):
+
+class TakeBackToDiscard(Asked, frozen=True):
     """Take back the farmhouse: a card of the revealed pile to the covert discard pile."""
 
     rule = "recruits"
 
-    def options(self, s: Vzdor) -> list[Action]:
+    def options(self, s: Vzdor) -> list[TakeBack]:
         return [TakeBack(card) for card in s.revealed_pile]
 
     def choose(self, s: Vzdor, action: TakeBack) -> None:
@@ -178,29 +241,30 @@ class TakeBackToDiscard(Choice, frozen=True):
         s.covert.discard.append(action.maquis)
         s.say("log-brought-back", maquis=action.maquis)
 
+    def told(self, s: Vzdor) -> dict[str, Arg]:
+        return {"mission": s.mission}
+
 
 class Police(Step, frozen=True):
     """The police station: of the cards looked at, spies return on top and the others are discarded."""
 
     def run(self, s: Vzdor) -> None:
+        spies = tuple([card for card in s.looked if card == SPY])
         for card in s.looked:
             if card != SPY:
-                s.say("log-put-away", card=card)
                 s.covert.discard.append(card)
-        s.covert.top += tuple(card for card in s.looked if card == SPY)
+                s.say("log-put-away", card=card)
+        if spies:
+            s.covert.top += spies
+            s.say("log-spies-stay", count=len(spies))
         s.looked = ()
-
-
-def turn_civilians(s: Vzdor, count: int) -> None:
-    """Civilian cards to the graveyard, one by one."""
-    if count and s.civilians:
-        s.then(TurnCivilian(count))
 
 
 class TurnCivilian(Chance, frozen=True):
     """The card with nobody on it is shuffled straight back; another one is not turned for it."""
 
     count: int
+    cause: str
 
     def sample(self, s: Vzdor, rng: random.Random) -> int:
         return s.civilians[int(rng.random() * len(s.civilians))]
@@ -212,12 +276,15 @@ class TurnCivilian(Chance, frozen=True):
         if happening:
             s.civilians = without(s.civilians, happening)
             s.graveyard += (happening,)
-        s.say("log-civilians", count=happening, total=sum(s.graveyard))
-        turn_civilians(s, self.count - 1)
+        s.say("log-civilians", cause=self.cause, count=happening, total=s.dead)
+        if self.count > 1 and s.civilians:
+            s.then(TurnCivilian(self.count - 1, self.cause))
 
 
 class LoseCovert(Chance, frozen=True):
     """One of the covert maquis in play, at random."""
+
+    cause: str
 
     def sample(self, s: Vzdor, rng: random.Random) -> str:
         return s.covert_play[int(rng.random() * len(s.covert_play))]
@@ -226,10 +293,10 @@ class LoseCovert(Chance, frozen=True):
         return happening in s.covert_play
 
     def happen(self, s: Vzdor, happening: str) -> None:
-        _lose(s, happening)
+        _lose(s, self.cause, happening)
 
 
-def _lose(s: Vzdor, maquis: str) -> None:
+def _lose(s: Vzdor, cause: str, maquis: str) -> None:
     s.covert_play.remove(maquis)
     s.removed += (maquis,)
-    s.say("log-maquis-lost", maquis=maquis)
+    s.say("log-maquis-lost", cause=cause, maquis=maquis)

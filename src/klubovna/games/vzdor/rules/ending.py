@@ -12,7 +12,7 @@ def points(s: Vzdor) -> int:
 
 
 def title(s: Vzdor) -> Title:
-    """The row of the score table; nothing at all counts as the last row (house, rulings 12)."""
+    """The row of the score table; nothing at all counts as the last row (house)."""
     total, titles = points(s), s.content.rules.titles
     for row in titles:
         if len(s.completed) >= row.missions if row.missions else total >= row.points:

@@ -14,17 +14,25 @@ class Rest(Step, frozen=True):
 
     def run(self, s: Vzdor) -> None:
         s.phase = REST
-        s.revealed_pile += tuple(s.revealed_play)
-        s.covert.discard += s.covert_play
-        s.covert.discard += s.hand
+        cards = s.content.rules.setup.hand + s.rest_draw
+        s.say("log-rest", cards=cards)
+        if s.revealed_play:
+            s.say("log-revealed-leave", maquis=tuple(s.revealed_play))
+            s.revealed_pile += tuple(s.revealed_play)
+        if s.covert_play:
+            s.say("log-covert-rest", maquis=tuple(s.covert_play))
+            s.covert.discard += s.covert_play
+        if s.hand:
+            s.say("log-spies-rest", count=len(s.hand))
+            s.covert.discard += s.hand
         s.revealed_play.clear()
         s.covert_play.clear()
         s.hand.clear()
-        s.then(Take("covert", "hand", s.content.rules.setup.hand + s.rest_draw), LookForSpies())
+        s.then(Take("covert", "hand", cards), LookForSpies())
 
 
 class LookForSpies(Step, frozen=True):
-    """Step C: nothing but spies is defeat. A hand with no card at all is not (house, rulings 13)."""
+    """Step C: nothing but spies is defeat. A hand with no card at all is not (house)."""
 
     def run(self, s: Vzdor) -> None:
         if s.hand and all(card == SPY for card in s.hand):

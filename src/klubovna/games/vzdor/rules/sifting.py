@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from klubovna.games.vzdor.choices import Enlist, Keep, OnTop, PutAway
-from klubovna.games.vzdor.state import Choice, DeckName, Vzdor, distinct, without
-from klubovna.kernel.actions import Action
-from klubovna.kernel.messages import Message
-
-__all__ = ["DeckName", "EnlistOne", "PutBack", "Sift"]
+from klubovna.games.vzdor.state import Asked, DeckName, Vzdor, distinct
+from klubovna.kernel.messages import Arg, Message
+from klubovna.kernel.tuples import without
 
 
-class Sift(Choice, frozen=True):
+class Sift(Asked, frozen=True):
     """Put away any number of the cards looked at: to the discards, or (recruits) to the bottom of the deck."""
 
     rule = "actions"
     deck: DeckName
 
-    def options(self, s: Vzdor) -> list[Action]:
+    def options(self, s: Vzdor) -> list[PutAway | Keep]:
         return [*(PutAway(card) for card in distinct(s.looked)), Keep()]
 
-    def choose(self, s: Vzdor, action: Action) -> None:
+    def choose(self, s: Vzdor, action: PutAway | Keep) -> None:
         if isinstance(action, PutAway):
             s.looked = without(s.looked, action.card)
             self._put_away(s, action.card)
@@ -37,7 +35,7 @@ class Sift(Choice, frozen=True):
             s.say("log-put-away", card=card)
 
     def prompt(self, s: Vzdor) -> Message:
-        return Message(f"ask-sift-{self.deck}", {"cards": s.looked})
+        return Message(f"ask-sift-{self.deck}", {"seat": self.seat, "cards": s.looked})
 
 
 def put_back(s: Vzdor, deck: DeckName, put: int = 0) -> None:
@@ -46,14 +44,14 @@ def put_back(s: Vzdor, deck: DeckName, put: int = 0) -> None:
         s.then(PutBack(deck, put))
 
 
-class PutBack(Choice, frozen=True):
+class PutBack(Asked, frozen=True):
     """Return the rest in any order: asked for the card that will be drawn first, then the second…"""
 
     rule = "actions"
     deck: DeckName
     put: int = 0
 
-    def options(self, s: Vzdor) -> list[Action]:
+    def options(self, s: Vzdor) -> list[OnTop]:
         return [OnTop(card) for card in distinct(s.looked)]
 
     def choose(self, s: Vzdor, action: OnTop) -> None:
@@ -61,18 +59,19 @@ class PutBack(Choice, frozen=True):
         deck = s.deck(self.deck)
         under = len(deck.top) - self.put
         deck.top = (*deck.top[:under], action.card, *deck.top[under:])
+        s.say("log-put-back", card=action.card, deck=f"deck-{self.deck}", position=self.put + 1)
         put_back(s, self.deck, self.put + 1)
 
-    def prompt(self, s: Vzdor) -> Message:
-        return Message("ask-put-back", {"deck": f"deck-{self.deck}", "position": self.put + 1})
+    def told(self, s: Vzdor) -> dict[str, Arg]:
+        return {"deck": f"deck-{self.deck}", "position": self.put + 1}
 
 
-class EnlistOne(Choice, frozen=True):
+class EnlistOne(Asked, frozen=True):
     """Antonio: one of the recruits looked at goes on top of the covert deck, the others back in any order."""
 
     rule = "recruits"
 
-    def options(self, s: Vzdor) -> list[Action]:
+    def options(self, s: Vzdor) -> list[Enlist]:
         return [Enlist(card) for card in s.looked]
 
     def choose(self, s: Vzdor, action: Enlist) -> None:

@@ -9,6 +9,12 @@ option-maquis-draft = Výběr po dvojicích
 option-crossroads = Odhození makistů u mise Ubraňte křižovatku
 option-crossroads-covert = Všichni na odhazovací balíček utajených
 option-crossroads-by-side = Prozrazení na odhazovací balíček prozrazených
+option-ending_attack = Ukončit útok, i když by ještě některý cíl padl
+option-ending_attack-free = Lze kdykoli
+option-ending_attack-forced = Nelze, dokud stačí síla
+option-scouting = Domingo a Pilar odhalují dva nepřátele
+option-scouting-together = Najednou
+option-scouting-one-by-one = Druhého až po prvním
 
 ## Jména: makisté (.acc, .gen, .dat jsou pády, .gender je rod: m, f)
 
@@ -181,6 +187,17 @@ name-radio-operator = Radista
     .dat = Radistovi
     .gender = m
 
+name-jailor-2 = Žalářnice 2
+    .acc = Žalářnici 2
+    .gen = Žalářnice 2
+    .dat = Žalářnici 2
+    .gender = f
+name-radio-operator-2 = Radistka 2
+    .acc = Radistku 2
+    .gen = Radistky 2
+    .dat = Radistce 2
+    .gender = f
+
 name-hidden = Skrytý nepřítel
     .acc = skrytého nepřítele
     .gen = skrytého nepřítele
@@ -231,6 +248,45 @@ name-known-radio-operator = Skrytý Radista
     .gen = skrytého Radisty
     .dat = skrytému Radistovi
     .gender = m
+name-known-jailor-2 = Skrytá Žalářnice 2
+    .acc = skrytou Žalářnici 2
+    .gen = skryté Žalářnice 2
+    .dat = skryté Žalářnici 2
+    .gender = f
+name-known-radio-operator-2 = Skrytá Radistka 2
+    .acc = skrytou Radistku 2
+    .gen = skryté Radistky 2
+    .dat = skryté Radistce 2
+    .gender = f
+
+## Jména: z čeho se skládá útočná síla a obrana
+
+name-printed = základ
+name-at-least = dorovnání
+name-action-abel = akce { name-abel.gen }
+name-action-adela = akce { name-adela.gen }
+name-action-adolfo = akce { name-adolfo.gen }
+name-action-anastasio = akce { name-anastasio.gen }
+name-action-antonio = akce { name-antonio.gen }
+name-action-benigno = akce { name-benigno.gen }
+name-action-carlos = akce { name-carlos.gen }
+name-action-celia = akce { name-celia.gen }
+name-action-consuelo = akce { name-consuelo.gen }
+name-action-domingo = akce { name-domingo.gen }
+name-action-emilio = akce { name-emilio.gen }
+name-action-jacinto = akce { name-jacinto.gen }
+name-action-juana = akce { name-juana.gen }
+name-action-manuel = akce { name-manuel.gen }
+name-action-manuela = akce { name-manuela.gen }
+name-action-marcelino = akce { name-marcelino.gen }
+name-action-nicolas = akce { name-nicolas.gen }
+name-action-paquita = akce { name-paquita.gen }
+name-action-pilar = akce { name-pilar.gen }
+name-action-ramona = akce { name-ramona.gen }
+name-action-ricardo = akce { name-ricardo.gen }
+name-action-roberto = akce { name-roberto.gen }
+name-action-sagrario = akce { name-sagrario.gen }
+name-action-soledad = akce { name-soledad.gen }
 
 ## Jména: mise (jsou to rozkazy, neskloňují se)
 
@@ -275,6 +331,7 @@ name-revealed = Prozrazený
     .gen = Prozrazeného
     .dat = Prozrazenému
     .fem = Prozrazená
+name-by-side = podle stran
 name-setup = Příprava
 name-planning = Plánování
     .acc = Plánování
@@ -511,7 +568,10 @@ full-effect-reveal-limit = { $count ->
 }
 
 short-effect-discard-all = Odhoďte všechny zahrané makisty
-full-effect-discard-all = Hned po zvolení této mise přejdou všichni makisté zahraní při plánování na odhazovací balíček utajených, i ti prozrazení. Jejich síla se do útoku nepočítá, o prozrazené však nepřijdete a časem se vrátí.
+full-effect-discard-all = { $crossroads-id ->
+    [by-side] Hned po zvolení této mise přejdou všichni makisté zahraní při plánování na odhazovací balíčky: utajení k utajeným, prozrazení k prozrazeným (domácí pravidlo tohoto stolu). Jejich síla se do útoku nepočítá.
+   *[covert] Hned po zvolení této mise přejdou všichni makisté zahraní při plánování na odhazovací balíček utajených, i ti prozrazení. Jejich síla se do útoku nepočítá, o prozrazené však nepřijdete a časem se vrátí.
+}
 
 short-effect-police = 3 vrchní karty: zůstanou jen špehové
 full-effect-police = Podívejte se na tři vrchní karty balíčku utajených: špehové se vrátí navrch, makisté přejdou na odhazovací balíček utajených. Je-li v balíčku karet málo, nejdřív se pod ně zamíchá odhazovací balíček utajených.
@@ -537,7 +597,6 @@ ask-plan = Plánování: zahrajte kohokoli z ruky, nebo přejděte k volbě mise
 ask-pick-mission = Zvolte misi, na kterou v tomto kole zaútočíte.
 ask-play-in-attack = Útok: zahrajte dalšího makistu z ruky; než dojde na cíle, musí být zahráni všichni.
 ask-defeat-targets = Máte útočnou sílu { $power }: který cíl porazit?
-ask-order-effects = Přežili { $survivors }: čí účinek vyhodnotit jako první?
 ask-stop = { $points ->
     [one] Pokračovat v odboji, nebo ho ukončit se ziskem { $points } bodu ({ $title })?
    *[other] Pokračovat v odboji, nebo ho ukončit se ziskem { $points } bodů ({ $title })?
@@ -644,7 +703,6 @@ do-enlist = Navrch utajených: { $maquis }
 do-put-away = Odložit: { $card }
 do-keep = Zbytek vrátit navrch
 do-on-top = Jako další: { $card }
-do-resolve = Nejdřív účinek { $enemy-gen }
 do-defeat = Porazit: { $target }
 do-defeat-mission = { $points ->
     [one] Splnit misi { $mission } (obrana { $defence }, { $points } bod)
@@ -656,45 +714,76 @@ do-end-attack = Ukončit útok
 do-go-on = Pokračovat v odboji
 do-end-resistance = Ukončit odboj
 
-## Deník: kolo a mise
+## Deník: příprava, kolo a mise
 
+log-draft-pair = Na výběr: { $maquis }.
+log-drafted = K utajeným: { $maquis }. K rekrutům: { $other }.
+log-first-missions = Dostupné mise: { $missions }.
 log-round = Kolo { $round }
 log-mission-chosen = Zvolena mise { $mission }.
-log-power = Útočná síla { $power }.
+log-attack = { $cards-count ->
+    [0] Útok začíná, žádný účinek Obrany neplatí.
+   *[other] Útok začíná, platí účinky Obrany: { $cards }.
+}
+log-power = { $power ->
+    [0] Útočná síla 0.
+   *[other] Útočná síla { $power }: { $power-sum }.
+}
+log-power-lost = Nevyužitá útočná síla { $power } propadá.
 log-mission-defeated = { $points ->
-    [one] Splněno: { $mission }, { $points } bod.
-    [few] Splněno: { $mission }, { $points } body.
-   *[other] Splněno: { $mission }, { $points } bodů.
+    [one] Splněno: { $mission }, { $points } bod. { $defence-count ->
+        [one] Stálo to { $defence } útočné síly, zbývá { $power }.
+       *[other] Stálo to { $defence } útočné síly ({ $defence-sum }), zbývá { $power }.
+    }
+    [few] Splněno: { $mission }, { $points } body. { $defence-count ->
+        [one] Stálo to { $defence } útočné síly, zbývá { $power }.
+       *[other] Stálo to { $defence } útočné síly ({ $defence-sum }), zbývá { $power }.
+    }
+   *[other] Splněno: { $mission }, { $points } bodů. { $defence-count ->
+        [one] Stálo to { $defence } útočné síly, zbývá { $power }.
+       *[other] Stálo to { $defence } útočné síly ({ $defence-sum }), zbývá { $power }.
+    }
 }
 log-mission-failed = Nesplněno: { $mission }. Neúspěšných misí: { $failed }.
-log-new-mission = Nová mise: { $mission }.
+log-aftermath = Důsledky: mrtvých civilistů { $dead }, prohra je při { $limit }.
+log-new-mission = Nová mise: { $mission }, posádka { $enemies }.
+log-no-more-missions = Další mise už nepřijde.
+log-rest = { $cards ->
+    [one] Odpočinek: po úklidu stolu doberete { $cards } kartu.
+    [few] Odpočinek: po úklidu stolu doberete { $cards } karty.
+   *[other] Odpočinek: po úklidu stolu doberete { $cards } karet.
+}
 
 ## Deník: makisté
 
 log-played = { $side-id ->
     [covert] { $maquis-gender ->
-        [f] { $maquis } utajená.
-       *[m] { $maquis } utajený.
+        [f] Zahrána { $maquis }, utajená (síla { $strength }).
+       *[m] Zahrán { $maquis }, utajený (síla { $strength }).
     }
    *[revealed] { $maquis-gender ->
-        [f] { $maquis } prozrazená.
-       *[m] { $maquis } prozrazený.
+        [f] Zahrána { $maquis }, prozrazená (síla { $strength }).
+       *[m] Zahrán { $maquis }, prozrazený (síla { $strength }).
     }
 }
+log-action-falls-away = { $maquis }: akce propadá, { $why }.
 log-copied = { $maquis-gender ->
     [f] { $maquis } zopakovala akci, kterou má { $other }.
    *[m] { $maquis } zopakoval akci, kterou má { $other }.
 }
-log-gained = { $maquis-gender ->
-    [f] { $maquis } získala sílu útoku { $power }.
-   *[m] { $maquis } získal sílu útoku { $power }.
+log-gained = { $gain-count ->
+    [one] { $maquis }: +{ $gain } k útočné síle, je teď { $power }.
+   *[other] { $maquis }: +{ $gain } k útočné síle ({ $gain-sum }), je teď { $power }.
 }
-log-attack-per-revealed = Útočná síla vzroste o 1 za každého prozrazeného makistu.
-log-attack-per-civilian = Útočná síla vzroste o 1 za každého mrtvého civilistu.
-log-attack-per-other-maquis = Útočná síla vzroste o 1 za každého dalšího makistu v herní oblasti.
-log-weakened = Nepřátelům s obranou 2 a vyšší klesla obrana o 1.
-log-halved = Obrana zvolené mise klesla na polovinu.
-log-ignored = Účinek mise zvolené v tomto kole je zrušen.
+log-attack-per-revealed = { $maquis }: +1 k útočné síle za každého prozrazeného makistu, je teď { $power }.
+log-attack-per-civilian = { $maquis }: +1 k útočné síle za každého mrtvého civilistu, je teď { $power }.
+log-attack-per-other-maquis = { $maquis }: +1 k útočné síle za každého dalšího makistu v herní oblasti, je teď { $power }.
+log-weakened = { $enemies-count ->
+    [one] { $maquis }: obranu o 1 nižší má { $enemies }.
+   *[other] { $maquis }: obranu o 1 nižší mají { $enemies }.
+}
+log-halved = { $maquis }: obrana mise { $mission } je teď { $defence } ({ $defence-sum }).
+log-ignored = { $maquis }: účinek mise zvolené v tomto kole neplatí.
 log-drawn = { $card-id ->
     [spy] Dobrán špeh.
    *[other] { $card-gender ->
@@ -702,6 +791,12 @@ log-drawn = { $card-id ->
        *[m] Dobrán { $card }.
     }
 }
+log-recruit-drawn = { $card-gender ->
+    [f] Z balíčku rekrutů dobrána { $card }.
+   *[m] Z balíčku rekrutů dobrán { $card }.
+}
+log-looked = Prohlížíte si kartu z { $deck-gen }: { $card }.
+log-nothing-left = { $deck } je prázdný a další karta do něj už není.
 log-hand-discarded = { $card-id ->
     [spy] Z ruky odhozen špeh.
    *[other] { $card-gender ->
@@ -720,13 +815,17 @@ log-put-under = { $card-gender ->
     [f] { $card } odložena dospod balíčku rekrutů.
    *[m] { $card } odložen dospod balíčku rekrutů.
 }
+log-put-back = { $position ->
+    [1] Navrch { $deck-gen } se vrací { $card }.
+   *[other] Do { $deck-gen } se vrací { $card }, { $position }. shora.
+}
 log-enlisted = { $maquis-gender ->
     [f] { $maquis } přešla z rekrutů navrch balíčku utajených.
    *[m] { $maquis } přešel z rekrutů navrch balíčku utajených.
 }
 log-recruited = { $maquis-gender ->
-    [f] { $maquis } přešla z rekrutů na odhazovací balíček utajených.
-   *[m] { $maquis } přešel z rekrutů na odhazovací balíček utajených.
+    [f] { $cause }: { $maquis } přešla z rekrutů na odhazovací balíček utajených.
+   *[m] { $cause }: { $maquis } přešel z rekrutů na odhazovací balíček utajených.
 }
 log-taken-back = { $maquis-gender ->
     [f] { $maquis } se vrátila z prozrazených do ruky.
@@ -741,45 +840,163 @@ log-brought-back = { $maquis-gender ->
    *[m] { $maquis } se vrátil z prozrazených na odhazovací balíček utajených.
 }
 log-maquis-lost = { $maquis-gender ->
-    [f] { $maquis } dopadena a odstraněna ze hry.
-   *[m] { $maquis } dopaden a odstraněn ze hry.
+    [f] { $cause }: { $maquis } dopadena a odstraněna ze hry.
+   *[m] { $cause }: { $maquis } dopaden a odstraněn ze hry.
 }
-log-all-discarded = Všichni dosud zahraní makisté odhozeni.
+log-discarded-covert = { $maquis-count ->
+    [one] { $cause }: na odhazovací balíček utajených jde { $maquis }.
+   *[other] { $cause }: na odhazovací balíček utajených jdou { $maquis }.
+}
+log-discarded-revealed = { $maquis-count ->
+    [one] { $cause }: na odhazovací balíček prozrazených jde { $maquis }.
+   *[other] { $cause }: na odhazovací balíček prozrazených jdou { $maquis }.
+}
+log-revealed-leave = { $maquis-count ->
+    [one] Z odboje mezi prozrazené odchází { $maquis }.
+   *[other] Z odboje mezi prozrazené odcházejí { $maquis }.
+}
+log-covert-rest = { $maquis-count ->
+    [one] Na odhazovací balíček utajených jde { $maquis }.
+   *[other] Na odhazovací balíček utajených jdou { $maquis }.
+}
+log-spies-rest = { $count ->
+    [one] Na odhazovací balíček utajených jde z ruky { $count } špeh.
+    [few] Na odhazovací balíček utajených jdou z ruky { $count } špehové.
+   *[other] Na odhazovací balíček utajených jde z ruky { $count } špehů.
+}
 log-shuffled = { $deck } zamíchán znovu z odhozených karet.
 log-rest-draw = { $cards ->
-    [one] V nejbližším odpočinku doberete { $cards } kartu.
-    [few] V nejbližším odpočinku doberete { $cards } karty.
-   *[other] V nejbližším odpočinku doberete { $cards } karet.
+    [one] { $cause }: v nejbližším odpočinku doberete { $cards } kartu.
+    [few] { $cause }: v nejbližším odpočinku doberete { $cards } karty.
+   *[other] { $cause }: v nejbližším odpočinku doberete { $cards } karet.
 }
 
 ## Deník: nepřátelé, špehové, civilisté
 
-log-turned-up = Odhalen { $enemy } ({ $mission }).
-log-enemy-discarded = Odhozen { $enemy } ({ $mission }).
-log-enemy-defeated = Poražen { $enemy }.
-log-moved = { $enemy } přesunut k misi { $mission }.
-log-survived = { $enemy-id ->
-    [counter-guerrilla] Přežil { $enemy }: mstí se na civilistech.
-    [military] Přežil { $enemy }: jde po utajených makistech.
-    [spy-master] Přežil { $enemy }: nasazuje další špehy.
-    [radio-operator] Přežil { $enemy }: volá posily.
-   *[other] Přežil { $enemy }.
+log-turned-up = { $enemy-gender ->
+    [f] Odhalena { $enemy } ({ $mission }).
+   *[m] Odhalen { $enemy } ({ $mission }).
 }
-log-reinforced = Ke každé jiné misi přibyl skrytý nepřítel.
-log-spy-added = Na odhazovací balíček utajených přibyl špeh.
-log-spy-removed = Špeh odstraněn ze hry.
+log-enemy-discarded = { $enemy-gender ->
+    [f] Odhozena { $enemy } ({ $mission }).
+   *[m] Odhozen { $enemy } ({ $mission }).
+}
+log-enemy-defeated = { $defence-count ->
+    [one] { $enemy-gender ->
+        [f] Poražena { $enemy }, útočné síly zbývá { $power }.
+       *[m] Poražen { $enemy }, útočné síly zbývá { $power }.
+    }
+   *[other] { $enemy-gender ->
+        [f] Poražena { $enemy } (obrana { $defence }: { $defence-sum }), útočné síly zbývá { $power }.
+       *[m] Poražen { $enemy } (obrana { $defence }: { $defence-sum }), útočné síly zbývá { $power }.
+    }
+}
+log-moved = { $enemy-gender ->
+    [f] { $enemy } přesunuta k misi { $mission }.
+   *[m] { $enemy } přesunut k misi { $mission }.
+}
+log-survivors-leave = { $enemies-count ->
+    [one] Bez porážky odchází na odhoz { $enemies }.
+   *[other] Bez porážky odcházejí na odhoz { $enemies }.
+}
+log-effect-falls-away = { $cause }: účinek se neprojeví, { $why }.
+log-effect-ignored = Účinek mise { $mission } se v tomto kole neuplatní.
+log-reinforced = { $missions-count ->
+    [one] { $cause }: skrytý nepřítel přibyl k misi { $missions }.
+   *[other] { $cause }: po skrytém nepříteli přibylo k misím { $missions }.
+}
+log-spy-added = { $cause }: na odhazovací balíček utajených přibyl špeh.
+log-spy-removed = { $cause }: špeh z ruky odstraněn ze hry.
+log-spies-stay = { $count ->
+    [one] Navrch balíčku utajených se vrací { $count } špeh.
+    [few] Navrch balíčku utajených se vracejí { $count } špehové.
+   *[other] Navrch balíčku utajených se vrací { $count } špehů.
+}
 log-civilians = { $count ->
-    [0] Na otočené kartě civilistů nikdo nebyl (mrtvých celkem { $total }).
-    [one] Zemřel { $count } civilista (mrtvých celkem { $total }).
-    [few] Zemřeli { $count } civilisté (mrtvých celkem { $total }).
-   *[other] Zemřelo { $count } civilistů (mrtvých celkem { $total }).
+    [0] { $cause }: na otočené kartě civilistů nikdo není, karta se zamíchá zpět (mrtvých celkem { $total }).
+    [one] { $cause }: zemřel { $count } civilista (mrtvých celkem { $total }).
+    [few] { $cause }: zemřeli { $count } civilisté (mrtvých celkem { $total }).
+   *[other] { $cause }: zemřelo { $count } civilistů (mrtvých celkem { $total }).
+}
+
+## Náhled: co by volba udělala
+
+preview-power = { $power ->
+    [0] Útočná síla bude 0.
+   *[other] Útočná síla bude { $power } ({ $power-sum }).
+}
+preview-power-left = Útočné síly zbude { $power }.
+preview-no-action = Akce propadne: { $why }.
+preview-defence = Obrana mise bude { $defence } ({ $defence-sum }).
+preview-ignored = Účinek mise neplatí.
+preview-mission-fails = Mise { $mission } bude neúspěšná.
+preview-survivors = { $enemies-count ->
+    [one] Přežije { $enemies }.
+   *[other] Přežijí { $enemies }.
 }
 
 ## Proč to nejde
 
+name-why-no-action = tato strana akci nemá
+name-why-other-phase = patří do jiné fáze
+name-why-nobody-here = u zvolené mise není žádný nepřítel
+name-why-too-few-here = u zvolené mise je nepřátel málo
+name-why-no-other-mission = jiná mise dostupná není
+name-why-nobody-face-down = u misí nikdo neleží lícem dolů
+name-why-no-counter-guerrilla = u zvolené mise není žádný Protipartyzán
+name-why-nobody-strong = u zvolené mise nemá nikdo obranu 2 ani vyšší
+name-why-no-covert = balíček utajených i jeho odhazovací balíček jsou prázdné
+name-why-no-recruits = balíček rekrutů je prázdný
+name-why-no-enemies = balíček nepřátel i jeho odhazovací balíček jsou prázdné
+name-why-no-spy = v ruce není žádný špeh
+name-why-no-maquis = v ruce není žádný makista
+name-why-empty-pile = odhazovací balíček prozrazených je prázdný
+name-why-nothing-to-copy = mezi utajenými v herní oblasti není co zopakovat
+name-why-copies-itself = opakovat opakování nelze
+name-why-nobody-covert = v herní oblasti není nikdo utajený
+name-why-no-spare-spy = náhradní špehové došli
+name-why-nobody-elsewhere = u jiných misí není žádný nepřítel
+name-why-nobody-left = u mise už žádný nepřítel nestojí
+name-why-nobody-in-play = v herní oblasti není žádný makista
+name-why-no-civilians = karty civilistů došly
+
+error-spy = Špeha zahrát nelze, zůstává v ruce až do odpočinku.
+error-not-in-hand = { $maquis } ve vaší ruce není.
+error-play-all = Nejdřív je nutné zahrát všechny makisty z ruky; zbývá { $maquis }.
 error-reveal-limit = Při útoku už nelze prozradit nikoho dalšího, brání tomu mise { $mission }.
+error-mission-failed = Mise { $mission } už skončila neúspěchem.
+error-mission-completed = Mise { $mission } už je splněna.
+error-mission-not-here = Taková mise mezi dostupnými není.
+error-under-attack = Na misi { $mission } právě útočíte, zvolte některou jinou.
+error-nobody-face-down = U mise { $mission } neleží nikdo lícem dolů.
+error-not-face-down = Lícem dolů u mise { $mission } neleží: { $enemy }.
+error-same-mission = Druhý odhalený nepřítel musí být u téže mise: { $mission }.
+error-in-full = Akce už začala, je nutné ji provést celou.
+error-not-covert = { $maquis } mezi utajenými v herní oblasti není.
+error-not-copied = Tuto akci zopakovat nelze ({ $maquis }): { $why }.
+error-not-at-mission = U mise { $mission } nestojí: { $enemy }.
+error-one-after-another = Teď se odhazuje u mise { $now }.
+error-power-left = Zbývá útočná síla { $power } a ještě je koho porazit; u tohoto stolu se útok ukončit nesmí, dokud to jde.
 error-mission-done = Mise už je splněna.
-error-not-there = Takový nepřítel u zvolené mise není.
+error-not-there = Takový cíl tu není.
 error-guards-first = Dřív než misi je nutné porazit všechny Strážné, kteří u ní stojí.
 error-grunts-first = Dřív než ostatní nepřátele je nutné porazit všechny Pěšáky u této mise.
-error-too-weak = Cíl má obranu { $defence }, ale útočné síly zbývá jen { $power }.
+error-too-weak = { $defence-count ->
+    [one] Cíl má obranu { $defence }, ale útočné síly zbývá jen { $power }.
+   *[other] Cíl má obranu { $defence } ({ $defence-sum }), ale útočné síly zbývá jen { $power }.
+}
+error-no-missions = Žádná mise už není dostupná, odboj je nutné ukončit.
+
+not-draft-one = { $maquis } v této dvojici není.
+not-discard-enemies = U zvolené mise nestojí: { $enemy }.
+not-discard-enemy-gain-defence = U zvolené mise nestojí: { $enemy }.
+not-move-enemy = U zvolené mise nestojí: { $enemy }.
+not-discard-scouted = Mezi právě odhalenými není: { $enemy }.
+not-take-back-to-hand = Mezi prozrazenými na odhazovacím balíčku není: { $maquis }.
+not-call-back = Mezi prozrazenými na odhazovacím balíčku není: { $maquis }.
+not-take-back-to-discard = Mezi prozrazenými na odhazovacím balíčku není: { $maquis }.
+not-discard-maquis-draw = Mezi makisty v ruce není: { $maquis }.
+not-discard-maquis = Mezi makisty v ruce není: { $maquis }.
+not-sift = Mezi prohlíženými kartami není: { $card }.
+not-put-back = Mezi prohlíženými kartami není: { $card }.
+not-enlist-one = Mezi prohlíženými rekruty není: { $maquis }.

@@ -9,6 +9,12 @@ option-maquis-draft = Choose from pairs
 option-crossroads = Maquis discarded at Defend the Crossroads
 option-crossroads-covert = All to the covert discard
 option-crossroads-by-side = Revealed ones to the revealed pile
+option-ending_attack = Ending the attack while another target could fall
+option-ending_attack-free = At any time
+option-ending_attack-forced = Not while there is power for it
+option-scouting = Domingo and Pilar turn up two enemies
+option-scouting-together = At once
+option-scouting-one-by-one = The second after seeing the first
 
 ## Names: maquis
 
@@ -49,6 +55,9 @@ name-jailor = Jailor
 name-engineer = Engineer
 name-radio-operator = Radio Operator
 
+name-jailor-2 = Jailor 2
+name-radio-operator-2 = Radio Operator 2
+
 name-hidden = Face-down enemy
     .acc = a face-down enemy
 name-hidden-shuffle = Face-down enemy of shuffle
@@ -69,6 +78,39 @@ name-known-engineer = Face-down Engineer
     .acc = the face-down Engineer
 name-known-radio-operator = Face-down Radio Operator
     .acc = the face-down Radio Operator
+name-known-jailor-2 = Face-down Jailor 2
+    .acc = the face-down Jailor 2
+name-known-radio-operator-2 = Face-down Radio Operator 2
+    .acc = the face-down Radio Operator 2
+
+## Names: what attack power and defence are made of
+
+name-printed = printed
+name-at-least = minimum
+name-action-abel = { name-abel }'s action
+name-action-adela = { name-adela }'s action
+name-action-adolfo = { name-adolfo }'s action
+name-action-anastasio = { name-anastasio }'s action
+name-action-antonio = { name-antonio }'s action
+name-action-benigno = { name-benigno }'s action
+name-action-carlos = { name-carlos }'s action
+name-action-celia = { name-celia }'s action
+name-action-consuelo = { name-consuelo }'s action
+name-action-domingo = { name-domingo }'s action
+name-action-emilio = { name-emilio }'s action
+name-action-jacinto = { name-jacinto }'s action
+name-action-juana = { name-juana }'s action
+name-action-manuel = { name-manuel }'s action
+name-action-manuela = { name-manuela }'s action
+name-action-marcelino = { name-marcelino }'s action
+name-action-nicolas = { name-nicolas }'s action
+name-action-paquita = { name-paquita }'s action
+name-action-pilar = { name-pilar }'s action
+name-action-ramona = { name-ramona }'s action
+name-action-ricardo = { name-ricardo }'s action
+name-action-roberto = { name-roberto }'s action
+name-action-sagrario = { name-sagrario }'s action
+name-action-soledad = { name-soledad }'s action
 
 ## Names: missions
 
@@ -102,6 +144,7 @@ name-era-3 = Hunting the Maquis
 name-maquis = Maquis
 name-covert = Covert
 name-revealed = Revealed
+name-by-side = by side
 name-setup = Set-up
 name-planning = Planning
 name-attack = Attack
@@ -138,13 +181,13 @@ ending-spies = Everyone who came to the meeting works for the regime: the resist
 ## Actions of the maquis
 
 short-attack-per-revealed = +1 attack per revealed maquis
-full-attack-per-revealed = +1 attack for every revealed maquis in play, whichever phase they were played in. Counted when the attack strength is added up, so maquis revealed later in the round count as well.
+full-attack-per-revealed = +1 attack for every revealed maquis in play, whichever phase they were played in. Counted when the attack power is added up, so maquis revealed later in the round count as well.
 
 short-attack-per-civilian = +1 attack per dead civilian
-full-attack-per-civilian = +1 attack for every civilian in the graveyard: people, not cards. Counted when the attack strength is added up.
+full-attack-per-civilian = +1 attack for every civilian in the graveyard: people, not cards. Counted when the attack power is added up.
 
 short-attack-per-other-maquis = +1 attack per other maquis
-full-attack-per-other-maquis = +1 attack for every other maquis in play, covert or revealed. Counted when the attack strength is added up, so maquis played later in the round count as well.
+full-attack-per-other-maquis = +1 attack for every other maquis in play, covert or revealed. Counted when the attack power is added up, so maquis played later in the round count as well.
 
 short-move-enemy = Move an enemy to another mission
 full-move-enemy = Move one enemy from the mission under attack to another available mission. It stays face up, and its effect no longer counts this round. There must be another available mission; a failed one will not do.
@@ -295,7 +338,10 @@ full-effect-reveal-limit = { $count ->
 }
 
 short-effect-discard-all = Discard all your maquis in play
-full-effect-discard-all = As soon as you choose this mission, all maquis played in planning go to the covert discard, the revealed ones too. Their strength is lost to this attack, but the revealed ones are not used up and will come back.
+full-effect-discard-all = { $crossroads-id ->
+    [by-side] As soon as you choose this mission, all maquis played in planning are discarded: the covert ones to the covert discard, the revealed ones to the revealed pile (a house rule of this table). Their strength is lost to this attack.
+   *[covert] As soon as you choose this mission, all maquis played in planning go to the covert discard, the revealed ones too. Their strength is lost to this attack, but the revealed ones are not used up and will come back.
+}
 
 short-effect-police = Top 3 of deck: only spies stay
 full-effect-police = Look at the top three cards of the covert deck: spies go back on top, maquis go to the covert discard. If the deck is short, the covert discard is shuffled under it first.
@@ -319,8 +365,7 @@ ask-draft-one = { $left ->
 ask-plan = Planning: play anyone from your hand, or go on to choose the mission.
 ask-pick-mission = Choose the mission to attack this round.
 ask-play-in-attack = Attack: play the next maquis from your hand; all of them must be played before the targets are attacked.
-ask-defeat-targets = You have attack strength { $power }: which target do you defeat?
-ask-order-effects = { $survivors } survived: whose effect comes first?
+ask-defeat-targets = You have attack power { $power }: which target do you defeat?
 ask-stop = { $points ->
     [one] Go on with the resistance, or end it with { $points } point ({ $title })?
    *[other] Go on with the resistance, or end it with { $points } points ({ $title })?
@@ -328,9 +373,9 @@ ask-stop = { $points ->
 
 ## Questions: use the action?
 
-ask-use-attack-per-revealed = { $maquis }: raise the attack strength by 1 for every revealed maquis?
-ask-use-attack-per-civilian = { $maquis }: raise the attack strength by 1 for every dead civilian?
-ask-use-attack-per-other-maquis = { $maquis }: raise the attack strength by 1 for every other maquis in play?
+ask-use-attack-per-revealed = { $maquis }: raise the attack power by 1 for every revealed maquis?
+ask-use-attack-per-civilian = { $maquis }: raise the attack power by 1 for every dead civilian?
+ask-use-attack-per-other-maquis = { $maquis }: raise the attack power by 1 for every other maquis in play?
 ask-use-discard-counter-guerrillas = { $maquis }: discard every Counter-Guerrilla at the mission under attack?
 ask-use-weaken = { $maquis }: lower the defence of every enemy at the mission under attack that has 2 or more by 1?
 ask-use-halve-mission = { $maquis }: halve the defence of the mission under attack?
@@ -359,7 +404,7 @@ ask-discard-enemies = { $count ->
     [one] { $maquis }: which enemy do you discard from the mission under attack?
    *[other] { $maquis }: which enemy do you discard first from the mission under attack ({ $count } in all)?
 }
-ask-discard-enemy-gain-defence = { $maquis }: which enemy do you discard from the mission under attack, gaining its defence as attack strength?
+ask-discard-enemy-gain-defence = { $maquis }: which enemy do you discard from the mission under attack, gaining its defence as attack power?
 ask-move-enemy = { $maquis }: which enemy do you move from the mission under attack to another one?
 ask-move-to = Which mission do you move { $enemy-acc } to?
 ask-scout-mission = { $maquis }: at which mission do you turn all enemies face up?
@@ -417,7 +462,6 @@ do-enlist = On top of the covert deck: { $maquis }
 do-put-away = Put away: { $card }
 do-keep = Put the rest back on top
 do-on-top = Next: { $card }
-do-resolve = First the effect: { $enemy }
 do-defeat = Defeat: { $target }
 do-defeat-mission = { $points ->
     [one] Complete { $mission } (defence { $defence }, { $points } point)
@@ -428,36 +472,69 @@ do-end-attack = End the attack
 do-go-on = Go on with the resistance
 do-end-resistance = End the resistance
 
-## Log: the round and the missions
+## Log: set-up, the round and the missions
 
+log-draft-pair = To choose from: { $maquis }.
+log-drafted = To the covert deck: { $maquis }. To the recruits: { $other }.
+log-first-missions = Available missions: { $missions }.
 log-round = Round { $round }
 log-mission-chosen = Mission chosen: { $mission }.
-log-power = Attack strength { $power }.
+log-attack = { $cards-count ->
+    [0] The attack begins; no Defence effect is in force.
+   *[other] The attack begins; Defence effects in force: { $cards }.
+}
+log-power = { $power ->
+    [0] Attack power 0.
+   *[other] Attack power { $power }: { $power-sum }.
+}
+log-power-lost = Attack power { $power } was not used and is lost.
 log-mission-defeated = { $points ->
-    [one] Completed: { $mission }, { $points } point.
-   *[other] Completed: { $mission }, { $points } points.
+    [one] Completed: { $mission }, { $points } point. { $defence-count ->
+        [one] It cost { $defence } attack power, { $power } left.
+       *[other] It cost { $defence } attack power ({ $defence-sum }), { $power } left.
+    }
+   *[other] Completed: { $mission }, { $points } points. { $defence-count ->
+        [one] It cost { $defence } attack power, { $power } left.
+       *[other] It cost { $defence } attack power ({ $defence-sum }), { $power } left.
+    }
 }
 log-mission-failed = Failed: { $mission }. Failed missions so far: { $failed }.
-log-new-mission = New mission: { $mission }.
+log-aftermath = Aftermath: { $dead } civilians dead, { $limit } would be defeat.
+log-new-mission = New mission: { $mission }, garrison { $enemies }.
+log-no-more-missions = No other mission will come.
+log-rest = { $cards ->
+    [one] Rest: when the table is cleared you draw { $cards } card.
+   *[other] Rest: when the table is cleared you draw { $cards } cards.
+}
 
 ## Log: maquis
 
 log-played = { $side-id ->
-    [covert] { $maquis } played covert.
-   *[revealed] { $maquis } played revealed.
+    [covert] { $maquis } played covert (strength { $strength }).
+   *[revealed] { $maquis } played revealed (strength { $strength }).
 }
+log-action-falls-away = { $maquis }: the action falls away, { $why }.
 log-copied = { $maquis } copied the action of { $other }.
-log-gained = { $maquis } gained attack strength { $power }.
-log-attack-per-revealed = Every revealed maquis will add 1 to the attack strength.
-log-attack-per-civilian = Every dead civilian will add 1 to the attack strength.
-log-attack-per-other-maquis = Every other maquis in play will add 1 to the attack strength.
-log-weakened = Enemies with defence 2 or more lost 1 defence.
-log-halved = The defence of the mission was halved.
-log-ignored = The effect of this round's mission was cancelled.
+log-gained = { $gain-count ->
+    [one] { $maquis }: +{ $gain } attack power, { $power } now.
+   *[other] { $maquis }: +{ $gain } attack power ({ $gain-sum }), { $power } now.
+}
+log-attack-per-revealed = { $maquis }: +1 attack power for every revealed maquis, { $power } now.
+log-attack-per-civilian = { $maquis }: +1 attack power for every dead civilian, { $power } now.
+log-attack-per-other-maquis = { $maquis }: +1 attack power for every other maquis in play, { $power } now.
+log-weakened = { $enemies-count ->
+    [one] { $maquis }: { $enemies } has 1 defence less.
+   *[other] { $maquis }: { $enemies } have 1 defence less.
+}
+log-halved = { $maquis }: the defence of { $mission } is { $defence } now ({ $defence-sum }).
+log-ignored = { $maquis }: the effect of this round's mission does not apply.
 log-drawn = { $card-id ->
     [spy] A spy drawn.
    *[other] { $card } drawn.
 }
+log-recruit-drawn = { $card } drawn from the recruits.
+log-looked = You look at a card of the { $deck-acc }: { $card }.
+log-nothing-left = { $deck }: there is no card left to take.
 log-hand-discarded = { $card-id ->
     [spy] A spy discarded from hand.
    *[other] { $card } discarded from hand.
@@ -467,46 +544,145 @@ log-put-away = { $card-id ->
    *[other] { $card } discarded from the deck.
 }
 log-put-under = { $card } put on the bottom of the recruit deck.
+log-put-back = { $position ->
+    [1] Back on top of the { $deck-acc }: { $card }.
+   *[other] Back to the { $deck-acc }, number { $position } from the top: { $card }.
+}
 log-enlisted = { $maquis } went from the recruits to the top of the covert deck.
-log-recruited = { $maquis } went from the recruits to the covert discard.
+log-recruited = { $cause }: { $maquis } went from the recruits to the covert discard.
 log-taken-back = { $maquis } returned from the revealed pile to your hand.
 log-called-back = { $maquis } returned from the revealed pile to the top of the covert deck.
 log-brought-back = { $maquis } returned from the revealed pile to the covert discard.
-log-maquis-lost = { $maquis } was caught and removed from the game.
-log-all-discarded = All maquis played so far were discarded.
+log-maquis-lost = { $cause }: { $maquis } was caught and removed from the game.
+log-discarded-covert = { $maquis-count ->
+    [one] { $cause }: { $maquis } goes to the covert discard.
+   *[other] { $cause }: { $maquis } go to the covert discard.
+}
+log-discarded-revealed = { $maquis-count ->
+    [one] { $cause }: { $maquis } goes to the revealed pile.
+   *[other] { $cause }: { $maquis } go to the revealed pile.
+}
+log-revealed-leave = { $maquis-count ->
+    [one] { $maquis } leaves the resistance for the revealed pile.
+   *[other] { $maquis } leave the resistance for the revealed pile.
+}
+log-covert-rest = { $maquis-count ->
+    [one] { $maquis } goes to the covert discard.
+   *[other] { $maquis } go to the covert discard.
+}
+log-spies-rest = { $count ->
+    [one] { $count } spy goes from your hand to the covert discard.
+   *[other] { $count } spies go from your hand to the covert discard.
+}
 log-shuffled = { $deck } shuffled anew from the discarded cards.
 log-rest-draw = { $cards ->
-    [one] In the coming rest you draw { $cards } card.
-   *[other] In the coming rest you draw { $cards } cards.
+    [one] { $cause }: in the coming rest you draw { $cards } card.
+   *[other] { $cause }: in the coming rest you draw { $cards } cards.
 }
 
 ## Log: enemies, spies, civilians
 
 log-turned-up = { $enemy } turned up ({ $mission }).
 log-enemy-discarded = { $enemy } discarded ({ $mission }).
-log-enemy-defeated = { $enemy } defeated.
+log-enemy-defeated = { $defence-count ->
+    [one] { $enemy } defeated, { $power } attack power left.
+   *[other] { $enemy } defeated (defence { $defence }: { $defence-sum }), { $power } attack power left.
+}
 log-moved = { $enemy } moved to { $mission }.
-log-survived = { $enemy-id ->
-    [counter-guerrilla] { $enemy } survived and takes it out on civilians.
-    [military] { $enemy } survived and hunts for covert maquis.
-    [spy-master] { $enemy } survived and plants more spies.
-    [radio-operator] { $enemy } survived and calls for reinforcements.
-   *[other] { $enemy } survived.
+log-survivors-leave = Undefeated and discarded: { $enemies }.
+log-effect-falls-away = { $cause }: the effect does nothing, { $why }.
+log-effect-ignored = The effect of { $mission } does not apply this round.
+log-reinforced = { $missions-count ->
+    [one] { $cause }: a face-down enemy was added to { $missions }.
+   *[other] { $cause }: a face-down enemy each was added to { $missions }.
 }
-log-reinforced = A face-down enemy was added to each other mission.
-log-spy-added = A spy was added to the covert discard.
-log-spy-removed = A spy was removed from the game.
+log-spy-added = { $cause }: a spy was added to the covert discard.
+log-spy-removed = { $cause }: a spy in hand was removed from the game.
+log-spies-stay = { $count ->
+    [one] { $count } spy returned to the top of the covert deck.
+   *[other] { $count } spies returned to the top of the covert deck.
+}
 log-civilians = { $count ->
-    [0] Nobody was on the civilian card turned up ({ $total } dead in all).
-    [one] { $count } civilian died ({ $total } dead in all).
-   *[other] { $count } civilians died ({ $total } dead in all).
+    [0] { $cause }: nobody was on the civilian card turned up, it is shuffled back ({ $total } dead in all).
+    [one] { $cause }: { $count } civilian died ({ $total } dead in all).
+   *[other] { $cause }: { $count } civilians died ({ $total } dead in all).
 }
+
+## Preview: what a choice would do
+
+preview-power = { $power ->
+    [0] Attack power would be 0.
+   *[other] Attack power would be { $power } ({ $power-sum }).
+}
+preview-power-left = { $power } attack power would be left.
+preview-no-action = The action would fall away: { $why }.
+preview-defence = The mission's defence would be { $defence } ({ $defence-sum }).
+preview-ignored = The mission's effect does not apply.
+preview-mission-fails = { $mission } would fail.
+preview-survivors = { $enemies } would survive.
 
 ## Why it cannot be done
 
+name-why-no-action = this side has no action
+name-why-other-phase = it belongs to another phase
+name-why-nobody-here = there is no enemy at the mission under attack
+name-why-too-few-here = there are too few enemies at the mission under attack
+name-why-no-other-mission = there is no other available mission
+name-why-nobody-face-down = nobody lies face down at the missions
+name-why-no-counter-guerrilla = there is no Counter-Guerrilla at the mission under attack
+name-why-nobody-strong = nobody at the mission under attack has defence 2 or more
+name-why-no-covert = the covert deck and its discard are empty
+name-why-no-recruits = the recruit deck is empty
+name-why-no-enemies = the enemy deck and its discard are empty
+name-why-no-spy = there is no spy in hand
+name-why-no-maquis = there is no maquis in hand
+name-why-empty-pile = the revealed pile is empty
+name-why-nothing-to-copy = no covert maquis in play has an action to copy
+name-why-copies-itself = copying can't be copied
+name-why-nobody-covert = there is no covert maquis in play
+name-why-no-spare-spy = there is no spare spy left
+name-why-nobody-elsewhere = there is no enemy at the other missions
+name-why-nobody-left = there is no enemy left at the mission
+name-why-nobody-in-play = there is no maquis in play
+name-why-no-civilians = there are no civilian cards left
+
+error-spy = A spy cannot be played; it stays in your hand until the rest.
+error-not-in-hand = { $maquis } is not in your hand.
+error-play-all = All maquis in your hand must be played first; { $maquis } left.
 error-reveal-limit = Nobody else may be revealed in the attack, because of the mission { $mission }.
+error-mission-failed = { $mission } has failed already.
+error-mission-completed = { $mission } is completed already.
+error-mission-not-here = There is no such mission among the available ones.
+error-under-attack = { $mission } is the mission under attack; it must be another one.
+error-nobody-face-down = Nobody lies face down at { $mission }.
+error-not-face-down = Not among those face down at { $mission }: { $enemy }.
+error-same-mission = The second enemy to turn up must be at the same mission: { $mission }.
+error-in-full = The action has begun and must be carried out in full.
+error-not-covert = { $maquis } is not among the covert maquis in play.
+error-not-copied = This action cannot be copied ({ $maquis }): { $why }.
+error-not-at-mission = Not at { $mission }: { $enemy }.
+error-one-after-another = Now an enemy is discarded from { $now }.
+error-power-left = Attack power { $power } is left and somebody can still be defeated; at this table the attack can't be ended before.
 error-mission-done = The mission is completed already.
-error-not-there = There is no such enemy at the chosen mission.
+error-not-there = There is no such target here.
 error-guards-first = All Guards here must be defeated before the mission.
 error-grunts-first = All Grunts here must be defeated before any other enemy.
-error-too-weak = The target has defence { $defence }, but only { $power } attack strength is left.
+error-too-weak = { $defence-count ->
+    [one] The target has defence { $defence }, but only { $power } attack power is left.
+   *[other] The target has defence { $defence } ({ $defence-sum }), but only { $power } attack power is left.
+}
+error-no-missions = No mission is available any more; the resistance must end.
+
+not-draft-one = { $maquis } is not in this pair.
+not-discard-enemies = Not at the mission under attack: { $enemy }.
+not-discard-enemy-gain-defence = Not at the mission under attack: { $enemy }.
+not-move-enemy = Not at the mission under attack: { $enemy }.
+not-discard-scouted = Not among those just turned up: { $enemy }.
+not-take-back-to-hand = Not in the revealed pile: { $maquis }.
+not-call-back = Not in the revealed pile: { $maquis }.
+not-take-back-to-discard = Not in the revealed pile: { $maquis }.
+not-discard-maquis-draw = Not among the maquis in your hand: { $maquis }.
+not-discard-maquis = Not among the maquis in your hand: { $maquis }.
+not-sift = Not among the cards you look at: { $card }.
+not-put-back = Not among the cards you look at: { $card }.
+not-enlist-one = Not among the recruits you look at: { $maquis }.

@@ -42,11 +42,14 @@ class VzdorBoard:
         self._moment: object = None
         """What was drawn last, and the level that fitted: when only the cursor moves, it still does."""
         self._fitting = 0
+        self._crossroads = "covert"
+        """How the table plays that mission."""
 
     def status(self, view: VzdorView, width: int, texts: Texts, ink: Ink) -> Text:
         return status(view, width, texts, ink)
 
     def draw(self, view: VzdorView, options: Offer, size: Space, texts: Texts, ink: Ink) -> RenderableType:
+        self._crossroads = view.crossroads
         moment = (view, options.actions, size, texts.language)
         first = self._fitting if moment == self._moment else 0
         sections: list[Lines] = []
@@ -61,7 +64,7 @@ class VzdorBoard:
         return cards.things(view, texts)
 
     def details(self, thing: str, texts: Texts, ink: Ink) -> RenderableType:
-        return cards.details(self.content, thing, texts, ink)
+        return cards.details(self.content, thing, self._crossroads, texts, ink)
 
     def called(self, path: Path, texts: Texts) -> str:
         return texts.name(path[-1])

@@ -10,18 +10,19 @@ from rich.text import Text
 from klubovna.games.vzdor.box import Box
 from klubovna.games.vzdor.printed.cards import SPY, Enemy, Maquis, Mission, Side
 from klubovna.games.vzdor.view import DeckView, VzdorView
+from klubovna.kernel.messages import Arg
 from klubovna.kernel.texts import Texts
 from klubovna.terminal.boards import Heap, Thing
-from klubovna.terminal.boards.vzdor.signs import DEFENCE_SIGN, KEYWORDS, POINTS_SIGN, SIDES
+from klubovna.terminal.boards.vzdor.signs import DEFENCE_SIGN, KEYWORDS, POINTS_SIGN, SIDES, enemy_name
 from klubovna.terminal.look import Ink
 
 
-def details(content: Box, thing: str, texts: Texts, ink: Ink) -> RenderableType:
+def details(content: Box, thing: str, crossroads: str, texts: Texts, ink: Ink) -> RenderableType:
     card = thing.removeprefix("known-")
     if card in content.maquis:
         return Group(*_maquis(card, content.maquis[card], texts, ink))
     if card in content.missions:
-        return Group(*_mission(card, content.missions[card], texts, ink))
+        return Group(*_mission(card, content.missions[card], crossroads, texts, ink))
     if card in content.enemies:
         return Group(*_enemy(card, content.enemies[card], content, texts, ink))
     about = "vzdor-about-spy" if card == SPY else "vzdor-about-hidden"
@@ -58,13 +59,13 @@ def _side(name: str, side: Side, colour: str, texts: Texts, ink: Ink) -> list[Te
     return [*lines, Text.assemble((f"{phases}: ", ink.ink2), (short, "bold")), Text(full)]
 
 
-def _effect(keyword: str, effect: str, count: int, texts: Texts, ink: Ink) -> list[Text]:
-    short = texts.text(f"short-effect-{effect}", count=count)
+def _effect(keyword: str, effect: str, texts: Texts, ink: Ink, **args: Arg) -> list[Text]:
+    short = texts.text(f"short-effect-{effect}", **args)
     head = Text.assemble((f"{KEYWORDS[keyword]} {texts.name(keyword)}: ", f"bold {ink.bad}"), (short, "bold"))
-    return [head, Text(texts.text(f"full-effect-{effect}", count=count))]
+    return [head, Text(texts.text(f"full-effect-{effect}", **args))]
 
 
-def _mission(card: str, mission: Mission, texts: Texts, ink: Ink) -> list[Text]:
+def _mission(card: str, mission: Mission, crossroads: str, texts: Texts, ink: Ink) -> list[Text]:
     numbers = texts.text(
         "vzdor-mission-numbers", defence=mission.defence, points=mission.points, garrison=mission.garrison
     )
@@ -73,7 +74,7 @@ def _mission(card: str, mission: Mission, texts: Texts, ink: Ink) -> list[Text]:
         Text(texts.text("vzdor-era", era=mission.era, name=texts.name(f"era-{mission.era}")), ink.ink2),
         Text(f"{DEFENCE_SIGN}{mission.defence}  {POINTS_SIGN}{mission.points}   {numbers}"),
         Text(),
-        *_effect(mission.keyword, mission.effect, mission.count, texts, ink),
+        *_effect(mission.keyword, mission.effect, texts, ink, count=mission.count, crossroads=crossroads),
         Text(),
         _source(mission.source, texts, ink),
     ]
@@ -84,11 +85,11 @@ def _enemy(card: str, enemy: Enemy, content: Box, texts: Texts, ink: Ink) -> lis
     kind = content.types[enemy.type]
     copies = texts.text("vzdor-copies", count=len(kind.defence), defences=", ".join(map(str, kind.defence)))
     return [
-        _title(texts.name(enemy.type), ink),
+        _title(enemy_name(texts, card), ink),
         Text(f"{DEFENCE_SIGN}{enemy.defence}   {texts.text('vzdor-defence', defence=enemy.defence)}"),
         Text(copies, ink.ink2),
         Text(),
-        *_effect(enemy.keyword, enemy.effect, 1, texts, ink),
+        *_effect(enemy.keyword, enemy.effect, texts, ink, count=1),
         Text(),
         _source(enemy.source, texts, ink),
         *_czech_title(kind.czech_title, texts, ink),
@@ -110,7 +111,21 @@ def things(view: VzdorView, texts: Texts) -> list[Heap]:
             names = [(e.id, _enemy_name(e.id, e.card, texts)) for e in mission.garrison]
             heaps.append(Heap(texts.name(mission.id) if mission.id else "–", _counted(names)))
     heaps += [_heap(name, cards, texts) for name, cards in _places(view)]
+    heaps += [_possible(name, deck, texts) for name, deck in _decks(view)]
+    heaps += [
+        Heap(texts.text("vzdor-hidden-among", name=texts.name(word)), _named(cards, texts))
+        for word, cards in view.hidden.items()
+    ]
     return [heap for heap in heaps if heap.things]
+
+
+def _decks(view: VzdorView) -> list[tuple[str, DeckView]]:
+    return [("covert", view.covert), ("recruits", view.recruits), ("enemies", view.enemies)]
+
+
+def _possible(name: str, deck: DeckView, texts: Texts) -> Heap:
+    """Whom the unknown cards of a deck may be."""
+    return Heap(texts.text(f"vzdor-{name}-among", count=deck.strangers), _named(deck.among, texts))
 
 
 def _places(view: VzdorView) -> list[tuple[str, list[str]]]:
@@ -122,7 +137,6 @@ def _places(view: VzdorView) -> list[tuple[str, list[str]]]:
         *_deck_places("covert", view.covert),
         *_deck_places("recruits", view.recruits),
         ("revealed-pile", view.revealed_pile),
-        ("unseen", view.unseen_maquis),
         *_deck_places("enemies", view.enemies),
         ("completed", view.completed),
         ("failed", view.failed),
@@ -131,11 +145,20 @@ def _places(view: VzdorView) -> list[tuple[str, list[str]]]:
 
 
 def _deck_places(name: str, deck: DeckView) -> list[tuple[str, list[str]]]:
-    return [(f"{name}-top", deck.top), (f"{name}-bottom", deck.bottom), (f"{name}-discard", deck.discard)]
+    return [
+        (f"{name}-top", deck.top),
+        (f"{name}-inside", deck.inside),
+        (f"{name}-bottom", deck.bottom),
+        (f"{name}-discard", deck.discard),
+    ]
 
 
 def _heap(name: str, cards: list[str], texts: Texts) -> Heap:
-    return Heap(texts.text(f"vzdor-{name}"), _counted([(card, texts.name(card)) for card in cards]))
+    return Heap(texts.text(f"vzdor-{name}"), _named(cards, texts))
+
+
+def _named(cards: list[str], texts: Texts) -> tuple[Thing, ...]:
+    return _counted([(card, texts.name(card)) for card in cards])
 
 
 def _counted(names: list[tuple[str, str]]) -> tuple[Thing, ...]:

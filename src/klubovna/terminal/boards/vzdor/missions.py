@@ -15,6 +15,7 @@ from klubovna.terminal.boards.vzdor.signs import (
     POINTS_SIGN,
     Painter,
     brief_name,
+    enemy_name,
 )
 
 NARROW = 24
@@ -127,7 +128,7 @@ def _enemy(p: Painter, mission: MissionView, enemy: EnemyView, width: int) -> Te
     keyword = KEYWORDS[p.content.enemies[enemy.card].keyword]
     head = Text.assemble(_enemy_mark(p, mission, enemy.id), "" if enemy.up else (HIDDEN_SIGN, p.ink.ink2))
     value = Text.assemble((f"{enemy.defence}", f"bold {p.ink.bad}"), (keyword, p.ink.bad))
-    full = Text(p.texts.name(enemy.card.rpartition("-")[0]), p.ink.ink)
+    full = Text(enemy_name(p.texts, enemy.card), p.ink.ink)
     brief = Text(brief_name(p.texts, enemy.card), p.ink.ink)
     roomy = Text.assemble(head, value, " ", full)
     if roomy.cell_len > width:

@@ -124,7 +124,7 @@ def _framed(p: Painter, lines: Lines, width: int, height: int) -> Lines:
 
 def _half(p: Painter, cards: list[str], name: SideName, width: int) -> Lines:
     colour = p.ink.good if name == "covert" else p.ink.bad
-    total = sum(p.content.maquis[card].side(name).strength for card in cards)
+    total = p.view.covert_strength if name == "covert" else p.view.revealed_strength
     head = Text(f"{SIDES[name]} {p.word(f'{name}-play')} {total}", f"bold {colour}")
     people = [_in_play(p, card, name) for card in cards] or [Text("–", p.ink.ink2)]
     inner = width - 2 if p.level.boxed else width - 1

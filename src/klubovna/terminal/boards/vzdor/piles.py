@@ -32,12 +32,14 @@ def _stakes(p: Painter) -> list[Text]:
 
 def _decks(p: Painter) -> list[Text]:
     view = p.view
+    changed = [_count(p, "rest-draw", view.rest_draw)] if view.rest_draw != p.content.rules.setup.hand else []
     return [
         _deck(p, "covert-deck", view.covert),
         _deck(p, "recruits", view.recruits),
         _count(p, "revealed-pile", len(view.revealed_pile)),
         _deck(p, "enemies", view.enemies),
         _count(p, "spare-spies", view.spare_spies),
+        *changed,
     ]
 
 

@@ -82,7 +82,12 @@ def phase_letters(texts: Texts, side: Side) -> str:
     return "".join(texts.name(phase)[:1] for phase in side.phase)
 
 
+def enemy_name(texts: Texts, enemy: str) -> str:
+    """What stands on an enemy's card, without its defence; some are women."""
+    return texts.name(enemy).rpartition(" ")[0]
+
+
 def brief_name(texts: Texts, enemy: str) -> str:
-    """An enemy's type, shortened where the full name is too long for a column."""
+    """The same, shortened where it is too long for a column."""
     kind = enemy.rpartition("-")[0]
-    return texts.text(f"vzdor-brief-{kind}") if texts.has(f"vzdor-brief-{kind}") else texts.name(kind)
+    return texts.text(f"vzdor-brief-{kind}") if texts.has(f"vzdor-brief-{kind}") else enemy_name(texts, enemy)
