@@ -52,7 +52,7 @@ async def test_a_bot_finds_its_way_in_it(house: House) -> None:
     """It gets the record, and with it the scenario."""
     visitor = await house.visitor()
     seats = {"french": "me", "allied": "bot:random"}
-    table = await visitor.open("napoleonics", options={"scenario": SOUND, "first_strike": "held"}, seats=seats)
+    table = await visitor.open("napoleonics", options={"scenario": SOUND, "battle_back": "ask"}, seats=seats)
     async with visitor.live(table) as line:
         await line.until(lambda now: now["deciding"] == "french" and now["seat"] == "french")
     (place,) = [seat for seat in (await visitor.get(f"tables/{table}"))["seats"] if seat["seat"] == "allied"]
@@ -128,7 +128,7 @@ async def test_where_none_is_asked_for_none_is_taken(open_house: Callable[..., A
     visitor = await house.visitor()
     assert await visitor.refused("tables", wish("mine", "napoleonics")) == (422, "unreadable")
     assert await visitor.refused("tables", {"game": "vzdor", "options": {"maquis": SOUND}}) == (422, "unreadable")
-    assert await visitor.refused("tables", wish("waterloo", first_strike=SOUND)) == (422, "unreadable")
+    assert await visitor.refused("tables", wish("waterloo", battle_back=SOUND)) == (422, "unreadable")
     assert await visitor.refused("own/vzdor", {"text": SOUND}) == (422, "unreadable")
     assert await visitor.refused("own/nothing", {"text": SOUND}) == (422, "unreadable")
     assert await visitor.refused("own/napoleonics", {"text": "x" * 70_000}) == (413, "too-large")

@@ -181,7 +181,7 @@ def test_dice_and_the_attack_that_is_answered_are_seen() -> None:
     view = battle().view("allied")
     rolled = msgspec.structs.replace(view, roll=RollView("french", "E6", "fire", ["flag", "infantry"]))
     assert "Dice of F at E6: flag, infantry" in drawn(rolled).replace("\N{NO-BREAK SPACE}", " ")
-    attacked = msgspec.structs.replace(view, attack=AttackView("D6", "G7", ["D7"]))
+    attacked = msgspec.structs.replace(view, attack=AttackView("D6", "G7", fire=False, guns=["D7"]))
     assert [cell(attacked, hex)[0] for hex in ("D6", "D7", "G7")] == ["»", "»", "!"]
 
 

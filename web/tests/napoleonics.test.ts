@@ -7,11 +7,10 @@ import { Texts } from "../src/lib/texts";
 import { BLOCKS, formation } from "../src/napoleonics/blocks";
 import { axialOf, hachures, nameOf, pointOf, sectionLines, sideNumber, spots, type Spot } from "../src/napoleonics/field";
 import { grove, village } from "../src/napoleonics/growth";
-import { folded, offersFrom, sumOf, worded } from "../src/napoleonics/offers";
+import { countedOf, folded, offersFrom, partsOf, worded } from "../src/napoleonics/offers";
 import { course } from "../src/napoleonics/river";
 import { asSeen, isTurned, ownSide, type Card, type UnitView, type View } from "../src/napoleonics/shapes";
 import { lastThrow, lastWays, scenes } from "../src/napoleonics/story";
-import { Trace } from "../src/napoleonics/trace";
 import { hexWords, numberOf, shortOf } from "../src/napoleonics/words";
 
 const read = (path: string): string => readFileSync(path, "utf-8");
@@ -33,16 +32,16 @@ function field(rows: readonly string[]): View["map"] {
 }
 const EMPTY = Array.from({ length: 9 }, (_, r) => Array(r % 2 ? 12 : 13).fill(".").join(" "));
 const unit = (hex: string, kind = "french-line", more: Partial<UnitView> = {}): UnitView => ({
-  hex, kind, seat: kind.startsWith("french") ? "french" : "allied", nation: kind.split("-")[0]!, type: "line", arm: "infantry", code: "LN",
+  number: 0, hex, kind, seat: kind.startsWith("french") ? "french" : "allied", nation: kind.split("-")[0]!, type: "line", arm: "infantry", code: "LN",
   blocks: 4, full: 4, square: 0, ordered: false, moved: false, fought: false, tired: false, ...more,
 }); // prettier-ignore
 const side = (seat: string, edge: "top" | "bottom"): View["sides"][number] => ({
-  seat, edge, commanders: [], banners: 0, hand: null, hand_count: 5, track: null, squares: 0, drawn: null, last: null,
+  seat, edge, commanders: [], banners: 0, lent: 0, hand: null, hand_count: 5, track: null, squares: 0, drawn: null, last: null,
 }); // prettier-ignore
 const battle = (more: Partial<View> = {}): View => ({
   scenario: "waterloo", title: "", special: [], map: field(EMPTY), turn: 1, nightfall: 120, mover: "french", goal: 5, units: [], leaders: [],
-  sides: [side("french", "top"), side("allied", "bottom")], objectives: [], exits: [], card: null, tactics: null, orders_left: 0, deck: 50,
-  discard: [], roll: null, attack: null, focus: null, ...more,
+  sides: [side("french", "top"), side("allied", "bottom")], objectives: [], exits: [], card: null, tactics: null, deck: 50,
+  discard: [], roll: null, attack: null, ...more,
 }); // prettier-ignore
 
 test("from the other edge every hex lies opposite, and neighbours stay neighbours", () => {
@@ -138,31 +137,22 @@ test("everybody has the own army at the bottom; who plays both sides sees the ma
   expect([asSeen("left", true), asSeen("center", true), asSeen("left", false)]).toEqual(["right", "center", "left"]);
 });
 
-test("a unit that went keeps its name, and so do its twins", () => {
-  const trace = new Trace();
-  const before = new Map(trace.follow([unit("A5"), unit("A6"), unit("I5", "british-line")]));
-  const after = trace.follow([unit("A6"), unit("B5"), unit("I5", "british-line")]);
-  expect(after.get("B5")).toBe(before.get("A5"));
-  expect(after.get("A6")).toBe(before.get("A6"));
-  expect(after.get("I5")).toBe(before.get("I5"));
-  expect(new Set(after.values()).size).toBe(3);
-  expect(trace.follow([unit("B5"), unit("C1", "french-light")]).get("C1")).not.toBe(before.get("A6"));
-});
-
-const option = (text: string, dice?: number, says: string[] = []): Option => ({
+const POWER = { parts: [{ what: "blocks", much: 4 }, { what: "french-light", much: 1 }, { what: "forest", much: -2 }] };
+const option = (text: string, dice?: number): Option => ({
   text, path: text.split(" ").slice(1), label: { id: "do-move", args: {} },
-  ...(dice === undefined ? {} : { preview: { numbers: { dice }, says: says.map((id) => ({ id, args: { dice: 2, thing: "forest" } })) } }),
+  ...(dice === undefined ? {} : { preview: { numbers: { dice }, says: [{ id: "preview-dice", args: { dice: POWER } }, { id: "preview-tired", args: {} }] } }),
 }) as unknown as Option; // prettier-ignore
 
 test("offers are those of one hex, with the server's dice", () => {
-  const options = [option("move D5 E6"), option("fire D5 F6", 3, ["preview-dice", "preview-blocks", "preview-into"]), option("fire D7 F6", 1), option("done")];
+  const options = [option("move D5 E6"), option("fire D5 F6", 3), option("fire D7 F6", 1), option("done")];
   const found = offersFrom(options, "D5");
   expect(found.map(({ deed, to, dice }) => [deed, to, dice])).toEqual([["move", "E6", null], ["fire", "F6", 3]]);
   expect(offersFrom(options, undefined)).toEqual([]);
-  const sum = sumOf(options[1]);
-  expect(sum?.total).toBe(3);
-  expect(sum?.parts.map((said) => english.say(said))).toEqual(["2 blocks", "Forest −2"]);
-  expect(sumOf(options[0])).toBeNull();
+  const counted = countedOf(options[1])!;
+  expect(counted.total).toBe(3);
+  expect(partsOf(counted.sum, english)).toEqual(["blocks 4", "+ French light infantry 1", "− forest 2"]);
+  expect(counted.more.map((said) => english.say(said))).toEqual(["Cannot battle this turn"]);
+  expect(countedOf(options[0])).toBeNull();
 });
 
 test("what is no thing on the table has a button", () => {
@@ -170,7 +160,7 @@ test("what is no thing on the table has a button", () => {
 });
 
 test("long sums are folded between their parts", () => {
-  expect(folded(["four blocks", "light infantry +1", "forest −1"], 30)).toEqual(["four blocks, light infantry +1", "forest −1"]);
+  expect(folded(["blocks 4", "+ light infantry 1", "− forest 1"], 30)).toEqual(["blocks 4 + light infantry 1", "− forest 1"]);
 });
 
 test("an attack is told picture by picture: dice, losses, retreat, answer, advance", () => {
@@ -199,7 +189,7 @@ test("a destroyed unit is gone before the banner is counted elsewhere, and a lea
   const before = battle({ units: [unit("A5"), unit("B5", "british-line", { blocks: 1 })], leaders: [leader] });
   const after = battle({ units: [unit("B5")], leaders: [{ ...leader, hex: "B5" }] });
   const told = scenes(before, after, [
-    line(1, "log-destroyed", { unit: "british-line", hex: "B5", seat: "french" }),
+    line(1, "log-destroyed", { unit: "british-line", hex: "B5", seat: "french", banners: 1 }),
     line(2, "log-advanced", { unit: "french-line", origin: "A5", to: "B5" }),
   ]).map((scene) => scene.view as View);
   expect(told[0]!.units.map((one) => one.hex)).toEqual(["A5"]);

@@ -7,7 +7,7 @@ S), cards by their names. E7 is in the middle; beside it are E6, E8, D6, D7 (abo
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
 
 from set_table import SetTable
@@ -55,18 +55,21 @@ source = "house"
 {allied_leaders}
 {more}
 """
-Cards = Iterable[str]
+Cards = Sequence[str]
 Placed = Mapping[str, str]
 TRACK = ("bombard", "leadership", "rally", "elan")
 """What lies under squares that stand from the start."""
-SILENT = {"first_strike": "held"}
-"""Nobody is asked for a card that is not there, so that a test speaks of nothing but its rule."""
 CORNERS = {"french": {"A1": "french-militia"}, "allied": {"I1": "portuguese-militia"}}
 """Somebody far away, so that nobody's army is ever empty."""
 
 
 class Battlefield(SetTable):
-    """A battle in its midst: it is this seat's turn, with these cards in hand."""
+    """A battle in its midst: it is this seat's turn, with these cards in hand.
+
+    First Strike lies among the discards, where it is in nobody's hand, so that nobody is asked for it and a test speaks
+    of nothing but its rule; unless `striking`. A card that is alone in the hand has been played; unless that is
+    `asked`.
+    """
 
     def __init__(
         self,
@@ -84,11 +87,13 @@ class Battlefield(SetTable):
         goal: int = 9,
         more: str = "",
         fords: str = "",
+        striking: bool = False,
+        asked: bool = False,
         **options: str,
     ) -> None:
         units = {"french": {**CORNERS["french"], **(french or {})}, "allied": {**CORNERS["allied"], **(allied or {})}}
         text = _scenario(turn, units, leaders or {}, terrain or {}, works or {}, more, fords)
-        settings = GAME.settings({"scenario": text, **SILENT, **options}, own=True)
+        settings = GAME.settings({"scenario": text, **options}, own=True)
         self.table = Table(GAME, GAME.content(), settings, None)
         self.s.field.banners = goal
         for seat, posted in units.items():
@@ -97,12 +102,16 @@ class Battlefield(SetTable):
         side = SEATS.index(turn)
         self._deal(side, hand)
         self._deal(1 - side, other)
+        if not striking:
+            self._lay_first_strike_aside()
         for hex, card in zip(squares, TRACK, strict=False):
             self._form(hex, card)
         for seat, won in (banners or {}).items():
             self.s.banners[SEATS.index(seat)] = won
         self.s.stack[:] = [Turn(side)]
         self.table.proceed()
+        if len(set(hand)) == 1 and self.table.seat == turn and not asked:
+            self.play(f"play {hand[0]}")
 
     def _weaken(self, seat: str, hex: str, unit: str) -> None:
         _, _, blocks = unit.partition(" ")
@@ -115,6 +124,11 @@ class Battlefield(SetTable):
         for number in numbers:
             deck.remove(number)
         self.s.deck, self.s.hands[side] = tuple(deck), tuple(numbers)
+
+    def _lay_first_strike_aside(self) -> None:
+        number = self.s.content.card_number["first-strike"]
+        self.s.discard = tuple(card for card in self.s.deck if card == number)
+        self.s.deck = tuple(card for card in self.s.deck if card != number)
 
     def _form(self, hex: str, card: str) -> None:
         """This unit stands in square already, with a card on the track."""

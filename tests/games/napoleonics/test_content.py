@@ -111,6 +111,7 @@ UNITS = {
     "french-foot-artillery": (3, 0, 1, 0, 0, 0, 0, 0, 0),
     "french-horse-artillery": (3, 1, 2, 0, 0, 0, 0, 0, 0),
     "french-guard-foot-artillery": (3, 0, 1, 0, 0, 0, 0, 0, 1),
+    "french-guard-horse-artillery": (3, 1, 2, 0, 0, 0, 0, 0, 1),
     "british-line": (4, 1, 1, 2, 1, 0, 0, 0, 0),
     "british-light": (5, 1, 2, 2, 1, 1, 0, 0, 0),
     "british-rifle": (3, 1, 2, 3, 1, 1, 0, 0, 0),
@@ -155,6 +156,7 @@ def test_qualities_of_units() -> None:
     assert those("light") == {"light", "rifle", "young-guard"}, "forest: light-type infantry"
     assert those("guard") == {
         "young-guard", "old-guard", "guard-grenadier", "guard-heavy-cavalry", "guard-foot-artillery",
+        "guard-horse-artillery",
     }  # fmt: skip
     assert those("heavy") == {"heavy-cavalry", "cuirassier", "guard-heavy-cavalry"}
     assert those("strides") == {"light", "rifle", "grenadier", "young-guard", "old-guard", "guard-grenadier"}
@@ -162,11 +164,12 @@ def test_qualities_of_units() -> None:
     assert {(unit.type, unit.retreat) for unit in BOX.units.values() if unit.retreat > 1} == {("militia", 3)}
 
 
-def test_half_of_the_blocks_is_rounded_down_for_the_portuguese_and_for_militia() -> None:
+def test_half_of_the_blocks_is_rounded_down_for_the_portuguese_only() -> None:
+    """ "Zaokrouhleno nahoru, pokud se jedná o francouzské a anglické vojsko, dolů pokud se jedná o portugalskou
+    armádu": the French militia, too."""
     down = {id for id, unit in BOX.units.items() if unit.rounding == "down"}
-    assert {id.partition("-")[0] for id in down if not id.endswith("militia")} == {"portuguese", "netherlands"}
-    assert "french-militia" in down
-    assert {"portuguese-line", "portuguese-light"} <= down
+    assert {id.partition("-")[0] for id in down} == {"portuguese", "netherlands"}
+    assert {"portuguese-line", "portuguese-light", "portuguese-militia"} <= down
 
 
 def test_armies_and_arms() -> None:

@@ -6,7 +6,7 @@ import random
 from collections import Counter
 from typing import Any
 
-from napoleonics_table import GAME, Battlefield
+from napoleonics_table import Battlefield
 
 from klubovna.games.napoleonics.sampler import sample
 
@@ -32,13 +32,12 @@ def test_what_was_not_shuffled_into_the_deck_is_in_the_hand() -> None:
         assert s.content.card_number["elan"] in imagined.hands[1]
 
 
-def test_who_is_asked_for_first_strike_has_it() -> None:
-    """An attack that can be answered with First Strike only: being asked tells."""
-    t = Battlefield(french={"E7": "french-line"}, allied={"E8": "british-line"}, other=["first-strike", "forward"])
-    t.to_battle("order E7").play("melee E7 E8")
-    assert t.seat == "allied"
-    for seed in range(20):
-        assert t.s.content.card_number["first-strike"] in sample(t.s, "french", random.Random(seed)).hands[1]
+def test_a_hand_of_cards_that_are_all_alike_is_asked_for_all_the_same() -> None:
+    """To be passed over would tell the opponent what the hand is; with Scout, what was drawn."""
+    t = Battlefield(hand=["scout-left"], asked=True)
+    assert (t.asks, t.options) == ("play-card", ["play scout-left"])
+    t.play("play scout-left").roll("forward", "forward")
+    assert (t.asks, t.options) == ("keep-card", ["keep forward"])
 
 
 def test_cards_under_squares_are_imagined_too() -> None:
@@ -49,15 +48,12 @@ def test_cards_under_squares_are_imagined_too() -> None:
     assert {sample(t.s, "allied", random.Random(seed)).tracks[1][0] for seed in range(20)} == {t.s.tracks[1][0]}
 
 
-class TestWhenEverybodyIsAsked:
-    """Option `first_strike`: the question shall not tell who has the card, unless players want it otherwise."""
-
-    def test_it_is_the_usual(self) -> None:
-        assert GAME.settings({})["first_strike"] == "always"
+class TestEverybodyIsAskedForFirstStrike:
+    """The question shall not tell who has the card."""
 
     def attacked(self, *hand: str, **more: Any) -> Battlefield:
         units = {"E7": "french-line", "D8": "french-line"}
-        t = Battlefield(french=units, allied={"E8": "british-line"}, other=hand, first_strike="always", **more)
+        t = Battlefield(french=units, allied={"E8": "british-line"}, other=hand, striking=True, **more)
         return t.to_battle("order E7", "order D8").play("melee E7 E8")
 
     def test_the_attacker_can_not_tell(self) -> None:
@@ -77,7 +73,7 @@ class TestWhenEverybodyIsAsked:
         t.roll("AAAAA", "AAAA", "probe-center").play("play forward")
         while t.seat == "allied":
             t.play("done")
-        t.roll("rally").to_battle("order E7").play("melee E7 E8")
+        t.roll("rally").play("play probe-center").to_battle("order E7").play("melee E7 E8")
         assert "first-strike" in t.options
 
     def test_who_just_stands_is_asked_again(self) -> None:
@@ -89,7 +85,5 @@ class TestWhenEverybodyIsAsked:
         """Both cards lie among the discards, or there is no card in hand."""
         assert self.attacked().waits == "blow"
         units = {"E7": "french-line", "D8": "french-line"}
-        t = Battlefield(french=units, allied={"E8": "british-line"}, first_strike="always")
-        card = t.s.content.card_number["first-strike"]
-        t.s.discard, t.s.deck = (card, card), tuple(other for other in t.s.deck if other != card)
+        t = Battlefield(french=units, allied={"E8": "british-line"})
         assert t.to_battle("order E7").play("melee E7 E8").waits == "blow"

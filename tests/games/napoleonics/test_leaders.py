@@ -57,6 +57,41 @@ class TestCheck:
         t = hit("british-line 1", "IFF").roll("I").play("retreat F9", "stop")
         assert (t.leader("F9"), t.waits) == ("picton", "draw-card")
 
+    def test_one_check_in_a_combat_after_first_strike_too(self) -> None:
+        """ "Je nutné jen jedno hození kostek pro ověření ztráty velitele při jednom boji": First Strike took a block of
+        the attacker and its leader was checked; what battling back takes is no matter of another check."""
+        t = Battlefield(
+            french={"E7": "french-line"},
+            allied={"E8": "british-line"},
+            leaders={"ney": "E7"},
+            other=["first-strike", "forward"],
+        )
+        t.to_battle("order E7").play("melee E7 E8", "first-strike").roll("IAAA")
+        assert t.waits == "leader-check"
+        t.roll("AA", "AAAA")
+        assert (t.waits, t.dice) == ("blow", 4), "it battles back"
+        t.roll("IAAA")
+        assert (t.blocks("E7"), t.leader("E7"), t.waits) == (2, "ney", "draw-card")
+
+    def test_and_a_unit_lost_later_in_the_combat_leaves_him_alone(self) -> None:
+        """He was checked, so that he has to retreat without another check."""
+        t = Battlefield(
+            french={"E7": "french-line 2"},
+            allied={"E8": "british-line"},
+            leaders={"ney": "E7"},
+            other=["first-strike", "forward"],
+        )
+        t.to_battle("order E7").play("melee E7 E8", "first-strike").roll("IAAA", "AA", "AA", "IAAA")
+        assert (t.blocks("E7"), t.asks, t.seat) == (0, "leader-retreat", "french")
+
+    def test_every_combat_has_its_own_check(self) -> None:
+        """Another attack on the same unit, another check."""
+        t = Battlefield(
+            french={"E7": "french-light", "D9": "french-light"}, allied={"E9": "british-line"}, leaders={"picton": "E9"}
+        )
+        t.to_battle("order E7", "order D9").play("fire E7 E9").roll("IAAAA", "AA").play("melee D9 E9").roll("IAAA")
+        assert t.waits == "leader-check"
+
     def test_one_check_in_a_combat(self) -> None:
         """ "Je nutné jen jedno hození kostek pro ověření ztráty velitele při jednom boji": not again for blocks lost
         because there is no way back."""
@@ -164,10 +199,20 @@ class TestRetreat:
         t = caught(terrain={"F8": "F", "G8": "T"}).roll("IIII").play("retreat F8", "retreat G8", "retreat H8")
         assert t.leader("H8") == "picton"
 
-    def test_an_enemy_leader_lets_nobody_pass(self) -> None:
-        """ "Velitel se nemůže po ústupu zastavit v hexu, na kterém je… nepřátelský velitel" (house: nor pass him)."""
+    def test_he_passes_an_enemy_leader_who_is_alone(self) -> None:
+        """ "Velitel nesmí procházet skrz hex s nepřátelskou jednotkou nebo nepřátelským velitelem, pokud neprovádí
+        únik": fleeing, he may. A leader does not battle alone, so that no dice are rolled (house)."""
         t = caught(leaders={"ney": "F8"}, terrain={"F7": "r"}).roll("IIII")
-        assert t.banners("french") == 1
+        assert (t.banners("french"), t.seat) == (0, "allied")
+        assert set(t.options) == {"retreat G8", "retreat G9"}, "he can't stay with him"
+        assert t.play("retreat G8", "stop").leader("G8") == "picton"
+        assert t.leader("F8") == "ney"
+
+    def test_a_quarry_is_closed_to_him(self) -> None:
+        """ "Neprůchodný terén (řeka, strmý svah, pískový lom) brání ústupu a velitel… je zničen"; an option."""
+        ground = {"F7": "Q", "F8": "Q"}
+        assert caught(terrain=ground).roll("IIII").banners("french") == 1
+        assert caught(terrain=ground, quarry_retreat="open").roll("IIII").banners("french") == 0
 
 
 class TestEscape:

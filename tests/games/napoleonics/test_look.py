@@ -25,7 +25,7 @@ def test_an_enemy_as_in_its_own_turn() -> None:
     found = seen(t, "E9")
     assert {"move E9 E8", "move E9 G9", "fire E9 E7"} <= set(found)
     sums = [t.table.game.texts("en").say(said) for said in found["fire E9 E7"].says]
-    assert sums == ["Dice: 5", "5 blocks", "British light infantry +1", "forest −1"]
+    assert sums == ["Dice: 5 (blocks 5 + British light infantry 1 − forest 1)"]
 
 
 def test_who_is_not_ordered_is_looked_at_without_the_card() -> None:

@@ -173,7 +173,7 @@ class TestFirstStrike:
     def test_the_defender_battles_first_and_the_attacker_goes_on(self) -> None:
         """ "Jestliže není útočící jednotka zničena nebo přinucena k ústupu, může zaútočit jak původně zamýšlela."""
         t = declared("french-line", "british-line", other=self.hand)
-        assert set(t.options) == {"stand", "first-strike"}
+        assert set(t.options) == {"stand", "stand-fast", "first-strike"}
         t.play("first-strike")
         assert t.dice == 4
         t.roll("IAAA")
@@ -203,7 +203,7 @@ class TestFirstStrike:
         assert t.roll("forward").hand("allied") == ["scout-left", "scout-right", "forward"]
         assert t.roll("bombard").hand("french") == ["bombard"]
         assert t.seat == "allied"
-        assert [t.s.content.card_ids[card] for card in t.s.discard] == ["first-strike", "attack-center"]
+        assert [t.s.content.card_ids[card] for card in t.s.discard] == ["first-strike", "first-strike", "attack-center"]
 
     def test_only_one_in_an_attack(self) -> None:
         """ "V rámci jednoho útoku nemohou být zahrány dvě karty First Strike."""
@@ -215,7 +215,7 @@ class TestFirstStrike:
         t = Battlefield(
             french={"E7": "french-line"}, allied={"E8": "british-line"}, hand=["attack-center", "first-strike"]
         )
-        t.play("play attack-center").to_battle("order E7").play("melee E7 E8").roll("AAAAA")
+        t.play("play attack-center").to_battle("order E7").play("melee E7 E8", "stand").roll("AAAAA")
         assert (t.waits, t.dice) == ("blow", 4)
 
     def test_not_against_fire(self) -> None:

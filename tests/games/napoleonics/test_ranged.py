@@ -26,13 +26,20 @@ def british(kind: str, *, moved: bool = False, at: str = "E9", **more: Any) -> B
 STRENGTH = {
     "french-line": (4, 2), "french-line 3": (3, 2), "french-light": (5, 3), "french-light 3": (4, 3),
     "french-grenadier": (4, 2), "french-young-guard": (5, 3), "french-old-guard": (5, 3), "french-militia": (4, 2),
-    "french-militia 3": (3, 1),
+    "french-militia 3": (3, 2),
 }  # fmt: skip
 BRITISH = {
     "british-line": (5, 2), "british-line 3": (4, 2), "british-light": (6, 4), "british-rifle": (4, 3),
     "british-rifle 1": (2, 2), "british-grenadier": (5, 3), "british-guard-grenadier": (6, 4),
     "portuguese-line 3": (3, 1), "portuguese-light 3": (4, 2),
 }  # fmt: skip
+
+
+def test_french_militia_by_a_published_table() -> None:
+    """Option `french_militia`: sources differ whether half of three blocks is two or one."""
+    assert (volley("french-militia 3", moved=True).dice, volley("french-militia 3").dice) == (2, 3)
+    assert volley("french-militia 3", moved=True, french_militia="down").dice == 1
+    assert volley("french-line 3", moved=True, french_militia="down").dice == 2
 
 
 @pytest.mark.parametrize("kind", STRENGTH)
@@ -183,4 +190,4 @@ def test_the_sum_is_explained_before_it_is_rolled() -> None:
     """The preview: how many dice, and why."""
     t = Battlefield(french={"E6": "french-light"}, allied={"E9": "british-line"}, terrain={"E9": "F"})
     t.to_battle("order E6", "move E6 E7")
-    assert t.explained("fire E7 E9") == ["Dice: 2", "4 blocks", "moved −2", "French light infantry +1", "forest −1"]
+    assert t.explained("fire E7 E9") == ["Dice: 2 (blocks 4 − moved 2 + French light infantry 1 − forest 1)"]

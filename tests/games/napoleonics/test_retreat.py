@@ -84,11 +84,19 @@ def test_the_last_block_lost_like_this_is_a_banner() -> None:
     assert (t.blocks("E9"), t.banners("french")) == (0, 1)
 
 
-def test_batteries_do_not_retreat_into_a_quarry_others_do() -> None:
-    """ "Pískový lom" is impassable for artillery only (the retreat chapter names it without saying so)."""
+def test_nobody_retreats_into_a_quarry() -> None:
+    """ "Neprůchodný terén (řeka, strmý svah, pískový lom) brání ústupu jednotky": also where infantry could move."""
     ground = {"F8": "Q", "F9": "Q"}
     assert shaken("F", "british-foot-artillery", terrain=ground).blocks("E9") == 2
-    assert shaken("F", terrain=ground).asks == "fall-back"
+    assert shaken("F", terrain=ground).blocks("E9") == 3
+
+
+def test_unless_players_agreed_that_only_batteries_do_not() -> None:
+    """Option `quarry_retreat`: "Pískový lom je neprůchodný pro jednotky dělostřelectva", says the chapter on
+    terrain."""
+    ground = {"F8": "Q", "F9": "Q"}
+    assert shaken("F", "british-foot-artillery", terrain=ground, quarry_retreat="open").blocks("E9") == 2
+    assert shaken("F", terrain=ground, quarry_retreat="open").asks == "fall-back"
 
 
 def test_a_unit_that_meets_a_leader_stops_with_him() -> None:

@@ -148,7 +148,7 @@ class TestCounterAttack:
         t = Battlefield("allied", hand=[card], other=["counter-attack"], french=EVERYWHERE, **more)
         while t.seat == "allied":
             t.play("done")
-        return t.roll("probe-right")
+        return t.roll("probe-right").play("play counter-attack")
 
     def test_left_becomes_right(self) -> None:
         """ "…s výjimkou karet sekce, kde se levé křídlo stává pravým a pravé křídlo levým."""
@@ -173,13 +173,13 @@ class TestCounterAttack:
         units = {"G2": "british-line", "G7": "british-line", "G12": "british-line"}
         hands = {"hand": ["attack-left", "counter-attack"], "other": ["counter-attack"]}
         t = Battlefield("allied", allied=units, french=EVERYWHERE, **hands).play("play attack-left", "done")
-        t.roll("probe-right").play("done")
+        t.roll("probe-right").play("play counter-attack", "done")
         assert t.roll("forward").play("play counter-attack").offered("order") == {"G2", "I1"}
 
     def test_scout_is_copied_with_its_two_cards(self) -> None:
         """ "Postupujte podle pokynů na této právě odložené kartě": two are drawn, one is kept."""
         t = Battlefield("allied", hand=["scout-left"], other=["counter-attack"], french=EVERYWHERE).play("done")
-        t.roll("probe-right", "forward").play("keep forward")
+        t.roll("probe-right", "forward").play("keep forward", "play counter-attack")
         assert t.offered("order") == RIGHT
         t.play("done").roll("bombard", "rally")
         assert (t.seat, set(t.options)) == ("french", {"keep bombard", "keep rally"})
@@ -232,11 +232,19 @@ class TestFireAndHold:
         assert t.asks == "battle-units"
         assert t.play("fire E7 E9").dice == 5
 
-    def test_not_for_units_beside_an_enemy(self) -> None:
-        """ "Útočící jednotky nesmí být na sousedním hexu cíle."""
+    def test_units_beside_an_enemy_do_not_attack(self) -> None:
+        """ "Útočící jednotky nesmí být na sousedním hexu cíle": they may be ordered, for what it is worth."""
         units = {"E7": "french-line", "C7": "french-line", "C5": "french-light-cavalry"}
-        t = Battlefield(french=units, allied={"E8": "british-line"}, hand=["fire-and-hold"])
-        assert t.offered("order") == {"A1", "C7"}
+        t = Battlefield(french=units, allied={"E8": "british-line", "E9": "british-line"}, hand=["fire-and-hold"])
+        assert t.offered("order") == {"A1", "C7", "E7"}
+        assert t.to_battle("order E7").waits == "draw-card"
+
+    def test_a_square_beside_enemy_infantry_may_be_dissolved(self) -> None:
+        """ "…ale pěchota zformovaná do čtverce může rozpustit formaci": only enemy cavalry keeps it from that."""
+        units = {"E7": "french-line", "C7": "french-line"}
+        for enemy, dissolved in (("british-line", {"E7"}), ("british-light-cavalry", set())):
+            t = Battlefield(french=units, allied={"E8": enemy}, squares=["E7"], hand=["fire-and-hold"])
+            assert t.offered("dissolve") == dissolved
 
     def test_an_enemy_that_retreats_beside_them_silences_them(self) -> None:
         """ "Pozn.: …tato nepřátelská jednotka zabrání vaší jednotce provést útok na dálku… nemůže [ji] napadnout."""
@@ -379,6 +387,23 @@ class TestLeadership:
         t = self.table().play("detach E7")
         assert not t.offered("move E7")
         assert t.offered("ride E7")
+
+    def test_a_square_that_is_dissolved_keeps_him(self) -> None:
+        """ "…i tato jednotka obdrží rozkaz, pokud se od ní velitel neoddělí": the order that dissolves the square is
+        there only if he stays, and nobody leaves a square."""
+        units = {"french": {"E7": "french-light"}, "allied": {"E8": "british-line"}}
+        t = Battlefield(**units, leaders={"ney": "E7"}, squares=["E7"], hand=["leadership"])
+        assert t.refused("detach E7") == "square-keeps-leader"
+        t.play("dissolve E7")
+        assert t.refused("detach E7") == "not-offered", "nothing is left to rearrange"
+        assert t.offered("move E7"), "it has its order"
+        t = Battlefield(
+            french={"E7": "french-light", "C7": "french-light"},
+            leaders={"ney": "E7", "reille": "C7"},
+            squares=["E7"],
+            hand=["leadership"],
+        )
+        assert t.play("dissolve E7").refused("detach E7") == "dissolved-with-him"
 
     def test_a_unit_he_joins_has_none_either(self) -> None:
         """ "Pokud se velitel přesune a připojí se k jednotce, tato již nedostává rozkaz": it does not even battle."""

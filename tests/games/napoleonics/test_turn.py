@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from napoleonics_table import GAME, Battlefield
 
-from klubovna.games.napoleonics.rules.ending import NIGHTFALL
 from klubovna.kernel.luck import key_from_seed
 from klubovna.kernel.table import Table
 
@@ -33,7 +32,7 @@ def test_phases_follow_each_other_and_turns_alternate() -> None:
     assert asked == ["play-card", "give-orders-there", "move-units", "battle-units", "draw-card"]
     t.roll("bombard")
     assert (t.seat, t.hand("french")) == ("allied", ["forward", "bombard"])
-    assert t.table.view("french").discard == ["attack-center"]
+    assert t.table.view("french").discard[-1] == "attack-center"
 
 
 def test_all_movement_comes_before_combat() -> None:
@@ -83,9 +82,15 @@ class TestVictory:
         """(house) After sixty turns of each side whoever has more banners wins; nobody if they are equal."""
         for banners, winners in (([1, 0], ("french",)), ([2, 3], ("allied",)), ([1, 1], ())):
             t = Battlefield()
-            t.s.turn, t.s.banners[:] = NIGHTFALL, banners
+            t.s.turn, t.s.banners[:] = t.s.switches.nightfall, banners
             t.roll("forward")
             assert (t.outcome.winners, t.outcome.reason) == (winners, "nightfall")
+
+    def test_night_may_come_late(self) -> None:
+        """Option `nightfall`: the rulebook knows no such end."""
+        t = Battlefield(nightfall="200")
+        t.s.turn = 120
+        assert (t.roll("forward").outcome, t.seat) == (None, "allied")
 
 
 class TestObjectives:

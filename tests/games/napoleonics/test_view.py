@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from napoleonics_table import Battlefield
 
 import klubovna
+from klubovna.games.napoleonics.printed.scenarios import SCENARIOS
 
 
 def seen(t: Battlefield, seat: str | None = None) -> Any:
@@ -47,8 +49,8 @@ hexes = ["A5"]
         "objective-all-lasting", "objective-each-lent", "exit", "fords-stop", "river", "works",
     ]  # fmt: skip
     czech = [t.table.game.texts("cs").say(message) for message in told]
-    assert czech[0].startswith("Cíl: reduty. Francouzi: zástavy za obsazení všech hexů E7, E8 na začátku")
-    assert czech[1].startswith("Cíl: Novák's mill. Francouzi, Spojenci: zástavy za hex D2 obsazený")
+    assert czech[0].startswith("Cíl: reduty. Francouzi: zástavy za obsazení všech hexů E7 a E8 na začátku")
+    assert czech[1].startswith("Cíl: Novák's mill. Francouzi a Spojenci: zástavy za hex D2 obsazený")
     assert seen(Battlefield(terrain={"E2": "f"}, fords="fords_stop = false")).special[0].id == "special-fords-pass"
 
 
@@ -72,6 +74,30 @@ def test_units_and_what_they_have_done() -> None:
     assert (moved.moved, moved.tired, moved.fought) == (True, False, False)
 
 
+def test_a_unit_keeps_its_number_wherever_it_goes() -> None:
+    """So that whoever draws it need not guess who is who."""
+    t = Battlefield(french={"E6": "french-line", "E8": "french-line"}, allied={"E11": "british-line"})
+    before = {unit.hex: unit.number for unit in seen(t).units}
+    t.to_move("order E6", "order E8").moved("move E8 E9", "move E6 E7")
+    after = {unit.hex: unit.number for unit in seen(t).units}
+    assert (after["E7"], after["E9"]) == (before["E6"], before["E8"])
+    assert len(set(after.values())) == len(after)
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_every_battle_of_the_book_says_what_of_it_is_ours(language: str) -> None:
+    """Nobody shall take our maps for the book's; of Vimeiro nearly everything is ours."""
+    texts = klubovna.game("napoleonics").texts(language)
+    for scenario in SCENARIOS:
+        ids = [message.id for message in klubovna.new("napoleonics", scenario=scenario).view(None).special]
+        assert ids[-1] in ("special-known", "special-all-ours", "special-unofficial"), scenario
+        assert texts.has(ids[-1])
+    vimeiro = klubovna.new("napoleonics", scenario="vimiero").view(None).special[-1]
+    assert vimeiro.id == "special-all-ours"
+    rolica = klubovna.new("napoleonics", scenario="rolica-first").view(None).special[-1]
+    assert rolica.args["ours"] == ("ours-map", "ours-deployment")
+
+
 def test_leaders() -> None:
     t = Battlefield(french={"E6": "french-line"}, leaders={"ney": "E6", "picton": "G6"})
     leaders = {leader.id: leader for leader in seen(t).leaders}
@@ -89,15 +115,15 @@ def test_an_attack_in_the_making_and_the_dice_of_it() -> None:
     t.play("stand").roll("CIAFSII")
     assert seen(t).roll.dice == ["cavalry", "infantry", "artillery", "flag", "sabers", "infantry", "infantry"]
     assert (seen(t).roll.seat, seen(t).roll.hex, seen(t).roll.purpose) == ("french", "E8", "melee")
-    assert (seen(t).attack, seen(t).focus) == (None, "E8")
+    assert (seen(t).attack.origin, seen(t).attack.fire) == ("E7", False)
 
 
 def test_the_card_on_the_table_and_the_discards() -> None:
     t = Battlefield(french={"E7": "french-line"}, hand=["bayonet-charge", "forward"]).play("play bayonet-charge")
-    assert (seen(t).card, seen(t).tactics, seen(t).orders_left) == ("bayonet-charge", "bayonet-charge", 4)
+    assert (seen(t).card, seen(t).tactics) == ("bayonet-charge", "bayonet-charge")
     assert seen(t).mover == "french"
     t.to_move().roll("bombard")
-    assert (seen(t).card, seen(t).discard) == (None, ["bayonet-charge"])
+    assert (seen(t).card, seen(t).discard) == (None, ["first-strike", "first-strike", "bayonet-charge"])
     assert seen(t).sides[0].last == "bayonet-charge"
 
 

@@ -495,9 +495,10 @@ export interface components {
         };
         /**
          * AttackView
-         * @description An attack that has been declared and is being joined or answered.
+         * @description The combat that is going on, from its declaration to the last thing that follows from it.
          */
         "napoleonics.AttackView": {
+            fire: boolean;
             guns: string[];
             origin: string;
             target: string;
@@ -545,14 +546,12 @@ export interface components {
             deck: number;
             discard: string[];
             exits: components["schemas"]["napoleonics.ExitView"][];
-            focus: string | null;
             goal: number;
             leaders: components["schemas"]["napoleonics.LeaderView"][];
             map: components["schemas"]["napoleonics.HexView"][];
             mover: string;
             nightfall: number;
             objectives: components["schemas"]["napoleonics.ObjectiveView"][];
-            orders_left: number;
             roll: components["schemas"]["napoleonics.RollView"] | null;
             scenario: string;
             sides: components["schemas"]["napoleonics.SideView"][];
@@ -596,6 +595,7 @@ export interface components {
             hand: string[] | null;
             hand_count: number;
             last: string | null;
+            lent: number;
             seat: string;
             squares: number;
             track: (string | null)[] | null;
@@ -618,6 +618,7 @@ export interface components {
             kind: string;
             moved: boolean;
             nation: string;
+            number: number;
             ordered: boolean;
             seat: string;
             square: number;

@@ -1,6 +1,6 @@
 /** What the server offers somebody who stands on a hex, sorted for the map. Nothing here knows a rule. */
 import type { Option } from "../lib/api";
-import type { Said } from "../lib/texts";
+import type { Said, Sum, Texts } from "../lib/texts";
 
 export type Deed = "move" | "ride" | "fire" | "melee" | "support";
 export interface Offer {
@@ -43,22 +43,23 @@ function tires(option: Option): boolean {
   return option.preview?.says?.some((said) => said.id === "preview-tired") ?? false;
 }
 
-/** The sum of the dice, part by part, and what else the server says of an attack. */
-export interface Sum {
+/** The dice as the server adds them up, and what else it says of an attack. */
+export interface Counted {
   total: number;
-  parts: Said[];
+  sum: Sum;
   more: Said[];
 }
-const MORE = /^preview-(back|first|move|tired)$/;
-export function sumOf(option: Option | null | undefined): Sum | null {
-  const says = option?.preview?.says ?? [];
+export function countedOf(option: Option | null | undefined): Counted | null {
+  const says = (option?.preview?.says ?? []) as Said[];
   const total = diceOf(option);
-  if (total === null) return null;
-  return {
-    total,
-    parts: says.filter((said) => said.id !== "preview-dice" && !MORE.test(said.id)),
-    more: says.filter((said) => MORE.test(said.id)),
-  };
+  const sum = says.find((said) => said.id === "preview-dice")?.args?.["dice"];
+  if (total === null || typeof sum !== "object" || !("parts" in sum)) return null;
+  return { total, sum, more: says.filter((said) => said.id !== "preview-dice") };
+}
+
+/** The parts of a sum, each with its sign: "blocks 4", "+ Cavalry Charge 2", "− hill 1". */
+export function partsOf(sum: Sum, texts: Texts): string[] {
+  return sum.parts.map(({ what, much }, i) => texts.parts({ parts: [{ what, much }] }).replace(/^(?![−+])/, i > 0 ? "+ " : ""));
 }
 
 /** Choices that are no things on the table: which flags, which section. */
@@ -71,7 +72,7 @@ export function folded(words: readonly string[], longest: number): string[] {
   const lines: string[] = [];
   for (const word of words) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length + 2 <= longest) lines[lines.length - 1] = `${last}, ${word}`;
+    if (last !== undefined && last.length + word.length + 1 <= longest) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
   return lines;

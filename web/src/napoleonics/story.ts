@@ -47,20 +47,22 @@ const CHANGES: Record<string, Change> = {
   "log-blocks-lost": (view, args) => withUnit(view, text(args, "hex"), (unit) => ({ ...unit, blocks: amount(args, "left") })),
   "log-rallied": (view, args) => withUnit(view, text(args, "hex"), (unit) => ({ ...unit, blocks: amount(args, "blocks") })),
   "log-destroyed": (view, args) => banner(gone(view, args, view), args),
-  "log-exit": gone,
+  "log-exit": (view, args) => banner(gone(view, args, view), args),
+  "log-rode-off": (view, args) => banner(withLeader(view, text(args, "leader"), () => null), args),
+  "log-objective": (view, args) => banner(view, args),
+  "log-objective-lost": (view, args) => banner(view, { ...args, banners: -amount(args, "banners") }),
   "log-leader-lost": (view, args) => banner(withLeader(view, text(args, "leader"), () => null), args),
   "log-leader-left": (view, args) => withLeader(view, text(args, "leader"), () => null),
-  "log-leader-retreated": (view, args) => withLeader(view, text(args, "leader"), (leader) => ({ ...leader, hex: text(args, "hex") })),
-  "log-forms-square": (view, args, end) =>
-    withUnit(view, text(args, "hex"), (unit) => ({ ...unit, square: end.units.find((other) => other.hex === unit.hex)?.square || unit.square || 1 })),
+  "log-leader-retreated": (view, args) => withLeader(view, text(args, "leader"), (leader) => ({ ...leader, hex: text(args, "to") })),
+  "log-forms-square": (view, args) => withUnit(view, text(args, "hex"), (unit) => ({ ...unit, square: amount(args, "slot") })),
   "log-dissolved": (view, args) => withUnit(view, text(args, "hex"), (unit) => ({ ...unit, square: 0 })),
   "log-played": (view, args) => ({ ...view, card: text(args, "card") }),
 };
 
-/** A banner for the side that the line names. */
+/** Banners for the side that the line names. */
 function banner(view: View, args: Args): View {
   const seat = text(args, "seat");
-  return { ...view, sides: view.sides.map((side) => (side.seat === seat ? { ...side, banners: side.banners + 1 } : side)) };
+  return { ...view, sides: view.sides.map((side) => (side.seat === seat ? { ...side, banners: side.banners + amount(args, "banners") } : side)) };
 }
 
 /** Dice as the log tells them. */
@@ -104,7 +106,7 @@ export interface Throw {
   cause: LogLine | null;
   results: LogLine[];
 }
-const RESULTS = /^log-(blocks-lost|destroyed|leader|ignored|retreated|rallied|square-failed|forms-square)/;
+const RESULTS = /^log-(blocks-lost|destroyed|leader|ignored|retreated|cornered|square-wavers|armour|rallied|rally-lost|square-failed|forms-square|attack-lost|support-lost)/;
 const CAUSES = /^log-(fire|melee|first-strike|retires|played|counter-attack)$/;
 export function lastThrow(log: readonly LogLine[], shown: number): Throw | null {
   const heard = log.filter((line) => line.n <= shown);
@@ -140,16 +142,16 @@ export function isTurn(line: LogLine): boolean {
 }
 
 const ICONS: [RegExp, string][] = [
-  [/log-(played|counter|drew|kept|put-away|shuffled|track)/, "cards"],
-  [/log-(order|dissolved)/, "np-ordered"],
+  [/log-(played|counter|drew|draws|kept|put-away|shuffled|track)/, "cards"],
+  [/log-(order|detached|dissolved|single)/, "np-ordered"],
   [/log-roll/, "np-dice"],
   [/log-fire/, "np-FA"],
-  [/log-(melee|first-strike|support)/, "np-sabers"],
+  [/log-(melee|first-strike|support|attack-lost|no-dice)/, "np-sabers"],
   [/blocks-lost|rallied/, "np-block"],
   [/destroyed|leader-lost/, "np-banner"],
-  [/retreated|retires|leader-left|sent-back/, "np-retreat"],
+  [/retreated|retires|cornered|leader-halts|leader-left|rode-off|sent-back/, "np-retreat"],
   [/square/, "np-square"],
-  [/ignored/, "np-shield"],
+  [/ignored|armour/, "np-shield"],
   [/moved|rode|advanced/, "np-moved"],
   [/objective|won|exit/, "np-flag"],
 ];

@@ -17,12 +17,12 @@ from klubovna.kernel.game import Game, Option
 
 GAME = Game(
     id="napoleonics",
-    version="2",
+    version="3",
     package=__name__,
     seats=SEATS,
     options=(Option("scenario", SCENARIOS, own=True), *SWITCHES),
     scenarios=SCENARIOS,
-    longest=6000,
+    longest=16000,
     state=Napoleonics,
     load=load,
     set_up=set_up,

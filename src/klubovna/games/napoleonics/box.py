@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 from weakref import WeakValueDictionary
 
-from klubovna.games.napoleonics.field import Field
+from klubovna.games.napoleonics.field import STAGE, Field
 from klubovna.games.napoleonics.plan import OWN
 from klubovna.games.napoleonics.printed import checking
 from klubovna.games.napoleonics.printed.armies import Artillery, Unit
@@ -58,7 +58,11 @@ class Box(Stock):
         return battle
 
     def part(self, hash: str) -> Content | None:
-        return self._own.get(hash)
+        """A battlefield of the players' own, or one whose ground has changed."""
+        first, _, changed = hash.partition(STAGE)
+        battles = {field.hash: field for field in self.battles.values()} if changed else {}
+        field = battles.get(first) or self._own.get(first)
+        return field.at_stage(int(changed)) if field and changed else field
 
 
 def load(pack: Path | None = None) -> Box:

@@ -1,7 +1,7 @@
 """The battlefield as rules use it: tables by the numbers of hexes and units, made once for each scenario.
 
-Terrain never changes in the course of a battle, so that ways, lines of sight and what terrain does to dice can be
-looked up. What is asked seldom is worked out when it is first asked.
+Ways, lines of sight and what terrain does to dice are looked up. What is asked seldom is worked out when it is first
+asked. Where a scenario changes the ground, the state goes over to another battlefield, which differs in nothing else.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from klubovna.games.napoleonics.choices import (
     Supply,
     Support,
 )
-from klubovna.games.napoleonics.plan import Plan
+from klubovna.games.napoleonics.plan import Plan, Shift
 from klubovna.games.napoleonics.printed.armies import ARMS, ARTILLERY, CAVALRY, INFANTRY, Kind
 from klubovna.games.napoleonics.printed.scenarios import Scenario
 from klubovna.games.napoleonics.printed.stock import Stock
@@ -38,9 +38,11 @@ LEADER = 3
 FOOT, HORSE, GUNS, HORSE_GUNS, LEADERS = 1, 2, 4, 8, 16
 """Whom an order may be for, as bits: infantry, cavalry, batteries, horse batteries, leaders."""
 UNITS = FOOT | HORSE | GUNS
+STAGE = "~"
+"""What stands in the hash between that of the battlefield at the start and the changes since."""
 
-Part: TypeAlias = tuple[str, str, int]
-"""What changes a number of dice: a word for why, the id of a thing, and by how many."""
+Part: TypeAlias = tuple[str, int]
+"""What changes a number of dice, by the id of its name, and by how many."""
 
 
 class Shot(NamedTuple):
@@ -52,8 +54,13 @@ class Shot(NamedTuple):
 
 
 class Field(Plan):
-    def __init__(self, id: str, hash: str, scenario: Scenario, box: Stock) -> None:
-        super().__init__(id, hash, scenario, box)
+    def __init__(
+        self, id: str, hash: str, scenario: Scenario, box: Stock, origin: Field | None = None, changed: int = 0
+    ):
+        """`origin` is the battlefield as it was at the start, where the ground has changed since."""
+        super().__init__(id, hash, scenario, box, changed)
+        self._box, self._origin, self._changed = box, origin or self, changed
+        self._later: dict[int, Field] = {}
         self.neighbours, self.names = self.hexes.neighbours, self.hexes.names
         self.number, self.menu = self.hexes.number, menu(self.hexes)
         self.grounds: tuple[Terrain, ...] = tuple(box.terrains[n] for n in self.terrain)
@@ -80,6 +87,20 @@ class Field(Plan):
         self._shots: dict[int, Shot | None] = {}
         self._sums: dict[int, int | None] = {}
 
+    def changed(self, shift: Shift) -> Field:
+        """The battlefield after this change of the ground."""
+        return self.at_stage(self._changed | 1 << shift.number)
+
+    def at_stage(self, changed: int) -> Field:
+        """With just these changes, as bits; the same object each time."""
+        origin = self._origin
+        if not changed:
+            return origin
+        if changed not in origin._later:
+            hash = f"{origin.hash}{STAGE}{changed}"
+            origin._later[changed] = Field(self.id, hash, self.scenario, self._box, origin, changed)
+        return origin._later[changed]
+
     @cached_property
     def behind(self) -> tuple[tuple[tuple[int, ...], ...], ...]:
         """By army and hex: the hexes one row nearer to its own edge."""
@@ -94,6 +115,15 @@ class Field(Plan):
         """By arm (leaders last) and hex: whether it may be entered."""
         arms = [tuple(ground.passable and arm not in ground.closed for ground in self.grounds) for arm in ARMS]
         return *arms, tuple(ground.passable for ground in self.grounds)
+
+    @cached_property
+    def shelter(self) -> tuple[tuple[tuple[bool, ...], ...], ...]:
+        """By reading (0 as printed, 1 if all passable ground is open to a retreat), then as `open`."""
+        grounds = self.grounds
+        strict = tuple(
+            tuple(may and ground.retreat for may, ground in zip(row, grounds, strict=True)) for row in self.open
+        )
+        return strict, self.open
 
     @cached_property
     def ways(self) -> tuple[tuple[tuple[tuple[int, bool], ...], ...], ...]:
@@ -120,7 +150,7 @@ class Field(Plan):
         key = (arm, melee, cell, target)
         found = self._changes.get(key)
         if found is None:
-            found = self._changes[key] = tuple(part for part in self._worked_out(*key) if part[2])
+            found = self._changes[key] = tuple(part for part in self._worked_out(*key) if part[1])
         return found
 
     def _worked_out(self, arm: int, melee: bool, cell: int, target: int) -> list[Part]:
@@ -133,13 +163,13 @@ class Field(Plan):
         here, there = self.grounds[cell], self.grounds[target]
         level = there.level if here is there else None
         if self.behind_works(cell, target):
-            into = ("into", "works", getattr(self.fortified.into, manner)[arm])
+            into = ("works", getattr(self.fortified.into, manner)[arm])
         else:
-            into = ("into", self.ground_ids[target], getattr(level or there.into, manner)[arm])
+            into = (self.ground_ids[target], getattr(level or there.into, manner)[arm])
         if self.behind_works(target, cell):
-            out = ("out", "works", getattr(self.fortified.out, manner)[arm])
+            out = ("from-works", getattr(self.fortified.out, manner)[arm])
         else:
-            out = ("out", self.ground_ids[cell], 0 if level else getattr(here.out, manner)[arm])
+            out = (f"from-{self.ground_ids[cell]}", 0 if level else getattr(here.out, manner)[arm])
         return [into, out]
 
     def taken(self, arm: int, cell: int, target: int, *, melee: bool) -> int | None:
@@ -149,7 +179,7 @@ class Field(Plan):
         if key not in self._sums:
             seen = melee or self.shot(cell, target) is not None
             parts = self.changes(arm, cell, target, melee=melee) if seen else ()
-            self._sums[key] = sum(change for _, _, change in parts) if seen else None
+            self._sums[key] = sum(change for _, change in parts) if seen else None
         return self._sums[key]
 
     # Sight

@@ -12,7 +12,7 @@ from math import comb, exp
 from typing import TypeAlias
 
 from klubovna.games.napoleonics.printed.armies import ARTILLERY, CAVALRY, INFANTRY, SEATS
-from klubovna.games.napoleonics.rules.combat.battles import NO_BATTLE, NO_FIRE, NO_MELEE
+from klubovna.games.napoleonics.rules import tactics
 from klubovna.games.napoleonics.rules.ending import standing
 from klubovna.games.napoleonics.state import FOUGHT, MOVED, ORDERED, TIRED, Napoleonics
 from klubovna.kernel.messages import Seat
@@ -102,7 +102,8 @@ def _on_goal(s: Napoleonics, side: int, cell: int) -> float:
 
 def _strikes(s: Napoleonics, side: int, contacts: Contacts) -> float:
     """What the units of a side could do: at once, and in its next turn."""
-    moving = side == s.mover and s.mode not in NO_BATTLE
+    card = tactics.in_force(s)
+    moving = side == s.mover and (card.fires or card.melees)
     at_once, found = 0.0, []
     for unit, (beside, afar) in contacts.items():
         if s.field.side[unit] != side:
@@ -145,9 +146,9 @@ def _strike(s: Napoleonics, unit: int, beside: list[int], afar: list[int]) -> fl
     """The best attack from where a unit stands: on somebody beside, or else by fire."""
     here, cells = s.cells[unit], s.cells
     if beside:
-        silent = s.mode in NO_MELEE and s.marks[unit] & ORDERED
+        silent = not tactics.in_force(s).melees and s.marks[unit] & ORDERED
         return 0.0 if silent else max([_melee(s, unit, here, enemy, cells[enemy]) for enemy in beside])
-    if s.mode in NO_FIRE and s.marks[unit] & ORDERED:
+    if not tactics.in_force(s).fires and s.marks[unit] & ORDERED:
         return 0.0
     return max([_fire(s, unit, here, enemy, cells[enemy]) for enemy in afar])
 

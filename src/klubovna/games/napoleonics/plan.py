@@ -53,18 +53,38 @@ class Door(msgspec.Struct, frozen=True):
     army: int
     cells: tuple[int, ...]
     worth: int
+    leader_worth: int
+    """What a leader who leaves alone is worth."""
+
+
+class Shift(msgspec.Struct, frozen=True):
+    """Ground that becomes another one."""
+
+    number: int
+    id: str
+    cells: tuple[int, ...]
+    terrain: int
+    turn: int
+    """From the start of this turn on, counted over both sides."""
 
 
 class Plan(Content):
-    def __init__(self, id: str, hash: str, scenario: Scenario, box: Stock) -> None:
+    def __init__(self, id: str, hash: str, scenario: Scenario, box: Stock, changed: int = 0) -> None:
+        """`changed` has a bit for each change of the ground that has come about (1 << its number)."""
         super().__init__(Pages({}, hash, []))
         self.id, self.scenario, self.hexes = id, scenario, box.hexes
         hexes, grounds = box.hexes, [box.signs[sign] for row in rows(scenario.map) for sign in row[1:]]
-        self.terrain = tuple(box.terrain_number[ground.terrain] for ground in grounds)
+        shifts = tuple(self._shifts(box))
+        self.changes_left = tuple(shift for shift in shifts if not changed >> shift.number & 1)
+        come = {cell: shift.terrain for shift in shifts if changed >> shift.number & 1 for cell in shift.cells}
+        printed = [box.terrain_number[ground.terrain] for ground in grounds]
+        self.terrain = tuple(come.get(cell, terrain) for cell, terrain in enumerate(printed))
         """By hex, the number of its terrain."""
         works = {hexes.number[name]: sides for name, sides in scenario.map.works.items()}
         self.works = tuple(sum(1 << DIRECTIONS.index(side) for side in works.get(cell, ())) for cell in hexes.cells)
         """By hex, a bit for each side with field works (1 << side, see `kernel.hexes.DIRECTIONS`)."""
+        self.ground_of = {sign: ground.terrain for sign, ground in box.signs.items()}
+        """By the letter on maps."""
         self.fords_stop = scenario.map.fords_stop
         self.armies: dict[Side, int] = {side: SEATS.index(player.army) for side, player, _ in scenario.players()}
         self.top = self.armies["top"]
@@ -87,7 +107,8 @@ class Plan(Content):
         )
         self.goals = tuple(self._goals())
         self.doors = tuple(
-            Door(door.id, self.armies[door.side], self._cells(door.hexes), door.worth) for door in scenario.exits
+            Door(door.id, self.armies[door.side], self._cells(door.hexes), door.worth, door.leaders)
+            for door in scenario.exits
         )
 
     def _by_army(self, top_first: list[T]) -> tuple[T, T]:
@@ -101,6 +122,11 @@ class Plan(Content):
         for kind, places in force.units.items():
             for place in places:
                 yield Posted(army, box.kind_number[kind], self.hexes.number[place])
+
+    def _shifts(self, box: Stock) -> Iterator[Shift]:
+        for number, told in enumerate(self.scenario.changes):
+            terrain = box.terrain_number[box.signs[told.terrain].terrain]
+            yield Shift(number, told.id, self._cells(told.hexes), terrain, 2 * told.turn - 1)
 
     def _goals(self) -> Iterator[Goal]:
         for told in self.scenario.objectives:

@@ -13,28 +13,12 @@ from typing import Any
 
 from klubovna.games.napoleonics.printed.armies import SEATS
 from klubovna.games.napoleonics.state import NOBODY, NOTHING, Napoleonics
-from klubovna.kernel.frames import Decision
 from klubovna.kernel.messages import Seat
-
-PATIENCE = 200
-"""How often cards are dealt anew to somebody who could not be asked what is being asked."""
 
 
 def sample(s: Napoleonics, seat: Seat | None, rng: random.Random) -> Napoleonics:
     hidden = [side for side in (0, 1) if SEATS[side] != seat]
-    if s.outcome is not None:
-        return s.clone()
-    for _ in range(PATIENCE):
-        imagined = _dealt(s, hidden, rng)
-        if _plausible(imagined, seat):
-            return imagined
-    return s.clone()
-
-
-def _plausible(s: Napoleonics, seat: Seat | None) -> bool:
-    """Whoever is asked has a choice: who may answer an attack with First Strike only, has it."""
-    top = s.stack[-1] if s.stack else None
-    return not isinstance(top, Decision) or top.seat == seat or len(top.options(s)) > 1
+    return s.clone() if s.outcome is not None else _dealt(s, hidden, rng)
 
 
 def _dealt(s: Napoleonics, hidden: list[int], rng: random.Random) -> Napoleonics:

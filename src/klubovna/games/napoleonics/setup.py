@@ -8,18 +8,20 @@ from klubovna.games.napoleonics.state import NOBODY, NOTHING, Napoleonics, Switc
 from klubovna.kernel.game import Option, Settings
 
 SWITCHES = (
-    Option("section_lines", ("wide", "narrow")),
-    Option("ford_square", ("no", "yes")),
-    Option("works_square", ("no", "yes")),
-    Option("square_roll", ("no", "yes")),
-    Option("grenadier_fire", ("national", "all")),
-    Option("rifle_fire", ("rules", "card")),
-    Option("cuirassier_armour", ("no", "yes")),
-    Option("rally_flags", ("any", "none")),
-    Option("battle_back", ("always", "ask")),
-    Option("first_strike", ("always", "held")),
+    Option("section_lines", ("wide", "narrow"), ruling="ruling-lines"),
+    Option("ford_square", ("no", "yes"), ruling="ruling-ford"),
+    Option("works_square", ("no", "yes"), ruling="ruling-works"),
+    Option("square_roll", ("no", "yes"), ruling="ruling-square-roll"),
+    Option("grenadier_fire", ("national", "all"), ruling="ruling-grenadiers"),
+    Option("rifle_fire", ("rules", "card"), ruling="ruling-rifles"),
+    Option("cuirassier_armour", ("no", "yes"), ruling="ruling-cuirassiers"),
+    Option("rally_flags", ("any", "none"), ruling="ruling-rally"),
+    Option("battle_back", ("always", "ask"), ruling="ruling-battle-back"),
+    Option("french_militia", ("up", "down"), ruling="ruling-militia"),
+    Option("quarry_retreat", ("closed", "open"), ruling="ruling-quarry"),
+    Option("nightfall", ("60", "200"), ruling="ruling-nightfall"),
 )
-"""Where sources differ, the usual reading first."""
+"""Where sources differ or the rulebook is silent, the usual reading first."""
 
 
 def switches(settings: Settings) -> Switches:
@@ -33,7 +35,9 @@ def switches(settings: Settings) -> Switches:
         lines=("wide", "narrow").index(str(settings["section_lines"])),
         rally_flags=settings["rally_flags"] == "any",
         ask_back=settings["battle_back"] == "ask",
-        ask_all=settings["first_strike"] == "always",
+        militia_down=settings["french_militia"] == "down",
+        quarry_open=settings["quarry_retreat"] == "open",
+        nightfall=2 * int(settings["nightfall"]),
     )
 
 

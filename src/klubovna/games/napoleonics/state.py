@@ -7,22 +7,24 @@ squares, are known to their owners only.
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from klubovna.games.napoleonics.box import Box
 from klubovna.games.napoleonics.field import Field
-from klubovna.games.napoleonics.printed.armies import CAVALRY, SEATS
-from klubovna.kernel.frames import Decision, State
-from klubovna.kernel.messages import Message, Seat
+from klubovna.games.napoleonics.printed.armies import SEATS
+from klubovna.kernel.frames import Sided, State
+from klubovna.kernel.messages import Message
 
 NOBODY = -1
 GONE, LEFT_MAP = -1, -2
 """Where units and leaders are that have been lost, or have left the battlefield."""
 NOTHING = -1
 """No card."""
-ORDERED, MOVED, TIRED, FOUGHT, LED = 1, 2, 4, 8, 16
+ORDERED, MOVED, TIRED, FOUGHT, LED, DISSOLVED = 1, 2, 4, 8, 16, 32
 """Marks of a turn: was ordered, has moved, may not battle any more, has battled, was ordered with its leader by
-Leadership. Leaders have the first two."""
+Leadership, was a square until this turn. Leaders have the first two."""
 
 
 class Switches(msgspec.Struct, frozen=True):
@@ -37,7 +39,33 @@ class Switches(msgspec.Struct, frozen=True):
     lines: int
     rally_flags: bool
     ask_back: bool
-    ask_all: bool
+    militia_down: bool
+    quarry_open: bool
+    nightfall: int
+    """Turns of both sides together, after which it is too dark to fight."""
+
+
+class Attack(msgspec.Struct, frozen=True, gc=False):
+    """A combat from its declaration to its end: who attacks whom, from where and with whose help."""
+
+    unit: int
+    target: int
+    """The unit that is attacked, or NOBODY: then it is a leader who is alone."""
+    here: int
+    """From which hex…"""
+    cell: int
+    """…into which."""
+    fire: bool = False
+    bonus: bool = False
+    """The second melee of cavalry that broke through."""
+    guns: tuple[int, ...] = ()
+    """Batteries that have joined."""
+    back: bool = True
+    """Whether the defender, if it stands, battles back."""
+    through: bool = False
+    """Whether cavalry has broken through, and so has a bonus melee to come."""
+    checked: tuple[int, ...] = ()
+    """Leaders whose loss has been checked: once in a combat."""
 
 
 class Roll(msgspec.Struct, frozen=True):
@@ -96,7 +124,15 @@ class Napoleonics(State):
     """Whether the defender does not want to be asked about First Strike any more in this turn."""
     drawn: tuple[int, ...] = ()
     """Scout: the cards of which one is kept."""
+    attack: Attack | None = None
+    """The combat that is going on."""
     roll: Roll | None = None
+
+    @property
+    def combat(self) -> Attack:
+        """The combat that is going on, where there is one."""
+        assert self.attack is not None
+        return self.attack
 
     def name(self, cell: int) -> str:
         return self.field.names[cell]
@@ -105,100 +141,16 @@ class Napoleonics(State):
         return self.field.kinds[unit].id
 
 
-class Asked(Decision, frozen=True):
+class Asked(Sided, frozen=True):
     """A decision of a side."""
 
-    side: int
+    seats = SEATS
 
-    @property
-    def seat(self) -> Seat:
-        return SEATS[self.side]
+    def why_not(self, s: Napoleonics, action: Any) -> Message | None:
+        reason = self.against(s, action)
+        return Message(reason) if reason else None
 
-    def prompt(self, s: Napoleonics) -> Message:
-        return Message(f"ask-{self.__struct_config__.tag}", {"seat": self.seat})
-
-
-def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    i = cards.index(card)
-    return cards[:i] + cards[i + 1 :]
-
-
-def put(s: Napoleonics, unit: int, cell: int) -> None:
-    """The unit goes there, from wherever it is."""
-    here = s.cells[unit]
-    s.at[here] = NOBODY
-    s.at[cell] = unit
-    s.cells[unit] = cell
-    if here in s.field.goal_cells:
-        release(s, here)
-
-
-def put_leader(s: Napoleonics, leader: int, cell: int) -> None:
-    here = s.posts[leader]
-    if here >= 0 and s.leads[here] == leader:
-        s.leads[here] = NOBODY
-    s.leads[cell] = leader
-    s.posts[leader] = cell
-
-
-def take_off(s: Napoleonics, unit: int, where: int = GONE) -> None:
-    """The unit leaves the table; if it was a square, its card goes back to the hand."""
-    cell = s.cells[unit]
-    s.at[cell] = NOBODY
-    s.cells[unit] = where
-    if s.formed[unit]:
-        break_square(s, unit)
-    if cell in s.field.goal_cells:
-        release(s, cell)
-
-
-def take_off_leader(s: Napoleonics, leader: int, where: int = GONE) -> None:
-    cell = s.posts[leader]
-    if s.leads[cell] == leader:
-        s.leads[cell] = NOBODY
-    s.posts[leader] = where
-
-
-def break_square(s: Napoleonics, unit: int) -> None:
-    """ "Rozpuštění formace čtverce": the counter goes back to the track, its card to the hand, at once."""
-    slot, side = s.formed[unit], s.field.side[unit]
-    s.formed[unit] = 0
-    track = s.tracks[side]
-    s.hands[side] += (track[slot - 1],)
-    s.tracks[side] = (*track[: slot - 1], NOTHING, *track[slot:])
-
-
-def release(s: Napoleonics, cell: int) -> None:
-    """An objective that is not lasting is lost as soon as the unit leaves or dies."""
-    held = list(s.held)
-    for number, goal in enumerate(s.field.goals):
-        if cell in goal.cells and not goal.lasting:
-            held[number] = NOBODY
-    s.held = tuple(held)
-
-
-def leader_of(s: Napoleonics, unit: int) -> int:
-    """The leader attached to a unit, or NOBODY."""
-    return s.leads[s.cells[unit]]
-
-
-def enemies_beside(s: Napoleonics, cell: int, side: int) -> bool:
-    """Whether a unit of the other side stands beside (house: a leader who is alone does not count)."""
-    at, sides = s.at, s.field.side
-    for there in s.field.neighbours[cell]:
-        unit = at[there]
-        if unit >= 0 and sides[unit] != side:
-            return True
-    return False
-
-
-def cavalry_beside(s: Napoleonics, cell: int, side: int) -> bool:
-    """Enemy cavalry keeps a square from being dissolved."""
-    at, field = s.at, s.field
-    around = [at[there] for there in field.neighbours[cell]]
-    return any(unit >= 0 and field.side[unit] != side and field.arm[unit] == CAVALRY for unit in around)
-
-
-def command(s: Napoleonics, side: int) -> int:
-    """ "Vaše velení": the cards in hand and the one just played; those on the track don't count."""
-    return len(s.hands[side]) + 1
+    def against(self, s: Napoleonics, action: Any) -> str:
+        """The rule against an action that would answer this question, as the id of what is said of it; "" if there is
+        none. Where there is only one reason: it is not among those to choose from."""
+        return "" if action in self.options(s) else f"not-{self.__struct_config__.tag}"

@@ -12,14 +12,8 @@ from klubovna.games.napoleonics.field import Field
 from klubovna.games.napoleonics.plan import EITHER
 from klubovna.games.napoleonics.printed.armies import SEATS
 from klubovna.games.napoleonics.printed.deck import SECTIONS
-from klubovna.games.napoleonics.rules.combat.advance import BonusMelee, BreakThrough, TakeGround
-from klubovna.games.napoleonics.rules.combat.battles import JoinGuns
-from klubovna.games.napoleonics.rules.combat.leaders import LeaderRetreat
-from klubovna.games.napoleonics.rules.combat.melee import AnswerBack, MeetAttack, RetireTo
-from klubovna.games.napoleonics.rules.combat.retreat import FallBack, IgnoreFlags
 from klubovna.games.napoleonics.rules.dice import SHOWN
-from klubovna.games.napoleonics.rules.ending import NIGHTFALL, standing
-from klubovna.games.napoleonics.rules.orders import GiveOrders
+from klubovna.games.napoleonics.rules.ending import lent, standing
 from klubovna.games.napoleonics.rules.special import special
 from klubovna.games.napoleonics.state import FOUGHT, MOVED, NOBODY, NOTHING, ORDERED, TIRED, Napoleonics
 from klubovna.kernel.hexes import DIRECTIONS
@@ -39,6 +33,8 @@ class HexView(msgspec.Struct, frozen=True):
 
 
 class UnitView(msgspec.Struct, frozen=True):
+    number: int
+    """Its own for the whole battle, wherever it goes."""
     hex: str
     kind: str
     seat: Seat
@@ -73,6 +69,8 @@ class SideView(msgspec.Struct, frozen=True):
     edge: Literal["top", "bottom"]
     commanders: tuple[str, ...]
     banners: int
+    lent: int
+    """Of these, those of objectives that may be lost again."""
     hand: list[str] | None
     """In the order in which it came; None to others."""
     hand_count: int
@@ -110,10 +108,11 @@ class RollView(msgspec.Struct, frozen=True):
 
 
 class AttackView(msgspec.Struct, frozen=True):
-    """An attack that has been declared and is being joined or answered."""
+    """The combat that is going on, from its declaration to the last thing that follows from it."""
 
     origin: str
     target: str
+    fire: bool
     guns: list[str]
 
 
@@ -139,25 +138,21 @@ class NapoleonicsView(msgspec.Struct, frozen=True):
     """The command card on the table…"""
     tactics: str | None
     """…and the tactics it brings, which may be another card's."""
-    orders_left: int
     deck: int
     discard: list[str]
     roll: RollView | None
     attack: AttackView | None
-    focus: str | None
-    """The hex of the unit or leader about whom something is asked."""
 
 
 def view(s: Napoleonics, seat: Seat | None) -> NapoleonicsView:
     field, ids = s.field, s.content.card_ids
-    top = s.stack[-1] if s.stack else None
     return NapoleonicsView(
         scenario=field.id,
         title=field.scenario.battle.title,
         special=_once(field, special),
         map=_once(field, _map, s.switches.lines),
         turn=s.turn,
-        nightfall=NIGHTFALL,
+        nightfall=s.switches.nightfall,
         mover=SEATS[s.mover],
         goal=field.banners,
         units=_units(s),
@@ -167,12 +162,10 @@ def view(s: Napoleonics, seat: Seat | None) -> NapoleonicsView:
         exits=[ExitView(d.id, [*map(s.name, d.cells)], SEATS[d.army], d.worth) for d in field.doors],
         card=None if s.card == NOTHING else ids[s.card],
         tactics=s.mode or None,
-        orders_left=top.left if isinstance(top, GiveOrders) else 0,
         deck=len(s.deck),
         discard=[ids[card] for card in s.discard],
         roll=_roll(s),
         attack=_attack(s),
-        focus=_focus(s),
     )
 
 
@@ -210,6 +203,7 @@ def _map(field: Field, lines: int) -> tuple[HexView, ...]:
 def _unit(field: Field, unit: int, cell: int, blocks: int, square: int, marks: int) -> UnitView:
     kind = field.kinds[unit]
     return UnitView(
+        number=unit,
         hex=field.names[cell],
         kind=kind.id,
         seat=SEATS[field.side[unit]],
@@ -254,6 +248,7 @@ def _side(s: Napoleonics, side: int, seat: Seat | None) -> SideView:
         edge="top" if side == s.field.top else "bottom",
         commanders=s.field.commanders[side],
         banners=standing(s, side),
+        lent=lent(s, side),
         hand=[ids[card] for card in s.hands[side]] if known else None,
         hand_count=len(s.hands[side]),
         track=[None if card == NOTHING else ids[card] for card in track] if known else None,
@@ -283,17 +278,8 @@ def _roll(s: Napoleonics) -> RollView | None:
 
 
 def _attack(s: Napoleonics) -> AttackView | None:
-    top = s.stack[-1] if s.stack else None
-    if not isinstance(top, MeetAttack | JoinGuns):
+    attack = s.attack
+    if attack is None:
         return None
-    guns = [s.name(s.cells[gun]) for gun in top.guns]
-    return AttackView(s.name(s.cells[top.unit]), s.name(top.cell), guns)
-
-
-def _focus(s: Napoleonics) -> str | None:
-    top = s.stack[-1] if s.stack else None
-    if isinstance(top, LeaderRetreat):
-        return s.name(s.posts[top.leader])
-    if isinstance(top, IgnoreFlags | FallBack | RetireTo | TakeGround | BreakThrough | BonusMelee | AnswerBack):
-        return s.name(s.cells[top.unit])
-    return None
+    guns = [s.name(s.cells[gun]) for gun in attack.guns]
+    return AttackView(s.name(attack.here), s.name(attack.cell), attack.fire, guns)

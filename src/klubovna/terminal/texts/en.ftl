@@ -324,7 +324,6 @@ napoleonics-letter-netherlands = N
 napoleonics-last = last:
 napoleonics-card = Card:
 napoleonics-tactics = as:
-napoleonics-orders-left = orders left
 napoleonics-deck = deck
 napoleonics-discard = discards
 napoleonics-dice = Dice of { $letter } at { $hex }:

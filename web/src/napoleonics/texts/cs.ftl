@@ -3,9 +3,9 @@
 np-field = Bojiště
 np-turn = Tah { $turn }
 np-dealing = Rozdávají se karty
-np-banners = Praporce
-over-points = Praporce: { $points }
-np-banners-of = { $seat }: praporce { $banners } z { $goal }
+np-banners = Zástavy
+over-points = Zástavy: { $points }
+np-banners-of = { $seat }: zástavy { $banners } z { $goal }
 np-cards-in-hand = Karet v ruce
 np-hand-of = Ruka: { $seat }
 np-played = vyloženo
@@ -48,7 +48,7 @@ np-sign-fought = Už bojovala
 np-sign-tired = V tomto tahu už nemůže bojovat
 np-sign-square = Ve čtverci; číslo je jeho místo na stupnici
 np-sign-leader = Velitel, samotný nebo u jednotky
-np-sign-objective = Cíl: kdo ho drží, má praporce
+np-sign-objective = Cíl: kdo ho drží, má zástavy
 np-sign-exit = Odtud smějí jednotky opustit bojiště
 np-sign-lost = Čárkovaný obrys je ztracený blok
 np-sign-nation-f = Pruhy: Francouzi
@@ -63,7 +63,7 @@ np-sum = { $parts } = { $total ->
         [few] { $total } kostky
        *[other] { $total } kostek
     }
-np-worth = Praporce: { $worth }
+np-worth = Zástavy: { $worth }
 np-battle = Bitva a její zvláštní pravidla
 np-special = V této bitvě
 np-goal = K vítězství je třeba zástav: { $goal }.
@@ -81,7 +81,7 @@ np-move = Pohyb
 np-march = bez boje
 np-range = Dostřel
 np-melee = Kostky zblízka
-np-flags = Ignoruje praporky
+np-flags = Ignoruje prapory
 np-code-LN = ŘP
 np-code-LT = LP
 np-code-RL = OS
@@ -97,10 +97,11 @@ np-code-GHC = GJ
 np-code-FA = PD
 np-code-HA = JD
 np-code-GFA = GD
+np-code-GHA = JG
 
 ## Karty ve zkratce
 
-np-kind-section = sekce
+np-kind-section = úsek
 np-kind-tactic = taktika
 np-kind-reaction = reakce
 np-title-scout = Průzkum
@@ -126,8 +127,8 @@ np-short-command = Tolik jednotek, kolik je vaše velení, { $section-id ->
 np-short-draw = Lízněte dvě, jednu si nechte.
 np-short-coordinated-advance = Na křídlech po jedné, ve středu dvě.
 np-short-flank-attack = Na každém křídle dvě jednotky.
-np-short-forward = V každé sekci dvě jednotky.
-np-short-recon-in-force = V každé sekci jedna jednotka.
+np-short-forward = V každém úseku dvě jednotky.
+np-short-recon-in-force = V každém úseku jedna jednotka.
 np-short-bayonet-charge = 4 pěchoty: pohyb 2, jen zblízka.
 np-short-bombard = 4 baterie: pohyb 3, nebo +2 kostky.
 np-short-cavalry-charge = 4 jízdy: o kostku víc.
@@ -135,7 +136,7 @@ np-short-counter-attack = Zopakuje poslední kartu soupeře.
 np-short-elan = Kostky určí, kdo má rozkaz; +1 kostka.
 np-short-fire-and-hold = 4 jednotky mimo dotyk pálí, +1 kostka.
 np-short-first-strike = Na útok zblízka: udeříte dřív.
-np-short-force-march = Pěchota jedné sekce, pohyb 2.
+np-short-force-march = Pěchota jednoho úseku, pohyb 2.
 np-short-cold-steel = Kdo sousedí s nepřítelem: zblízka, +1 kostka.
 np-short-grande-manoeuvre = 4 jednotky: pohyb 4, bez boje.
 np-short-leadership = Všichni velitelé; jejich jednotky +1 kostka.

@@ -95,6 +95,7 @@ np-code-GHC = GH
 np-code-FA = FA
 np-code-HA = HA
 np-code-GFA = GA
+np-code-GHA = HG
 
 ## Cards, in short
 

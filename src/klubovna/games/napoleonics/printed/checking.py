@@ -18,7 +18,7 @@ def problems(scenario: Scenario, box: Stock) -> Iterator[Problem]:
     drawn = list(_map(scenario, box))
     yield from drawn
     if not drawn:
-        looks = (_works, _armies, _deployment, _leaders, _objectives, _exits, _victory)
+        looks = (_works, _armies, _deployment, _leaders, _objectives, _exits, _changes, _victory)
         yield from chain.from_iterable(look(Checked(scenario, box)) for look in looks)
 
 
@@ -157,6 +157,18 @@ def _exits(c: Checked) -> Iterator[Problem]:
         for hex in door.hexes:
             if hex in c.sign and NOWHERE not in c.box.hexes.beside[c.box.hexes.number[hex]]:
                 yield Problem(field, f"{hex} is not on the edge of the battlefield: nobody can leave there")
+
+
+def _changes(c: Checked) -> Iterator[Problem]:
+    for number, change in enumerate(c.scenario.changes):
+        field, ground = f"changes[{number}]", c.box.signs.get(change.terrain)
+        if ground is None or ground.works:
+            plain = " ".join(sign for sign, known in c.box.signs.items() if not known.works)
+            yield Problem(f"{field}.terrain", f"ground can't become {change.terrain!r}; there are: {plain}")
+        for hex in change.hexes:
+            yield from c.no_hex(f"{field}.hexes", hex)
+            if hex in c.scenario.map.works:
+                yield Problem(f"{field}.hexes", f"{hex} has field works: its ground can't change")
 
 
 def _marked(c: Checked, field: str, part: Objective | Exit) -> Iterator[Problem]:

@@ -10,7 +10,8 @@ from klubovna.kernel.content import Block
 Section: TypeAlias = Literal["left", "center", "right"]
 SECTIONS: tuple[Section, ...] = ("left", "center", "right")
 LEFT, CENTER, RIGHT = 1, 2, 4
-"""Bits of the sections, in the same order."""
+SECTION_BITS = (LEFT, CENTER, RIGHT)
+"""A hex that a line cuts belongs to two sections; in the same order."""
 
 
 class Card(Block, frozen=True, kw_only=True):

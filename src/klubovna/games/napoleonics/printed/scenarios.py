@@ -10,7 +10,7 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from klubovna.games.napoleonics.printed.armies import Count
+from klubovna.games.napoleonics.printed.armies import Count, Small
 from klubovna.kernel.content import Block, Source
 
 Side: TypeAlias = Literal["top", "bottom"]
@@ -96,6 +96,19 @@ class Exit(Block, frozen=True, kw_only=True):
     side: Side
     hexes: Annotated[tuple[str, ...], msgspec.Meta(min_length=1, max_length=20)]
     worth: Count = 1
+    leaders: Small = 0
+    """What a leader who leaves alone is worth."""
+
+
+class Change(Block, frozen=True, kw_only=True):
+    """Hexes whose ground becomes another one."""
+
+    id: Named
+    hexes: Annotated[tuple[str, ...], msgspec.Meta(min_length=1, max_length=20)]
+    terrain: Annotated[str, msgspec.Meta(pattern=r"^\S$")]
+    """The letter of the new ground on maps."""
+    turn: Annotated[int, msgspec.Meta(ge=2, le=60)]
+    """From the start of this turn on, of whoever begins."""
 
 
 class Scenario(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -110,6 +123,7 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     deployment: Deployment
     objectives: tuple[Objective, ...] = ()
     exits: tuple[Exit, ...] = ()
+    changes: tuple[Change, ...] = ()
 
     def players(self) -> tuple[tuple[Side, Player, Force], tuple[Side, Player, Force]]:
         return ("top", self.top, self.deployment.top), ("bottom", self.bottom, self.deployment.bottom)

@@ -32,6 +32,8 @@ class Terrain(Block, frozen=True, kw_only=True):
     passable: bool = True
     closed: tuple[Arm, ...] = ()
     """Arms that may not enter, though others may."""
+    retreat: bool = True
+    """Whether units and leaders may retreat into it; the chapters on retreats close more than those on movement."""
     into: Fight = Fight()
     """For whoever attacks somebody here…"""
     out: Fight = Fight()

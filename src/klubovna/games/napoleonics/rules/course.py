@@ -6,75 +6,71 @@ import random
 
 from klubovna.games.napoleonics.choices import Keep, Play
 from klubovna.games.napoleonics.printed.armies import SEATS
+from klubovna.games.napoleonics.rules import ground, tactics
 from klubovna.games.napoleonics.rules.combat.battles import BattleUnits
-from klubovna.games.napoleonics.rules.ending import NIGHTFALL, fall_of_night, hold_objectives
+from klubovna.games.napoleonics.rules.ending import fall_of_night, hold_objectives
 from klubovna.games.napoleonics.rules.movement import MoveUnits
-from klubovna.games.napoleonics.rules.tactics import orders_of
-from klubovna.games.napoleonics.state import NOTHING, Asked, Napoleonics, without
+from klubovna.games.napoleonics.state import NOTHING, Asked, Napoleonics
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Chance, Step
+from klubovna.kernel.tuples import without
 
 
 class Turn(Step, frozen=True):
-    """A side's turn begins: it gains the objectives that it holds, and plays a card."""
+    """A side's turn begins: the ground changes where the scenario says so, the side gains the objectives that it holds,
+    and plays a card."""
 
     side: int
 
     def run(self, s: Napoleonics) -> None:
-        if s.turn == NIGHTFALL:
+        if s.turn == s.switches.nightfall:
             fall_of_night(s)
             return
         s.turn += 1
         s.mover, s.roll = self.side, None
-        if s.log is not None:
-            s.say("log-turn", seat=SEATS[self.side], turn=(s.turn + 1) // 2)
+        s.say("log-turn", seat=SEATS[self.side], turn=(s.turn + 1) // 2)
+        if s.field.changes_left:
+            ground.change(s)
         hold_objectives(s, self.side)
         if s.outcome is None:
             s.then(PlayCard(self.side), MoveUnits(self.side), BattleUnits(self.side), EndTurn(self.side))
 
 
 class PlayCard(Asked, frozen=True):
-    """Phase 1: any card of the hand. First Strike, played like this, orders nobody (house)."""
+    """Phase 1: any card of the hand. It is always asked: that all cards in a hand are alike is nobody else's
+    business."""
 
     rule = "command"
+    always_asked = True
 
     def options(self, s: Napoleonics) -> list[Action]:
         ids = s.content.card_ids
         return [Play(ids[card]) for card in sorted(set(s.hands[self.side]))]
 
     def choose(self, s: Napoleonics, action: Play) -> None:
-        side, card = self.side, s.content.card_number[action.card]
-        s.hands[side] = without(s.hands[side], card)
-        s.card = card
-        if s.log is not None:
-            s.say("log-played", seat=self.seat, card=action.card)
-        given = given_by(s, side, action.card)
-        s.last = (s.content.card_number[given], s.last[1]) if side == 0 else (s.last[0], s.content.card_number[given])
-        s.then(*orders_of(s, side, given))
-
-
-def given_by(s: Napoleonics, side: int, card: str) -> str:
-    """ "Counter-Attack": the orders of the opponent's last card, with left and right exchanged. Before the opponent has
-    played any, it orders one unit (house)."""
-    last = s.last[1 - side]
-    if card != "counter-attack" or last == NOTHING:
-        return card
-    copied = s.content.card_ids[last]
-    given = s.content.cards[copied].mirror or copied
-    s.say("log-counter-attack", seat=SEATS[side], card=given)
-    return given
+        side, number = self.side, s.content.card_number
+        s.card = number[action.card]
+        s.hands[side] = without(s.hands[side], s.card)
+        s.say("log-played", seat=self.seat, card=action.card)
+        given = tactics.played(s, action.card).given(s, side)
+        s.last = (number[given], s.last[1]) if side == 0 else (s.last[0], number[given])
+        card = tactics.played(s, given)
+        s.mode = card.id if card.lasts else ""
+        s.then(*card.orders(s, side))
 
 
 class EndTurn(Step, frozen=True):
-    """Phase 5: the card is discarded; whoever played First Strike draws first, then whoever had the turn. After Élan
-    the discards go back into the deck."""
+    """Phase 5: the card is discarded; whoever played First Strike draws first, then whoever had the turn. Some cards
+    bring the discards back into the deck. Quiet: that the card goes and that marks come off is what the end of a turn
+    is."""
 
+    quiet = True
     side: int
 
     def run(self, s: Napoleonics) -> None:
         side, field = self.side, s.field
         s.discard += (s.card,)
-        if s.mode == "elan":
+        if tactics.in_force(s).shuffles:
             s.deck, s.pile, s.discard = s.deck + s.discard, s.pile + s.discard, ()
             s.say("log-shuffled")
         given = s.content.cards[s.content.card_ids[s.last[side]]]
@@ -102,7 +98,8 @@ class Draw(Step, frozen=True):
 
 
 class DrawCard(Chance, frozen=True):
-    """A card from the deck, to the hand or, with Scout, to be looked at first."""
+    """A card from the deck, to the hand or, with Scout, to be looked at first. Others hear of it, except while the
+    first hands are dealt."""
 
     side: int
     aside: bool
@@ -120,14 +117,16 @@ class DrawCard(Chance, frozen=True):
             s.drawn += (card,)
         else:
             s.hands[self.side] += (card,)
-        if s.log is not None:
-            s.whisper(SEATS[self.side], "log-drew", card=happening)
+        if s.turn:
+            s.say("log-draws", seat=SEATS[self.side])
+        s.whisper(SEATS[self.side], "log-drew", card=happening)
 
 
 class KeepCard(Asked, frozen=True):
-    """Scout: two cards were drawn, one is kept, the other discarded."""
+    """Scout: two cards were drawn, one is kept, the other discarded. It is asked even if they are alike."""
 
     rule = "cards"
+    always_asked = True
 
     def options(self, s: Napoleonics) -> list[Action]:
         return [Keep(s.content.card_ids[card]) for card in sorted(set(s.drawn))]
@@ -139,5 +138,4 @@ class KeepCard(Asked, frozen=True):
         s.discard += rest
         s.drawn = ()
         s.whisper(self.seat, "log-kept", card=action.card)
-        for other in rest:
-            s.say("log-put-away", seat=self.seat, card=s.content.card_ids[other])
+        s.say("log-put-away", seat=self.seat, cards=lambda: tuple(s.content.card_ids[other] for other in rest))

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 from klubovna.games.napoleonics.printed.armies import SEATS
 from klubovna.games.napoleonics.state import Napoleonics, Roll
 from klubovna.kernel.frames import Chance
+from klubovna.kernel.messages import Arg
 
 SIDES_OF_A_DIE = "IICAFS"
 SYMBOLS = "ICA"
@@ -29,8 +31,7 @@ class Dice(Chance, frozen=True):
         return len(happening) == self.count(s) and set(happening) <= set(SIDES_OF_A_DIE)
 
 
-def show(s: Napoleonics, side: int, cell: int, purpose: str, faces: str) -> None:
+def show(s: Napoleonics, side: int, cell: int, purpose: str, faces: str, **told: Arg | Callable[[], Arg]) -> None:
     """The dice lie on the table for all to see."""
     s.roll = Roll(side, cell, purpose, faces)
-    if s.log is not None:
-        s.say(f"log-roll-{purpose}", seat=SEATS[side], dice=tuple(f"face-{SHOWN[face]}" for face in faces))
+    s.say(f"log-roll-{purpose}", seat=SEATS[side], dice=lambda: tuple(f"face-{SHOWN[face]}" for face in faces), **told)

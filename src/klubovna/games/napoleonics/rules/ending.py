@@ -7,15 +7,17 @@ from klubovna.games.napoleonics.printed.armies import SEATS
 from klubovna.games.napoleonics.state import NOBODY, Napoleonics
 from klubovna.kernel.frames import Outcome
 
-NIGHTFALL = 120
-"""Turns of both sides together, after which it is too dark to fight (house: the rulebook knows no such end; whoever has
-more banners wins then, and nobody if they are equal)."""
-
 
 def standing(s: Napoleonics, side: int) -> int:
     """All banners of a side: those won for good, and those of objectives that it holds."""
     goals = s.field.goals
     return s.banners[side] + sum(goals[n].worth for n, holder in enumerate(s.held) if holder == side)
+
+
+def lent(s: Napoleonics, side: int) -> int:
+    """Of these, those that are lost with the hexes that brought them."""
+    held = [goal for goal, holder in zip(s.field.goals, s.held, strict=True) if holder == side]
+    return sum(goal.worth for goal in held if not goal.lasting)
 
 
 def gain(s: Napoleonics, side: int, banners: int) -> None:
@@ -36,10 +38,22 @@ def hold_objectives(s: Napoleonics, side: int) -> None:
     for number, goal in enumerate(s.field.goals):
         if goal.army in (side, EITHER) and held[number] == NOBODY and _occupied(s, goal.cells, side):
             held[number] = side
-            s.say("log-objective", seat=SEATS[side], hexes=tuple(map(s.name, goal.cells)), banners=goal.worth)
+            hexes = tuple(map(s.name, goal.cells))
+            s.say("log-objective", seat=SEATS[side], objective=goal.id, hexes=hexes, banners=goal.worth)
     if tuple(held) != s.held:
         s.held = tuple(held)
         settle(s, side)
+
+
+def release(s: Napoleonics, cell: int) -> None:
+    """An objective that is not lasting is lost as soon as the unit leaves or dies."""
+    held = list(s.held)
+    for number, goal in enumerate(s.field.goals):
+        if cell in goal.cells and not goal.lasting and held[number] != NOBODY:
+            seat, hexes = SEATS[held[number]], tuple(map(s.name, goal.cells))
+            s.say("log-objective-lost", seat=seat, objective=goal.id, hexes=hexes, banners=goal.worth)
+            held[number] = NOBODY
+    s.held = tuple(held)
 
 
 def _occupied(s: Napoleonics, cells: tuple[int, ...], side: int) -> bool:
@@ -47,9 +61,11 @@ def _occupied(s: Napoleonics, cells: tuple[int, ...], side: int) -> bool:
 
 
 def fall_of_night(s: Napoleonics) -> None:
+    """After so many turns it is too dark to fight (house, and an option: the rulebook knows no such end). Whoever has
+    more banners wins then, and nobody if they are equal."""
     both = (standing(s, 0), standing(s, 1))
     ahead = tuple(side for side in (0, 1) if both[side] > both[1 - side])
-    s.say("log-nightfall")
+    s.say("log-nightfall", turns=s.switches.nightfall // 2)
     _end(s, ahead, "nightfall")
 
 

@@ -4,24 +4,21 @@ from __future__ import annotations
 
 from klubovna.games.napoleonics.choices import DONE, Detach, Dissolve, Done, Order
 from klubovna.games.napoleonics.field import LEADERS, UNITS
-from klubovna.games.napoleonics.printed.armies import INFANTRY, SEATS
-from klubovna.games.napoleonics.printed.deck import SECTIONS
-from klubovna.games.napoleonics.rules import refusals
-from klubovna.games.napoleonics.state import (
-    LED,
-    ORDERED,
-    Asked,
-    Napoleonics,
-    break_square,
-    cavalry_beside,
-    enemies_beside,
-)
+from klubovna.games.napoleonics.printed.armies import SEATS
+from klubovna.games.napoleonics.printed.deck import SECTION_BITS, SECTIONS
+from klubovna.games.napoleonics.rules.placing import cavalry_beside, own_leader, own_unit
+from klubovna.games.napoleonics.rules.squares import break_square
+from klubovna.games.napoleonics.state import DISSOLVED, LED, NOBODY, ORDERED, Asked, Napoleonics
 from klubovna.kernel.actions import Action
 from klubovna.kernel.messages import Arg, Message
 
-ORDERS = (Order, Detach, Dissolve)
-ANYWHERE = 7
+ANYWHERE = sum(SECTION_BITS)
 """All three sections."""
+
+
+def command(s: Napoleonics, side: int) -> int:
+    """ "Vaše velení": the cards in hand and the one just played; those on the track don't count."""
+    return len(s.hands[side]) + 1
 
 
 class GiveOrders(Asked, frozen=True):
@@ -33,62 +30,90 @@ class GiveOrders(Asked, frozen=True):
     left: int
     command: bool = False
     """As many as one has command: a square that is dissolved brings a card back and so an order more."""
-    apart: bool = False
-    """Fire and Hold: only units that no enemy stands beside."""
     squares: bool = True
 
     def options(self, s: Napoleonics) -> list[Action]:
+        menu, cells, formed = s.field.menu, s.cells, s.formed
         found: list[Action] = []
-        field, cells, marks, formed = s.field, s.cells, s.marks, s.formed
-        order, bits, who, within = field.menu.order, field.bits, self.who, self.sections
-        sections = field.sections[s.switches.lines][self.side]
-        for unit in field.own[self.side]:
+        for unit in s.field.own[self.side]:
             cell = cells[unit]
-            if cell < 0 or marks[unit] & ORDERED or not bits[unit] & who or not sections[cell] & within:
+            if cell < 0 or self._against_unit(s, unit):
                 continue
-            if self.apart and enemies_beside(s, cell, self.side):
-                continue
-            if formed[unit]:
-                found += self._square(s, cell)
-            else:
-                found.append(order[cell])
-        if who & LEADERS:
-            found += _leaders(s, self.side, within)
+            found.append(menu.order[cell])
+            if formed[unit] and not against_dissolving(s, unit):
+                found.append(menu.dissolve[cell])
+        if self.who & LEADERS:
+            for leader in s.field.own_leaders[self.side]:
+                cell = s.posts[leader]
+                if cell >= 0 and not self._against_leader(s, leader):
+                    found.append(menu.order[cell] if s.at[cell] < 0 else menu.detach[cell])
         found.append(DONE)
         return found
 
-    def _square(self, s: Napoleonics, cell: int) -> list[Action]:
-        """A square may be ordered to battle as it is, or to dissolve, unless enemy cavalry stands beside."""
-        menu = s.field.menu
-        if not self.squares:
-            return []
-        found: list[Action] = [menu.order[cell]]
-        return found if cavalry_beside(s, cell, self.side) else [*found, menu.dissolve[cell]]
+    def _against_unit(self, s: Napoleonics, unit: int) -> str:
+        """Why this unit can't be ordered; "" if it can."""
+        field = s.field
+        if s.marks[unit] & ORDERED:
+            return "error-ordered-already"
+        if not field.bits[unit] & self.who:
+            return "error-not-this-kind"
+        if not field.sections[s.switches.lines][self.side][s.cells[unit]] & self.sections:
+            return "error-other-section"
+        return "error-no-squares" if s.formed[unit] and not self.squares else ""
 
-    def choose(self, s: Napoleonics, action: Action) -> None:
+    def _against_leader(self, s: Napoleonics, leader: int) -> str:
+        """A leader alone, or one who is to leave his unit: each costs an order of his own."""
+        if not self.who & LEADERS:
+            return "error-no-leaders"
+        if not s.field.sections[s.switches.lines][self.side][s.posts[leader]] & self.sections:
+            return "error-other-section"
+        return against_leader(s, leader)
+
+    def against(self, s: Napoleonics, action: Order | Detach | Dissolve | Done) -> str:
+        if isinstance(action, Done):
+            return ""
+        unit, leader = own_unit(s, self.side, action.hex), own_leader(s, self.side, action.hex)
+        if isinstance(action, Detach):
+            return self._against_leader(s, leader) if unit >= 0 and leader >= 0 else "error-nobody-to-leave"
+        if unit < 0:
+            alone = isinstance(action, Order) and leader >= 0
+            return self._against_leader(s, leader) if alone else "error-nobody-of-yours"
+        dissolving = against_dissolving(s, unit) if isinstance(action, Dissolve) else ""
+        return self._against_unit(s, unit) or dissolving
+
+    def choose(self, s: Napoleonics, action: Order | Detach | Dissolve | Done) -> None:
         if isinstance(action, Done):
             return
         returned = isinstance(action, Dissolve) and self.command
         left = self.left if returned else self.left - 1
         give(s, self.side, action)
         if left:
-            s.stack.append(self._again(left))
-
-    def _again(self, left: int) -> GiveOrders:
-        return GiveOrders(self.side, self.who, self.sections, left, self.command, self.apart, self.squares)
+            s.stack.append(GiveOrders(self.side, self.who, self.sections, left, self.command, self.squares))
 
     def prompt(self, s: Napoleonics) -> Message:
-        sections = tuple(name for bit, name in enumerate(SECTIONS) if self.sections >> bit & 1)
         args: dict[str, Arg] = {"seat": self.seat, "left": self.left, "who": _whom(self.who)}
         if self.sections == ANYWHERE:
             return Message("ask-give-orders", args)
+        sections = tuple(name for name, bit in zip(SECTIONS, SECTION_BITS, strict=True) if self.sections & bit)
         return Message("ask-give-orders-there", args | {"sections": sections})
 
     def label(self, s: Napoleonics, action: Action) -> Message:
         return order_label(s, action)
 
-    def refusal(self, s: Napoleonics, action: Action) -> Message | None:
-        return refusals.not_ordered(s, self.side, self.who, self.sections, action)
+
+def against_dissolving(s: Napoleonics, unit: int) -> str:
+    """ "Rozpuštění formace čtverce": any square, unless enemy cavalry stands beside."""
+    if not s.formed[unit]:
+        return "error-no-square"
+    return "error-cavalry-beside" if cavalry_beside(s, s.cells[unit], s.field.side[unit]) else ""
+
+
+def against_leader(s: Napoleonics, leader: int) -> str:
+    """ "Přiřazení velitelé": one order a turn, and none leaves a square."""
+    if s.leader_marks[leader] & ORDERED:
+        return "error-leader-ordered-already"
+    unit = s.at[s.posts[leader]]
+    return "error-square-keeps-leader" if unit >= 0 and s.formed[unit] else ""
 
 
 def _whom(who: int) -> str:
@@ -97,39 +122,23 @@ def _whom(who: int) -> str:
     return f"order-{arms.get(who, 'chosen')}"
 
 
-def _leaders(s: Napoleonics, side: int, within: int) -> list[Action]:
-    """A leader alone, or one who is to leave his unit: each costs an order of his own. None leaves a square."""
-    field, menu = s.field, s.field.menu
-    found: list[Action] = []
-    sections = field.sections[s.switches.lines][side]
-    for leader in field.own_leaders[side]:
-        cell = s.posts[leader]
-        if cell < 0 or s.leader_marks[leader] & ORDERED or not sections[cell] & within:
-            continue
-        unit = s.at[cell]
-        if unit < 0:
-            found.append(menu.order[cell])
-        elif not s.formed[unit]:
-            found.append(menu.detach[cell])
-    return found
-
-
-def give(s: Napoleonics, side: int, action: Action) -> None:
+def give(s: Napoleonics, side: int, action: Order | Detach | Dissolve) -> None:
     """An order is given."""
-    assert isinstance(action, ORDERS)
-    cell = s.field.number[action.hex]
-    unit = s.at[cell]
-    if isinstance(action, Detach) or unit < 0:
-        leader = s.leads[cell]
+    cell, seat = s.field.number[action.hex], SEATS[side]
+    unit, leader = s.at[cell], s.leads[cell]
+    if isinstance(action, Detach):
         s.leader_marks[leader] |= ORDERED
-        s.say("log-order-leader", seat=SEATS[side], leader=s.field.leaders[leader].id, hex=action.hex)
-        return
-    s.marks[unit] |= ORDERED
-    if isinstance(action, Dissolve):
+        s.say("log-detached", seat=seat, leader=s.field.leaders[leader].id, unit=s.kind(unit), hex=action.hex)
+    elif unit < 0:
+        s.leader_marks[leader] |= ORDERED
+        s.say("log-order-leader", seat=seat, leader=s.field.leaders[leader].id, hex=action.hex)
+    elif isinstance(action, Dissolve):
+        s.marks[unit] |= ORDERED | DISSOLVED
         break_square(s, unit)
-        s.say("log-dissolved", seat=SEATS[side], unit=s.kind(unit), hex=action.hex)
-    elif s.log is not None:
-        s.say("log-order", seat=SEATS[side], unit=s.kind(unit), hex=action.hex)
+        s.say("log-dissolved", seat=seat, unit=s.kind(unit), hex=action.hex)
+    else:
+        s.marks[unit] |= ORDERED
+        s.say("log-order", seat=seat, unit=s.kind(unit), hex=action.hex)
 
 
 class Rearrange(Asked, frozen=True):
@@ -141,63 +150,63 @@ class Rearrange(Asked, frozen=True):
 
     def options(self, s: Napoleonics) -> list[Action]:
         field, menu = s.field, s.field.menu
-        found: list[Action] = []
-        for unit in field.own[self.side]:
-            cell = s.cells[unit]
-            if s.formed[unit] and s.marks[unit] & ORDERED and not cavalry_beside(s, cell, self.side):
-                found.append(menu.dissolve[cell])
+        squares = [unit for unit in field.own[self.side] if s.formed[unit] and not self._against_dissolving(s, unit)]
+        found: list[Action] = [menu.dissolve[s.cells[unit]] for unit in squares]
         if self.leaders:
-            found += [a for a in _leaders(s, self.side, ANYWHERE) if isinstance(a, Detach) and _led(s, a)]
+            for leader in field.own_leaders[self.side]:
+                cell = s.posts[leader]
+                if cell >= 0 and s.at[cell] >= 0 and not self._against_detaching(s, leader):
+                    found.append(menu.detach[cell])
         return [*found, DONE]
 
-    def choose(self, s: Napoleonics, action: Action) -> None:
+    def _against_dissolving(self, s: Napoleonics, unit: int) -> str:
+        return against_dissolving(s, unit) if s.marks[unit] & ORDERED else "error-no-order"
+
+    def _against_detaching(self, s: Napoleonics, leader: int) -> str:
+        """ "Leadership": the unit is ordered only if its leader stays, so that a square that has been dissolved by this
+        order has used it, and keeps him."""
+        if not self.leaders:
+            return "error-no-leaders"
+        unit = s.at[s.posts[leader]]
+        if s.marks[unit] & DISSOLVED:
+            return "error-dissolved-with-him"
+        return against_leader(s, leader) or ("" if s.marks[unit] & LED else "error-no-order")
+
+    def against(self, s: Napoleonics, action: Detach | Dissolve | Done) -> str:
+        if isinstance(action, Done):
+            return ""
+        unit, leader = own_unit(s, self.side, action.hex), own_leader(s, self.side, action.hex)
+        if isinstance(action, Detach):
+            return "error-nobody-to-leave" if NOBODY in (unit, leader) else self._against_detaching(s, leader)
+        return self._against_dissolving(s, unit) if unit >= 0 else "error-nobody-of-yours"
+
+    def choose(self, s: Napoleonics, action: Detach | Dissolve | Done) -> None:
         if isinstance(action, Done):
             return
-        if isinstance(action, Detach):
-            s.marks[s.at[s.field.number[action.hex]]] &= ~(ORDERED | LED)
         give(s, self.side, action)
+        if isinstance(action, Detach):
+            unit = s.at[s.field.number[action.hex]]
+            s.marks[unit] &= ~(ORDERED | LED)
+            s.say("log-order-lost", unit=s.kind(unit), hex=action.hex)
         s.stack.append(self)
 
     def label(self, s: Napoleonics, action: Action) -> Message:
         return order_label(s, action)
 
 
-def _led(s: Napoleonics, action: Detach) -> bool:
-    return bool(s.marks[s.at[s.field.number[action.hex]]] & LED)
-
-
 def order_all(s: Napoleonics, side: int, units: list[int]) -> None:
+    """Everybody of a kind."""
     for unit in units:
         s.marks[unit] |= ORDERED
-    if s.log is not None and units:
-        s.say("log-order-all", seat=SEATS[side], units=tuple(s.kind(unit) for unit in units))
-
-
-def lone_or_led(s: Napoleonics, side: int) -> None:
-    """Leadership: all leaders are ordered, alone or with their units, which roll a die more."""
-    for leader in s.field.own_leaders[side]:
-        cell = s.posts[leader]
-        if cell < 0:
-            continue
-        unit = s.at[cell]
-        if unit < 0:
-            s.leader_marks[leader] |= ORDERED
-        else:
-            s.marks[unit] |= ORDERED | LED
-            if s.log is not None:
-                s.say("log-order", seat=SEATS[side], unit=s.kind(unit), hex=s.name(cell))
-
-
-def infantry(s: Napoleonics, side: int) -> list[int]:
-    field = s.field
-    return [unit for unit in field.own[side] if s.cells[unit] >= 0 and field.arm[unit] == INFANTRY]
+    if units:
+        s.say("log-order-all", seat=SEATS[side], hexes=lambda: tuple(s.name(s.cells[unit]) for unit in units))
 
 
 def order_label(s: Napoleonics, action: Action) -> Message:
     """Who is there: a unit, a leader alone, or one who leaves his unit."""
     if isinstance(action, Done):
         return Message("do-done-orders")
-    assert isinstance(action, ORDERS)
+    assert isinstance(action, Order | Detach | Dissolve)
     cell = s.field.number[action.hex]
     unit, leader = s.at[cell], s.leads[cell]
     if isinstance(action, Detach):

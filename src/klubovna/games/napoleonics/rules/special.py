@@ -7,14 +7,16 @@ from collections.abc import Iterator
 from klubovna.games.napoleonics.field import Field
 from klubovna.games.napoleonics.plan import OWN
 from klubovna.games.napoleonics.printed.armies import SEATS
-from klubovna.games.napoleonics.printed.scenarios import Exit, Objective
+from klubovna.games.napoleonics.printed.scenarios import Change, Exit, Objective
+from klubovna.kernel.content import Block
 from klubovna.kernel.messages import Message
 
 
 def special(field: Field) -> tuple[Message, ...]:
     goals = [_objective(field, goal) for goal in field.scenario.objectives]
     doors = [_exit(field, door) for door in field.scenario.exits]
-    return *goals, *doors, *(Message(id) for id in _grounds(field))
+    changes = [_change(field, change) for change in field.scenario.changes]
+    return *goals, *doors, *changes, *(Message(id) for id in _grounds(field)), *_ours(field)
 
 
 def _objective(field: Field, goal: Objective) -> Message:
@@ -27,7 +29,17 @@ def _objective(field: Field, goal: Objective) -> Message:
 
 def _exit(field: Field, door: Exit) -> Message:
     seat = SEATS[field.armies[door.side]]
-    return Message("special-exit", {"exit": door.id, "seat": seat, "worth": door.worth, "hexes": door.hexes})
+    return Message(
+        "special-exit",
+        {"exit": door.id, "seat": seat, "worth": door.worth, "leaders": door.leaders, "hexes": door.hexes},
+    )
+
+
+def _change(field: Field, change: Change) -> Message:
+    terrain = field.ground_of[change.terrain]
+    return Message(
+        "special-change", {"change": change.id, "hexes": change.hexes, "terrain": terrain, "turn": change.turn}
+    )
 
 
 def _grounds(field: Field) -> Iterator[str]:
@@ -38,5 +50,29 @@ def _grounds(field: Field) -> Iterator[str]:
         yield "special-river"
     if any(field.works):
         yield "special-works"
-    if field.id != OWN and not field.scenario.battle.official:
-        yield "special-unofficial"
+
+
+def _ours(field: Field) -> Iterator[Message]:
+    """What of a battle of the book is not from there."""
+    told = field.scenario
+    if field.id == OWN:
+        return
+    if not told.battle.official:
+        yield Message("special-unofficial")
+        return
+    blocks: dict[str, tuple[Block, ...]] = {
+        "start": (told.start,),
+        "victory": (told.victory,),
+        "map": (told.map,),
+        "top": (told.top,),
+        "bottom": (told.bottom,),
+        "deployment": (told.deployment,),
+        "objectives": told.objectives,
+        "exits": told.exits,
+        "changes": told.changes,
+    }
+    ours = [part for part, printed in blocks.items() if any(block.source == "house" for block in printed)]
+    if len(ours) == sum(map(bool, blocks.values())):
+        yield Message("special-all-ours")
+    elif ours:
+        yield Message("special-known", {"ours": tuple(f"ours-{part}" for part in ours)})

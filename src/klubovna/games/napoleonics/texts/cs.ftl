@@ -97,12 +97,24 @@ special-objective-each-lasting = Cíl: { $objective }. { $seats }: { $hexes-coun
     } { $worth }. Zůstávají natrvalo.
 special-objective-all-lent = Cíl: { $objective }. { $seats }: zástavy za obsazení všech hexů { $hexes } na začátku vlastního tahu: { $worth }. Platí, jen dokud žádný z nich nikdo neopustí.
 special-objective-all-lasting = Cíl: { $objective }. { $seats }: zástavy za obsazení všech hexů { $hexes } na začátku vlastního tahu: { $worth }. Zůstávají natrvalo.
-special-exit = Odchod: { $exit }. { $seat }: jednotka, která začíná přesun na { $hexes }, smí i s velitelem opustit bojiště. Zástavy za to: { $worth }.
+special-exit = Odchod: { $exit }. { $seat }: jednotka, která začíná přesun na { $hexes }, smí i s velitelem opustit bojiště. Zástavy za to: { $worth }. Odejít smí i samotný velitel; zástavy za něj: { $leaders }.
 special-fords-stop = Potok se dá přebrodit všude; kdo do něj vstoupí, musí se zastavit.
-special-fords-pass = Potok se dá přebrodit všude a nikdo se v něm nemusí zastavit.
+special-fords-pass = Potok se dá přebrodit všude a nikdo se v něm nemusí zastavit. To je náš předpoklad; kniha scénářů o tom v našich pramenech mlčí.
+special-change = { $change }: na { $hexes } je od { $turn }. tahu { $terrain }, jakmile tam nikdo nepřekáží.
 special-river = Řeka je neprůchodná všude kromě mostu.
 special-works = Polní opevnění stojí na vyznačených stranách hexů.
 special-unofficial = Tento scénář je náš, v knize není.
+special-known = Naše je na této bitvě: { $ours }. Ostatní známe z knihy nebo z veřejných zdrojů.
+special-all-ours = Z knihy známe jen to, že se tato bitva odehrála; všechno ostatní je naše.
+name-ours-start = kdo začíná
+name-ours-victory = počet zástav
+name-ours-map = mapa
+name-ours-top = velitel a karty horní strany
+name-ours-bottom = velitel a karty dolní strany
+name-ours-deployment = rozestavení
+name-ours-objectives = cíle
+name-ours-exits = odchody
+name-ours-changes = změny terénu
 
 ## Jména: národy, úseky
 
@@ -179,6 +191,11 @@ name-french-guard-foot-artillery = francouzská gardová polní baterie
     .acc = francouzskou gardovou polní baterii
     .gen = francouzské gardové polní baterie
     .dat = francouzské gardové polní baterii
+    .gender = f
+name-french-guard-horse-artillery = francouzská gardová jízdní baterie
+    .acc = francouzskou gardovou jízdní baterii
+    .gen = francouzské gardové jízdní baterie
+    .dat = francouzské gardové jízdní baterii
     .gender = f
 name-british-line = britská řadová pěchota
     .acc = britskou řadovou pěchotu
@@ -665,7 +682,7 @@ name-quarry = pískový lom
     .gen = pískového lomu
     .dat = pískovému lomu
     .gender = m
-full-quarry = Kdo vstoupí, zastaví se; dělostřelectvo sem nesmí. Útok dovnitř: pěchota zblízka −1, palba pěchoty beze změny, jízda −2, dělostřelectvo −1. Útok ven: pěchota −1, jízda −2. Výhled nezakrývá.
+full-quarry = Kdo vstoupí, zastaví se; dělostřelectvo sem nesmí. Útok dovnitř: pěchota zblízka −1, palba pěchoty beze změny, jízda −2, dělostřelectvo −1. Útok ven: pěchota −1, jízda −2. Ustoupit sem nelze (lze domluvit jinak). Výhled nezakrývá.
 name-works = polní opevnění
     .gen = polního opevnění
     .dat = polnímu opevnění
@@ -703,9 +720,9 @@ full-coordinated-advance = Rozkaz pro 1 jednotku nebo velitele vlevo, 2 ve stře
 name-flank-attack = Útok po křídlech
 full-flank-attack = Rozkaz pro 2 jednotky nebo velitele na každém křídle.
 name-forward = Vpřed
-full-forward = Rozkaz pro 2 jednotky nebo velitele v každé sekci.
+full-forward = Rozkaz pro 2 jednotky nebo velitele v každém úseku.
 name-recon-in-force = Průzkum bojem
-full-recon-in-force = Rozkaz pro 1 jednotku nebo velitele v každé sekci.
+full-recon-in-force = Rozkaz pro 1 jednotku nebo velitele v každém úseku.
 name-bayonet-charge = Na bodáky
 full-bayonet-charge = Rozkaz až pro 4 jednotky pěchoty. Smějí se posunout o 2 hexy a bojovat zblízka, střílet nesmějí; garda má o kostku víc. Nemáte-li pěchotu, rozkaz pro 1 libovolnou jednotku.
 name-bombard = Ostřelování
@@ -713,25 +730,25 @@ full-bombard = Rozkaz až pro 4 baterie. Každá se buď posune až o 3 hexy a n
 name-cavalry-charge = Útok jízdy
 full-cavalry-charge = Rozkaz až pro 4 jednotky jízdy nebo jízdní baterie. Jízda má celý tah o kostku víc (garda o 2) a těžká jízda se smí posunout o 3 hexy; jízdní baterie bojují jako obvykle. Nemáte-li je, rozkaz pro 1 libovolnou jednotku.
 name-counter-attack = Protiúder
-full-counter-attack = Platí jako karta, kterou právě zahrál soupeř; u karet sekcí se z levého křídla stává pravé a naopak.
+full-counter-attack = Platí jako karta, kterou právě zahrál soupeř; u karet úseků se z levého křídla stává pravé a naopak.
 name-elan = Elán
 full-elan = Hoďte tolika kostkami, kolik karet máte v ruce včetně této. Každý symbol dá rozkaz jednotce toho druhu, prapor libovolné jednotce nebo veliteli, šavle nikomu. Jednotky s rozkazem mají celý tah o kostku víc. Odložené karty se zamíchají s dobíracím balíčkem.
 name-fire-and-hold = Pal a drž
-full-fire-and-hold = Rozkaz až pro 4 jednotky pěchoty nebo dělostřelectva, které nesousedí s nepřítelem. Střílejí s kostkou navíc a nehýbají se; čtverec se smí rozpustit. Nemáte-li je, rozkaz pro 1 libovolnou jednotku.
+full-fire-and-hold = Rozkaz až pro 4 jednotky pěchoty nebo dělostřelectva, . Střílejí s kostkou navíc, nehýbají se a nebojují zblízka; kdo sousedí s nepřítelem, nestřílí. Čtverec se smí rozpustit. Nemáte-li je, rozkaz pro 1 libovolnou jednotku.
 name-first-strike = První úder
 full-first-strike = Hraje se, když soupeř ohlásí boj zblízka proti vaší jednotce, než hodí. Vaše jednotka bojuje první; útočník pokračuje, jen pokud přežil a neustoupil. Na konci tahu si líznete první.
 name-force-march = Rychlý pochod
-full-force-march = Rozkaz pro veškerou pěchotu jedné sekce. Lehká pěchota, ostrostřelci, granátníci, garda a jednotky s velitelem se smějí posunout o 2 hexy a bojovat; ostatní o 1 a bojovat, nebo o 2 bez boje. Nemáte-li pěchotu, rozkaz pro 1 libovolnou jednotku.
+full-force-march = Rozkaz pro veškerou pěchotu jednoho úseku. Lehká pěchota, ostrostřelci, granátníci, garda a jednotky s velitelem se smějí posunout o 2 hexy a bojovat; ostatní o 1 a bojovat, nebo o 2 bez boje. Nemáte-li pěchotu, rozkaz pro 1 libovolnou jednotku.
 name-cold-steel = Chladná ocel
 full-cold-steel = Rozkaz pro všechny jednotky, které sousedí s nepřítelem. Bojují zblízka s kostkou navíc, nestřílejí a před bojem se nehýbou. Bonusový útok jízdy už kostku navíc nemá.
 name-grande-manoeuvre = Velký manévr
 full-grande-manoeuvre = Rozkaz až pro 4 jednotky nebo velitele, ne však čtverce. Posunou se až o 4 hexy a nebojují. Nebo místo toho rozkaz pro 1 libovolnou jednotku.
-name-leadership = Velení
+name-leadership = Velitelé v čele
 full-leadership = Rozkaz pro všechny velitele. Jednotka, se kterou velitel zůstane, má rozkaz také a bojuje s kostkou navíc; jednotka, ke které se teprve připojí, rozkaz nemá. Nemáte-li velitele, rozkaz pro 1 libovolnou jednotku.
 name-rally = Zotavení
-full-rally = Hoďte tolika kostkami, kolik karet máte v ruce včetně této. Za každý symbol se vrátí blok poškozené jednotce toho druhu, nikdy nad původní počet. Jednotky, kterým se vrátil, mohou dostat rozkaz.
+full-rally = Hoďte tolika kostkami, kolik karet máte v ruce včetně této. Za každý symbol se vrátí blok poškozené jednotce toho druhu, za prapor kterékoli (pokud se nedomluvíte jinak), nikdy nad původní počet. Jednotky, kterým se blok vrátil, mají rozkaz.
 name-short-supply = Nedostatek zásob
-full-short-supply = Vezměte jednu svou nebo soupeřovu jednotku (ne čtverec ani samotného velitele) a postavte ji i s velitelem na volný hex první řady jejího majitele ve stejné sekci, není-li tam místo, do druhé. Vaše jednotka pak v tomto tahu nebojuje.
+full-short-supply = Vezměte jednu svou nebo soupeřovu jednotku (ne čtverec ani samotného velitele) a postavte ji i s velitelem na volný hex první řady jejího majitele ve stejném úseku, není-li tam místo, do druhé. Vaše jednotka pak v tomto tahu nebojuje.
 
 ### Rules: prompts, choices, log
 
@@ -764,20 +781,28 @@ option-rally_flags-none = Nic
 option-battle_back = Protiútok
 option-battle_back-always = Proběhne sám
 option-battle_back-ask = Obránce se rozhodne
-option-first_strike = Otázka na První úder
-option-first_strike-held = Jen kdo kartu má
-option-first_strike-always = Každý napadený, ať nic neprozradí
+option-french_militia = Francouzská milice po přesunu
+option-french_militia-up = Polovina bloků nahoru
+option-french_militia-down = Polovina bloků dolů
+option-quarry_retreat = Ústup do pískového lomu
+option-quarry_retreat-closed = Nelze
+option-quarry_retreat-open = Lze, jen ne dělostřelectvu
+option-nightfall = Soumrak
+option-nightfall-60 = Po 60 tazích
+option-nightfall-200 = Až po 200 tazích
 
-## Jména: strany, kostky, hexy
+## Jména: strany, kostky
 
 name-french = Francouzi
     .acc = Francouze
     .gen = Francouzů
     .dat = Francouzům
+    .number = plural
 name-allied = Spojenci
     .acc = Spojence
     .gen = Spojenců
     .dat = Spojencům
+    .number = plural
 name-face-infantry = pěchota
 name-face-cavalry = jízda
 name-face-artillery = dělo
@@ -789,119 +814,33 @@ name-order-infantry = pěchotě
 name-order-cavalry = jízdě
 name-order-artillery = bateriím
 name-order-chosen = jednotkám, které karta jmenuje
-name-A1 = A1
-name-A2 = A2
-name-A3 = A3
-name-A4 = A4
-name-A5 = A5
-name-A6 = A6
-name-A7 = A7
-name-A8 = A8
-name-A9 = A9
-name-A10 = A10
-name-A11 = A11
-name-A12 = A12
-name-A13 = A13
-name-B1 = B1
-name-B2 = B2
-name-B3 = B3
-name-B4 = B4
-name-B5 = B5
-name-B6 = B6
-name-B7 = B7
-name-B8 = B8
-name-B9 = B9
-name-B10 = B10
-name-B11 = B11
-name-B12 = B12
-name-C1 = C1
-name-C2 = C2
-name-C3 = C3
-name-C4 = C4
-name-C5 = C5
-name-C6 = C6
-name-C7 = C7
-name-C8 = C8
-name-C9 = C9
-name-C10 = C10
-name-C11 = C11
-name-C12 = C12
-name-C13 = C13
-name-D1 = D1
-name-D2 = D2
-name-D3 = D3
-name-D4 = D4
-name-D5 = D5
-name-D6 = D6
-name-D7 = D7
-name-D8 = D8
-name-D9 = D9
-name-D10 = D10
-name-D11 = D11
-name-D12 = D12
-name-E1 = E1
-name-E2 = E2
-name-E3 = E3
-name-E4 = E4
-name-E5 = E5
-name-E6 = E6
-name-E7 = E7
-name-E8 = E8
-name-E9 = E9
-name-E10 = E10
-name-E11 = E11
-name-E12 = E12
-name-E13 = E13
-name-F1 = F1
-name-F2 = F2
-name-F3 = F3
-name-F4 = F4
-name-F5 = F5
-name-F6 = F6
-name-F7 = F7
-name-F8 = F8
-name-F9 = F9
-name-F10 = F10
-name-F11 = F11
-name-F12 = F12
-name-G1 = G1
-name-G2 = G2
-name-G3 = G3
-name-G4 = G4
-name-G5 = G5
-name-G6 = G6
-name-G7 = G7
-name-G8 = G8
-name-G9 = G9
-name-G10 = G10
-name-G11 = G11
-name-G12 = G12
-name-G13 = G13
-name-H1 = H1
-name-H2 = H2
-name-H3 = H3
-name-H4 = H4
-name-H5 = H5
-name-H6 = H6
-name-H7 = H7
-name-H8 = H8
-name-H9 = H9
-name-H10 = H10
-name-H11 = H11
-name-H12 = H12
-name-I1 = I1
-name-I2 = I2
-name-I3 = I3
-name-I4 = I4
-name-I5 = I5
-name-I6 = I6
-name-I7 = I7
-name-I8 = I8
-name-I9 = I9
-name-I10 = I10
-name-I11 = I11
-name-I12 = I12
-name-I13 = I13
+name-rally-infantry = pěchota
+name-rally-cavalry = jízda
+name-rally-artillery = dělostřelectvo
+name-rally-any = kterýkoli druh
+
+## Jména: z čeho se sčítají kostky a morálka
+
+name-blocks = bloky
+name-battery = baterie
+name-square = čtverec
+name-against-square = proti čtverci
+name-against-infantry = proti pěchotě
+name-moved = přesun
+name-no-less = nejméně žádná
+name-from-clear = z volného terénu
+name-from-forest = z lesa
+name-from-hill = z kopce
+name-from-rugged-hill = ze strmého svahu
+name-from-town = z města
+name-from-mill = z mlýna
+name-from-river = z řeky
+name-from-ford = z brodu
+name-from-bridge = z mostu
+name-from-quarry = z lomu
+name-from-works = zpoza opevnění
+name-with-leader = velitel
+name-supported = podpora
 
 ## Otázky
 
@@ -909,30 +848,28 @@ ask-play-card = { $seat }: zahrajte kartu velení.
 ask-keep-card = { $seat }: kterou kartu si necháte?
 ask-give-orders = { $seat }: rozkaz { $who } ({ $left ->
         [one] ještě jeden
-        [few] ještě { $left }
        *[other] ještě { $left }
     })
 ask-give-orders-there = { $seat }: rozkaz { $who }, { $sections } ({ $left ->
         [one] ještě jeden
-        [few] ještě { $left }
        *[other] ještě { $left }
     })
 ask-rearrange = { $seat }: rozpustí se čtverec, odloučí se velitel?
-ask-force-march = { $seat }: ve kterém úseku pěchota pochoduje?
+ask-march = { $seat }: ve kterém úseku pěchota pochoduje?
 ask-choose-manoeuvre = { $seat }: strategické přesuny, nebo jedna jednotka jako obvykle?
-ask-rally-block = { $seat }: které jednotce se vrátí blok?
-ask-short-supply = { $seat }: které jednotce došly zásoby?
-ask-send-back = { $seat }: kam se přemístí ({ $unit })?
+ask-rally-block = { $seat }: které jednotce se vrátí blok ({ $who })?
+ask-choose-supplied = { $seat }: které jednotce došly zásoby?
+ask-send-back = { $seat }: kam se z { $hex } přemístí { $unit }?
 ask-move-units = { $seat }: přesuňte jednotky a velitele.
 ask-battle-units = { $seat }: kdo s kým bojuje?
-ask-join-guns = { $seat }: které baterie podpoří útok na { $target } ({ $unit })?
+ask-join-guns = { $seat }: { $unit } na { $hex } útočí na { $target }. Které baterie útok podpoří?
 ask-meet-attack = { $seat }: { $unit } útočí z { $hex }. Jak se útoku na { $to } postaví { $target }?
-ask-answer-back = { $seat }: podnikne { $unit } protiútok (kostky: { $dice })?
-ask-ignore-flags = { $seat }: kolik praporů ({ $flags }) ignoruje { $unit } na { $hex }?
+ask-answer-back = { $seat }: podnikne { $unit } na { $hex } protiútok (kostky: { $dice })?
+ask-ignore-flags = { $seat }: prapory proti jednotce na { $hex } ({ $unit }): { $flags }. Kolik jich bude ignorovat? Mohla by { $steady } ({ $steady-sum }).
 ask-fall-back = { $seat }: kam z { $hex } ustoupí { $unit } (zbývá hexů: { $left })?
 ask-retire-to = { $seat }: kam se z { $hex } stáhne { $unit }?
 ask-leader-retreat = { $seat }: kam z { $hex } ustoupí { $leader }?
-ask-take-ground = { $seat }: obsadí { $unit } hex { $to }?
+ask-take-ground = { $seat }: obsadí { $unit } z { $hex } hex { $to }?
 ask-break-through = { $seat }: postoupí { $unit } z { $hex } dál?
 ask-bonus-melee = { $seat }: zaútočí { $unit } z { $hex } ještě jednou?
 
@@ -953,6 +890,7 @@ do-place = Umístit na { $hex }
 do-move = { $unit }: { $origin } na { $to }
 do-ride = { $leader }: { $origin } na { $to }
 do-exit = { $unit } opustí bojiště z { $origin }
+do-ride-off = { $leader } opustí bojiště z { $origin }
 do-fire = { $origin } pálí na { $to } ({ $unit } na { $target-acc })
 do-melee = { $origin } útočí na { $to } ({ $unit } na { $target-acc })
 do-support = Přidá se baterie na { $hex }: { $unit }
@@ -983,97 +921,162 @@ do-done-bonus = Dál neútočit
 ## Záznam
 
 log-turn = { $seat }: { $turn }. tah.
+log-ground-changed = { $change }: na { $hexes } je teď { $terrain }.
 log-shuffled = Balíček karet se zamíchal.
+log-draws = { $seat } si berou kartu.
 log-drew = Vaše nová karta: { $card }.
 log-kept = Necháváte si kartu: { $card }.
-log-put-away = { $seat }: odložená karta { $card }.
+log-put-away = { $seat }: odložená karta { $cards }.
 log-played = { $seat }: { $card }.
 log-counter-attack = { $seat }: rozkazy jako na kartě { $card }.
+log-single = { $seat }: jedna jednotka jako obvykle.
 log-order = Rozkaz: { $unit } na { $hex }.
+log-order-led = Rozkaz: { $unit } na { $hex }, v jejím čele { $leader }, o kostku víc.
 log-order-leader = Rozkaz: { $leader } na { $hex }.
-log-order-all = Rozkaz: { $units }.
-log-dissolved = Čtverec se rozpustil: { $unit } na { $hex }.
+log-order-all = Rozkaz všem, které karta jmenuje: { $hexes }.
+log-order-lost = { $unit } na { $hex } je bez velitele i bez rozkazu.
+log-detached = Rozkaz: { $leader } má na { $hex } opustit { $unit-acc }.
+log-dissolved = Čtverec se rozpustil: { $unit } na { $hex }. Jeho karta se vrací do ruky.
 log-rallied = Vrací se blok: { $unit } na { $hex } má { $blocks }.
+log-rally-lost = Symbol propadá, blok nikomu nechybí ({ $who }).
 log-sent-back = Bez zásob: { $unit } z { $origin } na { $to }.
+log-supply-lost = Není koho poslat zpátky.
 log-moved = { $unit }: z { $origin } na { $to }.
 log-rode = { $leader }: z { $origin } na { $to }.
 log-exit = { $seat }: { $unit } opouští bojiště na { $hex }. Zástavy: { $banners }.
+log-rode-off = { $seat }: { $leader } opouští bojiště na { $hex } a je v bezpečí.{ $banners ->
+        [0] { "" }
+       *[other] { " " }Zástavy: { $banners }.
+    }
 log-fire = { $unit } na { $hex } pálí na { $target-acc } na { $to }.
 log-melee = { $unit } na { $hex } útočí na { $target-acc } na { $to }.
 log-support = { $unit } na { $hex } podporuje útok.
-log-first-strike = { $seat }: První úder! { $unit } bojuje první.
+log-support-lost = Kostky, které měla přidat { $unit } na { $hex }, propadají.
+log-attack-lost = { $unit } už na { $hex } není, útok se nekoná.
+log-no-dice = { $unit } na { $hex } nemá proti { $to } žádnou kostku.
+log-first-strike = { $seat }: První úder! { $unit } na { $hex } bojuje první.
 log-stands-fast = { $seat }: v tomto tahu už bez Prvního úderu.
-log-retires = { $unit } se stahuje a přeskupuje.
-log-forms-square = { $unit } na { $hex } se formuje do čtverce.
-log-square-failed = Na čtverec bylo pozdě: { $unit }.
+log-retires = { $unit } se z { $hex } stahuje a přeskupuje.
+log-forms-square = { $unit } na { $hex } tvoří čtverec { $slot }; karta z ruky leží na stupnici.
+log-square-failed = Na čtverec bylo pozdě: { $unit } na { $hex }.
 log-track-card = Pod čtvercem { $slot }: { $card }.
-log-roll-fire = { $seat } – pálí: { $dice }.
-log-roll-melee = { $seat } – útočí: { $dice }.
-log-roll-back = { $seat } – podniká protiútok: { $dice }.
-log-roll-first-strike = { $seat } – udeří první: { $dice }.
-log-roll-square = { $seat } – hází za čtverec: { $dice }.
-log-roll-retire = { $seat } – útočí na stahující se jízdu: { $dice }.
-log-roll-check = { $seat } – hází na ztrátu velitele: { $dice }.
-log-roll-escape = { $seat } – hází na únik velitele: { $dice }.
-log-roll-form = { $seat } – hází na zformování čtverce: { $dice }.
-log-roll-elan = { $seat } – hází na Elán: { $dice }.
-log-roll-rally = { $seat } – hází na Zotavení: { $dice }.
+log-roll-fire = { $unit } na { $hex } pálí ({ $power-sum } = { $power }): { $dice }.
+log-roll-melee = { $unit } na { $hex } útočí ({ $power-sum } = { $power }): { $dice }.
+log-roll-back = { $unit } na { $hex } podniká protiútok ({ $power-sum } = { $power }): { $dice }.
+log-roll-first-strike = { $unit } na { $hex } udeří první ({ $power-sum } = { $power }): { $dice }.
+log-roll-square = Čtverec na { $hex } hází dřív ({ $power-sum } = { $power }): { $dice }.
+log-roll-retire = { $unit } na { $hex } útočí na stahující se jízdu ({ $power-sum } = { $power }): { $dice }.
+log-roll-check = Je { $leader } na { $hex } zasažen? { $dice }.
+log-roll-escape = { $leader } uniká na { $hex }, brání mu { $unit } ({ $power-sum } = { $power }): { $dice }.
+log-roll-form = { $unit } na { $hex } se snaží zformovat do čtverce: { $dice }.
+log-roll-elan = { $seat } házejí na Elán: { $dice }.
+log-roll-rally = { $seat } házejí na Zotavení: { $dice }.
+log-armour = Kyrysy zastavily jeden zásah: { $unit } na { $hex }.
 log-blocks-lost = { $unit } na { $hex } ztrácí { $blocks ->
         [one] blok
         [few] { $blocks } bloky
        *[other] { $blocks } bloků
     }, zbývá: { $left }.
+log-cornered = { $unit } na { $hex } nemá kam ustoupit (hexů: { $hexes }) a platí bloky.
+log-square-wavers = { $unit } na { $hex } stojí ve čtverci a místo ústupu (hexů: { $hexes }) platí bloky.
 log-destroyed = { $unit } na { $hex } je zničena. Zástava pro { $seat-acc }.
 log-leader-lost = { $leader } padl na { $hex }. Zástava pro { $seat-acc }.
-log-leader-retreated = { $leader } ustupuje na { $hex }.
-log-leader-left = { $leader } opouští bojiště.
-log-ignored = { $unit } ignoruje prapory: { $flags }.
+log-leader-cornered = { $leader } nemá z { $hex } kam ustoupit.
+log-leader-retreated = { $leader } ustupuje z { $origin } na { $to }.
+log-leader-halts = { $leader } zůstává na { $hex }.
+log-leader-left = { $leader } opouští bojiště z { $hex } a je v bezpečí.
+log-ignored = { $unit } na { $hex } ignoruje { $flags ->
+        [one] prapor
+        [few] { $flags } prapory
+       *[other] { $flags } praporů
+    }.
 log-retreated = { $unit } ustupuje z { $origin } na { $to }.
 log-advanced = { $unit } z { $origin } vstupuje na { $to }.
-log-objective = { $seat } drží { $hexes }. Zástavy: { $banners }.
+log-objective = { $seat } drží cíl: { $objective } ({ $hexes }). Zástavy: { $banners }.
+log-objective-lost = { $seat } už nedrží cíl: { $objective } ({ $hexes }). Ztracené zástavy: { $banners }.
 log-won = { $seat } vítězí v bitvě. Zástavy: { $banners }.
-log-nightfall = Padla noc, bitva končí.
+log-nightfall = Po { $turns } tazích každé strany padla noc, bitva končí.
 ending-banners = Bitva je rozhodnuta: jedna armáda získala poslední potřebnou zástavu.
 ending-nightfall = Bitvu ukončila noc. Vítězí, kdo má víc zástav.
 
 ## Náhledy
 
-preview-dice = Kostky: { $dice }
-preview-blocks = { $dice ->
-        [one] jeden blok
-        [few] { $dice } bloky
-       *[other] { $dice } bloků
-    }
-preview-guns = baterie { $dice }
-preview-square = čtverec { $dice }
-preview-against-square = proti čtverci { $dice }
-preview-kind = { $thing } +{ $dice }
-preview-against-infantry = proti pěchotě +{ $dice }
-preview-card = { $thing } +{ $dice }
-preview-moved = přesun −{ $dice }
-preview-into = { $thing } −{ $dice }
-preview-out = z hexu { $thing } −{ $dice }
+preview-dice = Kostky: { $dice } ({ $dice-sum })
 preview-back = případný protiútok: { $dice }
 preview-first = čtverec hází dřív: { $dice }
 preview-move = Hexy: { $steps }
 preview-tired = v tomto tahu už nemůže bojovat
 
-## Chyby
+## Odmítnutí
 
-error-nobody-of-yours = Na { $hex } nestojí žádná vaše jednotka.
+error-nobody-of-yours = Nestojí tam žádná vaše jednotka.
+error-nobody-there = Nestojí tam žádná jednotka.
+error-no-hex = Takový hex tu není.
 error-ordered-already = Rozkaz už má.
+error-leader-ordered-already = Velitel už rozkaz má.
 error-not-this-kind = Karta nedává rozkaz tomuto druhu jednotek.
-error-other-section = Stojí v jiném úseku.
+error-other-section = To je v jiném úseku.
+error-no-squares = Čtverců se karta netýká.
+error-no-leaders = Velitelům tato karta vlastní rozkaz nedává.
+error-no-leader-there = Není tam žádný váš velitel.
+error-nobody-to-leave = Není tam žádný váš velitel u jednotky.
+error-no-square = Není ve čtverci.
+error-cavalry-beside = Vedle stojí nepřátelská jízda: čtverec nelze rozpustit.
+error-square-keeps-leader = Čtverec nikdo neopouští; nejdřív se musí rozpustit.
+error-dissolved-with-him = Čtverec se rozpustil rozkazem, který má díky veliteli; ten proto zůstává.
 error-no-order = V tomto tahu nemá rozkaz.
+error-leader-no-order = Velitel nemá v tomto tahu vlastní rozkaz.
+error-nobody-moves = S touto kartou se nikdo nepřesunuje.
 error-moved-already = Už se přesunula.
+error-leader-moved-already = Velitel už se přesunul.
 error-square-stays = Čtverec se nepřesunuje.
 error-leader-came = V tomto tahu k ní dorazil velitel: může bojovat, ale ne se přesunout.
+error-closed-ground = Do tohoto terénu vstoupit nelze.
+error-taken-hex = Už tam někdo stojí.
+error-too-far = To je příliš daleko.
 error-no-way = Tam v tomto tahu nevede cesta.
+error-no-exit = Tudy se bojiště opustit nedá.
 error-fought-already = Už bojovala.
-error-too-tired = Přesunula se příliš daleko, nebo právě vstoupila do lesa či mezi budovy: nemůže bojovat.
-error-no-enemy = Na { $hex } není koho napadnout.
-error-enemy-beside = Vedle stojí nepřátelská jednotka: lze bojovat jen na blízko.
+error-moved-too-far = Přesunula se příliš daleko, než aby bojovala.
+error-just-entered = Právě vstoupila do terénu, kde se musí nejdřív usadit: v tomto tahu nebojuje.
+error-one-block = Baterie s jediným blokem po přesunu nebojuje.
+error-card-no-fire = S touto kartou nikdo nestřílí.
+error-card-no-melee = S touto kartou nikdo nebojuje zblízka.
+error-no-enemy = Není tam koho napadnout.
+error-no-enemy-unit = Není tam nepřátelská jednotka, na kterou by se dalo střílet.
+error-cavalry-no-fire = Jízda nestřílí.
+error-enemy-beside = Vedle stojí nepřátelská jednotka: lze bojovat jen zblízka.
 error-out-of-range = To je mimo dostřel.
 error-no-sight = Linie výhledu není volná.
-error-no-dice = Neházela by žádnou kostkou, nebo to karta nedovoluje.
-error-not-beside = Na blízko se bojuje jen s někým vedle.
+error-no-dice = Neházelo by se žádnou kostkou.
+error-not-beside = Zblízka se bojuje jen s někým vedle.
+error-no-battery = Nestojí tam žádná vaše baterie.
+error-not-this-cavalry = Ještě jednou útočí jen jízda, která prolomila linii.
+error-only-cavalry-retires = Stáhnout a přeskupit se smí jen jízda napadená pěchotou.
+error-no-way-to-retire = Na stažení o dva hexy není volná cesta.
+error-only-infantry-forms = Čtverec tvoří jen pěchota napadená jízdou.
+error-formed-already = Ve čtverci už je.
+error-few-cards = Na čtverec je třeba mít v ruce tři karty.
+error-track-full = Na stupnici čtverců není volné místo.
+error-no-ground-for-square = V tomto terénu se čtverec zformovat nedá.
+error-square-strikes-first = Čtverec hází první i bez této karty.
+error-stood-fast = První úder je pro tento tah už odmítnut.
+error-no-first-strike-left = První úder teď nemůže mít nikdo: všechny jsou odložené.
+error-card-not-held = První úder v ruce nemáte.
+error-not-this-symbol = Tomuto druhu jednotek symbol nepomůže.
+error-full-strength = Žádný blok jí nechybí.
+error-somebody-to-rally = Někomu blok ještě chybí.
+error-somebody-to-supply = Některou jednotku je třeba poslat zpátky.
+error-no-room-at-home = V týlu pro ni není volný hex.
+not-play-card = Tuto kartu v ruce nemáte.
+not-keep-card = Tato karta mezi líznutými není.
+not-march = V tomto úseku nemáte žádnou pěchotu.
+not-choose-manoeuvre = Na výběr jsou strategické přesuny, nebo jedna jednotka jako obvykle.
+not-send-back = Musí to být volný hex první řady majitele ve stejném úseku, není-li tam místo, řady druhé.
+not-ignore-flags = Tolik praporů ignorovat nemůže.
+not-fall-back = Ustupuje se na volný hex o řadu blíž k vlastnímu okraji.
+not-retire-to = Jízda se stahuje po volných hexech k vlastnímu okraji.
+not-leader-retreat = Velitel ustupuje k vlastnímu okraji a nezastaví se u jiného velitele ani u nepřítele.
+not-take-ground = Vstoupit lze jen na uvolněný hex.
+not-break-through = Dál se postupuje na volný sousední hex, nebo se zůstává.
+not-answer-back = Jednotka podnikne protiútok, nebo zůstane stát.

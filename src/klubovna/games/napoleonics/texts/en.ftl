@@ -97,12 +97,24 @@ special-objective-each-lasting = Objective: { $objective }. { $seats }: { $hexes
     } { $worth }. They are kept for good.
 special-objective-all-lent = Objective: { $objective }. { $seats }: banners for holding all of the hexes { $hexes } at the start of the own turn: { $worth }. They are lost as soon as one of the hexes is left.
 special-objective-all-lasting = Objective: { $objective }. { $seats }: banners for holding all of the hexes { $hexes } at the start of the own turn: { $worth }. They are kept for good.
-special-exit = Exit: { $exit }. { $seat }: a unit that begins its move on { $hexes } may leave the battlefield, with its leader. Banners for it: { $worth }.
+special-exit = Exit: { $exit }. { $seat }: a unit that begins its move on { $hexes } may leave the battlefield, with its leader. Banners for it: { $worth }. A leader may leave alone, too; banners for him: { $leaders }.
 special-fords-stop = The stream can be waded everywhere; whoever enters it has to stop.
-special-fords-pass = The stream can be waded everywhere, and nobody has to stop in it.
+special-fords-pass = The stream can be waded everywhere, and nobody has to stop in it. That is our assumption; what we know of the book does not say.
+special-change = { $change }: { $hexes } will be { $terrain } from turn { $turn } on, as soon as nobody is in the way.
 special-river = The river can’t be passed except over the bridge.
 special-works = Field works stand on the marked sides of hexes.
 special-unofficial = This scenario is ours and not in the book.
+special-known = Ours in this battle: { $ours }. The rest is known from the book or from public sources.
+special-all-ours = All that we know of it is that it is in the book; everything else is ours.
+name-ours-start = who begins
+name-ours-victory = the number of banners
+name-ours-map = the map
+name-ours-top = commander and hand at the top
+name-ours-bottom = commander and hand at the bottom
+name-ours-deployment = the deployment
+name-ours-objectives = the objectives
+name-ours-exits = the exits
+name-ours-changes = the changes of the ground
 
 ## Names: nations, sections
 
@@ -128,6 +140,7 @@ name-french-guard-heavy-cavalry = French guard heavy cavalry
 name-french-foot-artillery = French foot battery
 name-french-horse-artillery = French horse battery
 name-french-guard-foot-artillery = French guard foot battery
+name-french-guard-horse-artillery = French guard horse battery
 name-british-line = British line infantry
 name-british-light = British light infantry
 name-british-rifle = British rifle unit
@@ -237,7 +250,7 @@ full-ford = Whoever enters stops, and may battle. Melee into it −1, any attack
 name-bridge = bridge
 full-bridge = Restricts nothing.
 name-quarry = sand quarry
-full-quarry = Whoever enters stops; artillery can’t. Attacks into it: infantry melee −1, infantry fire unchanged, cavalry −2, artillery −1. Attacks out of it: infantry −1, cavalry −2. Does not block sight.
+full-quarry = Whoever enters stops; artillery can’t. Attacks into it: infantry melee −1, infantry fire unchanged, cavalry −2, artillery −1. Attacks out of it: infantry −1, cavalry −2. Nobody retreats into it (unless agreed). Does not block sight.
 name-works = field works
 full-works = They stand on three sides of a hex. Whoever crosses them, in or out, stops. Attacks through them: infantry −1, cavalry −2; from behind them: cavalry −2. Infantry and artillery behind them may ignore one flag. They do not add up with a hill. No squares (unless agreed).
 
@@ -286,7 +299,7 @@ full-counter-attack = Counts as the card that the opponent has just played; with
 name-elan = Élan
 full-elan = Roll as many dice as you have cards in hand, this one included. Each symbol orders a unit of that arm, a flag any unit or leader, sabers nobody. Ordered units have a die more all turn. The discards are shuffled into the deck.
 name-fire-and-hold = Fire and Hold
-full-fire-and-hold = Order up to 4 infantry units or batteries that are not next to an enemy. They fire with a die more and do not move; a square may be dissolved. With none of them, order 1 unit of your choice.
+full-fire-and-hold = Order up to 4 infantry units or batteries. They fire with a die more, do not move and do not melee; whoever is next to an enemy does not fire. A square may be dissolved. With none of them, order 1 unit of your choice.
 name-first-strike = First Strike
 full-first-strike = Played when the opponent has declared a melee against your unit, before the roll. Your unit battles first; the attacker goes on only if it is still there. You draw first at the end of the turn.
 name-force-march = Force March
@@ -298,7 +311,7 @@ full-grande-manoeuvre = Order up to 4 units or leaders, but no squares. They mov
 name-leadership = Leadership
 full-leadership = Order all leaders. A unit that its leader stays with is ordered as well and has a die more; a unit that he joins only now is not. Without leaders, order 1 unit of your choice.
 name-rally = Rally
-full-rally = Roll as many dice as you have cards in hand, this one included. For each symbol a block returns to a damaged unit of that arm, never above its full strength. Units that got one back may be ordered.
+full-rally = Roll as many dice as you have cards in hand, this one included. For each symbol a block returns to a damaged unit of that arm, for a flag to any (unless agreed otherwise), never above its full strength. Units that got one back are ordered.
 name-short-supply = Short Supply
 full-short-supply = Take one unit, yours or the enemy’s (no square, no lone leader), and put it with its leader on an empty hex of its owner’s first row in the same section, or of the second row if there is none. A unit of yours does not battle this turn.
 
@@ -333,14 +346,22 @@ option-rally_flags-none = Nothing
 option-battle_back = Battling back
 option-battle_back-always = Happens by itself
 option-battle_back-ask = The defender is asked
-option-first_strike = Asking for First Strike
-option-first_strike-held = Only who holds the card
-option-first_strike-always = All who are attacked: it tells nothing
+option-french_militia = French militia that has moved
+option-french_militia-up = Half the blocks, rounded up
+option-french_militia-down = Half the blocks, rounded down
+option-quarry_retreat = Retreat into a sand quarry
+option-quarry_retreat-closed = Impossible
+option-quarry_retreat-open = Possible, except for batteries
+option-nightfall = Night falls
+option-nightfall-60 = After 60 turns each
+option-nightfall-200 = After 200 turns each
 
-## Names: sides, dice, hexes
+## Names: sides, dice
 
 name-french = French
+    .number = plural
 name-allied = Allies
+    .number = plural
 name-face-infantry = infantry
 name-face-cavalry = cavalry
 name-face-artillery = artillery
@@ -352,119 +373,33 @@ name-order-infantry = infantry
 name-order-cavalry = cavalry
 name-order-artillery = batteries
 name-order-chosen = units of the card’s kind
-name-A1 = A1
-name-A2 = A2
-name-A3 = A3
-name-A4 = A4
-name-A5 = A5
-name-A6 = A6
-name-A7 = A7
-name-A8 = A8
-name-A9 = A9
-name-A10 = A10
-name-A11 = A11
-name-A12 = A12
-name-A13 = A13
-name-B1 = B1
-name-B2 = B2
-name-B3 = B3
-name-B4 = B4
-name-B5 = B5
-name-B6 = B6
-name-B7 = B7
-name-B8 = B8
-name-B9 = B9
-name-B10 = B10
-name-B11 = B11
-name-B12 = B12
-name-C1 = C1
-name-C2 = C2
-name-C3 = C3
-name-C4 = C4
-name-C5 = C5
-name-C6 = C6
-name-C7 = C7
-name-C8 = C8
-name-C9 = C9
-name-C10 = C10
-name-C11 = C11
-name-C12 = C12
-name-C13 = C13
-name-D1 = D1
-name-D2 = D2
-name-D3 = D3
-name-D4 = D4
-name-D5 = D5
-name-D6 = D6
-name-D7 = D7
-name-D8 = D8
-name-D9 = D9
-name-D10 = D10
-name-D11 = D11
-name-D12 = D12
-name-E1 = E1
-name-E2 = E2
-name-E3 = E3
-name-E4 = E4
-name-E5 = E5
-name-E6 = E6
-name-E7 = E7
-name-E8 = E8
-name-E9 = E9
-name-E10 = E10
-name-E11 = E11
-name-E12 = E12
-name-E13 = E13
-name-F1 = F1
-name-F2 = F2
-name-F3 = F3
-name-F4 = F4
-name-F5 = F5
-name-F6 = F6
-name-F7 = F7
-name-F8 = F8
-name-F9 = F9
-name-F10 = F10
-name-F11 = F11
-name-F12 = F12
-name-G1 = G1
-name-G2 = G2
-name-G3 = G3
-name-G4 = G4
-name-G5 = G5
-name-G6 = G6
-name-G7 = G7
-name-G8 = G8
-name-G9 = G9
-name-G10 = G10
-name-G11 = G11
-name-G12 = G12
-name-G13 = G13
-name-H1 = H1
-name-H2 = H2
-name-H3 = H3
-name-H4 = H4
-name-H5 = H5
-name-H6 = H6
-name-H7 = H7
-name-H8 = H8
-name-H9 = H9
-name-H10 = H10
-name-H11 = H11
-name-H12 = H12
-name-I1 = I1
-name-I2 = I2
-name-I3 = I3
-name-I4 = I4
-name-I5 = I5
-name-I6 = I6
-name-I7 = I7
-name-I8 = I8
-name-I9 = I9
-name-I10 = I10
-name-I11 = I11
-name-I12 = I12
-name-I13 = I13
+name-rally-infantry = infantry
+name-rally-cavalry = cavalry
+name-rally-artillery = artillery
+name-rally-any = any arm
+
+## Names: what dice and steadiness add up from
+
+name-blocks = blocks
+name-battery = battery
+name-square = square
+name-against-square = against a square
+name-against-infantry = against infantry
+name-moved = moved
+name-no-less = never below none
+name-from-clear = from clear ground
+name-from-forest = from the forest
+name-from-hill = from the hill
+name-from-rugged-hill = from the rugged hill
+name-from-town = from the town
+name-from-mill = from the windmill
+name-from-river = from the river
+name-from-ford = from the stream
+name-from-bridge = from the bridge
+name-from-quarry = from the quarry
+name-from-works = from behind field works
+name-with-leader = leader
+name-supported = support
 
 ## Prompts
 
@@ -478,22 +413,22 @@ ask-give-orders-there = { $seat }: order { $who }, { $sections } ({ $left ->
         [one] one more
        *[other] { $left } more
     })
-ask-rearrange = { $seat }: does anybody change formation or leave a unit?
-ask-force-march = { $seat }: in which section does the infantry march?
+ask-rearrange = { $seat }: does a square dissolve, does a leader leave his unit?
+ask-march = { $seat }: in which section does the infantry march?
 ask-choose-manoeuvre = { $seat }: strategic moves, or one unit as usual?
-ask-rally-block = { $seat }: which unit gets a block back?
-ask-short-supply = { $seat }: which unit is short of supplies?
-ask-send-back = { $seat }: where is it put ({ $unit })?
+ask-rally-block = { $seat }: which unit gets a block back ({ $who })?
+ask-choose-supplied = { $seat }: which unit is short of supplies?
+ask-send-back = { $seat }: where is { $unit } from { $hex } put?
 ask-move-units = { $seat }: move units and leaders.
 ask-battle-units = { $seat }: who battles whom?
-ask-join-guns = { $seat }: which batteries join the attack on { $target } ({ $unit })?
-ask-meet-attack = { $seat }: { $unit } attacks from { $hex }. How does it meet the attack at { $to } ({ $target })?
-ask-answer-back = { $seat }: does { $unit } battle back (dice: { $dice })?
-ask-ignore-flags = { $seat }: how many of the flags ({ $flags }) are ignored at { $hex } ({ $unit })?
+ask-join-guns = { $seat }: { $unit } at { $hex } attacks { $target }. Which batteries join?
+ask-meet-attack = { $seat }: { $unit } attacks from { $hex }. How does { $target } at { $to } meet it?
+ask-answer-back = { $seat }: does { $unit } at { $hex } battle back (dice: { $dice })?
+ask-ignore-flags = { $seat }: flags against { $unit } at { $hex }: { $flags }. How many does it ignore? It could { $steady } ({ $steady-sum }).
 ask-fall-back = { $seat }: where to does { $unit } retreat from { $hex } (hexes left: { $left })?
 ask-retire-to = { $seat }: where to does { $unit } retire from { $hex }?
 ask-leader-retreat = { $seat }: where to does { $leader } retreat from { $hex }?
-ask-take-ground = { $seat }: does { $unit } enter { $to }?
+ask-take-ground = { $seat }: does { $unit } from { $hex } enter { $to }?
 ask-break-through = { $seat }: does { $unit } go on from { $hex }?
 ask-bonus-melee = { $seat }: does { $unit } attack once more from { $hex }?
 
@@ -514,6 +449,7 @@ do-place = Put it on { $hex }
 do-move = { $unit }: { $origin } to { $to }
 do-ride = { $leader }: { $origin } to { $to }
 do-exit = { $unit } leaves the battlefield from { $origin }
+do-ride-off = { $leader } leaves the battlefield from { $origin }
 do-fire = { $origin } fires at { $to } ({ $unit } at { $target })
 do-melee = { $origin } attacks { $to } ({ $unit }, { $target })
 do-support = The battery at { $hex } joins: { $unit }
@@ -543,95 +479,160 @@ do-done-bonus = No more attacks
 ## Log
 
 log-turn = { $seat }: turn { $turn }.
+log-ground-changed = { $change }: { $hexes } – now { $terrain }.
 log-shuffled = The deck is shuffled.
+log-draws = The { $seat } draw a card.
 log-drew = You drew: { $card }.
 log-kept = You kept: { $card }.
-log-put-away = { $seat }: discarded { $card }.
+log-put-away = { $seat }: discarded { $cards }.
 log-played = { $seat }: { $card }.
 log-counter-attack = { $seat }: orders as on { $card }.
+log-single = { $seat }: one unit as usual.
 log-order = Ordered: { $unit } at { $hex }.
+log-order-led = Ordered: { $unit } at { $hex } with { $leader }, a die more.
 log-order-leader = Ordered: { $leader } at { $hex }.
-log-order-all = Ordered: { $units }.
-log-dissolved = Square dissolved: { $unit } at { $hex }.
+log-order-all = Ordered: everybody of the card’s kind – { $hexes }.
+log-order-lost = { $unit } at { $hex } has no order without its leader.
+log-detached = Ordered: { $leader } is to leave { $unit } at { $hex }.
+log-dissolved = Square dissolved: { $unit } at { $hex }. Its card is back in the hand.
 log-rallied = A block returns: { $unit } at { $hex } has { $blocks }.
+log-rally-lost = A symbol is lost: nobody lacks a block ({ $who }).
 log-sent-back = Short of supplies: { $unit } from { $origin } to { $to }.
+log-supply-lost = Nobody can be sent back.
 log-moved = { $unit }: { $origin } to { $to }.
 log-rode = { $leader }: { $origin } to { $to }.
 log-exit = { $seat }: { $unit } leaves the battlefield at { $hex }. Banners: { $banners }.
+log-rode-off = { $seat }: { $leader } leaves the battlefield at { $hex } and is safe.{ $banners ->
+        [0] { "" }
+       *[other] { " " }Banners: { $banners }.
+    }
 log-fire = { $unit } at { $hex } fires at { $target } at { $to }.
 log-melee = { $unit } at { $hex } attacks { $target } at { $to }.
 log-support = { $unit } at { $hex } joins the attack.
-log-first-strike = { $seat }: First Strike! { $unit } battles first.
+log-support-lost = The dice of { $unit } at { $hex } are lost.
+log-attack-lost = { $unit } is no longer at { $hex }: there is no attack.
+log-no-dice = { $unit } at { $hex } has no dice against { $to }.
+log-first-strike = { $seat }: First Strike! { $unit } at { $hex } battles first.
 log-stands-fast = { $seat }: no First Strike any more this turn.
-log-retires = { $unit } retires and reforms.
-log-forms-square = { $unit } at { $hex } forms square.
-log-square-failed = Too late for a square: { $unit }.
+log-retires = { $unit } retires from { $hex } and reforms.
+log-forms-square = { $unit } at { $hex } forms square { $slot }; a card of the hand lies on the track.
+log-square-failed = Too late for a square: { $unit } at { $hex }.
 log-track-card = Under square { $slot }: { $card }.
-log-roll-fire = { $seat } – fires: { $dice }.
-log-roll-melee = { $seat } – attacks: { $dice }.
-log-roll-back = { $seat } – battles back: { $dice }.
-log-roll-first-strike = { $seat } – strikes first: { $dice }.
-log-roll-square = { $seat } – rolls for the square: { $dice }.
-log-roll-retire = { $seat } – strikes at the retiring cavalry: { $dice }.
-log-roll-check = { $seat } – rolls for the leader: { $dice }.
-log-roll-escape = { $seat } – rolls for the leader’s escape: { $dice }.
-log-roll-form = { $seat } – rolls for forming square: { $dice }.
-log-roll-elan = { $seat } – rolls for Élan: { $dice }.
-log-roll-rally = { $seat } – rolls for Rally: { $dice }.
+log-roll-fire = { $unit } at { $hex } fires ({ $power-sum } = { $power }): { $dice }.
+log-roll-melee = { $unit } at { $hex } attacks ({ $power-sum } = { $power }): { $dice }.
+log-roll-back = { $unit } at { $hex } battles back ({ $power-sum } = { $power }): { $dice }.
+log-roll-first-strike = { $unit } at { $hex } strikes first ({ $power-sum } = { $power }): { $dice }.
+log-roll-square = The square at { $hex } rolls first ({ $power-sum } = { $power }): { $dice }.
+log-roll-retire = { $unit } at { $hex } strikes at the retiring cavalry ({ $power-sum } = { $power }): { $dice }.
+log-roll-check = Is { $leader } at { $hex } hit? { $dice }.
+log-roll-escape = { $leader } breaks through { $unit } at { $hex } ({ $power-sum } = { $power }): { $dice }.
+log-roll-form = { $unit } at { $hex } tries to form square: { $dice }.
+log-roll-elan = The { $seat } roll for Élan: { $dice }.
+log-roll-rally = The { $seat } roll for Rally: { $dice }.
+log-armour = The armour of { $unit } at { $hex } stops a hit.
 log-blocks-lost = { $unit } at { $hex } loses { $blocks ->
         [one] a block
        *[other] { $blocks } blocks
     }, left: { $left }.
+log-cornered = { $unit } at { $hex } has no way back (hexes: { $hexes }) and pays with blocks.
+log-square-wavers = { $unit } at { $hex } stands in square and pays with blocks instead of retreating (hexes: { $hexes }).
 log-destroyed = { $unit } at { $hex } is destroyed. A banner for the { $seat }.
 log-leader-lost = { $leader } falls at { $hex }. A banner for the { $seat }.
-log-leader-retreated = { $leader } retreats to { $hex }.
-log-leader-left = { $leader } leaves the battlefield.
-log-ignored = { $unit } ignores flags: { $flags }.
+log-leader-cornered = { $leader } has no way back from { $hex }.
+log-leader-retreated = { $leader } retreats from { $origin } to { $to }.
+log-leader-halts = { $leader } stays at { $hex }.
+log-leader-left = { $leader } leaves the battlefield from { $hex } and is safe.
+log-ignored = { $unit } at { $hex } ignores { $flags ->
+        [one] a flag
+       *[other] { $flags } flags
+    }.
 log-retreated = { $unit } retreats from { $origin } to { $to }.
 log-advanced = { $unit } from { $origin } enters { $to }.
-log-objective = The { $seat } hold { $hexes }. Banners: { $banners }.
+log-objective = The { $seat } hold { $objective } ({ $hexes }). Banners: { $banners }.
+log-objective-lost = The { $seat } no longer hold { $objective } ({ $hexes }). Banners lost: { $banners }.
 log-won = The { $seat } win the battle. Banners: { $banners }.
-log-nightfall = Night falls; the battle is over.
+log-nightfall = Night falls after { $turns } turns of each side; the battle is over.
 ending-banners = The battle is decided: one army has taken the last banner it needed.
 ending-nightfall = Night has ended the battle. Whoever has more banners wins.
 
 ## Previews
 
-preview-dice = Dice: { $dice }
-preview-blocks = { $dice ->
-        [one] one block
-       *[other] { $dice } blocks
-    }
-preview-guns = battery { $dice }
-preview-square = square { $dice }
-preview-against-square = against a square { $dice }
-preview-kind = { $thing } +{ $dice }
-preview-against-infantry = against infantry +{ $dice }
-preview-card = { $thing } +{ $dice }
-preview-moved = moved −{ $dice }
-preview-into = { $thing } −{ $dice }
-preview-out = from { $thing } −{ $dice }
+preview-dice = Dice: { $dice } ({ $dice-sum })
 preview-back = may battle back with { $dice }
 preview-first = before that the square rolls { $dice }
 preview-move = Hexes: { $steps }
 preview-tired = cannot battle this turn
 
-## Errors
+## Refusals
 
-error-nobody-of-yours = No unit of yours stands on { $hex }.
+error-nobody-of-yours = No unit of yours stands there.
+error-nobody-there = No unit stands there.
+error-no-hex = There is no such hex.
 error-ordered-already = It has its order already.
+error-leader-ordered-already = He has his order already.
 error-not-this-kind = The card does not order units of this kind.
-error-other-section = It stands in another section.
+error-other-section = That is in another section.
+error-no-squares = The card does not concern squares.
+error-no-leaders = The card gives leaders no orders of their own.
+error-no-leader-there = No leader of yours is there.
+error-nobody-to-leave = No leader of yours is with a unit there.
+error-no-square = It is not in square.
+error-cavalry-beside = Enemy cavalry stands beside: the square can’t be dissolved.
+error-square-keeps-leader = Nobody leaves a square; it has to be dissolved first.
+error-dissolved-with-him = The square was dissolved by the order that it has through its leader; he has to stay.
 error-no-order = It has no order in this turn.
+error-leader-no-order = He has no order of his own in this turn.
+error-nobody-moves = With this card nobody moves.
 error-moved-already = It has moved already.
+error-leader-moved-already = He has moved already.
 error-square-stays = A square does not move.
 error-leader-came = A leader has come to it in this turn; it may battle, but not move.
+error-closed-ground = That ground can’t be entered.
+error-taken-hex = Somebody stands there.
+error-too-far = That is too far.
 error-no-way = There is no way to get there in this turn.
+error-no-exit = The battlefield can’t be left there.
 error-fought-already = It has battled already.
-error-too-tired = It has moved too far to battle, or has just entered forest or buildings.
-error-no-enemy = There is nobody to attack on { $hex }.
+error-moved-too-far = It has moved too far to battle.
+error-just-entered = It has just entered ground that has to be occupied first: no battle in this turn.
+error-one-block = A battery of a single block does not battle after having moved.
+error-card-no-fire = With this card nobody fires.
+error-card-no-melee = With this card nobody attacks in melee.
+error-no-enemy = There is no enemy to attack there.
+error-no-enemy-unit = There is no enemy unit to fire at there.
+error-cavalry-no-fire = Cavalry does not fire.
 error-enemy-beside = With an enemy unit beside it there is only melee.
 error-out-of-range = That is out of range.
 error-no-sight = There is no line of sight.
-error-no-dice = It would roll no dice, or the card does not allow it.
+error-no-dice = It would roll no dice.
 error-not-beside = Melee is with somebody beside.
+error-no-battery = No battery of yours stands there.
+error-not-this-cavalry = Only the cavalry that has broken through attacks once more.
+error-only-cavalry-retires = Only cavalry attacked by infantry retires and reforms.
+error-no-way-to-retire = There is no free way of two hexes back.
+error-only-infantry-forms = Only infantry attacked by cavalry forms square.
+error-formed-already = It is in square already.
+error-few-cards = A square needs three cards in hand.
+error-track-full = There is no free place on the square track.
+error-no-ground-for-square = No square can be formed on this ground.
+error-square-strikes-first = The square rolls first without it.
+error-stood-fast = You have said that you play no First Strike in this turn.
+error-no-first-strike-left = Nobody can hold First Strike now: all of them have been discarded.
+error-card-not-held = You do not hold First Strike.
+error-not-this-symbol = The symbol does not help this arm.
+error-full-strength = It lacks no block.
+error-somebody-to-rally = Somebody still lacks a block.
+error-somebody-to-supply = Some unit has to be sent back.
+error-no-room-at-home = There is no free hex for it at home.
+not-play-card = That card is not in your hand.
+not-keep-card = That card was not drawn.
+not-march = None of your infantry is in that section.
+not-choose-manoeuvre = There are strategic moves, or one unit as usual.
+not-send-back = It has to be a free hex of its owner’s first row in the same section, or of the second if there is none.
+not-ignore-flags = It can’t ignore so many flags.
+not-fall-back = It retreats to a free hex one row nearer to its own edge.
+not-retire-to = It retires over free hexes towards its own edge.
+not-leader-retreat = He retreats towards his own edge, and stops neither with another leader nor with an enemy.
+not-take-ground = Only the hex that was left can be entered.
+not-break-through = It goes on to a free hex beside, or stays.
+not-answer-back = It battles back, or stands.

@@ -79,7 +79,7 @@ def _card(p: Painter) -> list[Text]:
         told.append(Text.assemble((p.word("card") + NBSP, p.ink.ink2), (_name(p, view.card), f"bold {p.ink.ink}")))
     if view.tactics is not None and view.tactics != view.card:
         told.append(Text.assemble((p.word("tactics") + NBSP, p.ink.ink2), (_name(p, view.tactics), p.ink.ink)))
-    return told + ([_count(p, "orders-left", view.orders_left)] if view.orders_left else [])
+    return told
 
 
 def _dice(p: Painter) -> list[Text]:

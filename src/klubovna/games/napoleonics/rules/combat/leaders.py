@@ -8,9 +8,10 @@ from klubovna.games.napoleonics.printed.armies import SEATS
 from klubovna.games.napoleonics.rules.combat import strength
 from klubovna.games.napoleonics.rules.dice import SABERS, Dice, show
 from klubovna.games.napoleonics.rules.ending import gain
-from klubovna.games.napoleonics.state import LEFT_MAP, NOBODY, Asked, Napoleonics, take_off_leader
+from klubovna.games.napoleonics.rules.placing import take_off_leader
+from klubovna.games.napoleonics.state import LEFT_MAP, NOBODY, Asked, Napoleonics
 from klubovna.kernel.actions import Action
-from klubovna.kernel.messages import Message
+from klubovna.kernel.messages import Arg
 
 
 class LeaderCheck(Dice, frozen=True):
@@ -26,7 +27,7 @@ class LeaderCheck(Dice, frozen=True):
 
     def happen(self, s: Napoleonics, happening: str) -> None:
         side, cell = s.field.leader_side[self.leader], s.posts[self.leader]
-        show(s, 1 - side, cell, "check", happening)
+        show(s, 1 - side, cell, "check", happening, leader=s.field.leaders[self.leader].id, hex=s.name(cell))
         if happening.count(SABERS) == self.dice:
             kill(s, self.leader)
         elif self.alone:
@@ -35,7 +36,8 @@ class LeaderCheck(Dice, frozen=True):
 
 def kill(s: Napoleonics, leader: int) -> None:
     side = s.field.leader_side[leader]
-    s.say("log-leader-lost", leader=s.field.leaders[leader].id, hex=s.name(s.posts[leader]), seat=SEATS[1 - side])
+    who, where = s.field.leaders[leader].id, s.name(s.posts[leader])
+    s.say("log-leader-lost", leader=who, hex=where, seat=SEATS[1 - side], banners=1)
     take_off_leader(s, leader)
     gain(s, 1 - side, 1)
 
@@ -48,6 +50,7 @@ def fall_back(s: Napoleonics, leader: int, used: int = 0) -> None:
         s.leads[cell] = NOBODY
     options = ways_back(s, leader, used)
     if not options:
+        s.say("log-leader-cornered", leader=s.field.leaders[leader].id, hex=s.name(cell))
         kill(s, leader)
     elif len(options) == 1:
         _go(s, leader, used, options[0])
@@ -63,12 +66,11 @@ class LeaderRetreat(Asked, frozen=True):
     def options(self, s: Napoleonics) -> list[Action]:
         return ways_back(s, self.leader, self.used)
 
-    def choose(self, s: Napoleonics, action: Action) -> None:
+    def choose(self, s: Napoleonics, action: Retreat | Stop | Leave) -> None:
         _go(s, self.leader, self.used, action)
 
-    def prompt(self, s: Napoleonics) -> Message:
-        who, where = s.field.leaders[self.leader].id, s.name(s.posts[self.leader])
-        return Message("ask-leader-retreat", {"seat": self.seat, "leader": who, "hex": where})
+    def told(self, s: Napoleonics) -> dict[str, Arg]:
+        return {"leader": s.field.leaders[self.leader].id, "hex": s.name(s.posts[self.leader])}
 
 
 def ways_back(s: Napoleonics, leader: int, used: int) -> list[Action]:
@@ -91,11 +93,10 @@ def _may_stay(s: Napoleonics, cell: int, side: int) -> bool:
 
 
 def _leads_on(s: Napoleonics, cell: int, side: int, used: int) -> bool:
-    """Whether a retreat through this hex can end somewhere. Enemy leaders who are alone let nobody pass (house)."""
-    field, leader = s.field, s.leads[cell]
-    if not field.open[LEADER][cell]:
-        return False
-    if leader >= 0 and field.leader_side[leader] != side and s.at[cell] < 0:
+    """Whether a retreat through this hex can end somewhere. Nobody whom he meets keeps him from going on, friend or
+    enemy, unit or leader; only ground does."""
+    field = s.field
+    if not field.shelter[s.switches.quarry_open][LEADER][cell]:
         return False
     if _may_stay(s, cell, side):
         return True
@@ -109,13 +110,14 @@ def _go(s: Napoleonics, leader: int, used: int, action: Action) -> None:
     side, cell, who = s.field.leader_side[leader], s.posts[leader], s.field.leaders[leader].id
     if isinstance(action, Stop):
         s.leads[cell] = leader
-        s.say("log-leader-retreated", leader=who, hex=s.name(cell))
+        s.say("log-leader-halts", leader=who, hex=s.name(cell))
     elif isinstance(action, Leave):
         take_off_leader(s, leader, LEFT_MAP)
-        s.say("log-leader-left", leader=who)
+        s.say("log-leader-left", leader=who, hex=s.name(cell))
     else:
         assert isinstance(action, Retreat)
         there = s.posts[leader] = s.field.number[action.to]
+        s.say("log-leader-retreated", leader=who, origin=s.name(cell), to=action.to)
         enemy = s.at[there]
         if enemy >= 0 and s.field.side[enemy] != side:
             s.stack.append(Escape(leader, enemy, used + 1))
@@ -124,7 +126,8 @@ def _go(s: Napoleonics, leader: int, used: int, action: Action) -> None:
 
 
 class Escape(Dice, frozen=True):
-    """The leader tries to pass an enemy unit, which strikes at him: any sabers are the end of him."""
+    """The leader tries to pass an enemy unit, which strikes at him: any sabers are the end of him. A leader does not
+    battle alone, so that an enemy leader who is alone lets him pass (house)."""
 
     leader: int
     enemy: int
@@ -134,7 +137,10 @@ class Escape(Dice, frozen=True):
         return strength.total(strength.escape(s, self.enemy))
 
     def happen(self, s: Napoleonics, happening: str) -> None:
-        show(s, s.field.side[self.enemy], s.posts[self.leader], "escape", happening)
+        cell, leader = s.posts[self.leader], s.field.leaders[self.leader].id
+        unit, power = s.kind(self.enemy), lambda: strength.explained(strength.escape(s, self.enemy))
+        side = s.field.side[self.enemy]
+        show(s, side, cell, "escape", happening, leader=leader, unit=unit, hex=s.name(cell), power=power)
         if SABERS in happening:
             kill(s, self.leader)
         else:

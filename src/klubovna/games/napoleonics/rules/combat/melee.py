@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from klubovna.games.napoleonics.choices import (
     BATTLE_BACK,
     FIRST_STRIKE,
@@ -13,232 +15,150 @@ from klubovna.games.napoleonics.choices import (
     FirstStrike,
     FormSquare,
     Retire,
-    Retreat,
+    Stand,
     StandFast,
 )
-from klubovna.games.napoleonics.printed.armies import CAVALRY, INFANTRY, SEATS
+from klubovna.games.napoleonics.printed.armies import CAVALRY, INFANTRY
 from klubovna.games.napoleonics.rules import squares
-from klubovna.games.napoleonics.rules.combat import advance, strength
-from klubovna.games.napoleonics.rules.combat.blow import Blow, Manner
-from klubovna.games.napoleonics.rules.combat.retreat import free_behind, step_back
-from klubovna.games.napoleonics.state import Asked, Napoleonics, without
+from klubovna.games.napoleonics.rules.combat import advance, retiring, strength
+from klubovna.games.napoleonics.rules.combat.blow import strike
+from klubovna.games.napoleonics.rules.tactics import first_strike
+from klubovna.games.napoleonics.state import Asked, Napoleonics
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Step
-from klubovna.kernel.messages import Message
+from klubovna.kernel.messages import Arg
 
 
-def meet(s: Napoleonics, unit: int, cell: int, guns: tuple[int, ...], *, bonus: bool) -> None:
+def meet(s: Napoleonics) -> None:
     """Melee, steps 1 to 3: the defender may answer before the dice are rolled. One answer for each attack (house)."""
-    if s.at[cell] >= 0 and answers(s, unit, s.at[cell]):
-        s.stack.append(MeetAttack(1 - s.field.side[unit], unit, cell, guns, bonus))
+    attack = s.combat
+    if attack.target >= 0:
+        s.stack.append(MeetAttack(1 - s.field.side[attack.unit]))
     else:
-        engage(s, unit, cell, guns, bonus=bonus)
-
-
-def answers(s: Napoleonics, unit: int, target: int) -> list[Action]:
-    """What the defender may do besides standing as it is. A square that cavalry attacks needs no First Strike (house):
-    it rolls first anyway."""
-    field = s.field
-    mounted = field.arm[unit] == CAVALRY
-    found = [] if s.formed[target] and mounted else _with_the_card(s, field.side[target])
-    if field.arm[target] == CAVALRY and field.arm[unit] == INFANTRY and ways_out(s, target):
-        found.append(RETIRE)
-    if field.arm[target] == INFANTRY and mounted and squares.may_form(s, target, s.cells[unit]):
-        found.append(FORM_SQUARE)
-    return found
-
-
-def _with_the_card(s: Napoleonics, side: int) -> list[Action]:
-    """First Strike, for who has it. Being asked would tell the attacker so much: unless players agreed
-    otherwise, everybody is asked who could have it for all that others know, until the defender wants no more of it."""
-    card, hand = s.content.card_number["first-strike"], s.hands[side]
-    if s.steadfast:
-        return []
-    held: list[Action] = [FIRST_STRIKE] if card in hand else []
-    could = s.switches.ask_all and hand and s.discard.count(card) < s.content.cards["first-strike"].copies
-    return [STAND_FAST, *held] if could else held
+        engage(s)
 
 
 class MeetAttack(Asked, frozen=True):
-    """First Strike, retire and reform, form square – or just stand."""
+    """First Strike, retire and reform, form square – or just stand.
+
+    Being asked must not tell who holds First Strike: everybody is asked who could hold it for all that others know,
+    until the defender has had enough of it for this turn.
+    """
 
     rule = "melee"
-    unit: int
-    cell: int
-    guns: tuple[int, ...]
-    bonus: bool
 
     def options(self, s: Napoleonics) -> list[Action]:
-        return [STAND, *answers(s, self.unit, s.at[self.cell])]
+        return [
+            STAND,
+            *(answer for answer in (STAND_FAST, FIRST_STRIKE, RETIRE, FORM_SQUARE) if not self.against(s, answer)),
+        ]
 
-    def choose(self, s: Napoleonics, action: Action) -> None:
-        attack, target = Engage(self.unit, self.cell, self.guns, self.bonus), s.at[self.cell]
+    def against(self, s: Napoleonics, action: Stand | StandFast | FirstStrike | Retire | FormSquare) -> str:
+        attack, field = s.combat, s.field
+        if isinstance(action, Stand):
+            return ""
+        if isinstance(action, Retire):
+            if field.arm[attack.target] != CAVALRY or field.arm[attack.unit] != INFANTRY:
+                return "error-only-cavalry-retires"
+            return "" if retiring.ways_out(s, attack.target) else "error-no-way-to-retire"
+        if isinstance(action, FormSquare):
+            if field.arm[attack.target] != INFANTRY or field.arm[attack.unit] != CAVALRY:
+                return "error-only-infantry-forms"
+            return squares.against_forming(s, attack.target, attack.here)
+        return self._against_striking(s, held=isinstance(action, FirstStrike))
+
+    def _against_striking(self, s: Napoleonics, *, held: bool) -> str:
+        """A square that cavalry attacks needs no First Strike (house): it rolls first anyway."""
+        attack = s.combat
+        if s.formed[attack.target] and s.field.arm[attack.unit] == CAVALRY:
+            return "error-square-strikes-first"
+        if s.steadfast:
+            return "error-stood-fast"
+        if not first_strike.could_be_held(s, self.side):
+            return "error-no-first-strike-left"
+        return "error-card-not-held" if held and not first_strike.is_held(s, self.side) else ""
+
+    def choose(self, s: Napoleonics, action: Stand | StandFast | FirstStrike | Retire | FormSquare) -> None:
+        attack = s.combat
+        target = attack.target
         if isinstance(action, FirstStrike):
-            strike_first(s, self, target)
+            first_strike.discard(s, self.side, target)
+            s.then(*strike(s, "first-strike"), Follow())
         elif isinstance(action, Retire):
-            s.say("log-retires", unit=s.kind(target))
-            dice = attack_dice(s, self.unit, self.cell, self.guns, bonus=self.bonus)
-            after = Aftermath(self.unit, target, s.cells[self.unit], self.cell, self.bonus, False)
-            s.then(*_blow(self.unit, self.cell, dice, "retire"), RetireAndReform(target), after)
+            s.attack = replace(attack, back=False)
+            s.say("log-retires", unit=s.kind(target), hex=s.name(attack.cell))
+            s.then(*strike(s, "retire"), retiring.RetireAndReform(target), Aftermath())
         elif isinstance(action, FormSquare):
-            s.then(*squares.form(s, target, self.unit), attack)
+            s.then(squares.form(s, target, attack.unit), Engage())
         else:
             if isinstance(action, StandFast):
                 s.steadfast = True
                 s.say("log-stands-fast", seat=self.seat)
-            engage(s, self.unit, self.cell, self.guns, bonus=self.bonus)
+            engage(s)
 
-    def prompt(self, s: Napoleonics) -> Message:
-        unit, target = s.kind(self.unit), s.kind(s.at[self.cell])
-        where = {"hex": s.name(s.cells[self.unit]), "to": s.name(self.cell)}
-        return Message("ask-meet-attack", {"seat": self.seat, "unit": unit, "target": target, **where})
-
-
-def _blow(unit: int, cell: int, dice: int, manner: Manner) -> list[Blow]:
-    """No dice, no roll."""
-    return [Blow(unit, cell, dice, manner)] if dice else []
-
-
-def strike_first(s: Napoleonics, attack: MeetAttack, target: int) -> None:
-    """ "First Strike": the defender battles first; if the attacker is still there, it goes on as it wanted to."""
-    card, side, here = s.content.card_number["first-strike"], attack.side, s.cells[attack.unit]
-    s.hands[side] = without(s.hands[side], card)
-    s.discard += (card,)
-    s.struck += (side,)
-    s.say("log-first-strike", seat=SEATS[side], unit=s.kind(target))
-    dice = strength.total(strength.melee(s, target, here))
-    follow = Follow(attack.unit, target, here, attack.cell, attack.guns, attack.bonus, True)
-    s.then(*_blow(target, here, dice, "first-strike"), follow)
+    def told(self, s: Napoleonics) -> dict[str, Arg]:
+        attack = s.combat
+        unit, target = s.kind(attack.unit), s.kind(attack.target)
+        return {"unit": unit, "target": target, "hex": s.name(attack.here), "to": s.name(attack.cell)}
 
 
 class Engage(Step, frozen=True):
     """The attack goes on, after what the defender did."""
 
-    unit: int
-    cell: int
-    guns: tuple[int, ...]
-    bonus: bool
-
     def run(self, s: Napoleonics) -> None:
-        engage(s, self.unit, self.cell, self.guns, bonus=self.bonus)
+        engage(s)
 
 
-def engage(s: Napoleonics, unit: int, cell: int, guns: tuple[int, ...], *, bonus: bool) -> None:
+def engage(s: Napoleonics) -> None:
     """Melee, steps 4 to 7. A square that cavalry attacks rolls first, and does not battle back."""
-    target, here = s.at[cell], s.cells[unit]
-    if target >= 0 and s.formed[target] and s.field.arm[unit] == CAVALRY:
-        dice = strength.total(strength.melee(s, target, here))
-        s.then(*_blow(target, here, dice, "square"), Follow(unit, target, here, cell, guns, bonus, False))
+    attack = s.combat
+    if attack.target >= 0 and s.formed[attack.target] and s.field.arm[attack.unit] == CAVALRY:
+        s.attack = replace(attack, back=False)
+        s.then(*strike(s, "square"), Follow())
     else:
-        Follow(unit, target, here, cell, guns, bonus, True).run(s)
+        Follow().run(s)
 
 
 class Follow(Step, frozen=True):
     """The attacker rolls, unless it is no longer where it attacked from: then the batteries' dice are lost, too."""
 
-    unit: int
-    target: int
-    here: int
-    cell: int
-    guns: tuple[int, ...]
-    bonus: bool
-    back: bool
-    """Whether the defender may battle back."""
-
     def run(self, s: Napoleonics) -> None:
-        if s.cells[self.unit] != self.here:
-            return
-        dice = attack_dice(s, self.unit, self.cell, self.guns, bonus=self.bonus)
-        after = Aftermath(self.unit, self.target, self.here, self.cell, self.bonus, self.back)
-        s.then(*_blow(self.unit, self.cell, dice, "melee"), after)
-
-
-def attack_dice(s: Napoleonics, unit: int, cell: int, guns: tuple[int, ...], *, bonus: bool) -> int:
-    """The dice of the unit and of the batteries that joined it, each after its own terrain."""
-    dice = strength.total(strength.melee(s, unit, cell, attack=True, bonus=bonus))
-    return dice + sum(strength.total(strength.support(s, gun, cell, bonus=bonus)) for gun in guns)
+        attack = s.combat
+        if s.cells[attack.unit] == attack.here:
+            s.then(*strike(s, "melee"), Aftermath())
+        else:
+            s.say("log-attack-lost", unit=s.kind(attack.unit), hex=s.name(attack.here))
+            for gun in attack.guns:
+                s.say("log-support-lost", unit=s.kind(gun), hex=s.name(s.cells[gun]))
 
 
 class Aftermath(Step, frozen=True):
     """Melee, steps 10 and 11: the attacker enters the hex that was left, or whoever still stands there battles back."""
 
-    unit: int
-    target: int
-    here: int
-    cell: int
-    bonus: bool
-    back: bool
-
     def run(self, s: Napoleonics) -> None:
-        if s.at[self.cell] < 0 and s.leads[self.cell] < 0:
-            advance.victorious(s, self.unit, self.cell, bonus=self.bonus)
-        elif self.back and s.at[self.cell] == self.target >= 0:
-            dice = strength.total(strength.melee(s, self.target, self.here))
-            if not dice:
-                return
-            if s.switches.ask_back:
-                s.stack.append(AnswerBack(s.field.side[self.target], self.target, self.here, dice))
+        attack = s.combat
+        if s.at[attack.cell] < 0 and s.leads[attack.cell] < 0:
+            advance.victorious(s)
+        elif attack.back and s.at[attack.cell] == attack.target >= 0:
+            if s.switches.ask_back and strength.total(strength.defence(s, attack)):
+                s.stack.append(AnswerBack(s.field.side[attack.target]))
             else:
-                s.stack.append(Blow(self.target, self.here, dice, "back"))
+                s.then(*strike(s, "back"))
 
 
 class AnswerBack(Asked, frozen=True):
     """A defender that still stands where it was attacked may battle back (asked only if players agreed on it)."""
 
     rule = "battle-back"
-    unit: int
-    cell: int
-    dice: int
 
     def options(self, s: Napoleonics) -> list[Action]:
         return [BATTLE_BACK, STAND]
 
-    def choose(self, s: Napoleonics, action: Action) -> None:
+    def choose(self, s: Napoleonics, action: BattleBack | Stand) -> None:
         if isinstance(action, BattleBack):
-            s.stack.append(Blow(self.unit, self.cell, self.dice, "back"))
+            s.then(*strike(s, "back"))
 
-    def prompt(self, s: Napoleonics) -> Message:
-        return Message("ask-answer-back", {"seat": self.seat, "unit": s.kind(self.unit), "dice": self.dice})
-
-
-# Retire and reform ("Stažení a přeskupení (jízdy)")
-
-
-def ways_out(s: Napoleonics, unit: int) -> list[int]:
-    """The hexes through which cavalry can retire two hexes towards its own edge."""
-    return [cell for cell in free_behind(s, unit) if s.leads[cell] < 0 and _onward(s, unit, cell)]
-
-
-def _onward(s: Napoleonics, unit: int, cell: int) -> list[int]:
-    field, side, led = s.field, s.field.side[unit], s.leads[s.cells[unit]] >= 0
-    enterable = field.open[field.arm[unit]]
-    onward = [there for there in field.behind[side][cell] if s.at[there] < 0 and enterable[there]]
-    return [there for there in onward if s.leads[there] < 0 or (not led and field.leader_side[s.leads[there]] == side)]
-
-
-class RetireAndReform(Step, frozen=True):
-    """After the dice the cavalry that is left goes back two hexes."""
-
-    unit: int
-
-    def run(self, s: Napoleonics) -> None:
-        if s.cells[self.unit] >= 0:
-            s.stack.append(RetireTo(s.field.side[self.unit], self.unit, 2))
-
-
-class RetireTo(Asked, frozen=True):
-    rule = "retire"
-    unit: int
-    left: int
-
-    def options(self, s: Napoleonics) -> list[Action]:
-        cells = ways_out(s, self.unit) if self.left == 2 else _onward(s, self.unit, s.cells[self.unit])
-        return [s.field.menu.retreat[cell] for cell in cells]
-
-    def choose(self, s: Napoleonics, action: Retreat) -> None:
-        if step_back(s, self.unit, s.field.number[action.to], self.left):
-            s.stack.append(RetireTo(self.side, self.unit, self.left - 1))
-
-    def prompt(self, s: Napoleonics) -> Message:
-        unit, where = s.kind(self.unit), s.name(s.cells[self.unit])
-        return Message("ask-retire-to", {"seat": self.seat, "unit": unit, "hex": where})
+    def told(self, s: Napoleonics) -> dict[str, Arg]:
+        attack = s.combat
+        dice = strength.explained(strength.defence(s, attack))
+        return {"unit": s.kind(attack.target), "hex": s.name(attack.cell), "dice": dice}
