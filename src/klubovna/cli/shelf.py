@@ -78,7 +78,7 @@ def _sources(blocks: Sequence[Provenance]) -> int:
 def _name(texts: Texts, block: str) -> str:
     """A thing's name; `titles.epic` is the name of `title-epic`; blocks of numbers have none."""
     for thing in (block, block.replace("s.", "-"), block.rpartition(".")[2]):
-        if texts.has(f"name-{thing}"):
+        if texts.named(thing):
             return texts.name(thing)
     return "–"
 
