@@ -21,7 +21,7 @@ LIES_BEFORE = """(css) => {
   const [wanted, now] = [document.querySelector(css), document.activeElement];
   return now !== document.body && (now.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
 }"""
-WHISPERED = {"log-drew-token", "log-researched-token", "log-applied-token"}
+WHISPERED = {"log-dealt-token", "log-drew-token", "log-produced-token", "log-researched-token", "log-applied-token"}
 """What only the side that it happens to is told."""
 
 

@@ -88,7 +88,7 @@ test("the shape of a token says where it may go, its mark what it does", () => {
   expect(markOf("elite-army", kind("army"))).toBe("badge-elite");
   expect(markOf("strike-fleet", kind("fleet", "strike"))).toBe("badge-strike");
   expect(markOf("atomic-bomb", kind("army", "atomic"))).toBeNull();
-  expect([valueOf("spy", kind("any")), valueOf("general", kind("army")), valueOf("partisans", kind("army")), valueOf("army-1", kind("army"))]).toEqual(["", "1+", "1/3", "1"]);
+  expect([kind("any", "spy"), kind("army", "general"), kind("army", "partisans"), kind("army")].map(valueOf)).toEqual(["", "1+", "1/3", "1"]);
 });
 
 test("the last turn that placed something is marked, all of it", () => {
@@ -139,7 +139,7 @@ test("a marker that crosses the centre is told by its halves", () => {
 test("a marker stands where the line says, on either half or in the centre", () => {
   const after = structuredClone(before);
   const lines = [
-    line(1, "log-tactical-sum", { seat: "allies", theatre: "western-europe", at: 2, half: "allies" }),
+    line(1, "log-tactical", { seat: "allies", theatre: "western-europe", at: 2, half: "allies" }),
     line(2, "log-pushed", { seat: "axis", theatre: "western-europe", at: 0, half: "centre" }),
     line(3, "log-atomic", { seat: "axis", theatre: "western-europe", at: 2, half: "axis" }),
   ];

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import typing
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,8 @@ import pytest
 
 import klubovna
 from klubovna.games.blitzkrieg.box import load
+from klubovna.games.blitzkrieg.printed.abilities import ABILITIES, Ability
+from klubovna.games.blitzkrieg.rules.solo.lines import SPACE_LINES, THEATRE_LINES, UNIT_LINES
 
 BOX: Any = klubovna.game("blitzkrieg").content()
 
@@ -56,6 +59,10 @@ def test_there_are_18_special_weapons_two_of_them_of_the_expansion() -> None:
         ("nippon", "[new-york]\ntrack = 5\n", "head start"),
         ("base", "[africa]\nclosing = 12\n", "whole track"),
         ("solo", '[nippon_die]\ntheatres = ["denver", "", "", "", "", ""]\n', "not active"),
+        ("solo", '[[stratagems]]\nid = "secure"\n[[stratagems]]\nid = "big-guns"\n', "set aside"),
+        ("solo", '[changes]\norder = ["anything"]\n', "one place in the order"),
+        ("blanks", '[blank-3]\ninto = "bank"\n', "no 'blank-3'"),
+        ("blanks", '[blank-1]\ninto = "france"\n', "Invalid enum value"),
         ("tokens", "".join(f"[{u}]\ncopies = {{ allies = 0 }}\n" for u in BOX.units), "too few units"),
     ],
 )
@@ -72,3 +79,57 @@ def test_a_pack_corrects_the_map(tmp_path: Path) -> None:
     assert (new_york.closes, new_york.last) == (7, 9)
     game = table.game
     assert game.from_json(game.to_json(table.state)) == table.state
+
+
+def test_every_ability_is_explained() -> None:
+    """One table says what the signs on tokens mean."""
+    assert set(ABILITIES) == set(typing.get_args(Ability))
+
+
+def test_the_tables_of_the_solo_opponent_speak_words_that_are_known() -> None:
+    sheet = BOX.solo
+    for words, of in ((THEATRE_LINES, "theatre"), (SPACE_LINES, "space"), (UNIT_LINES, "unit")):
+        lines = {*getattr(sheet.tables, of)} | {line for token in sheet.stratagems for line in getattr(token, of)}
+        assert lines - {"stratagem"} == set(words)
+
+
+def with_blanks(folder: Path, text: str) -> Path:
+    (folder / "blanks.toml").write_text(text, "utf-8")
+    return folder
+
+
+def test_blank_tokens_stay_in_the_box_until_a_pack_says_what_they_are(tmp_path: Path) -> None:
+    """Herní materiál: "2 prázdné žetony – náhradní či pro vaše vlastní nápady"."""
+    assert BOX.blanks == {}
+    pack = with_blanks(tmp_path, '[blank-1]\ntype = "fleet"\nvalue = 6\nability = "rapid"\ninto = "bank"\n')
+    table = klubovna.new("blitzkrieg", seed=1, pack=pack)
+    assert table.view("axis").bank == 17
+    own = table.content.kinds[table.content.number["blank-1"]]  # type: ignore[attr-defined]
+    assert (own.type, own.value, own.ability, own.special) == ("fleet", 6, "rapid", True)
+    assert table.game.texts("cs").name("blank-1") == "vlastní žeton 1"
+
+
+def test_a_blank_token_may_be_a_regular_unit(tmp_path: Path) -> None:
+    """It lies in the bag of its side, may be drawn and placed, and counts for a general."""
+    pack = with_blanks(tmp_path, '[blank-2]\ntype = "army"\nvalue = 2\ninto = "allies"\n')
+    table = klubovna.new("blitzkrieg", dice=False, pack=pack)
+    for token in ("army-1", "army-2", "army-3", "blank-2", "general", "army-1"):
+        table.happen(token)
+    assert [side.bag_count for side in table.view(None).sides] == [19, 20]
+    table.play("place army-1 africa-1-4")
+    table.happen("army-1")
+    table.play("place blank-2 western-europe-1-3")
+    table.happen("army-1")
+    table.play("place army-1 africa-1-3")
+    table.happen("elite-air")
+    table.happen("army-2")
+    table.play("place general western-europe-1-2")
+    table.happen("elite-army")
+    assert table.view(None).theatres[0].marker == -2 - 2
+
+
+def test_a_pack_may_change_how_the_solo_opponent_chooses(tmp_path: Path) -> None:
+    (tmp_path / "solo.toml").write_text('[tables]\ntheatre = ["topmost"]\n', "utf-8")
+    table = klubovna.new("blitzkrieg", seed=1, mode="solo", six="reroll", pack=tmp_path)
+    told = next(message for message in table.log if message.id == "log-auto-theatre")
+    assert told.args == {"seat": "axis", "theatre": "eastern-europe", "reason": "why-topmost"}

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
 from blitzkrieg_table import BlitzkriegTable
 
 
@@ -120,3 +123,97 @@ def test_effect_before_value() -> None:
     """Steps 2 and 3: the effect comes first. Here a tactical advantage, then the value."""
     table = BlitzkriegTable(reserve=["army-1"]).play("place army-1 eastern-europe-1-1")
     assert table.log[-2:] == ["tactical", "moved"]
+
+
+# Effects that are lost say so, and nobody is promised them
+
+ALL_BUT_AFRICA = ["western-europe", "eastern-europe", "pacific", "south-east-asia"]
+
+
+def promised(table: BlitzkriegTable, text: str) -> list[tuple[str, str]]:
+    """What is said beforehand, with the reason where something would be lost."""
+    seen = table.table.preview(table.table.game.parse(text))
+    assert seen is not None
+    return [(message.id.removeprefix("preview-"), str(message.args.get("reason", ""))) for message in seen.says]
+
+
+@pytest.mark.parametrize(
+    ("setting", "token", "space", "reason"),
+    [
+        ({"bags": {"axis": []}}, "army-1", "eastern-europe-1-2", "bag"),
+        ({"bank": []}, "army-1", "western-europe-1-2", "bank"),
+        ({"other": []}, "fleet-1", "pacific-1-1", "reserve"),
+        ({"closed": ALL_BUT_AFRICA}, "army-1", "africa-1-1", "target"),
+    ],
+)
+def test_a_lost_effect_says_so(setting: dict[str, Any], token: str, space: str, reason: str) -> None:
+    table = BlitzkriegTable(reserve=[token], **setting)
+    assert promised(table, f"place {token} {space}") == [("lost", f"lost-{reason}")]
+    table.play(f"place {token} {space}")
+    assert [told["reason"] for told in table.said("lost")] == [f"lost-{reason}"]
+
+
+def test_an_effect_that_is_not_lost_is_promised() -> None:
+    assert promised(BlitzkriegTable(reserve=["army-1"]), "place army-1 eastern-europe-1-2") == [("effect", "")]
+
+
+def test_lost_abilities_say_so() -> None:
+    """Bombing a reserve of none; a strike force on a space with an effect; rapid deployment without another token."""
+    table = BlitzkriegTable(reserve=["bombing-air"], other=[])
+    assert promised(table, "place bombing-air western-europe-1-2") == [("effect", ""), ("lost", "lost-reserve")]
+    table = BlitzkriegTable(reserve=["strike-army"]).play("place strike-army africa-1-1")
+    assert table.said("lost") == [{"seat": "axis", "effect": "effect-strategic", "reason": "lost-strike"}]
+    table = BlitzkriegTable(reserve=["rapid-air"])
+    assert promised(table, "place rapid-air western-europe-1-2") == [("effect", ""), ("lost", "lost-no-token")]
+    table.play("place rapid-air western-europe-1-2").luck("spy")
+    assert (table.said("lost")[-1]["reason"], table.waits) == ("lost-no-token", "draw")
+
+
+def test_the_second_token_of_an_advanced_effect_may_be_missing() -> None:
+    table = BlitzkriegTable(reserve=["fleet-1"], campaigns={"africa": 2}, bags={"axis": ["army-1"]})
+    table.play("place fleet-1 africa-2-2").luck("army-1")
+    assert [told["effect"] for told in table.said("only-one")] == ["effect-advanced-production"]
+    assert table.said("bag-empty") == [{"seat": "axis"}], "and the turn ends without a draw"
+
+
+def test_the_bomb_costs_nothing_where_no_other_theatre_is_open() -> None:
+    table = BlitzkriegTable(reserve=["atomic-bomb"], closed=ALL_BUT_AFRICA).play("place atomic-bomb africa-1-4")
+    assert table.said("atomic") == []
+    table = BlitzkriegTable(reserve=["atomic-bomb"], closed=ALL_BUT_AFRICA[:3]).play("place atomic-bomb africa-1-4")
+    assert [told["theatre"] for told in table.said("atomic")] == ["south-east-asia"]
+
+
+# What is told
+
+
+def told(table: BlitzkriegTable, id: str, language: str = "cs") -> str:
+    found = next(message for message in reversed(table.table.log) if message.id == f"log-{id}")
+    return table.table.game.texts(language).say(found)
+
+
+def test_a_move_tells_where_the_marker_stands_now() -> None:
+    table = BlitzkriegTable(reserve=["army-3"], markers={"western-europe": 2}).play("place army-3 western-europe-1-3")
+    assert told(table, "moved") == "Osa: Západní Evropa o 3, na 5 (Osa)."
+    table = BlitzkriegTable("allies", reserve=["army-3"], markers={"western-europe": 3})
+    table.play("place army-3 western-europe-1-3")
+    assert told(table, "moved", "en") == "Allies: Western Europe by 3, to the centre."
+
+
+def test_a_move_is_a_sum_that_explains_itself() -> None:
+    """The general and his comrades; what the end of the track cuts off."""
+    placed = {"western-europe-1-2": ("axis", "army-1")}
+    table = BlitzkriegTable(reserve=["general"], placed=placed).play("place general western-europe-1-3")
+    assert told(table, "moved") == "Osa: Západní Evropa o 2 (generál 1 + další jednotky 1), na 2 (Osa)."
+    table = BlitzkriegTable(reserve=["army-1"], markers={"pacific": 12}).play("place army-1 africa-1-1", "push pacific")
+    said = "Axis: strategic advantage, Pacific by 1 (strategic advantage 3 − end of the track 2), to 13 (Axis)."
+    assert told(table, "pushed", "en") == said
+
+
+def test_production_is_named_and_each_draw_is_one_line() -> None:
+    table = BlitzkriegTable(reserve=["army-1"]).play("place army-1 eastern-europe-1-2")
+    table.luck("fleet-2").ends_turn("air-1")
+    hidden, own = ["produced", "drew"], ["produced-token", "drew-token"]
+    for seat, lines in (("axis", own), ("allies", hidden), (None, hidden)):
+        heard = [message.id.removeprefix("log-") for message in table.table.heard(seat)]
+        assert [id for id in heard if id.startswith(("produced", "drew"))] == lines
+    assert told(table, "produced") == "Osa: výroba, žeton ze sáčku."

@@ -68,6 +68,40 @@ def test_why_a_token_may_not_be_placed() -> None:
     assert table.refused("place spy pacific-1-1") == "nothing-to-copy"
 
 
+def test_a_scientist_elsewhere_after_a_rapid_token_is_told_where_it_may_go() -> None:
+    """Rychlé nasazení: "na jiné válčiště ho umístit nelze", not even in a campaign to come."""
+    table = BlitzkriegTable(reserve=["rapid-air", "scientist"]).play("place rapid-air south-east-asia-1-2")
+    assert table.refused("place scientist western-europe-2-1") == "other-theatre"
+    assert "place scientist south-east-asia-2-1" in table.options
+
+
+def test_why_a_marker_may_not_be_pushed() -> None:
+    table = BlitzkriegTable(reserve=["army-1"], closed=["pacific"]).play("place army-1 africa-1-1")
+    assert table.refused("push africa") == "same-theatre"
+    assert table.refused("push pacific") == "theatre-closed"
+    assert table.refused("push atlantis") == "no-such-theatre"
+    assert table.refused("halt") == "not-offered", "belongs to another question"
+
+
+def test_why_an_effect_may_not_be_used() -> None:
+    table = BlitzkriegTable(reserve=["elite-fleet"], markers={"south-east-asia": 8}, other=["army-1"])
+    table.play("place elite-fleet south-east-asia-1-2", "exploit south-east-asia-2-1").luck("army-1")
+    assert table.refused("exploit south-east-asia-2-1") == "not-left", "used"
+    assert table.refused("exploit africa-1-1") == "not-left", "elsewhere"
+    table = BlitzkriegTable(reserve=["elite-fleet"], markers={"south-east-asia": 8}, other=[])
+    table.play("place elite-fleet south-east-asia-1-2")
+    assert table.refused("exploit south-east-asia-2-1") == "lost", "nothing to bomb"
+
+
+def test_why_a_theatre_may_not_be_opened() -> None:
+    table = BlitzkriegTable("japan", reserve=["godzilla"], markers={"honolulu": 1}, closed=["denver"])
+    table.play("place godzilla honolulu-1-3", "leave-rest")
+    assert table.refused("open-theatre new-york") == "no-arrow"
+    assert table.refused("open-theatre boston") == "theatre-open"
+    assert table.refused("open-theatre denver") == "theatre-closed"
+    assert table.refused("open-theatre paris") == "no-such-theatre"
+
+
 def test_tokens_that_are_alike_make_one_choice() -> None:
     table = BlitzkriegTable(reserve=["army-1", "army-1"])
     assert len(table.options) == len(set(table.options)) == len(LAND | MIXED)

@@ -85,6 +85,25 @@ def test_a_die_has_six_faces(face: Any) -> None:
         dealt().luck(face)
 
 
+def test_head_starts_tell_where_the_marker_stands() -> None:
+    """Three times the same theatre: 2 each time, and then on 2, 4 and 6."""
+    table = dealt("medium").luck(2, 2, 2)
+    assert [(told["steps"], told["at"], told["half"]) for told in table.said("head-start")] == [
+        (2, 2, "axis"), (2, 4, "axis"), (2, 6, "axis"),
+    ]  # fmt: skip
+
+
+def test_why_a_theatre_or_a_unit_may_not_be_chosen() -> None:
+    table = BlitzkriegTable.__new__(BlitzkriegTable)
+    table.table = klubovna.new("blitzkrieg", dice=False, mode="solo", map="nippon")
+    table.luck(*ROW, "army-3", "fleet-3", "air-2", 6)
+    assert table.refused("head-start denver") == "not-give-head-start"
+    table = BlitzkriegTable("allies", reserve=["fleet-1"], other=["army-2", "fleet-2", "elite-air"], mode="solo")
+    table.play("place fleet-1 pacific-1-1")
+    assert table.refused("bomb elite-air") == "special-last"
+    assert table.refused("bomb army-3") == "not-in-row"
+
+
 def test_nippon_solo() -> None:
     """Germany against Japan, who begins; 5 and 6 are the player's choice, and no head start closes a theatre."""
     table = BlitzkriegTable.__new__(BlitzkriegTable)

@@ -32,12 +32,15 @@ export interface Kind {
   type: "army" | "fleet" | "air" | "any";
   value: number;
   ability: string | null;
+  /** Sides whose number we know from a single public source. */
+  single?: string[];
 }
 export interface Box {
   base: Record<string, Theatre>;
   nippon: Record<string, Theatre>;
   tokens: Record<string, Kind>;
   weapons: Record<string, Kind>;
+  blanks: Record<string, Kind & { into: string }>;
   solo: { levels: { id: string; rolls: number; steps: number }[] };
 }
 
@@ -48,7 +51,15 @@ export function theatreOf(box: Box, view: View, id: string): Theatre {
 }
 
 export function kindOf(box: Box, token: string): Kind | undefined {
-  return box.tokens[token] ?? box.weapons[token];
+  return box.tokens[token] ?? box.weapons[token] ?? box.blanks[token];
+}
+export function isSpecial(box: Box, token: string): boolean {
+  return token in box.weapons || box.blanks[token]?.into === "bank";
+}
+
+/** A name that stands alone. */
+export function capital(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** Allies, Axis and Germany, Japan: each has a colour, a pattern and an emblem of the same letter. */

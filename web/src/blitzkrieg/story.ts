@@ -81,13 +81,9 @@ const campaign: Change = (view, args) =>
 
 const CHANGES: Record<string, Change> = {
   "log-tactical": moved,
-  "log-tactical-sum": moved,
   "log-pushed": moved,
-  "log-pushed-sum": moved,
   "log-moved": moved,
-  "log-moved-sum": moved,
   "log-atomic": moved,
-  "log-atomic-sum": moved,
   "log-head-start": moved,
   "log-propaganda": points,
   "log-campaign": campaign,

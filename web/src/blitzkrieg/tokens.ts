@@ -20,10 +20,10 @@ export function markOf(id: string, kind: Kind): string | null {
 }
 
 /** What stands in the lower right corner; nothing for a spy, whose value is another's. */
-export function valueOf(id: string, kind: Kind): string {
-  if (id === "spy") return "";
-  if (id === "partisans") return "1/3";
-  return id === "general" || id === "admiral" ? `${kind.value}+` : String(kind.value);
+export function valueOf(kind: Kind): string {
+  if (kind.ability === "spy") return "";
+  if (kind.ability === "partisans") return "1/3";
+  return kind.ability === "general" || kind.ability === "admiral" ? `${kind.value}+` : String(kind.value);
 }
 
 /** The spaces it may lie on, for the line under its name. */

@@ -261,7 +261,10 @@ bz-active = bojuje se tu
 bz-closed = uzavřené
 bz-dormant = ještě neotevřené
 bz-centre = Kostička stojí uprostřed.
-bz-leads = Vede { $seat }, kostička je { $steps ->
+bz-leads = { $seat-number ->
+    [plural] Vedou { $seat }
+   *[other] Vede { $seat }
+}, kostička je { $steps ->
     [one] { $steps } políčko
     [few] { $steps } políčka
    *[other] { $steps } políček
@@ -274,13 +277,16 @@ bz-free = volné
 bz-later = přijde na řadu později
 bz-shut = uzavřené
 bz-lies = leží tu { $token }, { $seat }
-bz-was = Zde byl: { $token }
+bz-was = Tady jako: { $token }
 bz-campaign = { $row }. kampaň, body: { $points }, { $won }
 bz-campaign-number = { $row }. kampaň
 bz-campaign-active = hraje se
 bz-campaign-future = přijde na řadu
 bz-campaign-closed = uzavřená
-bz-won-by = { $seat } vyhrává
+bz-won-by = { $seat } { $seat-number ->
+    [plural] vyhrávají
+   *[other] vyhrává
+}
 bz-tied = nerozhodně
 bz-score = Počítadlo bodů
 bz-points = Body
@@ -338,7 +344,10 @@ bz-hint-place-token = Vezměte žeton ze zásoby, nebo nejdřív klepněte na po
 bz-hint-deploy-more = Další žeton smí jen na totéž válčiště. Nechcete-li, skončete.
 bz-hint-strategic = Klepněte na válčiště, kde se má kostička posunout.
 bz-hint-spoils = Klepněte na volné pole, jehož efekt má přijít teď.
-bz-hint-open-next = Klepněte na válčiště, kam vede zvýrazněná šipka.
+bz-hint-open-next = { $arrows ->
+    [0] Klepněte na kterékoli válčiště, které ještě není otevřené.
+   *[other] Klepněte na válčiště, kam vede zvýrazněná šipka.
+}
 bz-hint-pick-target = Klepněte na jednotku v soupeřově řadě.
 bz-hint-give-head-start = Klepněte na válčiště, kde soupeř dostane náskok.
 bz-hint-token = Který žeton sem přijde?
@@ -346,7 +355,7 @@ bz-turn-of = Na tahu: { $seat }
 bz-setting = Příprava
 bz-round = { $round }. kolo
 bz-onward = odtud dál: { $theatres }
-bz-dormant-about = Ještě neotevřené. Otevře ho ten, kdo uzavře válčiště, odkud sem vede šipka.
+bz-dormant-about = Ještě neotevřené. Otevřít ho smí ten, kdo uzavře válčiště, odkud sem vede šipka; a když už z uzavřeného válčiště žádná šipka nikam nevede, smí kdokoli.
 bz-worth = Body: { $points }
 bz-worth-about = Když jsou všechna pole obsazená, dostane je strana, na jejíž polovině stojí kostička; uprostřed obě.
 bz-track = Lišta: { $steps } políček na každou stranu

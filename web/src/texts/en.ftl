@@ -257,7 +257,10 @@ bz-active = being fought for
 bz-closed = closed
 bz-dormant = not yet open
 bz-centre = The marker is in the centre.
-bz-leads = { $seat } ahead: the marker is { $steps ->
+bz-leads = { $seat-number ->
+    [plural] { $seat } are
+   *[other] { $seat } is
+} ahead: the marker is { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 } from the centre.
@@ -275,7 +278,10 @@ bz-campaign-number = campaign { $row }
 bz-campaign-active = being fought
 bz-campaign-future = still to come
 bz-campaign-closed = closed
-bz-won-by = won: { $seat }
+bz-won-by = { $seat } { $seat-number ->
+    [plural] win
+   *[other] wins
+}
 bz-tied = tied
 bz-score = Score track
 bz-points = Points
@@ -330,7 +336,10 @@ bz-hint-place-token = Take a token from your reserve, or click a space first and
 bz-hint-deploy-more = The next token may only go to the same theatre. If you don't want to, stop here.
 bz-hint-strategic = Click the theatre where the marker is to move.
 bz-hint-spoils = Click the free space whose effect comes now.
-bz-hint-open-next = Click a theatre to which a highlighted arrow leads.
+bz-hint-open-next = { $arrows ->
+    [0] Click any theatre that is not open yet.
+   *[other] Click a theatre to which a highlighted arrow leads.
+}
 bz-hint-pick-target = Click a unit of the opponent's row.
 bz-hint-give-head-start = Click the theatre where the opponent gets its head start.
 bz-hint-token = Which token goes here?
@@ -338,7 +347,7 @@ bz-turn-of = To move: { $seat }
 bz-setting = Setting up
 bz-round = Round { $round }
 bz-onward = leads to: { $theatres }
-bz-dormant-about = Not yet open. Whoever closes a theatre with an arrow leading here may open it.
+bz-dormant-about = Not yet open. Whoever closes a theatre with an arrow leading here may open it; and where no arrow leads on from a closed theatre, anybody may.
 bz-worth = Points: { $points }
 bz-worth-about = When all spaces are taken they go to the side on whose half the marker stands; in the centre to both.
 bz-track = Track: { $steps } cells on each side

@@ -133,7 +133,7 @@ class Blitzkrieg(State):
             return
         made = steps(*of).at_most(abs(self.markers[theatre] - before), "track-end")
         told = {"seat": seat, "theatre": self.ground(theatre).id, "steps": made, **self.where(theatre)}
-        self.log.append(Message(f"log-{id}" if len(made.parts) < 2 else f"log-{id}-sum", told))
+        self.log.append(Message(f"log-{id}", told))
 
     def tell_campaign(self, winner: int, theatre: str, row: int, points: int, bonus: int) -> None:
         if self.log is None:

@@ -56,6 +56,8 @@ class Unit(Token, frozen=True, kw_only=True):
     """A regular unit: how many each side has."""
 
     copies: dict[str, Small]
+    single: tuple[Literal["axis", "allies", "germany", "japan"], ...] = ()
+    """Sides whose number is known from one public source only."""
 
 
 class Weapon(Token, frozen=True, kw_only=True):

@@ -299,6 +299,7 @@ full-terrain-mixed = Smíšené pole: armády, flotily i letectvo.
 source-rulebook = Z pravidel hry
 source-public = Z veřejných zdrojů
 source-house = Naše, aby nic nechybělo
+source-single = Z jediného veřejného zdroje: { $seat }
 source-pack = Z vašeho balíčku
 
 ## Z čeho se skládá posun, a proč něco propadlo
@@ -439,35 +440,31 @@ log-applied-token = { $seat }: aplikovaný výzkum, do zásoby { $token-number -
    *[other] přibývá { $token }
 }.
 log-lost = { $seat }: { $effect } propadá – { $reason }.
-log-tactical = { $seat }: taktická výhoda, { $theatre } o { $steps }, { $at ->
+log-tactical = { $seat }: taktická výhoda, { $theatre } o { $steps }{ $steps-count ->
+    [one] {""}
+   *[other] {" "}({ $steps-sum })
+}, { $at ->
     [0] na střed
    *[other] na { $at } ({ $half })
 }.
-log-tactical-sum = { $seat }: taktická výhoda, { $theatre } o { $steps } ({ $steps-sum }), { $at ->
+log-pushed = { $seat }: strategická výhoda, { $theatre } o { $steps }{ $steps-count ->
+    [one] {""}
+   *[other] {" "}({ $steps-sum })
+}, { $at ->
     [0] na střed
    *[other] na { $at } ({ $half })
 }.
-log-pushed = { $seat }: strategická výhoda, { $theatre } o { $steps }, { $at ->
+log-moved = { $seat }: { $theatre } o { $steps }{ $steps-count ->
+    [one] {""}
+   *[other] {" "}({ $steps-sum })
+}, { $at ->
     [0] na střed
    *[other] na { $at } ({ $half })
 }.
-log-pushed-sum = { $seat }: strategická výhoda, { $theatre } o { $steps } ({ $steps-sum }), { $at ->
-    [0] na střed
-   *[other] na { $at } ({ $half })
-}.
-log-moved = { $seat }: { $theatre } o { $steps }, { $at ->
-    [0] na střed
-   *[other] na { $at } ({ $half })
-}.
-log-moved-sum = { $seat }: { $theatre } o { $steps } ({ $steps-sum }), { $at ->
-    [0] na střed
-   *[other] na { $at } ({ $half })
-}.
-log-atomic = Cena za bombu: { $theatre } o { $steps } ve prospěch { $seat-gen }, { $at ->
-    [0] na střed
-   *[other] na { $at } ({ $half })
-}.
-log-atomic-sum = Cena za bombu: { $theatre } o { $steps } ve prospěch { $seat-gen } ({ $steps-sum }), { $at ->
+log-atomic = Cena za bombu: { $theatre } o { $steps } ve prospěch { $seat-gen }{ $steps-count ->
+    [one] {""}
+   *[other] {" "}({ $steps-sum })
+}, { $at ->
     [0] na střed
    *[other] na { $at } ({ $half })
 }.

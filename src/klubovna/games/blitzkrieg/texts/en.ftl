@@ -172,6 +172,7 @@ full-terrain-mixed = Mixed: armies, fleets and aircraft.
 source-rulebook = Printed in the rulebook
 source-public = Known from public sources
 source-house = Ours, to fill a gap
+source-single = From a single public source: { $seat }
 source-pack = From your own pack
 
 ## What a move is made of, and why something is lost
@@ -312,35 +313,31 @@ log-applied-token = { $seat }: applied research, { $token } { $token-number ->
    *[other] goes
 } into the reserve.
 log-lost = { $seat }: { $effect } is lost – { $reason }.
-log-tactical = { $seat }: tactical advantage, { $theatre } by { $steps }, { $at ->
+log-tactical = { $seat }: tactical advantage, { $theatre } by { $steps }{ $steps-count ->
+    [one] {""}
+   *[other] {" "}({ $steps-sum })
+}, { $at ->
     [0] to the centre
    *[other] to { $at } ({ $half })
 }.
-log-tactical-sum = { $seat }: tactical advantage, { $theatre } by { $steps } ({ $steps-sum }), { $at ->
+log-pushed = { $seat }: strategic advantage, { $theatre } by { $steps }{ $steps-count ->
+    [one] {""}
+   *[other] {" "}({ $steps-sum })
+}, { $at ->
     [0] to the centre
    *[other] to { $at } ({ $half })
 }.
-log-pushed = { $seat }: strategic advantage, { $theatre } by { $steps }, { $at ->
+log-moved = { $seat }: { $theatre } by { $steps }{ $steps-count ->
+    [one] {""}
+   *[other] {" "}({ $steps-sum })
+}, { $at ->
     [0] to the centre
    *[other] to { $at } ({ $half })
 }.
-log-pushed-sum = { $seat }: strategic advantage, { $theatre } by { $steps } ({ $steps-sum }), { $at ->
-    [0] to the centre
-   *[other] to { $at } ({ $half })
-}.
-log-moved = { $seat }: { $theatre } by { $steps }, { $at ->
-    [0] to the centre
-   *[other] to { $at } ({ $half })
-}.
-log-moved-sum = { $seat }: { $theatre } by { $steps } ({ $steps-sum }), { $at ->
-    [0] to the centre
-   *[other] to { $at } ({ $half })
-}.
-log-atomic = The price of the bomb: { $theatre } by { $steps } in favour of { $seat }, { $at ->
-    [0] to the centre
-   *[other] to { $at } ({ $half })
-}.
-log-atomic-sum = The price of the bomb: { $theatre } by { $steps } in favour of { $seat } ({ $steps-sum }), { $at ->
+log-atomic = The price of the bomb: { $theatre } by { $steps } in favour of { $seat }{ $steps-count ->
+    [one] {""}
+   *[other] {" "}({ $steps-sum })
+}, { $at ->
     [0] to the centre
    *[other] to { $at } ({ $half })
 }.

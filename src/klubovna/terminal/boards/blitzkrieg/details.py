@@ -8,12 +8,20 @@ from collections.abc import Iterable
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from klubovna.games.blitzkrieg.box import Box
+from klubovna.games.blitzkrieg.box import BANK, Box
 from klubovna.games.blitzkrieg.printed.board import Board, Spot
 from klubovna.games.blitzkrieg.view import BlitzkriegView
 from klubovna.kernel.texts import Texts
 from klubovna.terminal.boards import Heap, Thing
-from klubovna.terminal.boards.blitzkrieg.signs import COUNTED, EFFECTS, POINTS_SIGN, TERRAIN_NAMES, printed, sign
+from klubovna.terminal.boards.blitzkrieg.signs import (
+    COUNTED,
+    EFFECTS,
+    POINTS_SIGN,
+    TERRAIN_NAMES,
+    capital,
+    printed,
+    sign,
+)
 from klubovna.terminal.look import Ink
 
 
@@ -31,7 +39,7 @@ def details(content: Box, thing: str, texts: Texts, ink: Ink) -> RenderableType:
 
 
 def _title(name: str, ink: Ink) -> Text:
-    return Text(name, f"bold {ink.chosen}")
+    return Text(capital(name), f"bold {ink.chosen}")
 
 
 def _full(thing: str, texts: Texts) -> str:
@@ -51,19 +59,19 @@ def _known(content: Box, thing: str, texts: Texts, ink: Ink) -> list[Text]:
 
 
 def _token(content: Box, token: str, texts: Texts, ink: Ink) -> list[Text]:
-    unit, weapon = content.units.get(token), content.weapons.get(token)
-    if weapon is not None:
-        copies = texts.text("blitzkrieg-copies-bank", count=weapon.copies)
-    else:
-        assert unit is not None
-        copies = ", ".join(f"{texts.name(seat)} {count}×" for seat, count in unit.copies.items() if count)
+    unit, weapon, blank = content.units.get(token), content.weapons.get(token), content.blanks.get(token)
+    file = "tokens" if unit else "weapons" if weapon else "blanks"
+    held = unit.copies if unit else {blank.into: 1} if blank and blank.into != BANK else {}
+    copies = ", ".join(f"{texts.name(seat)} {count}×" for seat, count in held.items() if count)
+    doubts = [Text(texts.text("source-single", seat=seat), ink.ink2) for seat in (unit.single if unit else ())]
     return [
         Text.assemble(_title(texts.name(token), ink), f"   {sign(content, token)}"),
-        Text(copies, ink.ink2),
+        Text(copies or texts.text("blitzkrieg-copies-bank", count=weapon.copies if weapon else 1), ink.ink2),
         Text(),
         Text(texts.text(f"full-{token}")),
         Text(),
-        _source(content, "weapons" if weapon else "tokens", token, texts, ink),
+        _source(content, file, token, texts, ink),
+        *doubts,
     ]
 
 
@@ -83,7 +91,7 @@ def effect(spot: Spot, texts: Texts) -> list[Text]:
     if spot.effect is None:
         return [Text(texts.text("blitzkrieg-no-effect"))]
     count = f" {spot.count}" if spot.effect in COUNTED else ""
-    name = Text(f"{texts.name(f'effect-{spot.effect}')}{count}", "bold")
+    name = Text(f"{capital(texts.name(f'effect-{spot.effect}'))}{count}", "bold")
     return [name, Text(texts.text(f"full-effect-{spot.effect}", count=spot.count))]
 
 
@@ -124,7 +132,7 @@ def things(content: Box, view: BlitzkriegView, texts: Texts) -> list[Heap]:
         Heap(texts.name(t.id), _spaces(content, view.map, [s.id for s in t.spaces], texts)) for t in view.theatres
     ]
     heaps.append(Heap(texts.text("blitzkrieg-effects"), _counted([f"effect-{id}" for id in EFFECTS], texts)))
-    heaps.append(Heap(texts.text("blitzkrieg-weapons"), _counted(content.weapons, texts)))
+    heaps.append(Heap(texts.text("blitzkrieg-weapons"), _counted([*content.weapons, *content.blanks], texts)))
     heaps.append(Heap(texts.text("blitzkrieg-units"), _counted(content.units, texts)))
     return [heap for heap in heaps if heap.things]
 
@@ -132,7 +140,7 @@ def things(content: Box, view: BlitzkriegView, texts: Texts) -> list[Heap]:
 def _counted(ids: Iterable[str], texts: Texts) -> tuple[Thing, ...]:
     """Tokens that are alike are one line."""
     counted = Counter(list(ids)).items()
-    return tuple(Thing(id, texts.name(id) + (f" ×{count}" if count > 1 else "")) for id, count in counted)
+    return tuple(Thing(id, capital(texts.name(id)) + (f" ×{count}" if count > 1 else "")) for id, count in counted)
 
 
 def _spaces(content: Box, map: str, ids: list[str], texts: Texts) -> tuple[Thing, ...]:

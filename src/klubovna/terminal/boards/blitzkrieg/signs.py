@@ -110,6 +110,11 @@ def sign(content: Box, token: str, *, spy: bool = False) -> str:
     return f"{TYPES[kind.type]}{kind.value}{ABILITIES['spy'] if spy else ABILITIES.get(kind.ability or '', '')}"
 
 
+def capital(name: str) -> str:
+    """A name that stands alone."""
+    return name[:1].upper() + name[1:]
+
+
 def short(theatre: str, texts: Texts) -> str:
     """A theatre's name, shortened where it is long."""
     brief = f"blitzkrieg-brief-{theatre}"
