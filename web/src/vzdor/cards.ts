@@ -40,6 +40,7 @@ export interface Cards {
   enemies: Record<string, EnemyType>;
   missions: Record<string, Mission>;
   rules: {
+    setup: { hand: number };
     defeat: { civilians: number; failures: number };
     titles: { id: string; points: number; missions?: number }[];
   };

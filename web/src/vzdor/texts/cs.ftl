@@ -25,6 +25,7 @@ vzdor-removed = Ze hry
 vzdor-covert = Utajení
 vzdor-revealed = Prozrazení
 vzdor-covert-deck = Utajení
+vzdor-covert-deck-next = Utajení, příště { $cards }
 vzdor-covert-discard = Odhoz utajených
 vzdor-recruits = Rekruti
 vzdor-revealed-pile = Prozrazení

@@ -24,6 +24,7 @@ vzdor-removed = Removed
 vzdor-covert = Covert
 vzdor-revealed = Revealed
 vzdor-covert-deck = Covert
+vzdor-covert-deck-next = Covert, next draw { $cards }
 vzdor-covert-discard = Covert discard
 vzdor-recruits = Recruits
 vzdor-revealed-pile = Revealed

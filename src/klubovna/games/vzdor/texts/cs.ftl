@@ -654,11 +654,11 @@ ask-discard-maquis-draw = { $count ->
 }
 ask-copy-action = { $maquis }: čí utajenou akci zopakovat?
 ask-discard-elsewhere = { $missions-count ->
-    [one] Účinek splněné mise: kterého nepřítele odhodit od mise { $missions }?
-   *[other] Účinek splněné mise: kterého nepřítele odhodit od některé jiné mise?
+    [one] { $cause }: kterého nepřítele odhodit od mise { $missions }?
+   *[other] { $cause }: kterého nepřítele odhodit od některé jiné mise?
 }
-ask-discard-maquis = Účinek zvolené mise: kterého makistu odhodit z ruky?
-ask-take-back-to-discard = Účinek splněné mise: koho vrátit z prozrazených na odhazovací balíček utajených?
+ask-discard-maquis = { $mission }: kterého makistu odhodit z ruky?
+ask-take-back-to-discard = { $mission }: koho vrátit z prozrazených na odhazovací balíček utajených?
 
 ## Otázky: prohlížení balíčku
 
@@ -732,16 +732,16 @@ log-power = { $power ->
 log-power-lost = Nevyužitá útočná síla { $power } propadá.
 log-mission-defeated = { $points ->
     [one] Splněno: { $mission }, { $points } bod. { $defence-count ->
-        [one] Stálo to { $defence } útočné síly, zbývá { $power }.
-       *[other] Stálo to { $defence } útočné síly ({ $defence-sum }), zbývá { $power }.
+        [one] Útočné síly to stálo { $defence }, zbývá { $power }.
+       *[other] Útočné síly to stálo { $defence } ({ $defence-sum }), zbývá { $power }.
     }
     [few] Splněno: { $mission }, { $points } body. { $defence-count ->
-        [one] Stálo to { $defence } útočné síly, zbývá { $power }.
-       *[other] Stálo to { $defence } útočné síly ({ $defence-sum }), zbývá { $power }.
+        [one] Útočné síly to stálo { $defence }, zbývá { $power }.
+       *[other] Útočné síly to stálo { $defence } ({ $defence-sum }), zbývá { $power }.
     }
    *[other] Splněno: { $mission }, { $points } bodů. { $defence-count ->
-        [one] Stálo to { $defence } útočné síly, zbývá { $power }.
-       *[other] Stálo to { $defence } útočné síly ({ $defence-sum }), zbývá { $power }.
+        [one] Útočné síly to stálo { $defence }, zbývá { $power }.
+       *[other] Útočné síly to stálo { $defence } ({ $defence-sum }), zbývá { $power }.
     }
 }
 log-mission-failed = Nesplněno: { $mission }. Neúspěšných misí: { $failed }.
@@ -766,7 +766,7 @@ log-played = { $side-id ->
        *[m] Zahrán { $maquis }, prozrazený (síla { $strength }).
     }
 }
-log-action-falls-away = { $maquis }: akce propadá, { $why }.
+log-action-falls-away = { $maquis }: akce propadá ({ $why }).
 log-copied = { $maquis-gender ->
     [f] { $maquis } zopakovala akci, kterou má { $other }.
    *[m] { $maquis } zopakoval akci, kterou má { $other }.
@@ -796,7 +796,7 @@ log-recruit-drawn = { $card-gender ->
    *[m] Z balíčku rekrutů dobrán { $card }.
 }
 log-looked = Prohlížíte si kartu z { $deck-gen }: { $card }.
-log-nothing-left = { $deck } je prázdný a další karta do něj už není.
+log-nothing-left = { $deck } je prázdný a není z čeho ho doplnit.
 log-hand-discarded = { $card-id ->
     [spy] Z ruky odhozen špeh.
    *[other] { $card-gender ->
@@ -899,7 +899,7 @@ log-survivors-leave = { $enemies-count ->
     [one] Bez porážky odchází na odhoz { $enemies }.
    *[other] Bez porážky odcházejí na odhoz { $enemies }.
 }
-log-effect-falls-away = { $cause }: účinek se neprojeví, { $why }.
+log-effect-falls-away = { $cause }: účinek se neprojeví ({ $why }).
 log-effect-ignored = Účinek mise { $mission } se v tomto kole neuplatní.
 log-reinforced = { $missions-count ->
     [one] { $cause }: skrytý nepřítel přibyl k misi { $missions }.
@@ -926,7 +926,7 @@ preview-power = { $power ->
    *[other] Útočná síla bude { $power } ({ $power-sum }).
 }
 preview-power-left = Útočné síly zbude { $power }.
-preview-no-action = Akce propadne: { $why }.
+preview-no-action = Akci teď použít nelze: { $why }.
 preview-defence = Obrana mise bude { $defence } ({ $defence-sum }).
 preview-ignored = Účinek mise neplatí.
 preview-mission-fails = Mise { $mission } bude neúspěšná.
@@ -962,7 +962,10 @@ name-why-no-civilians = karty civilistů došly
 
 error-spy = Špeha zahrát nelze, zůstává v ruce až do odpočinku.
 error-not-in-hand = { $maquis } ve vaší ruce není.
-error-play-all = Nejdřív je nutné zahrát všechny makisty z ruky; zbývá { $maquis }.
+error-play-all = { $maquis-count ->
+    [one] Nejdřív je nutné zahrát všechny makisty z ruky; zbývá { $maquis }.
+   *[other] Nejdřív je nutné zahrát všechny makisty z ruky; zbývají { $maquis }.
+}
 error-reveal-limit = Při útoku už nelze prozradit nikoho dalšího, brání tomu mise { $mission }.
 error-mission-failed = Mise { $mission } už skončila neúspěchem.
 error-mission-completed = Mise { $mission } už je splněna.

@@ -419,11 +419,11 @@ ask-discard-maquis-draw = { $count ->
 }
 ask-copy-action = { $maquis }: whose covert action do you copy?
 ask-discard-elsewhere = { $missions-count ->
-    [one] Effect of the completed mission: which enemy do you discard from { $missions }?
-   *[other] Effect of the completed mission: which enemy do you discard from one of the other missions?
+    [one] { $cause }: which enemy do you discard from { $missions }?
+   *[other] { $cause }: which enemy do you discard from one of the other missions?
 }
-ask-discard-maquis = Effect of the chosen mission: which maquis do you discard from your hand?
-ask-take-back-to-discard = Effect of the completed mission: whom do you move from the revealed pile to the covert discard?
+ask-discard-maquis = { $mission }: which maquis do you discard from your hand?
+ask-take-back-to-discard = { $mission }: whom do you move from the revealed pile to the covert discard?
 
 ## Questions: looking through a deck
 
@@ -499,7 +499,7 @@ log-mission-defeated = { $points ->
     }
 }
 log-mission-failed = Failed: { $mission }. Failed missions so far: { $failed }.
-log-aftermath = Aftermath: { $dead } civilians dead, { $limit } would be defeat.
+log-aftermath = Aftermath: civilians dead { $dead }, defeat at { $limit }.
 log-new-mission = New mission: { $mission }, garrison { $enemies }.
 log-no-more-missions = No other mission will come.
 log-rest = { $cards ->
@@ -513,7 +513,7 @@ log-played = { $side-id ->
     [covert] { $maquis } played covert (strength { $strength }).
    *[revealed] { $maquis } played revealed (strength { $strength }).
 }
-log-action-falls-away = { $maquis }: the action falls away, { $why }.
+log-action-falls-away = { $maquis }: the action falls away ({ $why }).
 log-copied = { $maquis } copied the action of { $other }.
 log-gained = { $gain-count ->
     [one] { $maquis }: +{ $gain } attack power, { $power } now.
@@ -534,7 +534,7 @@ log-drawn = { $card-id ->
 }
 log-recruit-drawn = { $card } drawn from the recruits.
 log-looked = You look at a card of the { $deck-acc }: { $card }.
-log-nothing-left = { $deck }: there is no card left to take.
+log-nothing-left = { $deck }: empty, and there is nothing to refill it from.
 log-hand-discarded = { $card-id ->
     [spy] A spy discarded from hand.
    *[other] { $card } discarded from hand.
@@ -590,7 +590,7 @@ log-enemy-defeated = { $defence-count ->
 }
 log-moved = { $enemy } moved to { $mission }.
 log-survivors-leave = Undefeated and discarded: { $enemies }.
-log-effect-falls-away = { $cause }: the effect does nothing, { $why }.
+log-effect-falls-away = { $cause }: the effect does nothing ({ $why }).
 log-effect-ignored = The effect of { $mission } does not apply this round.
 log-reinforced = { $missions-count ->
     [one] { $cause }: a face-down enemy was added to { $missions }.
@@ -615,7 +615,7 @@ preview-power = { $power ->
    *[other] Attack power would be { $power } ({ $power-sum }).
 }
 preview-power-left = { $power } attack power would be left.
-preview-no-action = The action would fall away: { $why }.
+preview-no-action = The action can't be used now: { $why }.
 preview-defence = The mission's defence would be { $defence } ({ $defence-sum }).
 preview-ignored = The mission's effect does not apply.
 preview-mission-fails = { $mission } would fail.
@@ -648,7 +648,10 @@ name-why-no-civilians = there are no civilian cards left
 
 error-spy = A spy cannot be played; it stays in your hand until the rest.
 error-not-in-hand = { $maquis } is not in your hand.
-error-play-all = All maquis in your hand must be played first; { $maquis } left.
+error-play-all = { $maquis-count ->
+    [one] All maquis in your hand must be played first; { $maquis } is left.
+   *[other] All maquis in your hand must be played first; { $maquis } are left.
+}
 error-reveal-limit = Nobody else may be revealed in the attack, because of the mission { $mission }.
 error-mission-failed = { $mission } has failed already.
 error-mission-completed = { $mission } is completed already.
