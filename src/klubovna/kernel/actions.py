@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 import typing
-from collections.abc import Mapping
-from functools import cache, lru_cache
+from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -28,7 +28,7 @@ class Action(msgspec.Struct, frozen=True, tag=kebab, gc=False, cache_hash=True):
     @property
     def text(self) -> str:
         """`play abel covert`: the word of the class, then the fields in order."""
-        return _text(self)
+        return _writer(type(self))(self)
 
     @property
     def path(self) -> tuple[str, ...]:
@@ -40,10 +40,14 @@ class Action(msgspec.Struct, frozen=True, tag=kebab, gc=False, cache_hash=True):
         return Message(f"do-{self.__struct_config__.tag}", {f: getattr(self, f) for f in self.__struct_fields__})
 
 
-@lru_cache(maxsize=20_000)
-def _text(action: Action) -> str:
-    """Remembered: the same few thousand choices are made again and again."""
-    return " ".join([str(action.__struct_config__.tag), *map(str, _flat(action))])
+@cache
+def _writer(kind: type[Action]) -> Callable[[Action], str]:
+    """How actions of this kind are written, worked out once: every choice that is made is written into a record."""
+    word = str(kind.__struct_config__.tag)
+    if any(typing.get_origin(field.type) is tuple for field in msgspec.structs.fields(kind)):
+        return lambda action: " ".join([word, *map(str, _flat(action))])
+    form = " ".join([word, *(f"{{action.{name}}}" for name in kind.__struct_fields__)])
+    return typing.cast("Callable[[Action], str]", eval(f"lambda action: f{form!r}"))
 
 
 def _flat(action: Action) -> list[Any]:

@@ -172,12 +172,13 @@ class Table:
 
     def _proceed(self) -> None:
         """Nature's choices come from the key, where there is one."""
-        turn = advance(self.state)
-        while self.key is not None and turn[0] is not None and turn[0].kind == CHANCE:
-            self._take(turn[0], turn[0].sample(self.state, self._drawn(self.key)))
-            turn = advance(self.state)
-        self._turn = turn
-        self.record.outcome = self.state.outcome
+        s = self.state
+        top, options = advance(s)
+        while top is not None and top.kind == CHANCE and self.key is not None:
+            self._take(top, top.sample(s, self._drawn(self.key)))
+            top, options = advance(s)
+        self._turn = top, options
+        self.record.outcome = s.outcome
 
     def undo(self) -> None:
         """Take back the last choice, unless a barrier stands between."""
@@ -215,15 +216,14 @@ class Table:
 
     def _checked(self, action: Action, seat: Seat | None) -> Action:
         frame, options = self._turn
-        if self.outcome is not None:
-            raise self._refused("error-game-over")
         if not isinstance(frame, Decision):
-            raise self._refused("error-luck-awaited")
+            raise self._refused("error-luck-awaited" if frame else "error-game-over")
         if seat is not None and seat != frame.seat:
             raise self._refused("error-other-seat", seat=frame.seat)
         if action not in options:
             raise self._refusal(frame.refusal(self.state, action) or NOT_OFFERED, action.text)
-        return action
+        offered: Action = options[options.index(action)]
+        return offered
 
     def _refused(self, id: str, **args: Arg) -> IllegalMove:
         return self._refusal(Message(id, args))
@@ -249,7 +249,8 @@ class Table:
 
     def _remember(self, before: Moment) -> None:
         """Keep the way back, unless luck or another seat stands in it."""
-        if self._lucks > before.lucks or self.chance is not None:
+        top = self._turn[0]
+        if self._lucks > before.lucks or (top is not None and top.kind == CHANCE):
             self._forget()
             return
         if self._past and self._past[-1].seat != before.seat:

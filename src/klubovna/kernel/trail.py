@@ -30,7 +30,7 @@ class Trail:
     @property
     def ends(self) -> bool:
         """Whether it is time for a new one."""
-        return self._followed == len(self.steps) >= LONG
+        return self._followed >= LONG and self._followed == len(self.steps)
 
     def state(self, steps: int) -> Any:
         """What lay on the table after so many steps."""
