@@ -288,6 +288,14 @@ def test_crossroads_by_side() -> None:
     assert table.seen.crossroads == "by-side"
 
 
+def test_the_crossroads_card_says_what_this_table_plays() -> None:
+    """Its text follows the option, in both languages."""
+    texts = VzdorTable().table.game.texts("en")
+    said = {way: texts.text("full-effect-discard-all", count=1, crossroads=way) for way in ("covert", "by-side")}
+    assert "revealed ones too" in said["covert"]
+    assert "to the revealed pile" in said["by-side"]
+
+
 def test_crossroads_with_nobody_in_play() -> None:
     """Ruling 5."""
     table = at_attack(mission="crossroads", hand=["carlos"])

@@ -161,7 +161,7 @@ def at_planning(
     s.pools = [() if nowhere else tuple(unseen), tuple(enemies)]
 
     laid = {*row, *completed, *failed}
-    s.eras = tuple(tuple(mission for mission in CARDS.eras[era] if mission not in laid) for era in (1, 2, 3))
+    s.eras = tuple(tuple(mission for mission in era if mission not in laid) for era in CARDS.eras)
     s.to_come, s.completed, s.failed = to_come, tuple(completed), tuple(failed)
     s.graveyard = tuple(graveyard)
     s.civilians = tuple(_without(CARDS.rules.civilians.cards, graveyard))

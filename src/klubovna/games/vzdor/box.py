@@ -27,7 +27,9 @@ class Box(Content):
             for defence in kind.defence
         }
         self.enemy_deck = tuple(f"{type_id}-{d}" for type_id, kind in self.types.items() for d in kind.defence)
-        self.eras = {era: tuple(id for id, mission in self.missions.items() if mission.era == era) for era in (1, 2, 3)}
+        self.eras = tuple(tuple(id for id, m in self.missions.items() if m.era == era) for era in (1, 2, 3))
+        self.played = tuple(len(era) - back for era, back in zip(self.eras, self.rules.setup.removed, strict=True))
+        """How many missions of each era a game has."""
 
 
 def load(pack: Path | None = None) -> Box:

@@ -40,8 +40,8 @@ def set_up(content: Box, settings: Settings) -> Vzdor:
         recruits=Deck([stranger(UNSEEN_MAQUIS)] * (recruits if split else 0)),
         enemies=Deck([stranger(FIRST_ENEMIES)] * len(content.enemy_deck)),
         pools=[tuple(content.maquis), content.enemy_deck],
-        eras=tuple(content.eras[era] for era in (1, 2, 3)),
-        to_come=tuple(len(content.eras[era]) - setup.removed[era - 1] for era in (1, 2, 3)),
+        eras=content.eras,
+        to_come=content.played,
         civilians=content.rules.civilians.cards,
         spare_spies=setup.spare_spies,
     )

@@ -16,7 +16,6 @@ from klubovna.games.vzdor.box import Box
 from klubovna.games.vzdor.printed.cards import SPY, CountingAction
 from klubovna.kernel.frames import Sided, State
 from klubovna.kernel.messages import Seat
-from klubovna.kernel.sums import Sum
 
 MAQUIS: Seat = "maquis"
 SETUP, PLANNING, ATTACK, AFTERMATH, REST = "setup", "planning", "attack", "aftermath", "rest"
@@ -147,8 +146,8 @@ class Vzdor(State):
     """Counting actions in force this round, evaluated when the targets are attacked."""
     gained: tuple[Gain, ...] = ()
     """Attack power that Consuelo won."""
-    counted: Sum | None = None
-    """The attack power as it was when the first target was attacked…"""
+    counted: tuple[tuple[str, int], ...] | None = None
+    """The parts of the attack power as they were when the targets were attacked…"""
     power: int = 0
     """…and what is left of it."""
     attack_reveals: int = 0

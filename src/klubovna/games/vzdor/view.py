@@ -92,7 +92,7 @@ class VzdorView(msgspec.Struct, frozen=True):
 
 def view(s: Vzdor, seat: Seat | None) -> VzdorView:
     maquis = s.content.maquis
-    power = attack(s) if s.counted is None else s.counted
+    power = attack(s)
     return VzdorView(
         round=s.round,
         phase=s.phase,

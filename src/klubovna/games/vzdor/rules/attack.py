@@ -8,6 +8,7 @@ from klubovna.games.vzdor.rules.effects import trigger
 from klubovna.games.vzdor.rules.playing import play, why_not_in_hand
 from klubovna.games.vzdor.rules.power import (
     attack,
+    count_power,
     effect_active,
     enemy_cost,
     enemy_defence,
@@ -95,9 +96,8 @@ class CountPower(Step, frozen=True):
     """The sum of all strengths and bonuses; from here on it only goes down."""
 
     def run(self, s: Vzdor) -> None:
-        s.counted = attack(s)
-        s.power = s.counted.total
-        s.say("log-power", power=s.counted)
+        count_power(s)
+        s.say("log-power", power=lambda: attack(s))
         s.then(DefeatTargets())
 
 
@@ -244,6 +244,7 @@ class Survivor(Step, frozen=True):
 class ClearGarrison(Step, frozen=True):
     def run(self, s: Vzdor) -> None:
         if s.garrison:
-            s.say("log-survivors-leave", enemies=tuple([foe.card for foe in s.garrison]))
-            s.enemies.discard += [foe.card for foe in s.garrison]
+            left = [foe.card for foe in s.garrison]
+            s.say("log-survivors-leave", enemies=lambda: tuple(left))
+            s.enemies.discard += left
             s.garrisons[s.target] = ()

@@ -148,15 +148,15 @@ def reinforce(s: Vzdor, place: int, count: int) -> int:
     """Put enemies face down to a mission, drawn like any other cards (house: the discards are shuffled in need); how
     many have come."""
     deck = s.enemies
-    for come in range(count):
-        if not (deck.bag or deck.top or _shuffle_discards(s, "enemies")):
-            return come
+    come: list[Foe] = []
+    while len(come) < count and (deck.bag or deck.top or _shuffle_discards(s, "enemies")):
         if deck.top:
             card, deck.top = deck.top[-1], deck.top[:-1]
         else:
             card = deck.bag.pop()
-        s.garrisons[place] += (Foe(card),)
-    return count
+        come.append(Foe(card))
+    s.garrisons[place] += tuple(come)
+    return len(come)
 
 
 class TurnUp(Step, frozen=True):
@@ -166,11 +166,12 @@ class TurnUp(Step, frozen=True):
     positions: tuple[int, ...] = ()
 
     def run(self, s: Vzdor) -> None:
-        turn_up(s, self.place, self.positions)
+        _turn_up(s, self.place, self.positions or tuple(range(len(s.garrisons[self.place]))))
 
 
-def turn_up(s: Vzdor, place: int, positions: tuple[int, ...] = ()) -> None:
-    for position in positions or range(len(s.garrisons[place])):
+def _turn_up(s: Vzdor, place: int, positions: tuple[int, ...]) -> None:
+    """As many as are certain; from the first one that is not, luck goes on."""
+    for number, position in enumerate(positions, 1):
         foe = s.garrisons[place][position]
         if foe.up:
             continue
@@ -178,7 +179,7 @@ def turn_up(s: Vzdor, place: int, positions: tuple[int, ...] = ()) -> None:
         if is_stranger(card):
             pool = pool_of(s, card)
             if len(pool) > 1:
-                s.stack.append(TurnOver(place, position, positions))
+                s.stack.append(TurnOver(place, position, positions[number:]))
                 return
             identify(s, card, pool[0])
             card = pool[0]
@@ -190,7 +191,7 @@ class TurnOver(Chance, frozen=True):
 
     place: int
     position: int
-    positions: tuple[int, ...]
+    rest: tuple[int, ...]
 
     def _stranger(self, s: Vzdor) -> str:
         return s.garrisons[self.place][self.position].card
@@ -205,7 +206,7 @@ class TurnOver(Chance, frozen=True):
     def happen(self, s: Vzdor, happening: str) -> None:
         identify(s, self._stranger(s), happening)
         _face_up(s, self.place, self.position, happening)
-        turn_up(s, self.place, self.positions)
+        _turn_up(s, self.place, self.rest)
 
 
 def _face_up(s: Vzdor, place: int, position: int, card: str) -> None:

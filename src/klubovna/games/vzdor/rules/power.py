@@ -30,15 +30,22 @@ def _total(parts: Parts) -> int:
 
 
 def attack(s: Vzdor) -> Sum:
-    """Step C: strengths by side, what Consuelo gained, and the counting actions as they stand now."""
-    return Sum.of(*_attack(s))
+    """The attack power: as it stands or, once targets are being attacked, as it was counted."""
+    return Sum.of(*(_attack(s) if s.counted is None else s.counted))
 
 
 def attack_power(s: Vzdor) -> int:
     return _total(_attack(s))
 
 
+def count_power(s: Vzdor) -> None:
+    """Step C: from here on the power only goes down, whatever happens to what it was made of."""
+    parts = _attack(s)
+    s.counted, s.power = tuple(parts), _total(parts)
+
+
 def _attack(s: Vzdor) -> Parts:
+    """Strengths by side, what Consuelo gained, and the counting actions as they stand now."""
     maquis = s.content.maquis
     parts = [(card, maquis[card].covert.strength) for card in s.covert_play]
     parts += [(card, maquis[card].revealed.strength) for card in s.revealed_play]

@@ -17,10 +17,11 @@ class Rest(Step, frozen=True):
         cards = s.content.rules.setup.hand + s.rest_draw
         s.say("log-rest", cards=cards)
         if s.revealed_play:
-            s.say("log-revealed-leave", maquis=tuple(s.revealed_play))
-            s.revealed_pile += tuple(s.revealed_play)
+            leaving = tuple(s.revealed_play)
+            s.revealed_pile += leaving
+            s.say("log-revealed-leave", maquis=leaving)
         if s.covert_play:
-            s.say("log-covert-rest", maquis=tuple(s.covert_play))
+            s.say("log-covert-rest", maquis=lambda: tuple(s.covert_play))
             s.covert.discard += s.covert_play
         if s.hand:
             s.say("log-spies-rest", count=len(s.hand))
