@@ -94,7 +94,7 @@ class Box(Content):
         """The same as the automatic opponent reads them."""
         self.number = {id: number for number, id in enumerate(tokens)}
         self.ids = tuple(tokens)
-        self.unusual = frozenset(n for n, kind in enumerate(self.kinds) if not kind.plain)
+        self.unusual = tuple(n for n, kind in enumerate(self.kinds) if not kind.plain)
         self.special = frozenset(n for n, kind in enumerate(self.kinds) if kind.special)
         self.boards = tuple(Board(id, SIDES[id], pages, self.kinds) for id in MAPS)
         self.parts = [*self.boards]

@@ -107,16 +107,21 @@ class Blitzkrieg(State):
 
     # What is told
 
-    def disclose(self, seats: tuple[Seat, ...], id: str, seat: Seat, token: int, **more: Arg) -> None:
+    def tell_turn(self, seat: Seat) -> None:
+        if self.log is not None:
+            self.log.append(Message("log-turn", {"seat": seat, "turn": (self.turn + 1) // 2}))
+
+    def disclose(self, seats: tuple[Seat, ...], id: str, seat: Seat, token: int, other: Seat = "") -> None:
         """These seats hear which token it was, all others only that it happened: one line for everybody. In the solo
         mode nothing is hidden from anybody who looks on."""
         if self.log is None:
             return
+        told: dict[str, Arg] = {"seat": seat, "other": other} if other else {"seat": seat}
         if not self.solo:
-            others = tuple(other for other in (*self.seats, None) if other not in seats)
-            self.log.append(Message(f"log-{id}", {"seat": seat, **more}, others))
-        told = {"seat": seat, "token": self.content.ids[token], **more}
-        self.log.append(Message(f"log-{id}-token", told, None if self.solo else seats))
+            unaware = tuple(one for one in (*self.seats, None) if one not in seats)
+            self.log.append(Message(f"log-{id}", told, unaware))
+        which = told | {"token": self.content.ids[token]}
+        self.log.append(Message(f"log-{id}-token", which, None if self.solo else seats))
 
     def tell_placed(self, side: int, kind: int, counts_as: int, spot: Spot) -> None:
         if self.log is None:

@@ -46,6 +46,12 @@ def kind_in(what: int) -> int:
     return what - (_RETURNED if what >= _RETURNED else _PLACED)
 
 
+def bombed(trace: list[int], side: int) -> list[int]:
+    """The tokens of a side that were seen to go back into its bag, first to last."""
+    first = _RETURNED * 2
+    return [(noted >> 1) - _RETURNED for noted in trace if noted >= first and noted & 1 == side]
+
+
 def as_watched(trace: list[int]) -> list[int]:
     """Whoever only watches has not seen what was bombed."""
     return [event(noted & 1, RETURNED_UNSEEN) if was_returned(noted >> 1) else noted for noted in trace]

@@ -146,11 +146,6 @@ def _side(s: Blitzkrieg, side: int, seat: Seat | None) -> SideView:
         bag=["unseen" if kind == UNSEEN else ids[kind] for kind in bag] if known else None,
         bag_count=len(bag),
         weapons=len([kind for kind in (*reserve, *bag) if kind == UNSEEN or kind in special]),
-        returned=returned(s, side) if seat in s.seats else [],
+        returned=[ids[kind] for kind in trace.bombed(s.trace, side)] if seat in s.seats else [],
         last=None if last == NOTHING else ids[last],
     )
-
-
-def returned(s: Blitzkrieg, side: int) -> list[str]:
-    events = trace.of_side(s.trace, side)
-    return [s.content.ids[trace.kind_in(event)] for event in events if trace.was_returned(event)]

@@ -23,7 +23,7 @@ class Turn(Step, frozen=True):
             return
         s.mover = side
         s.turn += 1
-        s.say("log-turn", seat=self.seat, turn=(s.turn + 1) // 2)
+        s.tell_turn(self.seat)
         s.stack += LATER[self.seat]
         ask(s, NOW[self.seat])
 

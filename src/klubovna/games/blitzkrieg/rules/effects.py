@@ -172,7 +172,7 @@ def send_back(s: Blitzkrieg, seat: Seat, kind: int) -> None:
     s.reserves[victim] = without(s.reserves[victim], kind)
     s.bags[victim] = tuple(sorted((*s.bags[victim], kind)))
     s.note(trace.returned(victim, kind))
-    s.disclose(s.seats, "bombed", seat, kind, other=s.seats[victim])
+    s.disclose(s.seats, "bombed", seat, kind, s.seats[victim])
 
 
 def _no_reserve(s: Blitzkrieg, side: int, spot: Spot) -> str:

@@ -116,10 +116,9 @@ def placements(s: Blitzkrieg, side: int, theatre: int = NOTHING) -> list[Action]
             places = menu[key]
             for kind in kinds:
                 found += places[kind]
-    if not s.content.unusual.isdisjoint(kinds):
-        for kind in kinds:
-            if kind in s.content.unusual:
-                found += _unusual(s, side, kind, theatre)
+    for kind in s.content.unusual:
+        if kind in kinds:
+            found += _unusual(s, side, kind, theatre)
     return found
 
 
@@ -131,7 +130,7 @@ def can_place(s: Blitzkrieg, side: int) -> bool:
             for kind in reserve:
                 if places[kind]:
                     return True
-    return any(kind in s.content.unusual and _unusual(s, side, kind) for kind in reserve)
+    return any(kind in reserve and _unusual(s, side, kind) for kind in s.content.unusual)
 
 
 def _unusual(s: Blitzkrieg, side: int, kind: int, theatre: int = NOTHING) -> list[Action]:
