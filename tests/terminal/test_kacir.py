@@ -13,6 +13,7 @@ import klubovna
 from klubovna.games.kacir.box import SEATS, Box
 from klubovna.games.kacir.choices import END_TURN, GATHER, Choose, Eliminate, Play
 from klubovna.games.kacir.printed import SCENARIOS
+from klubovna.games.kacir.printed.wording import text
 from klubovna.games.kacir.view import CardView, KacirView
 from klubovna.kernel.actions import Action
 from klubovna.kernel.game import Preview
@@ -30,7 +31,10 @@ GAME = klubovna.game("kacir")
 INK = ink_of("evening", "kacir")
 SIZES = [(80, 11), (80, 24), (93, 30), (120, 50), (150, 70)]
 COMPACT, LARGE = Space(80, 11), Space(130, 80)
-VILLAGES = [{}, {"scenario": "roanoke", "red": "neighbours", "blue": "elders"}]
+VILLAGES = [
+    {"red": "adventurers", "blue": "craftsmen"},
+    {"scenario": "no-card", "red": "neighbours", "blue": "elders"},
+]
 
 
 def content() -> Box:
@@ -48,7 +52,7 @@ def texts_en() -> Texts:
 
 
 def village(seed: int = 1, **options: str) -> klubovna.Table:
-    return klubovna.new("kacir", seed=seed, **options)
+    return klubovna.new("kacir", seed=seed, **VILLAGES[0] | options)
 
 
 def drawn(view: KacirView, choices: Offer | None = None, size: Space = COMPACT, language: str = "en") -> str:
@@ -274,9 +278,9 @@ def test_the_hand_is_told_in_full_where_there_is_room(language: str) -> None:
     hand = view.sides[0].hand
     assert hand
     for card in hand:
-        assert " ".join(texts.text(f"full-{card}").split()) in shown
+        assert " ".join(text(content().told(card), texts).split()) in shown
     for villager in view.villagers:
-        words = texts.text(f"full-{villager.id}").split()
+        words = text(content().told(villager.id), texts).split()
         assert words[0] in shown
 
 
@@ -347,7 +351,9 @@ def test_what_cannot_be_taken_back_is_asked_twice() -> None:
 def test_it_fits_and_every_word_is_there(language: str, scenario: str) -> None:
     texts, rng = all_texts(GAME, language), random.Random(1)
     options = (
-        VILLAGES[1] | {"scenario": scenario} if scenario in ("roanoke", "short-winter") else {"scenario": scenario}
+        VILLAGES[1] | {"scenario": scenario}
+        if scenario in ("no-card", "short-winter")
+        else VILLAGES[0] | {"scenario": scenario}
     )
     for table, choices in moments(village(5, **options), 70, 5):
         width, height = rng.choice(SIZES)
@@ -370,8 +376,7 @@ def test_everything_has_details_with_its_source(language: str) -> None:
             console.print(mine.details(thing, texts, INK))
         told = " ".join(captured.get().split())
         assert texts.text("ui-source") in told, thing
-        base = content().ids[content().key[thing] >> 1] if thing in content().key else thing
-        assert " ".join(texts.text(f"full-{base}").split()) in told
+        assert " ".join(text(content().told(thing), texts).split()) in told
         for raw in ("kacir-", "full-", "source-", "name-", "{"):
             assert raw not in told
 

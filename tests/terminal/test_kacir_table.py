@@ -14,6 +14,7 @@ from klubovna.bots import levels
 from klubovna.bots.asking import question
 from klubovna.bots.yardsticks import choose_greedily
 from klubovna.games.kacir.printed import SCENARIOS
+from klubovna.games.kacir.printed.wording import text
 from klubovna.kernel.actions import Action
 from klubovna.kernel.record import Chosen
 from klubovna.kernel.texts import LANGUAGES
@@ -27,7 +28,7 @@ from klubovna.terminal.session import Session
 from klubovna.terminal.start import Plan
 
 from .agreeing import change, go_through
-from .test_kacir import GAME, texts_en, village
+from .test_kacir import GAME, content, texts_en, village
 from .test_table import screen_of, seen, table_of
 
 
@@ -96,7 +97,8 @@ async def test_two_people_play_a_whole_game_at_one_keyboard(brief: Path) -> None
                 await pilot.press("enter")
                 await pilot.pause()
                 continue
-            assert ("★" in seen(app)) == (screen_of(app).session.seat == "witch")
+            hers = screen_of(app).session.seat == "witch" and table.view("witch").identity is not None
+            assert ("★" in seen(app)) == hers
             await take(app, pilot, wise(table, rng))
             await pilot.pause()
         assert handed >= 4
@@ -142,7 +144,7 @@ async def test_details_open_on_what_the_cursor_is_on() -> None:
         await pilot.press("question_mark")
         await pilot.pause()
         first = screen_of(app).offer.items[0][0]
-        assert texts_en().text(f"full-{first}").split(".")[0][:30] in " ".join(seen(app).split())
+        assert text(content().told(first), texts_en()).split(".")[0][:30] in " ".join(seen(app).split())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

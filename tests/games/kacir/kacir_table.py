@@ -4,7 +4,7 @@ It is the middle of a game: a seat's turn begins, with these cards in hand and i
 Cards in play are written `triangulation 2 @judy` (two gloom, at Judy), `lost-in-sight >willow-shrub` (covering it) or
 just `ranger`; without a number gloom cards are full and brews empty. Luck is told, not drawn: `luck("daze")` is the
 card that is drawn. Unless a test says otherwise nobody is possessed, the groups are those of the expansion and the
-Witch is Hazel.
+Witch is Hazel. House rules that are called like tokens have a stroke: `clues_="spent"`.
 """
 
 from __future__ import annotations
@@ -15,10 +15,21 @@ from importlib import import_module
 from msgspec.structs import replace
 from set_table import SetTable
 
-from klubovna.games.kacir.box import SEATS
+from klubovna.games.kacir.box import BREW, SEATS
 from klubovna.games.kacir.rules.course import Turn
 from klubovna.games.kacir.rules.in_play import enter
-from klubovna.games.kacir.state import CLUES, FAVOURS, GLOOM, HUNTERS, ORDINARY, RAVEN, SECRETS, at
+from klubovna.games.kacir.state import (
+    CLUES,
+    FAVOURS,
+    GLOOM,
+    HUNTERS,
+    ORDINARY,
+    RAVEN,
+    SECRETS,
+    SUPPLY,
+    at,
+    lying,
+)
 from klubovna.kernel.table import Table
 
 GAME = import_module("klubovna.games.kacir").GAME
@@ -53,7 +64,8 @@ class Settlement(SetTable):
         identity: str = "hazel",
         **options: str,
     ) -> None:
-        settings = GAME.settings({"scenario": scenario, **options})
+        agreed = {"scenario": scenario, "red": "adventurers", "blue": "craftsmen"}
+        settings = GAME.settings({**agreed, **{name.rstrip("_"): choice for name, choice in options.items()}})
         self.table = Table(GAME, GAME.content(), settings, None)
         s, side, number = self.s, SEATS.index(turn), self.s.village.number
         s.identity, s.turn = number[identity], 10 + side
@@ -67,7 +79,7 @@ class Settlement(SetTable):
         for villager, pawn in (pawns or {}).items():
             s.pawns[number[villager]] = PAWNS[pawn]
         s.influence[side], s.influence[1 - side] = influence, others
-        s.evidence, s.supply[4] = evidence, s.supply[4] - evidence
+        s.evidence, s.evidence_left = evidence, s.evidence_left - evidence
         self.pieces = GAME.pieces(s)
         s.stack[:] = [Turn(side)]
         self.table.proceed()
@@ -94,14 +106,14 @@ class Settlement(SetTable):
         if host >= 0:
             s.lying[at(s, host)] = replace(s.lying[at(s, host)], covered=True)
         for tokens in (int(word) for word in more if word.isdigit()):
-            kind = 0 if s.content.cards[card].secrets else 3
-            s.supply[kind] -= tokens - s.lying[-1].tokens
+            kind = SECRETS if s.content.kind[card] == BREW else GLOOM
+            s.tokens[kind + SUPPLY] -= tokens - s.lying[-1].tokens
             s.lying[-1] = replace(s.lying[-1], tokens=tokens)
 
     def _place(self, name: str, placed: Tokens) -> None:
         for villager, count in placed.items():
             self.s.tokens[KINDS[name] + self.s.village.number[villager]] += count
-            self.s.supply[KINDS[name] // 9] -= count
+            self.s.tokens[KINDS[name] + SUPPLY] -= count
 
     # Moves
 
@@ -124,9 +136,18 @@ class Settlement(SetTable):
     def supply(self, kind: str, count: int) -> Settlement:
         """So many are left; the others went out of the box."""
         s = self.s
-        names = ("secrets", "favours", "clues", "gloom", "evidence")
-        s.supply[names.index(kind)] = count
+        if kind == "evidence":
+            s.evidence_left = count
+        else:
+            s.tokens[KINDS[kind] + SUPPLY] = count
         self.pieces = GAME.pieces(s)
+        self.table.proceed()
+        return self
+
+    def pawns(self, *left: int) -> Settlement:
+        """The Witch has so many ordinary pawns and familiar's pawns left, or the Hunter so many."""
+        self.s.left = [0, *left, 0] if len(left) == 2 else [0, 0, 0, *left]
+        self.table.proceed()
         return self
 
     # What lies on the table
@@ -138,9 +159,20 @@ class Settlement(SetTable):
         """Who has any."""
         return {v: self.on(v, kind) for v in self.s.village.ids if self.on(v, kind)}
 
+    def supplied(self, kind: str) -> int:
+        """How many are in the supply."""
+        return int(self.s.tokens[KINDS[kind] + SUPPLY])
+
+    @property
+    def left(self) -> tuple[int, int, int]:
+        """Pawns to be placed: the Witch's ordinary ones, her familiar's, the Hunter's."""
+        return self.s.left[ORDINARY], self.s.left[RAVEN], self.s.left[HUNTERS]
+
     def tokens(self, card: str) -> int:
         """Gloom, or secrets, on a card in play."""
-        return int(self.s.lying[at(self.s, self.s.content.key[card])].tokens)
+        found = lying(self.s, self.s.content.key[card])
+        assert found is not None
+        return int(found.tokens)
 
     @property
     def in_play(self) -> set[str]:

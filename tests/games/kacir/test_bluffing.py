@@ -18,6 +18,7 @@ from kacir_table import EVERYBODY, GAME, Settlement
 from klubovna.bots.asking import question
 from klubovna.bots.players import bot
 from klubovna.games.kacir.judgement import judgement
+from klubovna.games.kacir.state import HUNTERS
 from klubovna.games.kacir.suspicion import weights
 from klubovna.kernel.flow import advance, choose
 
@@ -61,7 +62,8 @@ def test_what_has_nothing_to_do_with_villagers_does_not_depend_on_who_she_is() -
 
 def first_turn(identity: int, name: str, seed: int) -> Any:
     """The state after the Witch's first turn, as she plays it being this villager; the luck is always the same."""
-    s, luck, dice = GAME.set_up(GAME.content(), GAME.settings({})), random.Random(seed), random.Random(seed)
+    settings = GAME.settings({"red": "adventurers", "blue": "craftsmen"})
+    s, luck, dice = GAME.set_up(GAME.content(), settings), random.Random(seed), random.Random(seed)
     while True:
         decision, options = advance(s, luck)
         s.identity = identity
@@ -102,6 +104,6 @@ def test_the_hunter_accuses_whom_he_has_reason_to() -> None:
     cleared = ["judy", "silas", "grace"]
     set_up: dict[str, Any] = {"clues": clues, "suspects": cleared, "identity": "oswald"}
     t = Settlement("hunter", favours={"oswald": 2, "judy": 2}, secrets={"silas": 6}, **set_up)
-    t.s.left[2] = 1
+    t.s.left[HUNTERS] = 1
     chosen = bot("club")(question(GAME, t.s, "hunter", t.table.options), random.Random(1)).text
     assert chosen == "eliminate oswald"

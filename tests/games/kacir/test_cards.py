@@ -39,13 +39,14 @@ def test_three_spaces_and_one_must_make_room() -> None:
 
 def test_three_gloom_cards_leave_no_room() -> None:
     t = Settlement("witch", hand=["will-o-wisp"], cards=["stained-moon", "phantom", "strength-in-darkness"])
-    assert t.visit("grace").asks == "act", "there is nothing to play"
+    t.visit("grace", "use")
+    assert (t.options, t.refused("play will-o-wisp")) == (["skip"], "no-space"), "there is nothing to play"
 
 
 def test_not_two_of_a_name_except_brews() -> None:
     t = Settlement("witch", hand=["scent", "venom"], cards=["scent", "venom"]).visit("grace", "use")
     assert t.offered("play") == {"venom"}
-    assert t.refused("play scent") == "no-place"
+    assert t.refused("play scent") == "same-name"
 
 
 def test_a_charm_that_stays_is_no_exception() -> None:
@@ -53,7 +54,7 @@ def test_a_charm_that_stays_is_no_exception() -> None:
     cards = ["ranger", "hillock", "lost-in-sight >ranger"]
     t = Settlement("witch", hand=["lost-in-sight", "venom"], cards=cards).visit("grace", "use")
     assert t.offered("play") == {"venom"}
-    assert t.refused("play lost-in-sight") == "no-place"
+    assert t.refused("play lost-in-sight") == "same-name"
 
 
 def test_a_card_that_would_do_nothing_cannot_be_played() -> None:

@@ -20,13 +20,20 @@ BOX = load()
 
 def test_25_cards_of_each_side_twice_each_with_their_numbers() -> None:
     """0051–0075 are the Hunter's, 0076–0100 the Witch's."""
-    assert [card.number for card in BOX.cards] == list(range(51, 101))
-    assert {card.copies for card in BOX.cards} == {2}
+    printed = [card for card in BOX.cards if card.number]
+    assert [card.number for card in printed] == list(range(51, 101))
+    assert {card.copies for card in printed} == {2}
     assert [len(deck) for deck in BOX.decks] == [50, 50]
 
 
+def test_five_more_cards_of_each_side_for_decks_of_ones_own() -> None:
+    """They are ours, and in no standard deck."""
+    more = [(BOX.owner[n], card.source, card.copies) for n, card in enumerate(BOX.cards) if not card.number]
+    assert Counter(more) == {(0, "house", 0): 5, (1, "house", 0): 5}
+
+
 def test_kinds_of_cards() -> None:
-    kinds = Counter(card.kind for card in BOX.cards)
+    kinds = Counter(card.kind for card in BOX.cards if card.number)
     assert kinds == {
         "ally": 6,
         "event": 7,
@@ -72,11 +79,10 @@ def test_every_word_of_the_cards_is_a_rule_and_every_rule_is_on_a_card() -> None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_printed_has_a_name_and_a_text(language: str) -> None:
+def test_everything_printed_has_a_name(language: str) -> None:
     texts = GAME.texts(language)
-    things = [*BOX.ids, *BOX.villagers, *SCENARIOS]
-    assert [thing for thing in things if not (texts.has(f"name-{thing}") and texts.has(f"full-{thing}"))] == []
-    named = [*BOX.factions, "red", "blue", "green", "possessed", "household", *{card.kind for card in BOX.cards}]
+    named = [*BOX.ids, *BOX.villagers, *SCENARIOS, *BOX.factions, "red", "blue", "green", "possessed", "household"]
+    named += {card.kind for card in BOX.cards}
     assert [thing for thing in named if not texts.has(f"name-{thing}")] == []
 
 
@@ -103,7 +109,11 @@ def test_an_owner_corrects_a_card(tmp_path: Path) -> None:
         ("villagers", '[judy]\nfaction = "nobody"\n', "judy.faction"),
         ("factions", '[elders]\ngroup = "red"\n', "elders.group"),
         ("scenarios", '[fog]\ngreen = "elders"\n', "fog.green"),
-        ("scenarios", "[roanoke]\ngloom = [1, 0, 0]\n", "roanoke.gloom"),
+        ("witch", '[ruse]\neffect = [{ do = "clue" }]\n', "ruse.effect"),
+        ("witch", '[ruse]\neffect = [{ do = "erase", where = "here" }]\n', "ruse.effect"),
+        ("witch", '[ruse]\neffect = [{ do = "draw", where = "here" }]\n', "ruse.effect"),
+        ("witch", '[ruse]\neffect = [{ do = "take-out" }]\n', "ruse.effect"),
+        ("possessed", '[judy]\nwitch = [{ do = "draw", per = "green-pawn" }]\n', "judy.witch"),
         ("scenarios", "[fog]\ngloom = [20, 20, 20]\n", "fog.gloom"),
         ("witch", '[ruse]\npower = "moon"\n', "ruse.power"),
         ("rules", "[pawns]\nordinary = 0\n", "pawns.ordinary"),

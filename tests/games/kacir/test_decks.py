@@ -15,7 +15,7 @@ BOX = load()
 
 def deck(seat: str, **counts: int) -> str:
     side = ("witch", "hunter").index(seat)
-    own = {id: 2 for n, id in enumerate(BOX.ids) if BOX.owner[n] == side}
+    own = {id: BOX.cards_by_id[id].copies for id in BOX.owned(side)}
     cards = {**own, **{id.replace("_", "-"): count for id, count in counts.items()}}
     lines = "\n".join(f"{id} = {count}" for id, count in cards.items())
     return f'[deck]\nseat = "{seat}"\n[deck.cards]\n{lines}\n'
@@ -25,6 +25,15 @@ def test_the_standard_deck_as_a_text() -> None:
     assert faults(BOX, deck("witch")) == []
     settings = GAME.settings({"witch_deck": deck("witch")}, own=True)
     assert GAME.set_up(GAME.content(), settings).decks[0] == BOX.decks[0]
+
+
+def test_a_deck_of_ones_own_is_a_choice() -> None:
+    """Cards that are in no standard deck take the place of others."""
+    mine = deck("witch", mandrake=2, black_cat=1, venom=0, ruse=1)
+    assert faults(BOX, mine) == []
+    settings = GAME.settings({"witch_deck": mine}, own=True)
+    cards = [BOX.ids[card] for card in GAME.set_up(GAME.content(), settings).decks[0]]
+    assert (cards.count("mandrake"), cards.count("black-cat"), cards.count("venom"), len(cards)) == (2, 1, 0, 50)
 
 
 @pytest.mark.parametrize(

@@ -68,7 +68,7 @@ def test_a_dead_innocent() -> None:
 
 def test_a_dead_villager_is_not_cleansed() -> None:
     t = accusing("judy", scenario="fog", cards=["ranger"]).play("pay", "eliminate judy").luck("innocent")
-    assert (t.on("judy", "gloom"), t.s.supply[3], t.evidence) == (0, 30 - 4, 0)
+    assert (t.on("judy", "gloom"), t.supplied("gloom"), t.evidence) == (0, 30 - 4, 0)
     assert t.all_on("clues") == {}, "nobody is turned over"
 
 

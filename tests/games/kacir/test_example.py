@@ -36,7 +36,7 @@ def table() -> Settlement:
 
 def witchs_turn(t: Settlement, boost_from: str = "peat-bog") -> Settlement:
     t.play("familiar judy", "convert", "choose grace", "use", "use")
-    t.play("boost shroud", f"choose {boost_from}")
+    t.play("boost shroud", "play fumes", f"choose {boost_from}")
     t.play("visit oswald", "choose fumes", "use", "choose ashley").luck("daze", "lost-in-sight", "scent")
     t.play("visit william", "choose william", "use", "reveal lost-in-sight daze")
     t.play("reject daze", "choose willow-shrub")
@@ -54,7 +54,7 @@ def test_step_1_the_familiar_visits_judy() -> None:
     assert t.influence("witch") == 3, "…two influence, for there are two pawns on green villagers…"
     t.play("use")
     assert t.influence("witch") == 5, "…and again, because of the two favours…"
-    t.play("boost shroud")
+    t.play("boost shroud", "play fumes")
     assert (t.tokens("fumes"), t.asks) == (0, "pay-gloom"), "…then the familiar: a brew for free…"
     assert t.influence("witch") == 5
     t.play("choose peat-bog")
@@ -62,7 +62,9 @@ def test_step_1_the_familiar_visits_judy() -> None:
 
 
 def test_step_2_oswald_is_paid_with_a_secret_of_ashley() -> None:
-    t = table().play("familiar judy", "convert", "choose grace", "use", "use", "boost shroud", "choose peat-bog")
+    t = table().play(
+        "familiar judy", "convert", "choose grace", "use", "use", "boost shroud", "play fumes", "choose peat-bog"
+    )
     t.play("visit oswald", "choose fumes")
     assert t.tokens("fumes") == 3, "a secret may go on a brew"
     t.play("use", "choose ashley")
@@ -72,7 +74,9 @@ def test_step_2_oswald_is_paid_with_a_secret_of_ashley() -> None:
 
 
 def test_steps_3_and_4_lost_in_sight_and_the_fumes() -> None:
-    t = table().play("familiar judy", "convert", "choose grace", "use", "use", "boost shroud", "choose peat-bog")
+    t = table().play(
+        "familiar judy", "convert", "choose grace", "use", "use", "boost shroud", "play fumes", "choose peat-bog"
+    )
     t.play("visit oswald", "choose fumes", "use", "choose ashley").luck("daze", "lost-in-sight", "scent")
     t.play("visit william", "choose william", "use", "reveal lost-in-sight daze")
     assert (t.on("william", "secrets"), t.seat) == (1, "hunter"), "the opponent decides"
@@ -83,7 +87,7 @@ def test_steps_3_and_4_lost_in_sight_and_the_fumes() -> None:
     assert t.s.lying[2].covered, "the shrub does not count as being in play"
     assert (t.seat, t.asks) == ("witch", "act"), "no second use: she has only one card in hand"
     t.play("drink fumes")
-    assert t.s.left == [0, 0, 0], "a free action: no pawn is left"
+    assert t.left == (0, 0, 0), "a free action: no pawn is left"
     t.play("choose green")
     assert t.on("judy", "clues") == 0
     assert t.offered("choose") == {"phantom"}, "the other two of her gloom cards are full"
@@ -121,7 +125,8 @@ def test_steps_5_to_8_the_hunters_turn() -> None:
 
 def test_the_note_paying_with_the_last_gloom_of_triangulation() -> None:
     """ "Poznámka": it would have been cleansed without any effect, under the Stained moon."""
-    t = table().play("familiar judy", "convert", "choose grace", "use", "use", "boost shroud", "choose triangulation")
+    t = table().play("familiar judy", "convert", "choose grace", "use", "use", "boost shroud", "play fumes")
+    t.play("choose triangulation")
     assert "triangulation" not in t.in_play
     assert t.all_on("clues") == {"oswald": 1, "judy": 1}
     assert t.tokens("fumes") == 2

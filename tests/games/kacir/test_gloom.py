@@ -9,7 +9,7 @@ from kacir_table import EVERYBODY, GREEN, Settlement
 def test_a_gloom_card_comes_with_its_gloom() -> None:
     """The rulebook's example of the Willow shrub: a free location space, two gloom at once."""
     t = Settlement("hunter", hand=["willow-shrub"]).visit("grace", "use", "play willow-shrub")
-    assert (t.tokens("willow-shrub"), t.s.supply[3]) == (2, 28)
+    assert (t.tokens("willow-shrub"), t.supplied("gloom")) == (2, 28)
 
 
 def test_gloom_goes_on_gloom_cards_below_their_number_only() -> None:
@@ -115,8 +115,8 @@ def test_a_blocked_card_keeps_its_space_and_its_name() -> None:
     t.play("play peat-bog")
     assert (t.asks, t.offered("choose")) == ("make-room", {"overhang", "storehouse"})
     cards = ["hillock", "murky-waters", "willow-shrub", "lost-in-sight >hillock"]
-    t = Settlement("hunter", cards=cards, hand=["overhang"]).visit("grace")
-    assert t.asks == "act", "nothing can make room, so there is nothing to play"
+    t = Settlement("hunter", cards=cards, hand=["overhang"]).visit("grace", "use")
+    assert (t.options, t.refused("play overhang")) == (["skip"], "no-space"), "nothing can make room"
 
 
 def test_what_blocks_a_card_goes_with_it() -> None:
@@ -124,7 +124,7 @@ def test_what_blocks_a_card_goes_with_it() -> None:
     clues = {**dict.fromkeys(EVERYBODY, 1), "judy": 3}
     t = Settlement("hunter", cards=["trail @judy", "lost-in-sight >trail", "hillock"], clues=clues)
     t.play("eliminate judy").luck("innocent")
-    assert (t.in_play, t.hand("hunter"), t.s.supply[3]) == ({"hillock"}, [], 30), "it is not cleansed"
+    assert (t.in_play, t.hand("hunter"), t.supplied("gloom")) == ({"hillock"}, [], 30), "it is not cleansed"
 
 
 def test_a_blocked_card_comes_back_as_it_was() -> None:

@@ -68,12 +68,37 @@ def test_of_two_alike_nobody_knows_which_one_was_played() -> None:
     assert (t.hand("witch"), t.known("witch")) == (["venom"], [])
 
 
-def test_who_is_asked_has_a_choice() -> None:
-    """A Witch who is asked what she plays has something to play."""
-    t = Settlement("witch", hand=["venom"], influence=1, scenario="fog").visit("grace", "use")
-    assert t.asks == "play-cards"
-    for s in imagined(t, "hunter"):
-        assert len(s.stack[-1].options(s)) > 1
+def test_nobody_can_tell_whether_she_could_have_played() -> None:
+    """With a card that she can pay, with one that she can't, and with a charm that would do nothing: she may use the
+    ability, and is asked what she plays."""
+    for hand, influence in (("venom", 5), ("venom", 0), ("vanishing", 5)):
+        t = Settlement("witch", hand=[hand], influence=influence, scenario="fog").visit("grace")
+        assert "use" in t.options
+        assert t.play("use").asks == "play-cards"
+        for s in imagined(t, "hunter"):
+            assert "skip" in [action.text for action in s.stack[-1].options(s)]
+
+
+def test_nobody_can_tell_whether_she_has_a_brew() -> None:
+    """Shroud may be called, whatever is in her hand."""
+    for hand in ("venom", "daze"):
+        t = Settlement("witch", hand=[hand], cards=["shroud"]).play("familiar oswald", "choose oswald", "skip")
+        assert t.options == ["call shroud", "skip"]
+        assert t.play("call shroud").asks == "play-kind"
+
+
+def test_nobody_can_tell_what_paying_the_miller_is_good_for() -> None:
+    """Květa lets a card be played, for a token: whether there is one to play is not shown."""
+    for influence in (0, 5):
+        t = Settlement("hunter", hand=["hillock"], clues={"judy": 1}, influence=influence).visit("kveta", "use")
+        assert {"choose judy", "skip"} <= set(t.options)
+
+
+def test_without_cards_in_hand_there_is_nothing_to_hide() -> None:
+    """How many cards somebody holds everybody sees."""
+    assert Settlement("witch", scenario="fog").visit("grace").asks == "act"
+    t = Settlement("witch", hand=["venom"], pawns={"judy": "hunter"}).visit("grace", "use", "play venom")
+    assert t.asks == "act", "the second card is not asked for"
 
 
 def test_the_drawn_suspect_card_is_told_to_the_hunter_alone() -> None:

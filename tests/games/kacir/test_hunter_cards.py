@@ -90,7 +90,8 @@ def test_dawn_march() -> None:
     """A pawn comes back and can be used again; once in a turn."""
     t = Settlement("hunter", hand=["dawn-march", "dawn-march"], pawns={"judy": "witch"}).visit("ashley", "skip")
     t.visit("grace", "use", "play dawn-march", "choose grace")
-    assert (t.s.left[2], t.asks) == (2, "act"), "of two cards the second can't be played, though Ashley has a pawn"
+    assert (t.left[2], t.options) == (2, ["skip"]), "of two cards the second can't be played, though Ashley has a pawn"
+    t.play("skip")
     assert "grace" in t.offered("visit")
 
 
@@ -131,7 +132,7 @@ def test_exposure() -> None:
     t = playing("exposure", cards=["strength-in-darkness"]).play("play exposure")
     assert t.in_play == set()
     assert t.influence("hunter") == 5 - 2, "cleansing would have brought three"
-    assert t.s.supply[3] == 30
+    assert t.supplied("gloom") == 30
 
 
 def test_careful_approach() -> None:
@@ -230,6 +231,13 @@ def test_peat_bog() -> None:
     assert (t.on("ashley", "clues"), t.tokens("peat-bog")) == (1, 2)
 
 
+def test_peat_bog_cleansed_may_leave_it_at_that() -> None:
+    """Step 8 of the example: "Šárka může vyhodnotit efekt očisty libovolné karty" – even where there is only one."""
+    t = Settlement("hunter", cards=["peat-bog 1", "phantom"]).play("activate peat-bog", "choose ashley")
+    assert (t.asks, t.options) == ("echo", ["choose phantom", "skip"])
+    assert (t.play("skip").evidence, t.in_play) == (0, {"phantom"})
+
+
 def test_peat_bog_without_another_gloom_card() -> None:
     t = Settlement("hunter", cards=["peat-bog 1"]).play("activate peat-bog", "choose ashley")
     assert (t.in_play, t.asks) == (set(), "act")
@@ -262,4 +270,4 @@ def test_locations_cost_a_pawn(card: str) -> None:
     t = Settlement("hunter", cards=[card]).play(f"activate {card}")
     while t.asks != "act":
         t.play(t.options[0])
-    assert t.s.left[2] == 2
+    assert t.left[2] == 2

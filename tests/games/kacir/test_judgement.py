@@ -10,8 +10,8 @@ from kacir_table import EVERYBODY, GAME, Settlement
 
 from klubovna.games.kacir.box import WITCH
 from klubovna.games.kacir.judgement import judgement
-from klubovna.games.kacir.state import FAVOURS
-from klubovna.games.kacir.suspicion import weights
+from klubovna.games.kacir.state import HUNTERS
+from klubovna.games.kacir.suspicion import spared, weights
 from klubovna.kernel.flow import advance
 
 
@@ -67,7 +67,7 @@ def test_a_witch_who_looks_like_one_and_can_be_eliminated_is_in_danger() -> None
 def test_the_end_of_a_turn_changes_nothing() -> None:
     """Otherwise search would put it off: whoever has no pawn left gives the other one all of them."""
     t = Settlement("hunter")
-    t.s.left[2] = 0
+    t.s.left[HUNTERS] = 0
     before = witch(t)
     t.end()
     assert t.s.mover == WITCH
@@ -102,14 +102,10 @@ def test_suspicion_follows_tokens_and_clears_whom_it_must() -> None:
 
 
 def test_with_whom_she_could_have_won_and_did_not_is_hardly_the_witch() -> None:
-    """Grace has had three favours since the Hunter's last turn; Judy has them only now."""
-    t = Settlement("hunter", favours={"grace": 3, "judy": 2}, secrets={"oswald": 1})
-    number = t.s.village.number
-    assert (t.s.ripe, t.s.spared) == ((number["grace"],), ()), "she could not have done it yet"
-    t.end()
-    t.s.tokens[FAVOURS + number["judy"]] += 1
-    t.pieces = GAME.pieces(t.s)
-    t.end()
-    assert t.s.spared == (number["grace"],)
+    """Grace and Judy have three favours; but Judy's last one may have come with the visit just made."""
+    pawns = {"judy": "witch"}
+    t = Settlement("hunter", favours={"grace": 3, "judy": 3}, secrets={"oswald": 1}, pawns=pawns)
+    assert spared(t.s) == [t.s.village.number["grace"]]
     looks = dict(zip(t.s.village.ids, weights(t.s, ()), strict=True))
     assert looks["judy"] > looks["oswald"] > looks["grace"] > 0, "nobody is out of the question"
+    assert spared(t.end().s) == [], "in her own turn she still can"

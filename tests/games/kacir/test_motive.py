@@ -119,7 +119,7 @@ def test_a_record_is_read_as_the_game_was() -> None:
 
 
 def test_what_was_taken_back_was_not_read() -> None:
-    table = klubovna.new("kacir", seed=2)
+    table = klubovna.new("kacir", seed=2, red="adventurers", blue="craftsmen")
     before = 0
     while not table.can_undo:
         before = len(table.record.entries)

@@ -17,7 +17,7 @@ from kacir_table import EVERYBODY, Settlement
         ("discard phantom", "gloom-stays"),
         ("discard stained-moon", "not-in-play"),
         ("ritual silas", "not-you"),
-        ("exonerate", "not-offered"),
+        ("exonerate", "others-action"),
     ],
 )
 def test_the_witch_is_refused(text: str, reason: str) -> None:
@@ -28,15 +28,19 @@ def test_the_witch_is_refused(text: str, reason: str) -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("familiar silas", "no-familiar"),
+        ("familiar silas", "others-action"),
         ("activate peat-bog", "not-in-play"),
         ("activate overhang", "no-use"),
         ("activate hillock", "covered"),
-        ("cancel foreboding", "too-dear"),
+        ("cancel foreboding", "poor-cancel"),
+        ("cancel overhang", "not-a-curse"),
+        ("cancel silas", "not-a-card"),
+        ("activate foreboding", "not-a-location"),
+        ("play hillock", "not-offered"),
         ("eliminate judy", "bare"),
         ("eliminate silas", "too-few-clues"),
         ("exonerate", "too-little-evidence"),
-        ("ritual silas", "not-offered"),
+        ("ritual silas", "others-action"),
     ],
 )
 def test_the_hunter_is_refused(text: str, reason: str) -> None:
@@ -54,4 +58,4 @@ def test_a_refusal_names_those_who_have_no_clue() -> None:
     clues = {v: 1 for v in EVERYBODY if v not in ("silas", "grace")}
     t = Settlement("hunter", clues={**clues, "judy": 3})
     reason = t.table.decision.refusal(t.s, t.table.game.parse("eliminate judy"))  # type: ignore[union-attr]
-    assert reason.args == {"villagers": ("silas", "grace")}  # type: ignore[union-attr]
+    assert reason.args == {"villagers": ("silas", "grace"), "count": 1}  # type: ignore[union-attr]

@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 from kacir_table import BLUE, GAME, GREEN, RED, Settlement
 
+from klubovna.kernel.errors import IllegalMove
 from klubovna.kernel.table import Table
 
 
 def opened(**options: str) -> Table:
-    """A table before any luck."""
-    return Table(GAME, GAME.content(), GAME.settings(options), None)
+    """A table before any luck, whose groups are agreed upon."""
+    agreed = {"red": "adventurers", "blue": "craftsmen", **options}
+    return Table(GAME, GAME.content(), GAME.settings(agreed), None)
 
 
 def dealt(t: Table, *, identity: str = "hazel") -> Any:
@@ -32,10 +34,42 @@ def test_groups_of_the_expansion() -> None:
     assert villagers(opened()) == [*RED, *BLUE, *GREEN]
 
 
-def test_the_witch_chooses_red_the_hunter_blue_the_scenario_green() -> None:
+def test_the_witchs_player_chooses_red_the_hunters_blue() -> None:
+    """ "Hráč za čarodějnici zvolí skupinu červených vesničanů, hráč za lovce zvolí skupinu modrých vesničanů": each is
+    asked, before it is known who the Witch is; until then only the green ones are there."""
+    t = opened(red="chosen", blue="chosen")
+    assert (t.seat, t.prompt.id, villagers(t)) == ("witch", "ask-choose-group", [*GREEN])
+    assert [a.text for a in t.options] == ["group adventurers", "group neighbours"]
+    with pytest.raises(IllegalMove):
+        t.play("group elders")
+    t.play("group neighbours")
+    assert (t.seat, villagers(t)) == ("hunter", ["annie", "betty", "adams", *GREEN])
+    t.play("group elders")
+    assert villagers(t) == ["annie", "betty", "adams", "wulfric", "biggs", "tobias", *GREEN]
+    t.happen("tobias")
+    assert t.view("witch").identity == "tobias"
+
+
+def test_a_table_may_agree_on_a_group() -> None:
     assert villagers(opened(red="neighbours"))[:3] == ["annie", "betty", "adams"]
-    assert villagers(opened(blue="elders"))[3:6] == ["wulfric", "biggs", "tobias"]
-    assert villagers(opened(scenario="roanoke"))[6:] == ["atkins", "martha", "nell"]
+    t = opened(blue="chosen")
+    assert (t.seat, [a.text for a in t.options]) == ("hunter", ["group craftsmen", "group elders"])
+
+
+@pytest.mark.parametrize("scenario", GAME.scenarios)
+def test_the_green_villagers_are_always_those_of_the_expansion(scenario: str) -> None:
+    """ "Při hře s rozšířením Za palisádami je vždy použita skupina zelených vesničanů Posedlí/Domácnost." """
+    assert villagers(opened(scenario=scenario))[6:] == [*GREEN]
+
+
+def test_without_a_scenario_card() -> None:
+    """ "Pokud při hře používáte kartu scénáře…": one may play without. How much gloom lies there only a card could say,
+    so there is none; nothing is won otherwise than usual."""
+    view = opened(scenario="no-card").view(None)
+    assert [v.face for v in view.villagers[6:]] == ["household"] * 3
+    assert (view.favours_needed, view.evidence_needed, view.innocents_needed) == (3, 3, 3)
+    t = dealt(opened(scenario="no-card"))
+    assert t.prompt.id == "ask-first-cards", "three cards, and no curse is fetched"
 
 
 @pytest.mark.parametrize(
@@ -109,3 +143,25 @@ def test_cleansed_land_gives_the_witch_a_gloom_curse() -> None:
     t.happen("daze")
     t.happen("scent")
     assert sorted(t.view("witch").sides[0].hand) == ["daze", "phantom", "scent"], "the curse stays"
+
+
+def test_a_deck_without_gloom_curses_has_none_to_give() -> None:
+    """Cleansed land with a deck of one's own."""
+    left_out = ("phantom", "stained-moon", "strength-in-darkness")
+    t = opened(scenario="cleansed-land")
+    s = t.state
+    s.decks[0] = tuple(card for card in s.decks[0] if s.content.ids[card] not in left_out)
+    t.happen("silas")
+    for card in ("venom", "ruse", "daze"):
+        t.happen(card)
+    assert t.prompt.id == "ask-first-cards"
+
+
+# House rules
+
+
+def test_the_first_cards_may_have_to_be_kept() -> None:
+    t = dealt(opened(redraw="never"))
+    for card in ("glow", "lure", "trail"):
+        t.happen(card)
+    assert (t.seat, t.prompt.id) == ("witch", "ask-act")

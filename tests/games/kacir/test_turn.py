@@ -3,6 +3,8 @@ actions of both boards, free actions."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from kacir_table import EVERYBODY, RED, Settlement
 
@@ -16,22 +18,36 @@ def asked(t: Settlement) -> tuple[str | None, str]:
 # The first turn
 
 
-def first() -> Settlement:
-    t = Settlement("witch")
+def first(**table: Any) -> Settlement:
+    t = Settlement("witch", **table)
     t.s.turn = 1
-    t.s.left = [2, 0, 0]
-    t.table.proceed()
-    return t
+    return t.pawns(2, 0)
 
 
 def test_the_first_turn_is_two_visits_to_one_group() -> None:
     t = first()
     assert set(t.options) == {f"visit {v}" for v in EVERYBODY}, "no familiar, no board, no end"
+    assert t.refused("gather") == t.refused("end-turn") == t.refused("familiar judy") == "first-turn"
     t.visit("ashley", "skip")
     assert set(t.options) == {"visit william", "visit silas"}
     assert t.refused("visit judy") == "first-turn"
     t.visit("silas", "skip")
     assert asked(t) == ("hunter", "act")
+
+
+def test_a_brew_may_be_drunk_in_the_first_turn() -> None:
+    """ "Nakonec Dan vypije připravený lektvar. Jedná se o volnou akci": what is limited in the first turn is pawns."""
+    t = first(hand=["elixir"]).play("visit grace", "choose judy", "use", "play elixir")
+    t.play("visit edith", "choose elixir", "choose elixir", "skip")
+    assert (asked(t), set(t.options)) == (("witch", "act"), {"drink elixir", "discard elixir", "end-turn"})
+    t.play("drink elixir", "choose judy", "choose grace", "skip")
+    assert (t.on("grace", "secrets"), asked(t)) == (1, ("hunter", "act"))
+
+
+def test_between_the_first_visits_there_are_free_actions_too() -> None:
+    t = first(cards=["elixir 2"], secrets={"judy": 1})
+    assert "drink elixir" in t.options
+    assert "end-turn" not in t.options
 
 
 # Upkeep
@@ -40,9 +56,9 @@ def test_the_first_turn_is_two_visits_to_one_group() -> None:
 def test_pawns_come_back_in_upkeep_and_block_until_then() -> None:
     t = Settlement("witch").visit("ashley", "skip").end()
     assert t.refused("visit ashley") == "not-ready"
-    assert t.s.left == [0, 0, 3]
+    assert t.left == (0, 0, 3)
     t.play("end-turn")
-    assert t.s.left == [2, 1, 0]
+    assert t.left == (2, 1, 0)
     assert set(RED) <= t.offered("visit")
 
 
@@ -111,6 +127,12 @@ def test_three_clues_are_evidence_and_stay() -> None:
     assert Settlement("hunter", clues={"judy": 2}).play("visit judy").evidence == 0
 
 
+def test_clues_may_be_spent_on_evidence() -> None:
+    """A house rule: the other reading."""
+    t = Settlement("hunter", clues={"judy": 4}, clues_="spent").play("visit judy")
+    assert (t.evidence, t.on("judy", "clues")) == (1, 1)
+
+
 def test_an_asset_that_comes_with_the_visit_is_too_late_for_the_conversion() -> None:
     t = Settlement("hunter", clues={"judy": 2}).visit("judy", "skip")
     assert (t.on("judy", "clues"), t.evidence) == (3, 0)
@@ -142,13 +164,13 @@ def test_what_both_boards_have(seat: str) -> None:
 
 def test_a_pawn_sent_back_can_be_used_in_the_next_turn_only() -> None:
     t = Settlement("witch", pawns={"judy": "hunter"}).play("ready judy")
-    assert t.s.left == [1, 1, 0]
+    assert t.left == (1, 1, 0)
     assert "judy" in t.offered("visit")
 
 
 def test_board_actions_take_ordinary_pawns_first() -> None:
     t = Settlement("witch").play("gather", "gather")
-    assert (t.s.left, t.offered("visit")) == ([0, 1, 0], set())
+    assert (t.left, t.offered("visit")) == ((0, 1, 0), set())
     assert t.refused("visit judy") == "familiar-only"
 
 
@@ -161,7 +183,17 @@ def test_without_a_pawn_there_are_free_actions_only() -> None:
 def test_stirring_a_brew() -> None:
     t = Settlement("witch", cards=["venom 1", "dark-honey 3"])
     assert t.offered("stir") == {"venom"}
+    assert t.refused("stir dark-honey") == "full"
     assert t.play("stir venom").tokens("venom") == 2
+
+
+def test_a_brew_is_not_stirred_with_its_own_secrets() -> None:
+    """The supply is empty, and the only secrets lie on that brew: the pawn would be wasted."""
+    t = Settlement("witch", cards=["venom 1"]).supply("secrets", 0)
+    assert t.offered("stir") == set()
+    assert t.refused("stir venom") == "no-secrets"
+    t = Settlement("witch", cards=["venom 1"], secrets={"judy": 1}).supply("secrets", 0)
+    assert t.play("stir venom", "choose judy").tokens("venom") == 2
 
 
 def test_covering_up_an_investigation() -> None:
@@ -175,7 +207,7 @@ def test_covering_up_an_investigation() -> None:
 def test_cancelling_a_curse() -> None:
     t = Settlement("hunter", cards=["foreboding", "will-o-wisp"], influence=2)
     assert t.offered("cancel") == {"will-o-wisp"}
-    assert t.refused("cancel foreboding") == "too-dear"
+    assert t.refused("cancel foreboding") == "poor-cancel"
     t.play("cancel will-o-wisp")
     assert (t.influence("hunter"), t.in_play) == (0, {"foreboding"})
 
@@ -192,6 +224,15 @@ def test_exonerating() -> None:
     assert t.refused("exonerate") == "too-little-evidence"
 
 
+def test_nobody_has_more_than_twenty_influence_unless_the_table_says_so() -> None:
+    t = Settlement("witch", influence=20)
+    assert t.refused("gather") == "rich"
+    pawns = {"grace": "hunter", "edith": "hunter"}
+    assert Settlement("witch", influence=19, pawns=pawns).visit("judy", "use").influence("witch") == 20
+    t = Settlement("witch", influence=20, influence_="unlimited").play("gather")
+    assert t.influence("witch") == 21
+
+
 # Free actions
 
 
@@ -200,7 +241,7 @@ def test_drinking_costs_no_pawn_and_wants_a_full_brew() -> None:
     assert t.offered("drink") == {"dark-honey"}
     assert t.refused("drink venom") == "not-full"
     t.play("drink dark-honey").luck("ruse", "daze", "scent")
-    assert (t.s.left, t.in_play, t.s.supply[0]) == ([2, 1, 0], {"venom"}, 28)
+    assert (t.left, t.in_play, t.supplied("secrets")) == ((2, 1, 0), {"venom"}, 28)
 
 
 def test_own_cards_may_be_discarded_except_gloom_cards() -> None:

@@ -146,7 +146,7 @@ def test_a_dazed_location() -> None:
     t = playing("daze", cards=["hillock"]).end()
     assert t.refused("activate hillock") == "dazed"
     t = Settlement("witch", hand=["daze", "daze"], cards=["hillock"], pawns={"judy": "hunter"})
-    assert t.visit("grace", "use", "play daze").asks == "act", "once is enough: nothing is left to daze"
+    assert t.visit("grace", "use", "play daze").options == ["skip"], "once is enough: nothing is left to daze"
 
 
 def test_devouring() -> None:
@@ -249,6 +249,8 @@ def test_invisible_wall() -> None:
 def test_shroud() -> None:
     """(Boosted in step 1 of the example.)"""
     t = familiar("shroud", hand=["venom", "daze"]).play("call shroud")
+    assert (t.options, t.refused("play daze")) == (["play venom", "skip"], "only-kind")
+    t.play("play venom")
     assert (t.in_play, t.influence("witch"), t.hand("witch")) == ({"shroud", "venom"}, 5, ["daze"])
 
 
@@ -267,8 +269,13 @@ def test_a_boost_may_do_what_the_familiar_alone_cannot() -> None:
     assert t.play("boost scent").luck("glow").hand("hunter") == []
     t = familiar("helping-hand", cards=["phantom"], influence=20).play("boost helping-hand").luck("ruse")
     assert (t.influence("witch"), t.hand("witch")) == (20, ["ruse"])
-    t = familiar("shroud", cards=["phantom"], hand=["daze"])
-    assert t.asks == "act", "without a brew there is nothing to put secrets on"
+
+
+def test_a_boost_that_has_nothing_to_work_on_costs_nothing() -> None:
+    """House: Shroud without a brew. Nobody could see beforehand that she has none."""
+    t = familiar("shroud", cards=["phantom"], hand=["daze"]).play("boost shroud")
+    assert t.options == ["skip"], "she is asked all the same"
+    assert (t.play("skip").tokens("phantom"), t.asks) == (3, "act")
 
 
 def test_helping_hand() -> None:

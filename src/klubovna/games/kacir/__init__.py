@@ -20,8 +20,9 @@ from klubovna.games.kacir.rules import (
     playing,
     witch_cards,
 )
+from klubovna.games.kacir.rules.course import round_of
 from klubovna.games.kacir.sampler import pieces, sample, secrets
-from klubovna.games.kacir.setup import set_up
+from klubovna.games.kacir.setup import CHOSEN, set_up
 from klubovna.games.kacir.state import Kacir
 from klubovna.games.kacir.view import view
 from klubovna.kernel.game import Game, Option
@@ -31,18 +32,22 @@ WORDS = (adventurers, cleansing, clues, gloom, hands, hunter_cards, in_play, inf
 
 GAME = Game(
     id="kacir",
-    version="1",
+    version="2",
     package=__name__,
     seats=SEATS,
     options=(
         Option("scenario", SCENARIOS),
-        Option("red", REDS),
-        Option("blue", BLUES),
+        Option("red", (CHOSEN, *REDS)),
+        Option("blue", (CHOSEN, *BLUES)),
         Option("witch_deck", (STANDARD,), own=True),
         Option("hunter_deck", (STANDARD,), own=True),
+        Option("clues", ("stay", "spent"), ruling="ruling-clues"),
+        Option("redraw", ("once", "never"), ruling="ruling-redraw"),
+        Option("rounds", ("usual", "late"), ruling="ruling-rounds"),
+        Option("influence", ("limited", "unlimited"), ruling="ruling-influence"),
     ),
     scenarios=SCENARIOS,
-    longest=3000,
+    longest=6000,
     state=Kacir,
     load=load,
     set_up=set_up,
@@ -52,7 +57,7 @@ GAME = Game(
     pieces=pieces,
     judgement=judgement,
     motive=MOTIVE,
-    rounds=lambda s: (s.turn + 1) // 2,
+    rounds=round_of,
     preview=preview,
     faults=faults,
 )

@@ -1,8 +1,9 @@
 """What is in the box: cards, villagers and scenarios, read from `content/`, and the villages made of them.
 
 Inside the rules cards and villagers are numbers; everything that is said or shown has its id. A card in play has a
-*key*, 2 · card + copy: two of a name may lie there. What a player can point at is a *thing*: villagers 0–8 (three red,
-three blue, three green ones), cards in play 9 + key, and the groups themselves.
+*key* of its own, for two of a name may lie there; tables by card are called `kind`, `owner`, `cards`, those by key
+`kind_of`, `owner_of`, `printed_on`. What a player can point at is a *thing*: villagers (three red, three blue, three
+green ones), cards in play and groups, told apart by `thing_of_card` and its like.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ from klubovna.games.kacir.printed import (
 from klubovna.games.kacir.printed.checking import STANDARD, faults_of
 from klubovna.games.kacir.printed.checking import read as read_deck
 from klubovna.games.kacir.printed.fitting import must_fit
+from klubovna.games.kacir.printed.wording import Line, of_card, of_scenario, of_villager
 from klubovna.kernel.actions import Action
 from klubovna.kernel.content import Content, Pages, read
 from klubovna.kernel.errors import Broken
@@ -40,10 +42,14 @@ from klubovna.kernel.messages import Seat
 A = TypeVar("A", bound=Action)
 WITCH, HUNTER = 0, 1
 SEATS: tuple[Seat, Seat] = ("witch", "hunter")
-VILLAGERS = CARDS = 9
-"""How many there are; and so the first thing that is a card in play."""
-GREEN = 2
-"""The number of the green group."""
+VILLAGERS = 9
+GROUP = 3
+"""Villagers in a group."""
+RED, BLUE, GREEN = range(3)
+GROUPS_OF = (REDS, BLUES)
+"""What each side may choose from: the Witch among the red ones, the Hunter among the blue ones."""
+COPIES = 2
+"""Of a name that may lie in play."""
 SCHEMA: dict[str, Any] = {
     "hunter": dict[str, Card],
     "witch": dict[str, Card],
@@ -54,10 +60,6 @@ SCHEMA: dict[str, Any] = {
     "rules": Rules,
 }
 POWERS: tuple[PowerName, ...] = get_args(PowerName)
-(
-    EXCHANGE, HERDING, CANDLES, GUILD, RANGING, TACTICS, STORES, FOREBODING, PHANTOM, MOON, WISP, DARKNESS, WALL,
-) = (1 << n for n in range(len(POWERS)))  # fmt: skip
-"""Bits of what works while its card is in play."""
 ALLY, EVENT, INVESTIGATION, LOCATION, BREW, CHARM, CURSE, FAMILIAR = range(len(KINDS))
 OF_HUNTER = (ALLY, EVENT, INVESTIGATION, LOCATION)
 
@@ -80,15 +82,23 @@ class Box(Content):
         self.kind = tuple(KINDS.index(card.kind) for card in self.cards)
         self.owner = tuple(HUNTER if kind in OF_HUNTER else WITCH for kind in self.kind)
         self.power = tuple(1 << POWERS.index(card.power) if card.power else 0 for card in self.cards)
-        self.worth = {power: card.worth for power, card in zip(self.power, self.cards, strict=True) if power}
-        self.of_power = {power: id for power, id in zip(self.power, self.ids, strict=True) if power}
+        """As bits, so that `powers` can note all that works now in one number."""
+        self.of_power = {card.power: n for n, card in enumerate(self.cards) if card.power}
         """The card that works like this."""
         self.decks = tuple(self._standard(side) for side in (WITCH, HUNTER))
         board = self.rules.board
         self.room = (board.ally, 0, 0, board.location, board.brew, 0, board.curse, board.familiar)
         """By kind of card: how many lie side by side at most; 0 where they don't."""
-        self.words = tuple(f"{id}-2" if copy else id for id in self.ids for copy in (0, 1))
-        """By key."""
+        self.words = tuple(f"{id}-2" if copy else id for id in self.ids for copy in range(COPIES))
+        """By key: the word for a card in play."""
+        self.key = {word: key for key, word in enumerate(self.words)}
+        self.keys = tuple(tuple(range(COPIES * n, COPIES * n + COPIES)) for n in range(len(self.ids)))
+        """By card: its keys."""
+        self.card_of = tuple(n for n in range(len(self.ids)) for _ in range(COPIES))
+        self.printed_on = tuple(self.cards[n] for n in self.card_of)
+        self.kind_of = tuple(self.kind[n] for n in self.card_of)
+        self.owner_of = tuple(self.owner[n] for n in self.card_of)
+        self.power_of = tuple(self.power[n] for n in self.card_of)
         self.play = _each(choices.Play, self.ids)
         self.put_away, self.reject = _each(choices.PutAway, self.ids), _each(choices.Reject, self.ids)
         self.drink, self.discard = _each(choices.Drink, self.words), _each(choices.Discard, self.words)
@@ -96,9 +106,25 @@ class Box(Content):
         self.activate, self.cancel = _each(choices.Activate, self.words), _each(choices.Cancel, self.words)
         self.call, self.boost = _each(choices.Call, self.words), _each(choices.Boost, self.words)
         self.dismiss = _each(choices.Dismiss, self.words)
-        self.key = {word: key for key, word in enumerate(self.words)}
         self.villages = {named: Village(self, pages, *named) for named in product(SCENARIOS, REDS, BLUES)}
         self.parts = [*self.villages.values()]
+
+    def members(self, faction: str) -> list[str]:
+        """The villagers of a group."""
+        return [id for id, villager in self.villagers.items() if villager.faction == faction]
+
+    def card_named(self, word: str) -> str:
+        """The id of a card in play, without the number of a second one of its name."""
+        return self.ids[self.card_of[self.key[word]]]
+
+    def told(self, thing: str) -> list[Line]:
+        """What is printed on a card, a villager or a scenario card, to be put into words."""
+        if thing in self.villagers:
+            return of_villager(self.villagers[thing], self.possessed.get(thing))
+        if thing in self.scenarios:
+            scenario = self.scenarios[thing]
+            return of_scenario(scenario, tuple(self.members(scenario.green)))
+        return of_card(self.cards_by_id[self.card_named(thing)])
 
     def owned(self, side: int) -> list[str]:
         """The names of a side's cards."""
@@ -114,6 +140,19 @@ def _each(kind: Callable[[str], A], words: Iterable[str]) -> tuple[A, ...]:
     return tuple(map(kind, words))
 
 
+def thing_of_card(key: int) -> int:
+    """Cards in play come after the villagers…"""
+    return VILLAGERS + key
+
+
+def is_card(thing: int) -> bool:
+    return thing >= VILLAGERS
+
+
+def key_of(thing: int) -> int:
+    return thing - VILLAGERS
+
+
 class Village(Content):
     """Nine villagers of a scenario and two chosen groups, with all that can be said of them."""
 
@@ -122,13 +161,12 @@ class Village(Content):
         self.hash = f"{pages.hash}-{scenario}-{red}-{blue}"
         self.id, self.scenario = scenario, box.scenarios[scenario]
         self.factions = (red, blue, self.scenario.green)
-        self.ids = tuple(id for faction in self.factions for id in _members(box, faction))
+        self.ids = tuple(id for faction in self.factions for id in box.members(faction))
         self.number = {id: n for n, id in enumerate(self.ids)}
         self.sides = tuple(box.villagers[id] for id in self.ids)
-        self.gloom = (0,) * 6 + self.scenario.gloom
+        self.gloom = (0,) * (GREEN * GROUP) + self.scenario.gloom
         self.dark = tuple(box.possessed.get(id, side) for id, side in zip(self.ids, self.sides, strict=True))
         """The possessed sides; the same where a villager has one only."""
-        self.first_group = VILLAGERS + len(box.words)
         self.things = (*self.ids, *box.words, *GROUPS)
         self.thing = {word: n for n, word in enumerate(self.things)}
         self.choose = _each(choices.Choose, self.things)
@@ -138,13 +176,16 @@ class Village(Content):
         self.ritual = _each(choices.Ritual, self.ids)
         self.eliminate = _each(choices.Eliminate, self.ids)
 
+    def thing_of_group(self, number: int) -> int:
+        """…and groups after the cards."""
+        return len(self.things) - len(GROUPS) + number
+
+    def group_of(self, thing: int) -> int:
+        return thing - len(self.things) + len(GROUPS)
+
     def ability(self, villager: int, side: int, possessed: bool) -> tuple[Effect, ...]:
         shown = self.dark[villager] if possessed else self.sides[villager]
         return shown.witch if side == WITCH and shown.witch else shown.ability
-
-
-def _members(box: Box, faction: str) -> list[str]:
-    return [id for id, villager in box.villagers.items() if villager.faction == faction]
 
 
 def faults(box: Box, text: str, file: str = "") -> list[Broken]:

@@ -172,6 +172,12 @@ class Refuse(Action, frozen=True):
     """It is discarded, and its owner gains influence."""
 
 
+class Group(Action, frozen=True):
+    """Set-up: these three villagers."""
+
+    faction: str
+
+
 class Keep(Action, frozen=True):
     """Set-up: these cards stay…"""
 

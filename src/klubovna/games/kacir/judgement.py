@@ -12,25 +12,26 @@ from __future__ import annotations
 from functools import cache
 from math import exp
 
-from klubovna.games.kacir.box import GREEN, HUNTER, MOON, SEATS, WITCH, Box
+from klubovna.games.kacir.box import BLUE, GREEN, GROUP, HUNTER, RED, SEATS, WITCH, Box
 from klubovna.games.kacir.rules.abilities import Ability, UseAbility
-from klubovna.games.kacir.rules.assets import Assets, PlaceAsset, assets, chooser
+from klubovna.games.kacir.rules.assets import Assets, PlaceAsset, assets
 from klubovna.games.kacir.rules.ending import needed
 from klubovna.games.kacir.rules.familiars import Familiars
-from klubovna.games.kacir.rules.playing import PlayCards
-from klubovna.games.kacir.rules.powers import moonlit
+from klubovna.games.kacir.rules.playing import PlayCards, PlayOn
+from klubovna.games.kacir.rules.powers import places_clues, places_no_clues
 from klubovna.games.kacir.state import (
     CLUES,
     FAVOURS,
-    GLOOM,
     HUNTERS,
     NOBODY,
-    ORDINARY,
-    RAVEN,
     SECRETS,
+    WITCHS,
     Kacir,
+    all_of,
+    green_gloom,
     group,
     members,
+    on_villagers,
 )
 from klubovna.games.kacir.suspicion import cleared, weights
 from klubovna.kernel.messages import Seat
@@ -93,7 +94,7 @@ def _progress(s: Kacir) -> float:
     tokens, goal, who = s.tokens, s.village.scenario.favours, s.identity
     favours = min(tokens[FAVOURS + who], goal)
     useful = SECRETS_THERE[min(tokens[SECRETS + who], 3 * (goal - favours), 9)]
-    others = sum(tokens[SECRETS:FAVOURS]) - tokens[SECRETS + who]
+    others = sum(on_villagers(s, SECRETS)) - tokens[SECRETS + who]
     done = RITUAL if favours == goal else 0.0
     barred = BARRED if s.pawns[who] == HUNTERS else 0.0
     return FAVOUR * favours + useful + BLUFF * min(others, 9) + INNOCENT * len(s.dead) + done - barred
@@ -114,24 +115,24 @@ def _suspected(s: Kacir) -> float:
 def _steps(s: Kacir) -> int:
     """How many things the Hunter has to do before he can eliminate her: clues there and on everybody else, and a way
     into groups where all villagers are taken."""
-    clues, dead, pawns, who = s.tokens[CLUES:GLOOM], s.dead, s.pawns, s.identity
+    clues, dead, pawns, who = on_villagers(s, CLUES), s.dead, s.pawns, s.identity
     steps = max(0, needed(s) - clues[who])
-    for first in (0, 3, 6):
+    for number in (RED, BLUE, GREEN):
         bare = barred = 0
-        for v in (first, first + 1, first + 2):
+        for v in all_of(number):
             if v in dead:
                 barred += 1
             else:
-                barred += pawns[v] in (ORDINARY, RAVEN)
+                barred += pawns[v] in WITCHS
                 bare += not clues[v] and v != who
-        lacking = bare or (group(who) == first // 3 and clues[who] < 3)
-        steps += bare + (barred == 3 and bool(lacking))
+        lacking = bare or (group(who) == number and clues[who] < 3)
+        steps += bare + (barred == GROUP and bool(lacking))
     return steps
 
 
 def _hunt(s: Kacir) -> float:
     """What else the Hunter has found out: clues, evidence and suspect cards."""
-    clues = s.tokens[CLUES:GLOOM]
+    clues = on_villagers(s, CLUES)
     enough, found = s.content.rules.conversion.clues, len(s.suspects)
     sources = sum(count >= enough for count in clues)
     return (
@@ -146,11 +147,11 @@ def _boards(s: Kacir) -> float:
     """Cards in play and in hand, influence, gloom."""
     worth, lead = _worths(s.content), 0.0
     for card in s.lying:
-        lead += worth[card.key >> 1] * (0.2 if card.covered else 1.0)
+        lead += worth[s.content.card_of[card.key]] * (0.2 if card.covered else 1.0)
         if card.tokens:
-            lead += (GLOOM_LEFT if s.content.cards[card.key >> 1].gloom else BREWING) * card.tokens
-    lead += DARK * sum(s.tokens[GLOOM + 3 * GREEN :])
-    if s.powers & MOON:
+            lead += (GLOOM_LEFT if s.content.printed_on[card.key].gloom else BREWING) * card.tokens
+    lead += DARK * sum(green_gloom(s))
+    if places_no_clues(s):
         lead += MOONLIGHT
     mine, his = s.influence
     lead += INFLUENCE * (min(mine, RICH) - min(his, RICH))
@@ -163,7 +164,7 @@ def _worths(content: Box) -> list[float]:
 
 
 def _tempo(s: Kacir) -> float:
-    return PAWN * (s.left[0] + s.left[1] - EVEN) if s.mover == WITCH else -PAWN * (s.left[2] - EVEN)
+    return PAWN * (sum(s.left) - EVEN) * (1 if s.mover == WITCH else -1)
 
 
 def _begun(s: Kacir) -> float:
@@ -174,12 +175,12 @@ def _begun(s: Kacir) -> float:
         if isinstance(frame, PlaceAsset):
             lead += sign * _assets(s, frame.villager, frame.count, frame.side)
         elif isinstance(frame, Assets):
-            lead += sign * _assets(s, frame.villager, assets(s, frame.villager), chooser(s, frame.side))
+            lead += sign * _assets(s, frame.villager, assets(s, frame.villager), places_clues(s, frame.side))
         elif isinstance(frame, UseAbility):
             lead += sign * ABILITY * frame.uses
         elif isinstance(frame, Ability):
             lead += sign * ABILITY
-        elif isinstance(frame, PlayCards):
+        elif isinstance(frame, PlayCards | PlayOn):
             lead += sign * PLAYING
         elif isinstance(frame, Familiars):
             lead += CALLING
@@ -191,7 +192,7 @@ def _assets(s: Kacir, villager: int, count: int, chooser: int) -> float:
     missing; if the Witch may place the Hunter's clues, only those for which she has no better place."""
     if s.mover == WITCH:
         return count * (SECRET if group(villager) == group(s.identity) else BLUFF)
-    if moonlit(s):
+    if places_no_clues(s):
         return 0.0
     missing, sated = _missing(s, group(villager))
     if chooser == WITCH and sated:
@@ -201,6 +202,6 @@ def _assets(s: Kacir, villager: int, count: int, chooser: int) -> float:
 
 def _missing(s: Kacir, here: int) -> tuple[int, bool]:
     """How many clues a group still needs, and whether somebody there needs none."""
-    clues, others = s.tokens[CLUES:GLOOM], s.content.rules.elimination.others
+    clues, others = on_villagers(s, CLUES), s.content.rules.elimination.others
     lacking = [max(0, (needed(s) if v == s.identity else others) - clues[v]) for v in members(s, here)]
     return sum(lacking), 0 in lacking

@@ -48,7 +48,7 @@ def _go_on(s: Kacir, seat: Seat, depth: int) -> None:
             top.run(s)  # type: ignore[attr-defined]
         elif top.kind == DECISION and isinstance(top, Decision) and top.seat == seat:
             options = top.options(s)
-            if len(options) != 1:
+            if len(options) != 1 or top.always_asked:
                 return
             s.stack.pop()
             top.choose(s, options[0])

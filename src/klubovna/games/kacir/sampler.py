@@ -12,30 +12,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from klubovna.games.kacir.box import BREW, HUNTER, SEATS, VILLAGERS, WITCH
-from klubovna.games.kacir.rules.hands import without
-from klubovna.games.kacir.state import CLUES, FAVOURS, GLOOM, NOBODY, SECRETS, Kacir
+from klubovna.games.kacir.rules.tokens import NAMES
+from klubovna.games.kacir.state import ALL, GLOOM, NOBODY, SECRETS, SUPPLY, Kacir, on_villagers
 from klubovna.games.kacir.suspicion import cleared, weights
-from klubovna.kernel.frames import Decision
 from klubovna.kernel.messages import Seat
-
-PATIENCE = 100
-"""How often cards are dealt anew to somebody who could not be asked what is being asked."""
+from klubovna.kernel.tuples import without
 
 
 def sample(s: Kacir, seat: Seat | None, rng: random.Random) -> Kacir:
-    if s.outcome is not None:
-        return s.clone()
-    for _ in range(PATIENCE):
-        imagined = _imagined(s, seat, rng)
-        if _plausible(imagined, seat):
-            break
-    return imagined
-
-
-def _plausible(s: Kacir, seat: Seat | None) -> bool:
-    """Whoever is asked has a choice."""
-    top = s.stack[-1] if s.stack else None
-    return not isinstance(top, Decision) or top.seat == seat or len(top.options(s)) > 1
+    return s.clone() if s.outcome is not None else _imagined(s, seat, rng)
 
 
 def _imagined(s: Kacir, seat: Seat | None, rng: random.Random) -> Kacir:
@@ -43,7 +28,7 @@ def _imagined(s: Kacir, seat: Seat | None, rng: random.Random) -> Kacir:
     if seat != SEATS[WITCH] and s.identity != NOBODY:
         imagined.identity = _identity(s, seat, rng)
     if seat != SEATS[HUNTER] and s.suspects:
-        others = [v for v in range(VILLAGERS) if v != imagined.identity]
+        others = [v for v in ALL if v != imagined.identity]
         imagined.suspects = tuple(rng.sample(others, len(s.suspects)))
     for side in (WITCH, HUNTER):
         if SEATS[side] != seat:
@@ -53,7 +38,7 @@ def _imagined(s: Kacir, seat: Seat | None, rng: random.Random) -> Kacir:
 
 def _identity(s: Kacir, seat: Seat | None, rng: random.Random) -> int:
     """As likely as it looks; nobody is excluded who may be it."""
-    return rng.choices(range(VILLAGERS), weights(s, cleared(s, seat)))[0]
+    return rng.choices(ALL, weights(s, cleared(s, seat)))[0]
 
 
 def _deal(s: Kacir, side: int, rng: random.Random) -> None:
@@ -96,16 +81,13 @@ def _hidden(s: Kacir, side: int) -> list[int]:
 
 def pieces(s: Kacir) -> Counter[str]:
     """Every card, wherever it lies, and every token, on the table or in the supply."""
-    content, tokens, supply = s.content, s.tokens, s.supply
+    content, tokens = s.content, s.tokens
     cards = [card for pile in (*s.hands, *s.decks, *s.discards, s.limbo) for card in pile]
-    found = Counter(content.ids[card] for card in (*cards, *(lying.key >> 1 for lying in s.lying)))
-    kinds = content.kind
-    found["secrets"] = sum(tokens[SECRETS:FAVOURS]) + supply[0]
-    found["secrets"] += sum(card.tokens for card in s.lying if kinds[card.key >> 1] == BREW)
-    found["favours"] = sum(tokens[FAVOURS:CLUES]) + supply[1]
-    found["clues"] = sum(tokens[CLUES:GLOOM]) + supply[2]
-    found["gloom"] = sum(tokens[GLOOM:]) + supply[3]
-    found["gloom"] += sum(card.tokens for card in s.lying if kinds[card.key >> 1] != BREW)
-    found["evidence"] = s.evidence + supply[4]
-    found["debts"] = sum(count < 0 for count in (*tokens, *supply, *s.influence, *s.left))
+    found = Counter(content.ids[card] for card in (*cards, *(content.card_of[lying.key] for lying in s.lying)))
+    for kind, name in NAMES.items():
+        found[name] = sum(on_villagers(s, kind)) + tokens[kind + SUPPLY]
+    for lying in s.lying:
+        found[NAMES[SECRETS if content.kind_of[lying.key] == BREW else GLOOM]] += lying.tokens
+    found["evidence"] = s.evidence + s.evidence_left
+    found["debts"] = sum(count < 0 for count in (*tokens, *s.influence, *s.left, s.evidence, s.evidence_left))
     return found

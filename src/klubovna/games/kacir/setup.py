@@ -2,36 +2,84 @@
 
 from __future__ import annotations
 
-from klubovna.games.kacir.box import CURSE, SEATS, VILLAGERS, WITCH, Box, deck_of
-from klubovna.games.kacir.choices import KEEP, REDRAW, Choose, Redraw
+from klubovna.games.kacir.box import BLUE, CURSE, GROUPS_OF, RED, SEATS, VILLAGERS, WITCH, Box, deck_of
+from klubovna.games.kacir.choices import KEEP, REDRAW, Choose, Group, Keep, Redraw
+from klubovna.games.kacir.printed import GROUPS
 from klubovna.games.kacir.rules.course import Turn
-from klubovna.games.kacir.rules.hands import Draw, take_openly, without
+from klubovna.games.kacir.rules.hands import Draw, take_openly
 from klubovna.games.kacir.rules.suspects import DrawIdentity
-from klubovna.games.kacir.state import Asked, Kacir
+from klubovna.games.kacir.state import Agreed, Asked, Kacir
 from klubovna.kernel.actions import Action
-from klubovna.kernel.frames import Step
+from klubovna.kernel.frames import Frame, Step
 from klubovna.kernel.game import Settings
+from klubovna.kernel.messages import Arg, Message
+from klubovna.kernel.tuples import without
+
+CHOSEN = "chosen"
+"""A group that its player chooses when the game begins."""
+UNLIMITED = 10_000
+"""As much influence as anybody likes."""
 
 
 def set_up(content: Box, settings: Settings) -> Kacir:
-    village = content.villages[str(settings["scenario"]), str(settings["red"]), str(settings["blue"])]
+    """Groups that the table has not agreed upon are chosen by their players."""
+    red, blue = str(settings["red"]), str(settings["blue"])
+    unchosen = tuple(number for number, faction in ((RED, red), (BLUE, blue)) if faction == CHOSEN)
+    red, blue = (of[0] if faction == CHOSEN else faction for faction, of in zip((red, blue), GROUPS_OF, strict=True))
+    village = content.villages[str(settings["scenario"]), red, blue]
     supply, start = content.rules.supply, content.rules.start
-    gloom = sum(village.gloom)
+    on_villagers = ((supply.secrets, ()), (supply.favours, ()), (supply.clues, ()), (supply.gloom, village.gloom))
     s = Kacir(
         content=content,
         village=village,
-        tokens=[0] * (3 * VILLAGERS) + list(village.gloom),
-        supply=[supply.secrets, supply.favours, supply.clues, supply.gloom - gloom, supply.evidence],
+        agreed=_agreed(content, settings),
+        unchosen=unchosen,
+        tokens=[n for left, on in on_villagers for n in (*(on or [0] * VILLAGERS), left - sum(on))],
+        evidence_left=supply.evidence,
         influence=[start.influence, start.influence],
         pawns=[0] * VILLAGERS,
-        left=[0, 0, 0],
+        left=[0, 0, 0, 0],
         hands=[(), ()],
         known=[(), ()],
         decks=[deck_of(content, side, str(settings[f"{SEATS[side]}_deck"])) for side in (0, 1)],
         discards=[(), ()],
     )
-    s.then(DrawIdentity(), Deal(0), Deal(1), Turn(WITCH))
+    s.then(*(ChooseGroup(number) for number in unchosen), DrawIdentity(), Deal(0), Deal(1), Turn(WITCH))
     return s
+
+
+def _agreed(content: Box, settings: Settings) -> Agreed:
+    return Agreed(
+        clues_stay=settings["clues"] == "stay",
+        redraw=settings["redraw"] == "once",
+        rounds=content.rules.stop.rounds if settings["rounds"] == "usual" else content.rules.stop.late,
+        most_influence=content.rules.board.influence if settings["influence"] == "limited" else UNLIMITED,
+    )
+
+
+class ChooseGroup(Asked, frozen=True):
+    """ "Skupiny vesničanů": the Witch's player chooses the red villagers, the Hunter's the blue ones; one after the
+    other (house). The side and the group have the same number."""
+
+    rule = "setup"
+
+    def options(self, s: Kacir) -> list[Action]:
+        return [Group(faction) for faction in GROUPS_OF[self.side]]
+
+    def why_not(self, s: Kacir, action: Group) -> Message | None:
+        if action.faction in GROUPS_OF[self.side]:
+            return None
+        return Message("error-other-colour", self.told(s))
+
+    def choose(self, s: Kacir, action: Group) -> None:
+        red, blue, _ = s.village.factions
+        red, blue = (action.faction, blue) if self.side == RED else (red, action.faction)
+        s.village = s.content.villages[s.village.id, red, blue]
+        s.unchosen = without(s.unchosen, self.side)
+        s.say("log-chose-group", seat=self.seat, faction=action.faction)
+
+    def told(self, s: Kacir) -> dict[str, Arg]:
+        return {"group": GROUPS[self.side]}
 
 
 class Deal(Step, frozen=True):
@@ -41,10 +89,20 @@ class Deal(Step, frozen=True):
 
     def run(self, s: Kacir) -> None:
         count = s.content.rules.start.hand
-        if self.side == WITCH and s.village.scenario.first_curse:
-            s.then(FirstCurse(WITCH), Draw(WITCH, count - 1), FirstCards(WITCH, count - 1))
-        else:
-            s.then(Draw(self.side, count), FirstCards(self.side, count))
+        course: list[Frame] = []
+        if self.side == WITCH and s.village.scenario.first_curse and gloom_curses(s):
+            count -= 1
+            course.append(FirstCurse(WITCH))
+        course.append(Draw(self.side, count))
+        if s.agreed.redraw:
+            course.append(FirstCards(self.side, count))
+        s.then(*course)
+
+
+def gloom_curses(s: Kacir) -> list[int]:
+    """In the Witch's deck."""
+    content = s.content
+    return [c for c in sorted(set(s.decks[WITCH])) if content.kind[c] == CURSE and content.cards[c].gloom]
 
 
 class FirstCurse(Asked, frozen=True):
@@ -53,15 +111,15 @@ class FirstCurse(Asked, frozen=True):
     rule = "scenarios"
 
     def options(self, s: Kacir) -> list[Action]:
-        content = s.content
-        curses = [c for c in sorted(set(s.decks[self.side])) if content.kind[c] == CURSE and content.cards[c].gloom]
-        return [s.village.choose[s.village.thing[content.ids[c]]] for c in curses]
+        return [s.village.choose[s.village.thing[s.content.ids[card]]] for card in gloom_curses(s)]
+
+    def why_not(self, s: Kacir, action: Choose) -> Message | None:
+        return None if s.content.number.get(action.thing) in gloom_curses(s) else Message("error-no-gloom-curse")
 
     def choose(self, s: Kacir, action: Choose) -> None:
         card = s.content.number[action.thing]
         s.decks[self.side] = without(s.decks[self.side], card)
         take_openly(s, self.side, card)
-        s.say("log-took", seat=self.seat, card=action.thing)
 
 
 class FirstCards(Asked, frozen=True):
@@ -73,7 +131,7 @@ class FirstCards(Asked, frozen=True):
     def options(self, s: Kacir) -> list[Action]:
         return [KEEP, REDRAW]
 
-    def choose(self, s: Kacir, action: Action) -> None:
+    def choose(self, s: Kacir, action: Keep | Redraw) -> None:
         if isinstance(action, Redraw):
             kept, back = s.hands[self.side][: -self.count], s.hands[self.side][-self.count :]
             s.decks[self.side] = tuple(sorted((*s.decks[self.side], *back)))

@@ -6,31 +6,27 @@ who the Witch is (she knows), which suspect cards the Hunter has drawn (he knows
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import msgspec
 from msgspec.structs import replace
 
-from klubovna.games.kacir.box import CARDS, GREEN, SEATS, VILLAGERS, WITCH, Box, Village
+from klubovna.games.kacir.box import GREEN, GROUP, SEATS, VILLAGERS, WITCH, Box, Village, thing_of_card
 from klubovna.games.kacir.printed import Side
-from klubovna.kernel.frames import Decision, State
-from klubovna.kernel.messages import Arg, Message, Seat
+from klubovna.kernel.frames import Sided, State
+from klubovna.kernel.messages import Seat
 
 NOBODY = -1
-
-
 NO_PAWN, ORDINARY, RAVEN, HUNTERS = range(4)
 """Whose pawn stands on a villager: nobody's, one of the Witch's two, her familiar's, the Hunter's."""
-
-
-SECRETS, FAVOURS, CLUES, GLOOM = 0, VILLAGERS, 2 * VILLAGERS, 3 * VILLAGERS
-"""Where the tokens of a kind begin in `tokens`."""
-
-
-EVIDENCE = 4
-"""Its place in `supply`; the other kinds have theirs in the order of `tokens`."""
-
-
+WITCHS = (ORDINARY, RAVEN)
+SUPPLY = VILLAGERS
+"""The place of tokens that lie nowhere else."""
+SECRETS, FAVOURS, CLUES, GLOOM = (kind * (VILLAGERS + 1) for kind in range(4))
+"""Where the tokens of a kind begin in `tokens`: `tokens[CLUES + villager]`, `tokens[CLUES + SUPPLY]`."""
 FIRST_VISIT, HERDED, SNUFFED, MARCHED = 1, 2, 4, 8
 """What has happened in this turn and happens once."""
+ALL = tuple(range(VILLAGERS))
 
 
 class Lying(msgspec.Struct, frozen=True, gc=False):
@@ -51,20 +47,34 @@ class Lying(msgspec.Struct, frozen=True, gc=False):
     """…and the card that covers it knows its key."""
 
 
+class Agreed(msgspec.Struct, frozen=True):
+    """Disputed rules as this table reads them."""
+
+    clues_stay: bool
+    """After they have brought evidence."""
+    redraw: bool
+    """The first cards may be exchanged once."""
+    rounds: int
+    """After so many the game is over."""
+    most_influence: int
+
+
 class Kacir(State):
     """The table. What changes often is a list, what changes seldom a tuple, which clones share."""
 
     content: Box
     village: Village
+    agreed: Agreed
 
     tokens: list[int]
-    """Secrets, favours, clues and gloom, each by villager."""
-    supply: list[int]
+    """Secrets, favours, clues and gloom, each by villager and then in the supply."""
+    evidence_left: int
+    """In the supply."""
     influence: list[int]
     pawns: list[int]
     """By villager."""
     left: list[int]
-    """Pawns to be placed in this turn: the Witch's two, the familiar's, the Hunter's."""
+    """Pawns to be placed in this turn, by whose they are."""
     hands: list[tuple[int, ...]]
     known: list[tuple[int, ...]]
     """What everybody knows to be in a hand: shown cards, and whatever can't have been in a new deck."""
@@ -73,40 +83,27 @@ class Kacir(State):
     lying: list[Lying] = []
     """Cards in play, the oldest first."""
     powers: int = 0
-    """What works now, as bits: see `refresh`."""
+    """What works now, as bits that only `rules.powers` reads."""
+    unchosen: tuple[int, ...] = ()
+    """Groups whose villagers are still to be chosen."""
+    evidence: int = 0
     limbo: tuple[int, ...] = ()
     """Cards that are being played or shown."""
     entered: int = NOBODY
     """The key of the card that came into play last."""
-    evidence: int = 0
     identity: int = NOBODY
     suspects: tuple[int, ...] = ()
     """Suspect cards that the Hunter has drawn."""
     dead: tuple[int, ...] = ()
-    ripe: tuple[int, ...] = ()
-    """Villagers with favours enough for the ritual when the Hunter's last turn began…"""
-    spared: tuple[int, ...] = ()
-    """…and those with whom she could have won since then and did not: hardly the Witch. For bots."""
     turn: int = 0
     mover: int = WITCH
     used: int = 0
 
 
-class Asked(Decision, frozen=True):
-    """A decision of a side."""
+class Asked(Sided, frozen=True):
+    """A decision of the Witch or of the Hunter."""
 
-    side: int
-
-    @property
-    def seat(self) -> Seat:
-        return SEATS[self.side]
-
-    def prompt(self, s: Kacir) -> Message:
-        return Message(f"ask-{self.__struct_config__.tag}", {"seat": self.seat, **self.told(s)})
-
-    def told(self, s: Kacir) -> dict[str, Arg]:
-        """What the question says besides whom it is put to."""
-        return {}
+    seats: ClassVar[tuple[Seat, ...]] = SEATS
 
 
 # Cards in play
@@ -120,10 +117,15 @@ def at(s: Kacir, key: int) -> int:
     return NOBODY
 
 
+def lying(s: Kacir, key: int) -> Lying | None:
+    """The card with this key, if it lies there."""
+    return next((card for card in s.lying if card.key == key), None)
+
+
 def place_of(s: Kacir, key: int) -> int:
     """The villager at whom this card lies."""
-    n = at(s, key)
-    return NOBODY if n == NOBODY else s.lying[n].place
+    card = lying(s, key)
+    return NOBODY if card is None else card.place
 
 
 def set_tokens(s: Kacir, n: int, tokens: int) -> None:
@@ -132,34 +134,53 @@ def set_tokens(s: Kacir, n: int, tokens: int) -> None:
 
 def of_kind(s: Kacir, kind: int) -> list[Lying]:
     """Cards of a kind that count as being in play."""
-    kinds = s.content.kind
-    return [card for card in s.lying if kinds[card.key >> 1] == kind and not card.covered]
+    kinds = s.content.kind_of
+    return [card for card in s.lying if kinds[card.key] == kind and not card.covered]
 
 
 def gloom_cards(s: Kacir) -> list[Lying]:
     """Cards with gloom that count as being in play; one that is just being cleansed does not any more."""
-    cards = s.content.cards
-    return [card for card in s.lying if card.tokens and cards[card.key >> 1].gloom and not card.covered]
+    printed = s.content.printed_on
+    return [card for card in s.lying if card.tokens and printed[card.key].gloom and not card.covered]
 
 
-def things_of(lying: list[Lying]) -> list[int]:
-    return [CARDS + card.key for card in lying]
+def things_of(cards: list[Lying]) -> list[int]:
+    return [thing_of_card(card.key) for card in cards]
 
 
 # Villagers
 
 
 def group(villager: int) -> int:
-    return villager // 3
+    return villager // GROUP
+
+
+def all_of(number: int) -> range:
+    """The villagers of a group, dead or alive."""
+    return range(GROUP * number, GROUP * number + GROUP)
 
 
 def members(s: Kacir, number: int) -> list[int]:
     """The living villagers of a group."""
-    return [v for v in range(3 * number, 3 * number + 3) if v not in s.dead]
+    return [v for v in all_of(number) if v not in s.dead]
 
 
 def living(s: Kacir) -> list[int]:
-    return [v for v in range(VILLAGERS) if v not in s.dead] if s.dead else list(range(VILLAGERS))
+    return [v for v in ALL if v not in s.dead] if s.dead else [*ALL]
+
+
+def on_villagers(s: Kacir, kind: int) -> list[int]:
+    """How many tokens of a kind lie on each."""
+    return s.tokens[kind : kind + VILLAGERS]
+
+
+def with_tokens(s: Kacir, kind: int) -> list[int]:
+    """Villagers on whom tokens of a kind lie."""
+    return [v for v, count in enumerate(s.tokens[kind : kind + VILLAGERS]) if count]
+
+
+def green_gloom(s: Kacir) -> list[int]:
+    return [s.tokens[GLOOM + v] for v in all_of(GREEN)]
 
 
 def shown(s: Kacir, villager: int) -> Side:
@@ -169,4 +190,4 @@ def shown(s: Kacir, villager: int) -> Side:
 
 def green_pawns(s: Kacir) -> int:
     """X on the cards of the Household: pawns on green villagers, whoever's."""
-    return sum(map(bool, s.pawns[3 * GREEN :]))
+    return sum(map(bool, s.pawns[GREEN * GROUP :]))

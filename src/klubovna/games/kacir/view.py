@@ -10,25 +10,29 @@ from klubovna.games.kacir.box import HUNTER, INVESTIGATION, SEATS, VILLAGERS, WI
 from klubovna.games.kacir.printed import GROUPS
 from klubovna.games.kacir.rules.adventurers import RejectOne
 from klubovna.games.kacir.rules.assets import assets
-from klubovna.games.kacir.rules.ending import needed
+from klubovna.games.kacir.rules.course import round_of
+from klubovna.games.kacir.rules.ending import needed_sum
 from klubovna.games.kacir.rules.hunter_cards import Silence
-from klubovna.games.kacir.rules.upkeep import upkeep
+from klubovna.games.kacir.rules.upkeep import upkeep_sum
 from klubovna.games.kacir.state import (
+    ALL,
     CLUES,
-    EVIDENCE,
     FAVOURS,
     GLOOM,
     HUNTERS,
     NO_PAWN,
     NOBODY,
+    ORDINARY,
     RAVEN,
     SECRETS,
+    SUPPLY,
     Kacir,
     Lying,
     green_pawns,
-    shown,
+    group,
 )
 from klubovna.kernel.messages import Seat
+from klubovna.kernel.sums import Sum
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -100,6 +104,7 @@ class KacirView(msgspec.Struct, frozen=True):
     rounds: int
     mover: Seat
     villagers: list[VillagerView]
+    """Without those of groups that are still to be chosen."""
     sides: list[SideView]
     """Witch, Hunter."""
     cards: list[CardView]
@@ -116,8 +121,13 @@ class KacirView(msgspec.Struct, frozen=True):
     innocents: int
     innocents_needed: int
     clues_needed: int
-    """On somebody who is to be eliminated."""
+    """On somebody who is to be eliminated…"""
+    clues_needed_sum: Sum
+    """…and why so many."""
     upkeep: int
+    """What all allies cost together…"""
+    upkeep_sum: Sum
+    """…one by one."""
     green_pawns: int
     supply: dict[str, int]
     shown: list[str]
@@ -129,13 +139,14 @@ def view(s: Kacir, seat: Seat | None) -> KacirView:
     sees_identity = s.identity != NOBODY and (over or seat == SEATS[WITCH])
     sees_suspects = over or seat == SEATS[HUNTER]
     cleared = {*s.dead, *(s.suspects if sees_suspects else ())}
-    possible = [s.identity] if sees_identity else [v for v in range(VILLAGERS) if v not in cleared]
+    possible = [s.identity] if sees_identity else [v for v in _there(s) if v not in cleared]
+    clues, due = needed_sum(s), upkeep_sum(s)
     return KacirView(
         scenario=s.village.id,
-        round=(s.turn + 1) // 2,
-        rounds=s.content.rules.stop.rounds,
+        round=round_of(s),
+        rounds=s.agreed.rounds,
         mover=SEATS[s.mover],
-        villagers=[_villager(s, v, sees_identity, v in cleared) for v in range(VILLAGERS)],
+        villagers=[_villager(s, v, sees_identity, v in cleared) for v in _there(s)],
         sides=[_side(s, side, seat) for side in (WITCH, HUNTER)],
         cards=[_card(s, card) for card in s.lying],
         evidence=s.evidence,
@@ -148,18 +159,25 @@ def view(s: Kacir, seat: Seat | None) -> KacirView:
         favours_needed=scenario.favours,
         innocents=len(s.dead),
         innocents_needed=scenario.innocents,
-        clues_needed=needed(s),
-        upkeep=upkeep(s),
+        clues_needed=clues.total,
+        clues_needed_sum=clues,
+        upkeep=due.total,
+        upkeep_sum=due,
         green_pawns=green_pawns(s),
         supply={
-            "secrets": s.supply[SECRETS // VILLAGERS],
-            "favours": s.supply[FAVOURS // VILLAGERS],
-            "clues": s.supply[CLUES // VILLAGERS],
-            "gloom": s.supply[GLOOM // VILLAGERS],
-            "evidence": s.supply[EVIDENCE],
+            "secrets": s.tokens[SECRETS + SUPPLY],
+            "favours": s.tokens[FAVOURS + SUPPLY],
+            "clues": s.tokens[CLUES + SUPPLY],
+            "gloom": s.tokens[GLOOM + SUPPLY],
+            "evidence": s.evidence_left,
         },
         shown=[s.content.ids[card] for card in (*s.limbo, *_laid_open(s))],
     )
+
+
+def _there(s: Kacir) -> list[int]:
+    """The villagers whose group is chosen."""
+    return [v for v in ALL if group(v) not in s.unchosen]
 
 
 def _laid_open(s: Kacir) -> tuple[int, ...]:
@@ -175,8 +193,8 @@ def _villager(s: Kacir, v: int, sees_identity: bool, cleared: bool) -> VillagerV
     word = None if pawn == NO_PAWN else "hunter" if pawn == HUNTERS else "familiar" if pawn == RAVEN else "witch"
     return VillagerView(
         id=s.village.ids[v],
-        group=GROUPS[v // 3],
-        faction=s.village.factions[v // 3],
+        group=GROUPS[group(v)],
+        faction=s.village.factions[group(v)],
         face=face if two_sided else "plain",
         dead=v in s.dead,
         pawn=word,
@@ -185,7 +203,7 @@ def _villager(s: Kacir, v: int, sees_identity: bool, cleared: bool) -> VillagerV
         clues=tokens[CLUES + v],
         gloom=tokens[GLOOM + v],
         gloom_limit=s.village.gloom[v],
-        assets=assets(s, v) if not shown(s, v).per_pawn else min(green_pawns(s) + (not pawn), shown(s, v).assets),
+        assets=assets(s, v, green_pawns(s) + (not pawn)),
         witch=sees_identity and v == s.identity,
         cleared=cleared or (sees_identity and v != s.identity),
         cards=[s.content.words[card.key] for card in s.lying if card.place == v],
@@ -199,8 +217,8 @@ def _side(s: Kacir, side: int, seat: Seat | None) -> SideView:
     return SideView(
         seat=own,
         influence=s.influence[side],
-        pawns=s.left[0] if side == WITCH else s.left[2],
-        familiar=side == WITCH and s.left[1] > 0,
+        pawns=s.left[ORDINARY if side == WITCH else HUNTERS],
+        familiar=side == WITCH and s.left[RAVEN] > 0,
         hand=[ids[card] for card in sorted(s.hands[side])] if sees else None,
         hand_count=len(s.hands[side]),
         known=[ids[card] for card in s.known[side]],
@@ -218,18 +236,18 @@ def _unknown(s: Kacir, side: int) -> list[int]:
 
 
 def _card(s: Kacir, lying: Lying) -> CardView:
-    content, card = s.content, s.content.cards[lying.key >> 1]
+    content, card = s.content, s.content.printed_on[lying.key]
     return CardView(
         id=content.words[lying.key],
-        card=content.ids[lying.key >> 1],
+        card=content.ids[content.card_of[lying.key]],
         kind=card.kind,
-        owner=SEATS[content.owner[lying.key >> 1]],
+        owner=SEATS[content.owner_of[lying.key]],
         gloom=lying.tokens if card.gloom else 0,
         gloom_limit=card.gloom,
         secrets=lying.tokens if card.secrets else 0,
         secrets_needed=card.secrets,
         villager=None if lying.place == NOBODY else s.village.ids[lying.place],
-        side=card.side if content.kind[lying.key >> 1] == INVESTIGATION else None,
+        side=card.side if content.kind_of[lying.key] == INVESTIGATION else None,
         pawn=lying.pawn,
         dazed=lying.dazed,
         covered=lying.covered,

@@ -10,13 +10,14 @@ from klubovna.kernel.content import Block
 
 Small: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Word: TypeAlias = Literal[
-    "gain", "gain-per-pawn", "gain-per-gloom-card", "sap", "draw", "evidence", "play", "play-cheaper", "play-per-pawn",
-    "top-card", "two-cards", "top-two", "clue-here", "clue-group", "clue-any", "clue-pair", "clue-each-group", "fade",
-    "lift", "lift-one", "lift-curse", "lift-investigation", "echo", "toll", "recall", "claim", "disperse", "overhear",
-    "alarm", "uncover", "rearrange", "poison", "spread", "confuse", "own-gloom", "any-gloom", "feast", "charm", "daze",
-    "devour", "swap", "play-brew", "fill", "snatch", "mislead", "erase", "secret-here", "breathe", "breathe-over",
+    "gain", "lose", "draw", "evidence", "play", "clue", "secret", "gloom", "lift", "erase", "move", "take-out",
+    "echo", "toll", "recall", "claim", "disperse", "overhear", "alarm", "feast", "swap", "daze", "snatch",
+    "top-card", "top-two", "two-cards",
 ]  # fmt: skip
-"""What effects can do; each word is a function of the rules."""
+"""What effects can do; each word is a function of the rules. Those of the first line can be varied in many ways, the
+others are what a single card or villager does."""
+Where: TypeAlias = Literal["", "here", "any", "group", "pair", "each-group", "one", "several", "bare", "brew", "card"]
+"""Where it happens, for words that can do it in several places."""
 PowerName: TypeAlias = Literal[
     "exchange", "herding", "candles", "guild", "ranging", "tactics", "stores", "foreboding", "phantom", "moon", "wisp",
     "darkness", "wall",
@@ -28,13 +29,34 @@ KINDS: tuple[CardKind, ...] = get_args(CardKind)
 Group: TypeAlias = Literal["red", "blue", "green"]
 GROUPS: tuple[Group, Group, Group] = ("red", "blue", "green")
 REDS, BLUES = ("adventurers", "neighbours"), ("craftsmen", "elders")
-SCENARIOS = ("fog", "deep-gloom", "cleansed-land", "short-winter", "roanoke")
+SCENARIOS = ("fog", "deep-gloom", "cleansed-land", "short-winter", "no-card")
+"""The last one is play without a scenario card."""
 SeatName: TypeAlias = Literal["witch", "hunter"]
 
 
-class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A word and what varies it; its sentence is made of the same (`wording`)."""
+
     do: Word
     count: Small = 1
+    where: Where = ""
+    kind: CardKind | Literal[""] = ""
+    """Cards of this kind only."""
+    token: Literal["", "secret", "clue"] = ""
+    per: Literal["", "green-pawn", "gloom-card"] = ""
+    """As many times as there are of these; or, of gloom cards, one more for each."""
+    most: Small = 0
+    """No more than this, where it depends on something."""
+    off: Small = 0
+    """So much cheaper…"""
+    free: bool = False
+    """…or for nothing."""
+    over: Small = 0
+    """So much over the number that is printed on a card."""
+    own: bool = False
+    """On own cards only."""
+    may: bool = False
+    """If one wants."""
 
 
 class Boost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -69,7 +91,9 @@ class Card(Block, frozen=True, kw_only=True):
     boost: Boost | None = None
     power: PowerName | None = None
     worth: Small = 0
-    """The number in its power."""
+    """The number in its power…"""
+    limit: Small = 0
+    """…and the second one, where there are two."""
 
 
 class Side(Block, frozen=True, kw_only=True):
@@ -95,6 +119,8 @@ class Faction(Block, frozen=True):
 
 
 class Scenario(Block, frozen=True, kw_only=True):
+    """A scenario card, or the rules without one."""
+
     number: Small
     green: str
     gloom: tuple[Small, Small, Small]
@@ -160,11 +186,12 @@ class Board(Block, frozen=True):
 class Prices(Block, frozen=True):
     cover_up: Small
     deepen: Small
-    invisible_wall: Small
 
 
 class Stop(Block, frozen=True):
     rounds: Annotated[int, msgspec.Meta(ge=1, le=100)]
+    late: Annotated[int, msgspec.Meta(ge=1, le=100)]
+    """The last round, where players have agreed to play on."""
     suspects: Small
 
 

@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-from klubovna.games.kacir.printed import BLUES, KINDS, REDS
+from klubovna.games.kacir.printed import BLUES, KINDS, REDS, Card, Effect, Side
 from klubovna.kernel.errors import Broken
+
+PLACES: Mapping[str, tuple[str, ...]] = {
+    "clue": ("here", "group", "any", "pair", "each-group"),
+    "secret": ("here", "bare", "brew"),
+    "lift": ("card", "any"),
+    "erase": ("here", "one", "several", "group"),
+    "move": ("here", "group"),
+}
+"""Words that have to say where; the others say nothing of it."""
+COUNTED: Mapping[str, tuple[str, ...]] = {"gain": ("green-pawn", "gloom-card"), "play": ("green-pawn",)}
+"""Words that may depend on a number of things."""
 
 
 def must_fit(tables: Mapping[str, Any], file: str) -> None:
     """Raises Broken for the first thing that does not."""
-    for look in (_factions, _scenarios, _cards):
+    for look in (_factions, _scenarios, _cards, _effects):
         for field, problem in look(tables):
             raise Broken(problem, file=file, field=field)
 
@@ -54,3 +65,33 @@ def _cards(tables: Mapping[str, Any]) -> list[tuple[str, str]]:
             if card.power and powers.setdefault(card.power, id) != id:
                 found.append((f"{id}.power", f"{powers[card.power]!r} has this power already"))
     return found
+
+
+def _effects(tables: Mapping[str, Any]) -> list[tuple[str, str]]:
+    """Whether each word says where it happens, if it has to, and of what."""
+    blocks = {**tables["hunter"], **tables["witch"], **tables["villagers"]}
+    found = [(id, field, effect) for id, block in blocks.items() for field, effect in _printed(block)]
+    found += [(id, field, effect) for id, side in tables["possessed"].items() for field, effect in _printed(side)]
+    return [(f"{id}.{field}", problem) for id, field, effect in found for problem in _problems(effect)]
+
+
+def _printed(block: Card | Side) -> Iterator[tuple[str, Effect]]:
+    if isinstance(block, Side):
+        fields = {"ability": block.ability, "witch": block.witch, "paid": block.paid}
+    else:
+        boost = block.boost.effect if block.boost else ()
+        fields = {"effect": block.effect, "cleanse": block.cleanse, "boost": boost}
+    for field, effects in fields.items():
+        yield from ((field, effect) for effect in effects)
+
+
+def _problems(effect: Effect) -> Iterator[str]:
+    places = PLACES.get(effect.do, ("",))
+    if effect.where not in places:
+        yield f"{effect.do!r} happens {' or '.join(map(repr, places))}, not {effect.where!r}"
+    if effect.per and effect.per not in COUNTED.get(effect.do, ()):
+        yield f"{effect.do!r} can't depend on {effect.per!r}"
+    if bool(effect.token) != (effect.do in ("erase", "move")):
+        yield f"{effect.do!r} needs a token" if not effect.token else f"{effect.do!r} has no token of its own"
+    if effect.do == "take-out" and not effect.kind:
+        yield "take-out needs a kind of card"

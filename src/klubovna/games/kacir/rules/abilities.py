@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from klubovna.games.kacir.box import GUILD, HUNTER, SEATS, WITCH
-from klubovna.games.kacir.choices import DEEPEN, LIFT, PAY, SKIP, USE, Choose, Deepen, Lift, Pay, Use
+from klubovna.games.kacir.box import HUNTER, SEATS, WITCH
+from klubovna.games.kacir.choices import DEEPEN, LIFT, PAY, SKIP, USE, Choose, Deepen, Lift, Pay, Skip, Use
+from klubovna.games.kacir.rules.assets import own_assets
 from klubovna.games.kacir.rules.effects import perform, possible
-from klubovna.games.kacir.rules.gloom import place_gloom, remove_gloom, sources
+from klubovna.games.kacir.rules.gloom import gloom_for, place_gloom, remove_gloom
 from klubovna.games.kacir.rules.influence import pay
-from klubovna.games.kacir.rules.powers import works
-from klubovna.games.kacir.rules.tokens import remove, with_tokens
-from klubovna.games.kacir.state import CLUES, FAVOURS, GLOOM, SECRETS, Asked, Kacir, shown
+from klubovna.games.kacir.rules.picking import absent
+from klubovna.games.kacir.rules.powers import pays_craftsmen, works
+from klubovna.games.kacir.rules.tokens import NAMES, remove
+from klubovna.games.kacir.state import FAVOURS, GLOOM, Asked, Kacir, shown, with_tokens
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Step
-from klubovna.kernel.messages import Arg
+from klubovna.kernel.messages import Arg, Message
 
 
 class Ability(Step, frozen=True):
@@ -40,21 +42,46 @@ class UseAbility(Asked, frozen=True):
         found: list[Action] = []
         if usable(s, self.side, self.villager):
             found.append(USE)
-        gloom = s.tokens[GLOOM + self.villager]
-        if gloom and not self.again:
-            if self.side == HUNTER:
+        if s.tokens[GLOOM + self.villager]:
+            if not self._no_lift(s):
                 found.append(LIFT)
-            elif self._can_deepen(s, gloom):
+            if not self._no_deepening(s):
                 found.append(DEEPEN)
-        return [*found, SKIP]
+        found.append(SKIP)
+        return found
 
-    def _can_deepen(self, s: Kacir, gloom: int) -> bool:
-        """Up to the number at the start, with a gloom from the supply or, where that is empty, from elsewhere."""
-        if gloom >= s.village.gloom[self.villager] or s.influence[self.side] < s.content.rules.prices.deepen:
-            return False
-        return bool(s.supply[3]) or sources(s) != [self.villager]
+    def _no_lift(self, s: Kacir) -> str:
+        if self.side != HUNTER:
+            return "error-not-yours"
+        return "" if s.tokens[GLOOM + self.villager] else "error-not-possessed"
 
-    def choose(self, s: Kacir, action: Action) -> None:
+    def _no_deepening(self, s: Kacir) -> str:
+        """Up to the number at the start, with a gloom from the supply or, where that is empty, from elsewhere; instead
+        of the ability, not after it."""
+        gloom = s.tokens[GLOOM + self.villager]
+        if self.side != WITCH:
+            return "error-not-yours"
+        if not gloom:
+            return "error-not-possessed"
+        if self.again:
+            return "error-instead"
+        if gloom >= s.village.gloom[self.villager]:
+            return "error-deep-enough"
+        if s.influence[self.side] < s.content.rules.prices.deepen:
+            return "error-poor"
+        return "" if gloom_for(s, self.villager) else "error-no-gloom-left"
+
+    def why_not(self, s: Kacir, action: Use | Lift | Deepen | Skip) -> Message | None:
+        reason = ""
+        if isinstance(action, Use) and not usable(s, self.side, self.villager):
+            reason = "error-no-use"
+        elif isinstance(action, Lift):
+            reason = self._no_lift(s)
+        elif isinstance(action, Deepen):
+            reason = self._no_deepening(s)
+        return Message(reason, self.told(s)) if reason else None
+
+    def choose(self, s: Kacir, action: Use | Lift | Deepen | Skip) -> None:
         if isinstance(action, Use):
             if self.uses > 1:
                 s.then(UseAbility(self.side, self.villager, self.uses - 1, True))
@@ -68,9 +95,14 @@ class UseAbility(Asked, frozen=True):
     def told(self, s: Kacir) -> dict[str, Arg]:
         return {"villager": s.village.ids[self.villager]}
 
+    def label(self, s: Kacir, action: Action) -> Message:
+        if isinstance(action, Deepen):
+            return Message("do-deepen", {"count": s.content.rules.prices.deepen})
+        return action.label()
+
 
 def usable(s: Kacir, side: int, villager: int) -> bool:
-    """Whether the ability would do anything."""
+    """Whether the ability would do anything, as far as everybody can see."""
     printed = shown(s, villager)
     if printed.paid and can_pay(s, side) and possible(s, printed.paid, side, villager=villager):
         return True
@@ -79,8 +111,7 @@ def usable(s: Kacir, side: int, villager: int) -> bool:
 
 
 def use(s: Kacir, side: int, villager: int) -> None:
-    if s.log is not None:
-        s.say("log-used", seat=SEATS[side], villager=s.village.ids[villager])
+    s.say("log-used", seat=SEATS[side], villager=s.village.ids[villager])
     if shown(s, villager).paid:
         s.then(PayCraftsman(side, villager))
     else:
@@ -90,18 +121,9 @@ def use(s: Kacir, side: int, villager: int) -> None:
 # Oswald, Hazel and Květa: an asset pays
 
 
-def own_assets(side: int) -> int:
-    return SECRETS if side == WITCH else CLUES
-
-
-def guild_pays(s: Kacir, side: int) -> bool:
-    """The Guildmistress: influence instead of a clue."""
-    return side == HUNTER and bool(s.powers & GUILD) and s.influence[side] >= s.content.worth[GUILD]
-
-
 def can_pay(s: Kacir, side: int) -> bool:
     """Nobody ever spends the other player's tokens ("Poznámka")."""
-    return bool(with_tokens(s, own_assets(side))) or guild_pays(s, side)
+    return bool(with_tokens(s, own_assets(side)) or pays_craftsmen(s, side))
 
 
 class PayCraftsman(Asked, frozen=True):
@@ -112,18 +134,35 @@ class PayCraftsman(Asked, frozen=True):
 
     def options(self, s: Kacir) -> list[Action]:
         found: list[Action] = []
-        if possible(s, shown(s, self.villager).paid, self.side, villager=self.villager):
+        if self._worth_it(s):
             found += [s.village.choose[v] for v in with_tokens(s, own_assets(self.side))]
-            found += [PAY] if guild_pays(s, self.side) else []
-        return [*found, SKIP]
+            if pays_craftsmen(s, self.side):
+                found.append(PAY)
+        found.append(SKIP)
+        return found
 
-    def choose(self, s: Kacir, action: Action) -> None:
+    def _worth_it(self, s: Kacir) -> bool:
+        return possible(s, shown(s, self.villager).paid, self.side, villager=self.villager)
+
+    def why_not(self, s: Kacir, action: Choose | Pay | Skip) -> Message | None:
+        if isinstance(action, Skip):
+            return None
+        if not self._worth_it(s):
+            return Message("error-no-use", self.told(s))
+        if isinstance(action, Pay):
+            return None if pays_craftsmen(s, self.side) else Message("error-no-guild")
+        kind = own_assets(self.side)
+        if s.village.number.get(action.thing) in with_tokens(s, kind):
+            return None
+        return absent(s, action.thing) or Message("error-no-own-token", {"thing": action.thing, "token": NAMES[kind]})
+
+    def choose(self, s: Kacir, action: Choose | Pay | Skip) -> None:
         printed = shown(s, self.villager)
         if isinstance(action, Choose):
             remove(s, own_assets(self.side), s.village.thing[action.thing])
         elif isinstance(action, Pay):
-            works(s, GUILD)
-            pay(s, self.side, s.content.worth[GUILD])
+            works(s, "guild")
+            pay(s, self.side, pays_craftsmen(s, self.side))
         else:
             perform(s, printed.ability, self.side, villager=self.villager)
             return
@@ -131,3 +170,14 @@ class PayCraftsman(Asked, frozen=True):
 
     def told(self, s: Kacir) -> dict[str, Arg]:
         return {"villager": s.village.ids[self.villager]}
+
+    def label(self, s: Kacir, action: Action) -> Message:
+        """With what is done without payment."""
+        if isinstance(action, Pay):
+            return Message("do-pay-count", {"count": pays_craftsmen(s, self.side)})
+        unpaid = shown(s, self.villager).ability
+        if isinstance(action, Skip) and unpaid:
+            first = unpaid[0]
+            said = f"do-unpaid-{first.do}" if len(unpaid) == 1 and first.do in ("gain", "draw") else "do-unpaid"
+            return Message(said, {"count": first.count})
+        return action.label()

@@ -2,21 +2,9 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
+from typing import TypeAlias
 
-from klubovna.games.kacir import refusals
-from klubovna.games.kacir.box import (
-    BREW,
-    CARDS,
-    CURSE,
-    HUNTER,
-    INVESTIGATION,
-    LOCATION,
-    SEATS,
-    TACTICS,
-    VILLAGERS,
-    WITCH,
-)
+from klubovna.games.kacir.box import BREW, HUNTER, INVESTIGATION, LOCATION, WITCH
 from klubovna.games.kacir.choices import (
     DRAW,
     END_TURN,
@@ -38,74 +26,85 @@ from klubovna.games.kacir.choices import (
     Stir,
     Visit,
 )
+from klubovna.games.kacir.rules import boards
 from klubovna.games.kacir.rules.assets import open_brews
-from klubovna.games.kacir.rules.effects import perform, possible
-from klubovna.games.kacir.rules.ending import accused, eliminate, win
-from klubovna.games.kacir.rules.gloom import remove_gloom
-from klubovna.games.kacir.rules.hands import can_draw, draw
+from klubovna.games.kacir.rules.ending import accused, eliminate, hold_ritual, no_ritual, not_accused
 from klubovna.games.kacir.rules.in_play import leave_play
-from klubovna.games.kacir.rules.influence import gain, pay
-from klubovna.games.kacir.rules.powers import works
-from klubovna.games.kacir.rules.suspects import draw_suspect, left
-from klubovna.games.kacir.rules.tokens import place, placeable
-from klubovna.games.kacir.rules.visit import toll, visit
+from klubovna.games.kacir.rules.picking import absent
+from klubovna.games.kacir.rules.suspects import exonerate, no_suspect
+from klubovna.games.kacir.rules.visit import unvisitable, visit
 from klubovna.games.kacir.state import (
-    CLUES,
-    EVIDENCE,
-    FAVOURS,
+    ALL,
     HUNTERS,
-    NO_PAWN,
     NOBODY,
     ORDINARY,
-    SECRETS,
+    RAVEN,
     Asked,
     Kacir,
     Lying,
-    at,
-    group,
+    lying,
     of_kind,
     place_of,
 )
 from klubovna.kernel.actions import Action
 from klubovna.kernel.messages import Arg, Message
 
+AtVillager: TypeAlias = Visit | Familiar | Ready | Ritual | Eliminate
+WithCard: TypeAlias = Stir | CoverUp | Activate | Cancel | Drink | Discard
+Deed: TypeAlias = AtVillager | WithCard | Gather | Draw | Exonerate
+OF_WITCH = (Familiar, Stir, CoverUp, Ritual, Drink)
+OF_HUNTER = (Activate, Cancel, Exonerate, Eliminate)
+FREE_OF_PAWN = (Drink, Discard)
+
 
 class Act(Asked, frozen=True):
-    """Pawns are placed one at a time; a player may stop early."""
+    """Pawns are placed one at a time; a player may stop early. The first turn of the Witch is two visits, and free
+    actions. Whatever she may hold, a pawn of hers always has somewhere to go: that she is asked says nothing of the
+    ritual."""
 
     rule = "turn"
 
     def options(self, s: Kacir) -> list[Action]:
-        if s.turn == 1:
-            return first_visits(s)
         found: list[Action] = []
         if self.side == WITCH:
-            if s.left[0] or s.left[1]:
-                found = _visits_of_witch(s)
-                found += _common(s, WITCH)
-                found += _board_of_witch(s)
-            found += _drinks(s)
-        elif s.left[2]:
-            found = _visits_of_hunter(s)
-            found += _common(s, HUNTER)
-            found += _board_of_hunter(s)
-        found += _discards(s, self.side)
-        found.append(END_TURN)
+            _of_witch(s, found)
+        elif s.left[HUNTERS]:
+            _of_hunter(s, found)
+        own = [card for card in s.lying if not card.covered and not boards.not_discarded(s, self.side, card)]
+        found += [s.content.discard[card.key] for card in own]
+        if not _must_visit(s):
+            found.append(END_TURN)
         return found
 
-    def choose(self, s: Kacir, action: Action) -> None:
+    def why_not(self, s: Kacir, action: Deed | EndTurn) -> Message | None:
         if isinstance(action, EndTurn):
-            return
-        if s.turn > 1 or s.left[0] > 1:
+            return Message("error-first-turn") if _must_visit(s) else None
+        if isinstance(action, OF_HUNTER if self.side == WITCH else OF_WITCH):
+            return Message("error-others-action")
+        if not isinstance(action, FREE_OF_PAWN):
+            if not _pawns(s, self.side):
+                return Message("error-no-pawn")
+            if s.turn == 1 and not isinstance(action, Visit):
+                return Message("error-first-turn")
+        if isinstance(action, AtVillager):
+            return _not_at_villager(s, self.side, action)
+        if isinstance(action, WithCard):
+            return _not_with_card(s, self.side, action)
+        return _not_plain(s, self.side, action)
+
+    def choose(self, s: Kacir, action: Deed | EndTurn) -> None:
+        if not isinstance(action, EndTurn):
             s.stack.append(self)
-        act(s, self.side, action)
+            act(s, self.side, action)
 
     def told(self, s: Kacir) -> dict[str, Arg]:
-        return {"pawns": s.left[0] + s.left[1] if self.side == WITCH else s.left[2]}
+        return {"pawns": _pawns(s, self.side)}
 
     def label(self, s: Kacir, action: Action) -> Message:
         """With the villager, where a card lies at one: there may be another of that name."""
         said = action.label()
+        if isinstance(action, Exonerate):
+            return Message(said.id, {"count": s.village.scenario.evidence})
         if not isinstance(action, CoverUp | Discard | Cancel):
             return said
         place = place_of(s, s.content.key[action.card])
@@ -113,206 +112,167 @@ class Act(Asked, frozen=True):
             return said
         return Message(f"{said.id}-at", {**said.args, "villager": s.village.ids[place]})
 
-    def refusal(self, s: Kacir, action: Action) -> Message | None:
-        return refusals.not_acted(s, self.side, action)
-
 
 # What may be done
 
 
-def first_visits(s: Kacir) -> list[Action]:
-    """The Witch's first turn: two ordinary pawns, both to the same group, and nothing else."""
-    stand = [group(v) for v in range(VILLAGERS) if s.pawns[v]]
-    ready = [v for v in range(VILLAGERS) if not s.pawns[v] and (not stand or group(v) in stand)]
-    return [s.village.visit[v] for v in ready]
+def _pawns(s: Kacir, side: int) -> int:
+    return s.left[HUNTERS] if side == HUNTER else s.left[ORDINARY] + s.left[RAVEN]
 
 
-def _ready(s: Kacir) -> list[int]:
-    """Living villagers without a pawn."""
-    pawns, dead = s.pawns, s.dead
-    return [v for v in range(VILLAGERS) if not pawns[v] and v not in dead]
+def _must_visit(s: Kacir) -> bool:
+    """The Witch's first turn: two ordinary pawns, both to the same group."""
+    return s.turn == 1 and s.left[ORDINARY] > 0
 
 
-def _visits_of_witch(s: Kacir) -> list[Action]:
-    ready, found = _ready(s), list[Action]()
-    if s.left[0]:
-        found += [s.village.visit[v] for v in ready]
-    if s.left[1]:
-        found += [s.village.familiar[v] for v in ready]
-    return found
+def _of_witch(s: Kacir, found: list[Action]) -> None:
+    village, content = s.village, s.content
+    ready = [v for v in ALL if not unvisitable(s, WITCH, v)]
+    if s.left[ORDINARY]:
+        found += [village.visit[v] for v in ready]
+    if s.left[RAVEN]:
+        found += [village.familiar[v] for v in ready]
+    if s.turn > 1 and (s.left[ORDINARY] or s.left[RAVEN]):
+        _common(s, WITCH, found)
+        found += [content.stir[card.key] for card in open_brews(s) if not boards.not_stirred(s, card)]
+        found += [content.cover_up[c.key] for c in of_kind(s, INVESTIGATION) if not boards.not_covered_up(s, c)]
+        if not no_ritual(s, s.identity):
+            found.append(village.ritual[s.identity])
+    found += [content.drink[card.key] for card in of_kind(s, BREW) if not boards.not_drunk(s, card)]
 
 
-def _visits_of_hunter(s: Kacir) -> list[Action]:
-    influence = s.influence[HUNTER]
-    return [s.village.visit[v] for v in _ready(s) if toll(s, HUNTER, v) <= influence]
+def _of_hunter(s: Kacir, found: list[Action]) -> None:
+    village, content = s.village, s.content
+    found += [village.visit[v] for v in ALL if not unvisitable(s, HUNTER, v)]
+    _common(s, HUNTER, found)
+    found += [content.activate[card.key] for card in of_kind(s, LOCATION) if not boards.not_activated(s, card)]
+    found += [content.cancel[card.key] for card in boards.cancellable(s) if not boards.not_cancelled(s, card)]
+    if not no_suspect(s):
+        found.append(EXONERATE)
+    found += [village.eliminate[v] for v in accused(s)]
 
 
-def _common(s: Kacir, side: int) -> list[Action]:
+def _common(s: Kacir, side: int, found: list[Action]) -> None:
     """Board actions that both have: influence, a card, making a villager ready."""
-    found: list[Action] = []
-    if s.influence[side] < s.content.rules.board.influence:
+    if not boards.not_gathered(s, side):
         found.append(GATHER)
-    if can_draw(s, side):
+    if not boards.not_drawn(s, side):
         found.append(DRAW)
     for v, pawn in enumerate(s.pawns):
-        if pawn and (pawn == HUNTERS) == (side == WITCH):
+        if pawn and not boards.not_readied(s, side, v):
             found.append(s.village.ready[v])
-    return found
 
 
-def _board_of_witch(s: Kacir) -> list[Action]:
-    content = s.content
-    found: list[Action] = []
-    if placeable(s, SECRETS):
-        found += [content.stir[thing - CARDS] for thing in open_brews(s)]
-    if s.influence[WITCH] >= content.rules.prices.cover_up:
-        plain = [card for card in of_kind(s, INVESTIGATION) if not content.cards[card.key >> 1].gloom]
-        found += [content.cover_up[card.key] for card in plain]
-    if ritual_possible(s, s.identity):
-        found.append(s.village.ritual[s.identity])
-    return found
+# Why something may not be done
 
 
-def ritual_possible(s: Kacir, villager: int) -> bool:
-    """Enough favours on a villager who is ready."""
-    return s.tokens[FAVOURS + villager] >= s.village.scenario.favours and not s.pawns[villager]
+def _not_plain(s: Kacir, side: int, action: Gather | Draw | Exonerate) -> Message | None:
+    if isinstance(action, Exonerate):
+        return _said(no_suspect(s), count=s.village.scenario.evidence)
+    if isinstance(action, Draw):
+        return _said(boards.not_drawn(s, side))
+    return _said(boards.not_gathered(s, side), count=s.agreed.most_influence)
 
 
-def _board_of_hunter(s: Kacir) -> list[Action]:
-    content = s.content
-    found: list[Action] = [content.activate[card.key] for card in of_kind(s, LOCATION) if activable(s, card)]
-    found += [content.cancel[card.key] for card in cancellable(s)]
-    if s.evidence >= s.village.scenario.evidence and left(s):
-        found.append(EXONERATE)
-    found += [s.village.eliminate[v] for v in accused(s)]
-    return found
+def _said(reason: str, **args: Arg) -> Message | None:
+    return Message(reason, args) if reason else None
 
 
-def activable(s: Kacir, card: Lying) -> bool:
-    """A location without a pawn on it that would do something."""
-    return not (card.pawn or card.dazed) and possible(s, s.content.cards[card.key >> 1].effect, HUNTER, card.key)
+def _not_at_villager(s: Kacir, side: int, action: AtVillager) -> Message | None:
+    villager = s.village.number.get(action.villager, NOBODY)
+    if villager == NOBODY:
+        return Message("error-unknown")
+    if isinstance(action, Visit | Familiar):
+        return _not_visited(s, side, action, villager)
+    if isinstance(action, Ready):
+        return _said(boards.not_readied(s, side, villager), villager=action.villager)
+    if isinstance(action, Ritual):
+        return _said(no_ritual(s, villager), villager=action.villager, count=s.village.scenario.favours)
+    return not_accused(s, villager)
 
 
-def cancellable(s: Kacir) -> list[Lying]:
-    """Curses for their price, and gloom curses for nothing; what hides a card of the Hunter counts as one of those."""
-    cards, influence = s.content.cards, s.influence[HUNTER]
-    curses = [card for card in s.lying if card.host >= 0] + of_kind(s, CURSE)
-    return [card for card in curses if card.tokens or influence >= cards[card.key >> 1].cancel]
+def _not_visited(s: Kacir, side: int, action: Visit | Familiar, villager: int) -> Message | None:
+    if isinstance(action, Familiar):
+        if not s.left[RAVEN]:
+            return Message("error-no-familiar")
+    elif side == WITCH and not s.left[ORDINARY]:
+        return Message("error-familiar-only")
+    return _said(unvisitable(s, side, villager), villager=action.villager)
 
 
-def _drinks(s: Kacir) -> list[Action]:
-    cards = s.content.cards
-    full = [brew for brew in of_kind(s, BREW) if brew.tokens >= cards[brew.key >> 1].secrets]
-    return [s.content.drink[brew.key] for brew in full if possible(s, cards[brew.key >> 1].effect, WITCH, brew.key)]
+def _not_with_card(s: Kacir, side: int, action: WithCard) -> Message | None:
+    gone = absent(s, action.card)
+    if gone:
+        return gone
+    card = lying(s, s.content.key.get(action.card, NOBODY))
+    if card is None:
+        return Message("error-not-a-card")
+    return _said(_against(s, side, action, card), thing=action.card, count=_costs(s, action, card))
 
 
-def _discards(s: Kacir, side: int) -> list[Action]:
-    """Own cards in play may always be discarded, except gloom cards."""
-    content = s.content
-    return [
-        content.discard[card.key]
-        for card in s.lying
-        if content.owner[card.key >> 1] == side and not card.covered and not content.cards[card.key >> 1].gloom
-    ]
+def _against(s: Kacir, side: int, action: WithCard, card: Lying) -> str:
+    match action:
+        case Stir():
+            return boards.not_stirred(s, card)
+        case CoverUp():
+            return boards.not_covered_up(s, card)
+        case Activate():
+            return boards.not_activated(s, card)
+        case Cancel():
+            return boards.not_cancelled(s, card)
+        case Drink():
+            return boards.not_drunk(s, card)
+        case Discard():
+            return boards.not_discarded(s, side, card)
+
+
+def _costs(s: Kacir, action: WithCard, card: Lying) -> int:
+    """The number that the reason is about."""
+    printed = s.content.printed_on[card.key]
+    if isinstance(action, CoverUp):
+        return s.content.rules.prices.cover_up
+    return printed.cancel if isinstance(action, Cancel) else printed.secrets
 
 
 # What is done
 
 
-def act(s: Kacir, side: int, action: Action) -> None:
-    if isinstance(action, Visit):
-        visit(s, side, s.village.number[action.villager])
-    elif isinstance(action, Familiar):
-        visit(s, side, s.village.number[action.villager], familiar=True)
-    elif isinstance(action, Drink):
-        drink(s, s.content.key[action.card])
-    elif isinstance(action, Discard):
-        leave_play(s, s.content.key[action.card])
-    else:
-        _use_pawn(s, side)
-        board_action(s, side, action)
+def act(s: Kacir, side: int, action: Deed) -> None:
+    match action:
+        case Visit(villager):
+            visit(s, side, s.village.number[villager])
+        case Familiar(villager):
+            visit(s, side, s.village.number[villager], familiar=True)
+        case Drink(card):
+            boards.drink(s, s.content.key[card])
+        case Discard(card):
+            leave_play(s, s.content.key[card], "log-gave-up")
+        case _:
+            s.left[HUNTERS if side == HUNTER else ORDINARY if s.left[ORDINARY] else RAVEN] -= 1
+            _on_board(s, side, action)
 
 
-def _use_pawn(s: Kacir, side: int) -> None:
-    """On the own board: an ordinary one while there is one, for the familiar's can do more elsewhere."""
-    s.left[2 if side == HUNTER else 0 if s.left[0] else 1] -= 1
-
-
-def board_action(s: Kacir, side: int, action: Action) -> None:
-    if isinstance(action, Gather):
-        s.say("log-gathers", seat=SEATS[side])
-        gain(s, side, 1)
-    elif isinstance(action, Draw):
-        s.say("log-draws", seat=SEATS[side])
-        draw(s, side, 1)
-    elif isinstance(action, Ready):
-        make_ready(s, side, s.village.number[action.villager])
-    elif side == WITCH:
-        _witchs_action(s, action)
-    else:
-        _hunters_action(s, action)
-
-
-def make_ready(s: Kacir, side: int, villager: int) -> None:
-    """The other player's pawn goes back to its supply, to be used in the next turn. The Tactician finds a clue."""
-    s.pawns[villager] = NO_PAWN
-    s.say("log-readied", seat=SEATS[side], villager=s.village.ids[villager])
-    if side == HUNTER and s.powers & TACTICS:
-        works(s, TACTICS)
-        place(s, CLUES, villager, s.content.worth[TACTICS])
-
-
-def _witchs_action(s: Kacir, action: Action) -> None:
-    if isinstance(action, Stir):
-        place(s, SECRETS, CARDS + s.content.key[action.card])
-    elif isinstance(action, CoverUp):
-        pay(s, WITCH, s.content.rules.prices.cover_up)
-        leave_play(s, s.content.key[action.card])
-    elif isinstance(action, Ritual):
-        villager = s.village.number[action.villager]
-        s.pawns[villager] = ORDINARY
-        s.say("log-ritual", villager=action.villager)
-        win(s, WITCH, "ritual")
-
-
-def _hunters_action(s: Kacir, action: Action) -> None:
-    if isinstance(action, Activate):
-        activate(s, s.content.key[action.card])
-    elif isinstance(action, Cancel):
-        cancel(s, s.content.key[action.card])
-    elif isinstance(action, Exonerate):
-        s.evidence -= s.village.scenario.evidence
-        s.supply[EVIDENCE] += s.village.scenario.evidence
-        s.say("log-exonerates", count=s.village.scenario.evidence)
-        draw_suspect(s)
-    elif isinstance(action, Eliminate):
-        eliminate(s, s.village.number[action.villager])
-
-
-def activate(s: Kacir, key: int) -> None:
-    n = at(s, key)
-    s.lying[n] = replace(s.lying[n], pawn=True)
-    if s.log is not None:
-        s.say("log-activated", card=s.content.words[key])
-    perform(s, s.content.cards[key >> 1].effect, HUNTER, key)
-
-
-def cancel(s: Kacir, key: int) -> None:
-    """ "Zrušení karty prokletí se zhoubou": from a gloom curse one gloom is removed, for nothing; any other curse is
-    paid and discarded."""
-    if s.log is not None:
-        s.say("log-cancelled", card=s.content.words[key])
-    card = s.content.cards[key >> 1]
-    if card.gloom:
-        remove_gloom(s, CARDS + key)
-    else:
-        pay(s, HUNTER, card.cancel)
-        leave_play(s, key)
-
-
-def drink(s: Kacir, key: int) -> None:
-    """A free action; the brew is used up and its secrets return to the supply."""
-    if s.log is not None:
-        s.say("log-drank", card=s.content.words[key])
-    leave_play(s, key)
-    perform(s, s.content.cards[key >> 1].effect, WITCH, key)
+def _on_board(s: Kacir, side: int, action: Deed) -> None:
+    """An ordinary pawn while there is one, for the familiar's can do more elsewhere."""
+    content, number = s.content, s.village.number
+    match action:
+        case Gather():
+            boards.gather(s, side)
+        case Draw():
+            boards.draw_one(s, side)
+        case Ready(villager):
+            boards.make_ready(s, side, number[villager])
+        case Stir(card):
+            boards.stir(s, content.key[card])
+        case CoverUp(card):
+            boards.cover_up(s, content.key[card])
+        case Ritual(villager):
+            hold_ritual(s, number[villager])
+        case Activate(card):
+            boards.activate(s, content.key[card])
+        case Cancel(card):
+            boards.cancel(s, content.key[card])
+        case Exonerate():
+            exonerate(s)
+        case Eliminate(villager):
+            eliminate(s, number[villager])

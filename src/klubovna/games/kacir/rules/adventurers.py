@@ -5,24 +5,16 @@ from __future__ import annotations
 from itertools import combinations
 
 from klubovna.games.kacir.box import SEATS
-from klubovna.games.kacir.choices import ALLOW, REFUSE, Allow, Reject, Reveal
+from klubovna.games.kacir.choices import ALLOW, REFUSE, Allow, Refuse, Reject, Reveal
 from klubovna.games.kacir.rules.effects import Do, word
-from klubovna.games.kacir.rules.hands import (
-    FromDeck,
-    can_draw,
-    leave_hand,
-    put_on_discards,
-    show,
-    shuffle,
-    take_openly,
-    without,
-)
+from klubovna.games.kacir.rules.hands import FromDeck, can_draw, discard, put_on_discards, show, shuffle, take_openly
 from klubovna.games.kacir.rules.influence import gain
-from klubovna.games.kacir.rules.playing import FREE, play, playable
+from klubovna.games.kacir.rules.playing import FREE, play, unplayable
 from klubovna.games.kacir.state import Asked, Kacir
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Step
-from klubovna.kernel.messages import Arg
+from klubovna.kernel.messages import Arg, Message
+from klubovna.kernel.tuples import without
 
 # Ashley and Silas: the top of the deck
 
@@ -32,37 +24,40 @@ class TurnUp(Step, frozen=True):
 
     side: int
     count: int
+    bonus: int
+    """Influence for a single card besides its cost, if it is not taken (Ashley). Of two one is taken (Silas)."""
     cards: tuple[int, ...] = ()
-    both: bool = False
-    """One of two is taken (Silas), instead of one or none (Ashley)."""
 
     def run(self, s: Kacir) -> None:
         if len(self.cards) < self.count and can_draw(s, self.side):
             if not s.decks[self.side]:
                 shuffle(s, self.side)
-            s.then(TopCard(self.side, self.count, self.cards, self.both))
-        elif self.both and len(self.cards) == 1:
+            s.then(TopCard(self.side, self.count, self.bonus, self.cards))
+        elif self.count == 1:
+            s.then(AllowCard(1 - self.side, self.cards, self.bonus))
+        elif len(self.cards) == 1:
             _take(s, self.side, self.cards[0])
-        elif self.cards:
-            s.then((LeaveOne if self.both else AllowCard)(1 - self.side, self.cards))
+        else:
+            s.then(LeaveOne(1 - self.side, self.cards))
 
 
 class TopCard(FromDeck, frozen=True):
+    """One more is turned up."""
+
     count: int
+    bonus: int
     cards: tuple[int, ...]
-    both: bool
 
     def happen(self, s: Kacir, happening: str) -> None:
         card = self.taken(s, happening)
         s.limbo += (card,)
         s.say("log-turned-up", seat=SEATS[self.side], card=happening)
-        s.then(TurnUp(self.side, self.count, (*self.cards, card), self.both))
+        s.then(TurnUp(self.side, self.count, self.bonus, (*self.cards, card)))
 
 
 def _take(s: Kacir, side: int, card: int) -> None:
     s.limbo = without(s.limbo, card)
     take_openly(s, side, card)
-    s.say("log-took", seat=SEATS[side], card=s.content.ids[card])
 
 
 def _drop(s: Kacir, side: int, card: int) -> None:
@@ -73,7 +68,7 @@ def _drop(s: Kacir, side: int, card: int) -> None:
 
 @word("top-card", lambda s, do: can_draw(s, do.side))
 def _top_card(s: Kacir, do: Do) -> None:
-    s.then(TurnUp(do.side, 1))
+    s.then(TurnUp(do.side, 1, do.effect.count))
 
 
 class AllowCard(Asked, frozen=True):
@@ -81,30 +76,33 @@ class AllowCard(Asked, frozen=True):
 
     rule = "abilities"
     cards: tuple[int, ...]
+    bonus: int
 
     def options(self, s: Kacir) -> list[Action]:
         return [ALLOW, REFUSE]
 
-    def choose(self, s: Kacir, action: Action) -> None:
+    def choose(self, s: Kacir, action: Allow | Refuse) -> None:
         (card,), owner = self.cards, 1 - self.side
         if isinstance(action, Allow):
             _take(s, owner, card)
         else:
             _drop(s, owner, card)
-            gain(s, owner, s.content.cards[card].cost + 1)
+            gain(s, owner, self._worth(s))
+
+    def _worth(self, s: Kacir) -> int:
+        return s.content.cards[self.cards[0]].cost + self.bonus
 
     def told(self, s: Kacir) -> dict[str, Arg]:
-        card = self.cards[0]
-        return {"card": s.content.ids[card], "count": s.content.cards[card].cost + 1}
+        return {"card": s.content.ids[self.cards[0]], "count": self._worth(s)}
 
 
 @word("top-two", lambda s, do: can_draw(s, do.side))
 def _top_two(s: Kacir, do: Do) -> None:
-    s.then(TurnUp(do.side, 2, both=True))
+    s.then(TurnUp(do.side, 2, 0))
 
 
-class LeaveOne(Asked, frozen=True):
-    """Silas: the other player discards one of two, the other one is taken."""
+class Rejecting(Asked, frozen=True):
+    """One of the cards that lie open is discarded."""
 
     rule = "abilities"
     cards: tuple[int, ...]
@@ -112,13 +110,21 @@ class LeaveOne(Asked, frozen=True):
     def options(self, s: Kacir) -> list[Action]:
         return [s.content.reject[card] for card in sorted(set(self.cards))]
 
+    def why_not(self, s: Kacir, action: Reject) -> Message | None:
+        shown = s.content.number.get(action.card) in self.cards
+        return None if shown else Message("error-not-shown")
+
+    def told(self, s: Kacir) -> dict[str, Arg]:
+        return {"cards": tuple(s.content.ids[card] for card in self.cards)}
+
+
+class LeaveOne(Rejecting, frozen=True):
+    """Silas: the other player discards one of two, the other one is taken."""
+
     def choose(self, s: Kacir, action: Reject) -> None:
         card, owner = s.content.number[action.card], 1 - self.side
         _drop(s, owner, card)
         _take(s, owner, without(self.cards, card)[0])
-
-    def told(self, s: Kacir) -> dict[str, Arg]:
-        return {"cards": tuple(s.content.ids[card] for card in self.cards)}
 
 
 # William: two cards of the hand
@@ -139,33 +145,27 @@ class RevealTwo(Asked, frozen=True):
         pairs = dict.fromkeys(combinations(sorted(s.hands[self.side]), 2))
         return [Reveal(ids[one], ids[other]) for one, other in pairs]
 
+    def why_not(self, s: Kacir, action: Reveal) -> Message | None:
+        if action in self.options(s):
+            return None
+        order = Reveal(action.second, action.first) in self.options(s)
+        return Message("error-other-order" if order else "error-not-both-in-hand")
+
     def choose(self, s: Kacir, action: Reveal) -> None:
         cards = (s.content.number[action.first], s.content.number[action.second])
         show(s, self.side, cards)
-        s.say("log-shown", seat=self.seat, cards=(action.first, action.second))
         s.then(RejectOne(1 - self.side, cards))
 
 
-class RejectOne(Asked, frozen=True):
+class RejectOne(Rejecting, frozen=True):
     """…the other player names one to be discarded, and the other one is played for free; it stays in the hand where it
     can't be (house)."""
 
-    rule = "abilities"
-    cards: tuple[int, ...]
-
-    def options(self, s: Kacir) -> list[Action]:
-        return [s.content.reject[card] for card in sorted(set(self.cards))]
-
     def choose(self, s: Kacir, action: Reject) -> None:
         owner, card = 1 - self.side, s.content.number[action.card]
-        leave_hand(s, owner, card)
-        put_on_discards(s, card)
-        s.say("log-discarded", seat=SEATS[owner], card=action.card)
+        discard(s, owner, card)
         other = without(self.cards, card)[0]
-        if playable(s, owner, other, FREE):
-            play(s, owner, other, FREE)
-        else:
+        if unplayable(s, owner, other, FREE):
             s.say("log-stays", seat=SEATS[owner], card=s.content.ids[other])
-
-    def told(self, s: Kacir) -> dict[str, Arg]:
-        return {"cards": tuple(s.content.ids[card] for card in self.cards)}
+        else:
+            play(s, owner, other, FREE)

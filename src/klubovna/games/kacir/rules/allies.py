@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from klubovna.games.kacir.box import CANDLES, HERDING
-from klubovna.games.kacir.rules.gloom import possessed, remove_gloom
+from klubovna.games.kacir.rules.gloom import remove_gloom, sources
 from klubovna.games.kacir.rules.picking import Pick
-from klubovna.games.kacir.rules.powers import works
-from klubovna.games.kacir.rules.tokens import move, with_tokens
-from klubovna.games.kacir.state import CLUES, HERDED, SNUFFED, Kacir, gloom_cards, group, members, things_of
+from klubovna.games.kacir.rules.powers import may_herd, works
+from klubovna.games.kacir.rules.tokens import move
+from klubovna.games.kacir.state import CLUES, HERDED, SNUFFED, Kacir, group, members, with_tokens
 from klubovna.kernel.frames import Step
 from klubovna.kernel.messages import Arg
 
@@ -17,13 +16,14 @@ class Snuff(Pick, frozen=True):
 
     rule = "allies"
     optional = True
+    lacking = "error-no-gloom-there"
 
     def targets(self, s: Kacir) -> list[int]:
-        return things_of(gloom_cards(s)) + possessed(s)
+        return sources(s)
 
     def apply(self, s: Kacir, thing: int) -> None:
         s.used |= SNUFFED
-        works(s, CANDLES)
+        works(s, "candles")
         remove_gloom(s, thing)
 
 
@@ -33,7 +33,7 @@ class AfterVisit(Step, frozen=True):
     side: int
 
     def run(self, s: Kacir) -> None:
-        if s.powers & HERDING and not s.used & HERDED:
+        if may_herd(s):
             s.then(HerdFrom(self.side))
 
 
@@ -42,18 +42,20 @@ class HerdFrom(Pick, frozen=True):
 
     rule = "allies"
     optional = True
+    lacking = "error-no-clue-to-herd"
 
     def targets(self, s: Kacir) -> list[int]:
         return [v for v in with_tokens(s, CLUES) if len(members(s, group(v))) > 1]
 
     def apply(self, s: Kacir, thing: int) -> None:
         s.used |= HERDED
-        works(s, HERDING)
+        works(s, "herding")
         s.then(HerdTo(self.side, thing))
 
 
 class HerdTo(Pick, frozen=True):
     rule = "allies"
+    lacking = "error-other-group"
     source: int
 
     def targets(self, s: Kacir) -> list[int]:

@@ -2,25 +2,41 @@
 
 from __future__ import annotations
 
-from klubovna.games.kacir.box import BREW, CARDS, HUNTER, WISP, WITCH
+from klubovna.games.kacir.box import BREW, HUNTER, WITCH
 from klubovna.games.kacir.rules.picking import Pick
-from klubovna.games.kacir.rules.powers import moonlit, works
-from klubovna.games.kacir.rules.tokens import place, placeable
-from klubovna.games.kacir.state import CLUES, FIRST_VISIT, SECRETS, Kacir, green_pawns, group, members, of_kind, shown
+from klubovna.games.kacir.rules.powers import places_clues, places_no_clues, works
+from klubovna.games.kacir.rules.tokens import NAMES, obtainable, placeable
+from klubovna.games.kacir.rules.tokens import place as place_token
+from klubovna.games.kacir.state import (
+    CLUES,
+    FIRST_VISIT,
+    SECRETS,
+    SUPPLY,
+    Kacir,
+    Lying,
+    green_pawns,
+    group,
+    members,
+    of_kind,
+    shown,
+    things_of,
+)
 from klubovna.kernel.frames import Step
 from klubovna.kernel.messages import Arg
 
 
-def assets(s: Kacir, villager: int) -> int:
-    """How many clues or secrets a visit places."""
+def own_assets(side: int) -> int:
+    """Secrets are the Witch's, clues the Hunter's."""
+    return SECRETS if side == WITCH else CLUES
+
+
+def assets(s: Kacir, villager: int, pawns: int | None = None) -> int:
+    """How many clues or secrets a visit places; where it depends on the pawns in the group, with those that stand there
+    or with so many."""
     printed = shown(s, villager)
-    return min(green_pawns(s), printed.assets) if printed.per_pawn else printed.assets
-
-
-def chooser(s: Kacir, side: int) -> int:
-    """Who decides where the assets of the next visit go: the visitor; but the Witch, if there is the Will-o'-the-wisp
-    and it is the Hunter's first visit."""
-    return WITCH if side == HUNTER and s.powers & WISP and not s.used & FIRST_VISIT else side
+    if not printed.per_pawn:
+        return printed.assets
+    return min(green_pawns(s) if pawns is None else pawns, printed.assets)
 
 
 class Assets(Step, frozen=True):
@@ -31,21 +47,22 @@ class Assets(Step, frozen=True):
     villager: int
 
     def run(self, s: Kacir) -> None:
-        side = chooser(s, self.side)
+        side = places_clues(s, self.side)
         if self.side == HUNTER:
             s.used |= FIRST_VISIT
-            if moonlit(s):
+            if places_no_clues(s):
                 s.say("log-moonlit")
                 return
             if side == WITCH:
-                works(s, WISP)
-        s.then(PlaceAsset(side, self.villager, assets(s, self.villager), SECRETS if self.side == WITCH else CLUES))
+                works(s, "wisp")
+        s.then(PlaceAsset(side, self.villager, assets(s, self.villager), own_assets(self.side)))
 
 
 class PlaceAsset(Pick, frozen=True):
     """One by one."""
 
     rule = "assets"
+    lacking = "error-no-asset-there"
     villager: int
     count: int
     token: int
@@ -54,19 +71,22 @@ class PlaceAsset(Pick, frozen=True):
         if not self.count or not placeable(s, self.token):
             return []
         found = members(s, group(self.villager))
-        return found + open_brews(s) if self.token == SECRETS else found
+        if self.token == SECRETS:
+            found += things_of(open_brews(s))
+        if s.tokens[self.token + SUPPLY]:
+            return found
+        return [thing for thing in found if obtainable(s, self.token, thing)]
 
     def apply(self, s: Kacir, thing: int) -> None:
         if self.count > 1:
             s.then(PlaceAsset(self.side, self.villager, self.count - 1, self.token))
-        place(s, self.token, thing)
+        place_token(s, self.token, thing)
 
     def told(self, s: Kacir) -> dict[str, Arg]:
-        token = "secret" if self.token == SECRETS else "clue"
-        return {"villager": s.village.ids[self.villager], "count": self.count, "token": token}
+        return {"villager": s.village.ids[self.villager], "count": self.count, "token": NAMES[self.token]}
 
 
-def open_brews(s: Kacir) -> list[int]:
+def open_brews(s: Kacir) -> list[Lying]:
     """Brews that need more secrets; none ever holds more than it needs."""
-    cards = s.content.cards
-    return [CARDS + brew.key for brew in of_kind(s, BREW) if brew.tokens < cards[brew.key >> 1].secrets]
+    printed = s.content.printed_on
+    return [brew for brew in of_kind(s, BREW) if brew.tokens < printed[brew.key].secrets]

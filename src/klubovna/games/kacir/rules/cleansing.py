@@ -7,15 +7,15 @@ play with gloom on it is not cleansed.
 
 from __future__ import annotations
 
-from klubovna.games.kacir.box import CARDS, GREEN, HUNTER, RANGING
+from klubovna.games.kacir.box import GREEN, HUNTER, key_of
 from klubovna.games.kacir.rules.clues import clue_group
 from klubovna.games.kacir.rules.effects import Do, perform, word
 from klubovna.games.kacir.rules.in_play import leave_play
 from klubovna.games.kacir.rules.influence import gain_evidence
 from klubovna.games.kacir.rules.picking import Pick
-from klubovna.games.kacir.rules.powers import works
+from klubovna.games.kacir.rules.powers import witness, works
 from klubovna.games.kacir.rules.suspects import draw_suspect
-from klubovna.games.kacir.state import GLOOM, NOBODY, Kacir, at, gloom_cards
+from klubovna.games.kacir.state import NOBODY, Kacir, at, gloom_cards, green_gloom, group, place_of, things_of
 from klubovna.kernel.frames import Step
 
 
@@ -25,11 +25,14 @@ class Cleanse(Step, frozen=True):
     thing: int
 
     def run(self, s: Kacir) -> None:
-        if s.log is not None:
-            s.say("log-cleansed", thing=s.village.things[self.thing])
-        key = self.thing - CARDS
+        s.say("log-cleansed", thing=s.village.things[self.thing])
+        key = key_of(self.thing)
         s.then(Cleansed(key))
-        perform(s, s.content.cards[key >> 1].cleanse, HUNTER, key, s.lying[at(s, key)].place)
+        _reward(s, key)
+
+
+def _reward(s: Kacir, key: int) -> None:
+    perform(s, s.content.printed_on[key].cleanse, HUNTER, key, place_of(s, key))
 
 
 class Cleansed(Step, frozen=True):
@@ -53,40 +56,44 @@ class TurnOver(Step, frozen=True):
 
 
 class TurnedOver(Step, frozen=True):
+    """Scenario 13: the last of the three brings a suspect card, if all of them are alive."""
+
     def run(self, s: Kacir) -> None:
         witnessed(s)
-        first = GLOOM + 3 * GREEN
-        if (
-            s.village.scenario.free_suspect
-            and not any(v // 3 == GREEN for v in s.dead)
-            and not any(s.tokens[first : first + 3])
-        ):
+        alive = not any(group(v) == GREEN for v in s.dead)
+        if s.village.scenario.free_suspect and alive and not any(green_gloom(s)):
+            s.say("log-scenario", scenario=s.village.id)
             draw_suspect(s)
 
 
 def witnessed(s: Kacir) -> None:
     """The Ranger: whenever a card or a villager is cleansed, by whomever."""
-    if s.powers & RANGING:
-        works(s, RANGING)
-        gain_evidence(s, s.content.worth[RANGING])
+    evidence = witness(s)
+    if evidence:
+        works(s, "ranging")
+        gain_evidence(s, evidence)
 
 
-@word("echo", lambda s, do: bool(gloom_cards(s)))
+@word("echo", lambda s, do: bool(Echo(do.side, do.key).targets(s)))
 def _echo(s: Kacir, do: Do) -> None:
-    s.then(Echo(do.side, do.key))
+    if Echo(do.side, do.key).targets(s):
+        s.then(Echo(do.side, do.key))
+    else:
+        s.say("log-nothing")
 
 
 class Echo(Pick, frozen=True):
-    """Peat bog: the cleanse effect of any other gloom card in play, which stays."""
+    """Peat bog: the cleanse effect of any other gloom card in play, which stays; if the Hunter wants ("Příklad průběhu
+    hry", step 8: "může vyhodnotit")."""
 
     rule = "cleansing"
+    optional = True
+    lacking = "error-no-gloom-there"
     key: int
 
     def targets(self, s: Kacir) -> list[int]:
-        return [CARDS + card.key for card in gloom_cards(s) if card.key != self.key]
+        return things_of([card for card in gloom_cards(s) if card.key != self.key])
 
     def apply(self, s: Kacir, thing: int) -> None:
-        if s.log is not None:
-            s.say("log-echoed", thing=s.village.things[thing])
-        key = thing - CARDS
-        perform(s, s.content.cards[key >> 1].cleanse, HUNTER, key, s.lying[at(s, key)].place)
+        s.say("log-echoed", thing=s.village.things[thing])
+        _reward(s, key_of(thing))

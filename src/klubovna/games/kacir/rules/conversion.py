@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from klubovna.games.kacir.box import HUNTER, VILLAGERS
-from klubovna.games.kacir.choices import CONVERT, SKIP, Convert
+from klubovna.games.kacir.box import HUNTER
+from klubovna.games.kacir.choices import CONVERT, SKIP, Convert, Skip
 from klubovna.games.kacir.rules.influence import gain_evidence
-from klubovna.games.kacir.rules.tokens import elsewhere, place, remove
+from klubovna.games.kacir.rules.tokens import obtainable, place, remove
 from klubovna.games.kacir.state import CLUES, FAVOURS, SECRETS, Asked, Kacir
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Step
@@ -13,7 +13,8 @@ from klubovna.kernel.messages import Arg
 
 
 class Conversion(Step, frozen=True):
-    """Three secrets may become a favour; three clues are evidence, and stay."""
+    """Three secrets may become a favour. Three clues are evidence, and stay where they are; players may agree that they
+    are spent instead."""
 
     side: int
     villager: int
@@ -22,13 +23,12 @@ class Conversion(Step, frozen=True):
         rules, villager = s.content.rules.conversion, self.villager
         if self.side == HUNTER:
             if s.tokens[CLUES + villager] >= rules.clues:
+                s.say("log-clues-tell", villager=s.village.ids[villager])
                 gain_evidence(s, 1)
-        elif s.tokens[SECRETS + villager] >= rules.secrets and _favour_left(s, villager):
+                if not s.agreed.clues_stay:
+                    remove(s, CLUES, villager, rules.clues)
+        elif s.tokens[SECRETS + villager] >= rules.secrets and obtainable(s, FAVOURS, villager):
             s.then(ConvertSecrets(self.side, villager))
-
-
-def _favour_left(s: Kacir, villager: int) -> bool:
-    return bool(s.supply[FAVOURS // VILLAGERS] or elsewhere(s, FAVOURS, villager))
 
 
 class ConvertSecrets(Asked, frozen=True):
@@ -38,10 +38,10 @@ class ConvertSecrets(Asked, frozen=True):
     def options(self, s: Kacir) -> list[Action]:
         return [CONVERT, SKIP]
 
-    def choose(self, s: Kacir, action: Action) -> None:
+    def choose(self, s: Kacir, action: Convert | Skip) -> None:
         if isinstance(action, Convert):
             remove(s, SECRETS, self.villager, s.content.rules.conversion.secrets)
             place(s, FAVOURS, self.villager)
 
     def told(self, s: Kacir) -> dict[str, Arg]:
-        return {"villager": s.village.ids[self.villager]}
+        return {"villager": s.village.ids[self.villager], "count": s.content.rules.conversion.secrets}

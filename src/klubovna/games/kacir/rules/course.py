@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from klubovna.games.kacir.box import HUNTER, SEATS, VILLAGERS
+from klubovna.games.kacir.box import HUNTER, SEATS
 from klubovna.games.kacir.rules.actions import Act
 from klubovna.games.kacir.rules.ending import nightfall
 from klubovna.games.kacir.rules.powers import refresh
 from klubovna.games.kacir.rules.upkeep import DuringUpkeep, PayAllies, TooManyCards
-from klubovna.games.kacir.state import FAVOURS, HUNTERS, NO_PAWN, Kacir
+from klubovna.games.kacir.state import HUNTERS, NO_PAWN, ORDINARY, RAVEN, WITCHS, Kacir
 from klubovna.kernel.frames import Step
+
+
+def round_of(s: Kacir) -> int:
+    """A round is a turn of each."""
+    return (s.turn + 1) // 2
 
 
 class Turn(Step, frozen=True):
@@ -19,39 +24,30 @@ class Turn(Step, frozen=True):
     side: int
 
     def run(self, s: Kacir) -> None:
-        if s.turn == 2 * s.content.rules.stop.rounds:
+        if s.turn == 2 * s.agreed.rounds:
             nightfall(s)
             return
         s.turn += 1
         s.mover, s.used = self.side, 0
-        if s.log is not None:
-            s.say("log-turn", seat=SEATS[self.side], round=(s.turn + 1) // 2)
         take_back(s, self.side)
-        if self.side == HUNTER:
-            _watch(s)
+        ravens = s.left[RAVEN]
+        s.say("log-turn", seat=SEATS[self.side], round=round_of(s), pawns=sum(s.left) - ravens, ravens=ravens)
         s.then(DuringUpkeep(self.side), PayAllies(self.side), TooManyCards(self.side), Act(self.side), End(self.side))
-
-
-def _watch(s: Kacir) -> None:
-    """What anybody can see at the end of the Witch's turn: with whom the ritual could have been held, and was not."""
-    goal, tokens = s.village.scenario.favours, s.tokens
-    ripe = tuple([v for v in range(VILLAGERS) if tokens[FAVOURS + v] >= goal and v not in s.dead])
-    s.spared += tuple([v for v in ripe if v in s.ripe and v not in s.spared])
-    s.ripe = ripe
 
 
 def take_back(s: Kacir, side: int) -> None:
     """Own pawns leave villagers and locations. In her first turn the Witch has two."""
-    mine = (HUNTERS,) if side == HUNTER else (1, 2)
+    mine = (HUNTERS,) if side == HUNTER else WITCHS
     for v, pawn in enumerate(s.pawns):
         if pawn in mine:
             s.pawns[v] = NO_PAWN
     pawns = s.content.rules.pawns
+    s.left = [0, 0, 0, 0]
     if side == HUNTER:
-        s.left = [0, 0, pawns.hunter]
+        s.left[HUNTERS] = pawns.hunter
         s.lying = [replace(card, pawn=False) if card.pawn else card for card in s.lying]
     else:
-        s.left = [pawns.ordinary, pawns.familiar if s.turn > 1 else 0, 0]
+        s.left[ORDINARY], s.left[RAVEN] = pawns.ordinary, pawns.familiar if s.turn > 1 else 0
 
 
 class End(Step, frozen=True):

@@ -11,30 +11,24 @@ from klubovna.kernel.frames import Step
 
 
 class Do(Step, frozen=True):
-    """One word of an effect, for a side: printed on a card (`key`) or on a villager."""
+    """One effect, for a side: printed on a card (`key`) or on a villager."""
 
-    word: Word
-    count: int
+    effect: Effect
     side: int
     key: int = NOBODY
     villager: int = NOBODY
     """The visited one, or the one at whom the card lies."""
 
     def run(self, s: Kacir) -> None:
-        WORDS[self.word](s, self)
+        WORDS[self.effect.do](s, self)
 
 
 Doing: TypeAlias = Callable[[Kacir, Do], None]
-
-
 Asking: TypeAlias = Callable[[Kacir, Do], bool]
-
-
 WORDS: dict[str, Doing] = {}
-
-
 POSSIBLE: dict[str, Asking] = {}
-"""Whether a word can do anything now; a word that is not here always can."""
+"""Whether a word can do anything now, as far as everybody can see: what is in a hand must not show in what its owner is
+asked. A word that is not here always can."""
 
 
 def word(name: Word, when: Asking | None = None) -> Callable[[Doing], Doing]:
@@ -50,7 +44,7 @@ def word(name: Word, when: Asking | None = None) -> Callable[[Doing], Doing]:
 
 
 def doings(effects: tuple[Effect, ...], side: int, key: int = NOBODY, villager: int = NOBODY) -> list[Do]:
-    return [Do(effect.do, effect.count, side, key, villager) for effect in effects]
+    return [Do(effect, side, key, villager) for effect in effects]
 
 
 def perform(s: Kacir, effects: tuple[Effect, ...], side: int, key: int = NOBODY, villager: int = NOBODY) -> None:
@@ -62,6 +56,6 @@ def possible(s: Kacir, effects: tuple[Effect, ...], side: int, key: int = NOBODY
     used)."""
     for effect in effects:
         asking = POSSIBLE.get(effect.do)
-        if asking is None or asking(s, Do(effect.do, effect.count, side, key, villager)):
+        if asking is None or asking(s, Do(effect, side, key, villager)):
             return True
     return False

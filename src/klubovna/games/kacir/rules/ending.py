@@ -5,10 +5,25 @@ from __future__ import annotations
 
 import random
 
-from klubovna.games.kacir.box import HUNTER, PHANTOM, SEATS, VILLAGERS, WITCH
+from klubovna.games.kacir.box import HUNTER, INVESTIGATION, SEATS, WITCH
 from klubovna.games.kacir.rules.in_play import leave_play
-from klubovna.games.kacir.state import CLUES, FAVOURS, GLOOM, NO_PAWN, SECRETS, Kacir, living
+from klubovna.games.kacir.rules.powers import card_with, more_to_accuse
+from klubovna.games.kacir.state import (
+    ALL,
+    CLUES,
+    FAVOURS,
+    GLOOM,
+    NO_PAWN,
+    ORDINARY,
+    SECRETS,
+    SUPPLY,
+    Kacir,
+    living,
+    on_villagers,
+)
 from klubovna.kernel.frames import Chance, Outcome
+from klubovna.kernel.messages import Message
+from klubovna.kernel.sums import Sum
 
 GUILTY, INNOCENT = "guilty", "innocent"
 
@@ -23,24 +38,62 @@ def _end(s: Kacir, winners: tuple[str, ...], reason: str) -> None:
     s.end(Outcome(winners, {SEATS[WITCH]: favours, SEATS[HUNTER]: len(s.suspects)}, reason))
 
 
+# The ritual
+
+
+def no_ritual(s: Kacir, villager: int) -> str:
+    """Why the ritual can't be held: it takes her own villager, enough favours there, and nobody's pawn."""
+    if villager != s.identity:
+        return "error-not-you"
+    if s.tokens[FAVOURS + villager] < s.village.scenario.favours:
+        return "error-too-few-favours"
+    return "error-not-ready" if s.pawns[villager] else ""
+
+
+def hold_ritual(s: Kacir, villager: int) -> None:
+    s.pawns[villager] = ORDINARY
+    s.say("log-ritual", villager=s.village.ids[villager])
+    win(s, WITCH, "ritual")
+
+
+# The elimination
+
+
 def needed(s: Kacir) -> int:
-    """Clues on somebody who is to be eliminated; the Phantom asks for more while there is gloom on it."""
-    more = 0
-    if s.powers & PHANTOM:
-        power = s.content.power
-        gloom = sum(card.tokens for card in s.lying if power[card.key >> 1] == PHANTOM)
-        more = min(gloom, s.content.worth[PHANTOM])
-    return s.content.rules.elimination.target + more
+    """Clues on somebody who is to be eliminated."""
+    return s.content.rules.elimination.target + more_to_accuse(s)
+
+
+def needed_sum(s: Kacir) -> Sum:
+    """What that number is made of: the Phantom asks for more while there is gloom on it."""
+    base = Sum.of(("elimination", s.content.rules.elimination.target))
+    more = more_to_accuse(s)
+    return base.plus(card_with(s, "phantom"), more) if more else base
+
+
+def bare(s: Kacir) -> list[int]:
+    """Who has not enough clues for anybody else to be accused."""
+    clues, others = s.tokens, s.content.rules.elimination.others
+    return [v for v in living(s) if clues[CLUES + v] < others]
+
+
+def not_accused(s: Kacir, villager: int) -> Message | None:
+    """Why somebody can't be eliminated: dead, too few clues there, or somebody else who lives has none."""
+    id = s.village.ids[villager]
+    if villager in s.dead:
+        return Message("error-dead", {"villager": id})
+    if s.tokens[CLUES + villager] < needed(s):
+        return Message("error-too-few-clues", {"villager": id, "count": needed_sum(s)})
+    others = tuple(s.village.ids[v] for v in bare(s) if v != villager)
+    return Message("error-bare", {"villagers": others, "count": s.content.rules.elimination.others}) if others else None
 
 
 def accused(s: Kacir) -> list[int]:
-    """Who may be eliminated: enough clues there, and at least one on everybody else who lives."""
-    clues, alive = s.tokens[CLUES:GLOOM], living(s)
-    others, enough = s.content.rules.elimination.others, needed(s)
+    """Who may be eliminated; few ever come into question."""
+    clues, enough = on_villagers(s, CLUES), needed(s)
     if max(clues) < enough:
         return []
-    bare = [v for v in alive if clues[v] < others]
-    return [v for v in alive if clues[v] >= enough and (not bare or bare == [v])]
+    return [v for v in ALL if clues[v] >= enough and not_accused(s, v) is None]
 
 
 def eliminate(s: Kacir, villager: int) -> None:
@@ -73,31 +126,32 @@ def die(s: Kacir, villager: int) -> None:
     s.pawns[villager] = NO_PAWN
     for kind in (SECRETS, FAVOURS, GLOOM):
         _clear(s, kind, villager)
-    for other in range(VILLAGERS):
+    for other in ALL:
         _clear(s, CLUES, other)
-    for key in [card.key for card in s.lying if card.place == villager and _investigation(s, card.key)]:
-        leave_play(s, key)
     s.say("log-innocent", villager=s.village.ids[villager], count=len(s.dead))
+    kinds = s.content.kind_of
+    for key in [card.key for card in s.lying if card.place == villager and kinds[card.key] == INVESTIGATION]:
+        leave_play(s, key)
     if len(s.dead) >= s.village.scenario.innocents:
         win(s, WITCH, "innocents")
 
 
 def _clear(s: Kacir, kind: int, villager: int) -> None:
-    s.supply[kind // VILLAGERS] += s.tokens[kind + villager]
+    s.tokens[kind + SUPPLY] += s.tokens[kind + villager]
     s.tokens[kind + villager] = 0
 
 
-def _investigation(s: Kacir, key: int) -> bool:
-    return s.content.cards[key >> 1].kind == "investigation"
+# The last round
 
 
 def nightfall(s: Kacir) -> None:
     """House: after the last round the Witch wins with enough favours on her identity, else the Hunter with enough
     suspect cards, else nobody."""
-    rules, favours = s.content.rules.stop, s.tokens[FAVOURS + s.identity]
+    favours = s.tokens[FAVOURS + s.identity]
     if favours >= s.village.scenario.favours:
         winners: tuple[str, ...] = (SEATS[WITCH],)
     else:
-        winners = (SEATS[HUNTER],) if len(s.suspects) >= rules.suspects else ()
-    s.say("ending-rounds", villager=s.village.ids[s.identity])
+        winners = (SEATS[HUNTER],) if len(s.suspects) >= s.content.rules.stop.suspects else ()
+    said = f"ending-rounds-{winners[0]}" if winners else "ending-rounds"
+    s.say(said, villager=s.village.ids[s.identity])
     _end(s, winners, "rounds")

@@ -5,35 +5,27 @@ It lies on gloom cards, up to the number printed on them, and on possessed villa
 
 from __future__ import annotations
 
-from klubovna.games.kacir.box import CARDS, VILLAGERS
+from klubovna.games.kacir.box import is_card, thing_of_card
 from klubovna.games.kacir.rules.cleansing import Cleanse, TurnOver
 from klubovna.games.kacir.rules.effects import Do, word
 from klubovna.games.kacir.rules.picking import Pick
 from klubovna.games.kacir.rules.tokens import add, held
-from klubovna.games.kacir.state import GLOOM, NOBODY, Kacir, Lying, at, gloom_cards, set_tokens, things_of
+from klubovna.games.kacir.state import GLOOM, SUPPLY, Kacir, Lying, gloom_cards, lying, things_of, with_tokens
 from klubovna.kernel.messages import Arg
-
-SUPPLY = GLOOM // VILLAGERS
 
 
 def remove_gloom(s: Kacir, thing: int) -> None:
     """One gloom back to the supply, from a card or from a possessed villager."""
-    s.supply[SUPPLY] += 1
+    s.tokens[GLOOM + SUPPLY] += 1
     _take(s, thing)
 
 
 def _take(s: Kacir, thing: int) -> None:
-    if thing < CARDS:
-        s.tokens[GLOOM + thing] -= 1
-        rest = s.tokens[GLOOM + thing]
-    else:
-        n = at(s, thing - CARDS)
-        rest = s.lying[n].tokens - 1
-        set_tokens(s, n, rest)
-    if s.log is not None:
-        s.say("log-removed-gloom", thing=s.village.things[thing], count=rest)
+    add(s, GLOOM, thing, -1)
+    rest = held(s, GLOOM, thing)
+    s.say("log-removed-gloom", thing=s.village.things[thing], count=rest)
     if not rest:
-        s.then(Cleanse(thing) if thing >= CARDS else TurnOver(thing))
+        s.then(Cleanse(thing) if is_card(thing) else TurnOver(thing))
 
 
 # Placing
@@ -41,14 +33,8 @@ def _take(s: Kacir, thing: int) -> None:
 
 def room(s: Kacir, more: int = 0) -> list[Lying]:
     """Gloom cards that can take another one; `more` over the printed number where an effect lets them."""
-    cards = s.content.cards
-    return [card for card in gloom_cards(s) if card.tokens < cards[card.key >> 1].gloom + more]
-
-
-def can_place(s: Kacir, more: int = 0) -> bool:
-    """There is room, and a gloom for it: from the supply, or else from another card."""
-    found = room(s, more)
-    return bool(found) and (s.supply[SUPPLY] > 0 or len(sources(s)) > 1)
+    printed = s.content.printed_on
+    return [card for card in gloom_cards(s) if card.tokens < printed[card.key].gloom + more]
 
 
 def sources(s: Kacir) -> list[int]:
@@ -57,13 +43,25 @@ def sources(s: Kacir) -> list[int]:
 
 
 def possessed(s: Kacir) -> list[int]:
-    return [v for v in range(VILLAGERS) if s.tokens[GLOOM + v]]
+    return with_tokens(s, GLOOM)
+
+
+def gloom_for(s: Kacir, thing: int) -> bool:
+    """Whether there is a gloom for this thing: in the supply, or else somewhere else."""
+    return s.tokens[GLOOM + SUPPLY] > 0 or any(source != thing for source in sources(s))
+
+
+def places_for_gloom(s: Kacir, more: int = 0, owner: int | None = None) -> list[int]:
+    """Where a gloom can be placed; on the cards of one side, where that is said."""
+    owners = s.content.owner_of
+    cards = [card for card in room(s, more) if owner is None or owners[card.key] == owner]
+    return [thing for thing in things_of(cards) if gloom_for(s, thing)]
 
 
 def place_gloom(s: Kacir, side: int, thing: int) -> None:
     """On a gloom card or a possessed villager, from the supply or, where that is empty, from elsewhere."""
-    if s.supply[SUPPLY]:
-        s.supply[SUPPLY] -= 1
+    if s.tokens[GLOOM + SUPPLY]:
+        s.tokens[GLOOM + SUPPLY] -= 1
         _put(s, thing)
     else:
         s.then(MoveGloom(side, thing))
@@ -71,8 +69,7 @@ def place_gloom(s: Kacir, side: int, thing: int) -> None:
 
 def _put(s: Kacir, thing: int) -> None:
     add(s, GLOOM, thing, 1)
-    if s.log is not None:
-        s.say("log-placed-gloom", thing=s.village.things[thing], count=held(s, GLOOM, thing))
+    s.say("log-placed-gloom", thing=s.village.things[thing], count=held(s, GLOOM, thing))
 
 
 class MoveGloom(Pick, frozen=True):
@@ -80,6 +77,7 @@ class MoveGloom(Pick, frozen=True):
 
     rule = "supplies"
     optional = True
+    lacking = "error-no-gloom-there"
     target: int
 
     def targets(self, s: Kacir) -> list[int]:
@@ -93,78 +91,54 @@ class MoveGloom(Pick, frozen=True):
         return {"thing": s.village.things[self.target]}
 
 
+def _allowed(s: Kacir, do: Do) -> list[int]:
+    return places_for_gloom(s, do.effect.over, do.side if do.effect.own else None)
+
+
+@word("gloom", lambda s, do: bool(_allowed(s, do)))
+def _gloom(s: Kacir, do: Do) -> None:
+    """On gloom cards with room for it; if one wants, on own cards only or over the printed number, where that is
+    said."""
+    effect = do.effect
+    if not _allowed(s, do):
+        s.say("log-no-room-for-gloom")
+    elif effect.may:
+        s.then(MayPlaceGloom(do.side, effect.count, effect.over, effect.own))
+    else:
+        s.then(PlaceGloom(do.side, effect.over))
+
+
 class PlaceGloom(Pick, frozen=True):
     """A gloom on any gloom card that has room for it."""
 
     rule = "gloom"
-    more: int = 0
+    lacking = "error-no-room-for-gloom"
+    over: int = 0
 
     def targets(self, s: Kacir) -> list[int]:
-        return things_of(room(s, self.more)) if can_place(s, self.more) else []
+        return places_for_gloom(s, self.over)
 
     def apply(self, s: Kacir, thing: int) -> None:
         place_gloom(s, self.side, thing)
 
 
 class MayPlaceGloom(Pick, frozen=True):
-    """The same, if one wants; on own cards only, where that is said."""
+    """Up to so many, if one wants. One of the cards may exceed its number (Creeping mist)."""
 
     rule = "gloom"
     optional = True
+    lacking = "error-no-room-for-gloom"
+    count: int = 1
+    over: int = 0
     own: bool = False
 
     def targets(self, s: Kacir) -> list[int]:
-        if not can_place(s):
-            return []
-        owner = s.content.owner
-        return things_of([card for card in room(s) if not self.own or owner[card.key >> 1] == self.side])
+        return places_for_gloom(s, self.over, self.side if self.own else None)
 
     def apply(self, s: Kacir, thing: int) -> None:
-        place_gloom(s, self.side, thing)
-
-
-@word("breathe", lambda s, do: can_place(s))
-def _breathe(s: Kacir, do: Do) -> None:
-    s.then(PlaceGloom(do.side))
-
-
-@word("breathe-over", lambda s, do: can_place(s, 1))
-def _breathe_over(s: Kacir, do: Do) -> None:
-    s.then(PlaceGloom(do.side, 1))
-
-
-@word("own-gloom", lambda s, do: bool(MayPlaceGloom(do.side, True).targets(s)))
-def _own_gloom(s: Kacir, do: Do) -> None:
-    s.then(MayPlaceGloom(do.side, True))
-
-
-@word("any-gloom", lambda s, do: can_place(s))
-def _any_gloom(s: Kacir, do: Do) -> None:
-    s.then(MayPlaceGloom(do.side))
-
-
-@word("spread", lambda s, do: can_place(s, 1))
-def _spread(s: Kacir, do: Do) -> None:
-    s.then(SpreadGloom(do.side, do.count))
-
-
-class SpreadGloom(Pick, frozen=True):
-    """Creeping mist: up to three; one of the cards may exceed its number by one."""
-
-    rule = "gloom"
-    optional = True
-    count: int
-    exceeded: bool = False
-
-    def targets(self, s: Kacir) -> list[int]:
-        more = 0 if self.exceeded else 1
-        return things_of(room(s, more)) if can_place(s, more) else []
-
-    def apply(self, s: Kacir, thing: int) -> None:
-        card = s.lying[at(s, thing - CARDS)]
-        over = card.tokens >= s.content.cards[card.key >> 1].gloom
         if self.count > 1:
-            s.then(SpreadGloom(self.side, self.count - 1, self.exceeded or over))
+            exceeds = thing not in things_of(room(s))
+            s.then(MayPlaceGloom(self.side, self.count - 1, 0 if exceeds else self.over, self.own))
         place_gloom(s, self.side, thing)
 
     def told(self, s: Kacir) -> dict[str, Arg]:
@@ -174,23 +148,20 @@ class SpreadGloom(Pick, frozen=True):
 # Removing
 
 
-@word("fade")
-def _fade(s: Kacir, do: Do) -> None:
-    """A gloom from this card."""
-    n = at(s, do.key)
-    if n != NOBODY and s.lying[n].tokens:
-        remove_gloom(s, CARDS + do.key)
+def _can_lift(s: Kacir, do: Do) -> bool:
+    """From this card there is always something to lift: it would not be there."""
+    return do.effect.where == "card" or bool(gloom_cards(s))
 
 
-@word("lift", lambda s, do: bool(gloom_cards(s)))
+@word("lift", _can_lift)
 def _lift(s: Kacir, do: Do) -> None:
-    """Glow: up to so many, from any cards."""
-    s.then(LiftGloom(do.side, do.count))
-
-
-@word("lift-one", lambda s, do: bool(gloom_cards(s)))
-def _lift_one(s: Kacir, do: Do) -> None:
-    s.then(LiftGloom(do.side, 1))
+    """A gloom from this card, or up to so many from any cards."""
+    if do.effect.where == "card":
+        card = lying(s, do.key)
+        for _ in range(min(do.effect.count, card.tokens if card else 0)):
+            remove_gloom(s, thing_of_card(do.key))
+    else:
+        s.then(LiftGloom(do.side, do.effect.count))
 
 
 class LiftGloom(Pick, frozen=True):
@@ -198,6 +169,7 @@ class LiftGloom(Pick, frozen=True):
 
     rule = "gloom"
     optional = True
+    lacking = "error-no-gloom-there"
     count: int
 
     def targets(self, s: Kacir) -> list[int]:
@@ -216,6 +188,7 @@ class PayGloom(Pick, frozen=True):
     """The price of a boost: a gloom from any card. It belongs to nobody, so that the Hunter's cards will do, too."""
 
     rule = "familiars"
+    lacking = "error-no-gloom-there"
 
     def targets(self, s: Kacir) -> list[int]:
         return things_of(gloom_cards(s))

@@ -5,18 +5,14 @@ from __future__ import annotations
 import random
 from collections import Counter
 
-from klubovna.games.kacir.box import FOREBODING, HUNTER, SEATS
-from klubovna.games.kacir.choices import PutAway
+from klubovna.games.kacir.box import SEATS
 from klubovna.games.kacir.rules.effects import Do, word
-from klubovna.games.kacir.rules.powers import works
+from klubovna.games.kacir.rules.powers import card_with, draws_less
 from klubovna.games.kacir.state import NOBODY, Kacir
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Chance, Step
-
-
-def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    i = cards.index(card)
-    return cards[:i] + cards[i + 1 :]
+from klubovna.kernel.messages import Message
+from klubovna.kernel.tuples import without
 
 
 def leave_hand(s: Kacir, side: int, card: int) -> None:
@@ -30,26 +26,39 @@ def show(s: Kacir, side: int, cards: tuple[int, ...]) -> None:
     """These are seen together in the hand: so many of each are known to be there."""
     most = Counter(s.known[side]) | Counter(cards)
     s.known[side] = tuple(sorted(most.elements()))
+    s.say("log-shown", seat=SEATS[side], cards=lambda: tuple(s.content.ids[card] for card in cards))
 
 
 def take_openly(s: Kacir, side: int, card: int) -> None:
     s.hands[side] += (card,)
     s.known[side] = tuple(sorted((*s.known[side], card)))
+    s.say("log-took", seat=SEATS[side], card=s.content.ids[card])
 
 
 def put_on_discards(s: Kacir, card: int) -> None:
     s.discards[s.content.owner[card]] += (card,)
 
 
-def _put_away(s: Kacir, side: int) -> list[Action]:
-    return [s.content.put_away[card] for card in sorted(set(s.hands[side]))]
-
-
-def discard(s: Kacir, side: int, action: PutAway) -> None:
-    card = s.content.number[action.card]
+def discard(s: Kacir, side: int, card: int) -> None:
+    """From the hand."""
     leave_hand(s, side, card)
     put_on_discards(s, card)
-    s.say("log-discarded", seat=SEATS[side], card=action.card)
+    s.say("log-discarded", seat=SEATS[side], card=s.content.ids[card])
+
+
+def in_hand(s: Kacir, side: int) -> list[int]:
+    """Cards of a hand, each name once."""
+    return sorted(set(s.hands[side]))
+
+
+def put_away(s: Kacir, side: int) -> list[Action]:
+    """Any card of the hand, to be discarded."""
+    return [s.content.put_away[card] for card in in_hand(s, side)]
+
+
+def not_in_hand(s: Kacir, side: int, card: str) -> Message | None:
+    held = s.content.number.get(card, NOBODY) in s.hands[side]
+    return None if held else Message("error-not-in-hand")
 
 
 # Drawing
@@ -84,6 +93,8 @@ class Draw(Step, frozen=True):
             if self.count > 1:
                 s.stack.append(Draw(self.side, self.count - 1))
             s.stack.append(DrawCard(self.side))
+        else:
+            s.say("log-no-cards", seat=SEATS[self.side])
 
 
 class FromDeck(Chance, frozen=True):
@@ -109,16 +120,15 @@ class DrawCard(FromDeck, frozen=True):
 
     def happen(self, s: Kacir, happening: str) -> None:
         s.hands[self.side] += (self.taken(s, happening),)
-        if s.log is not None:
-            s.say("log-drew", seat=SEATS[self.side])
-            s.whisper(SEATS[self.side], "log-drew-card", card=happening)
+        s.say("log-drew", seat=SEATS[self.side])
+        s.whisper(SEATS[self.side], "log-drew-card", card=happening)
 
 
 @word("draw", lambda s, do: can_draw(s, do.side))
 def _draw(s: Kacir, do: Do) -> None:
-    """The Foreboding takes one from what a villager's ability gives the Hunter, though never the last."""
-    count = do.count
-    if count > 1 and do.key == NOBODY and do.side == HUNTER and s.powers & FOREBODING:
-        works(s, FOREBODING)
-        count = max(1, count - s.content.worth[FOREBODING])
-    draw(s, do.side, count)
+    """The Foreboding takes one from what a villager's ability gives the Hunter."""
+    count = do.effect.count
+    less = draws_less(s, do.side, count) if do.key == NOBODY else 0
+    if less:
+        s.say("log-draws-less", card=lambda: card_with(s, "foreboding"), seat=SEATS[do.side], count=less)
+    draw(s, do.side, count - less)

@@ -2,191 +2,188 @@
 
 from __future__ import annotations
 
-from klubovna.games.kacir.box import BREW, CHARM, EVENT, GUILD, INVESTIGATION, LOCATION, SEATS, VILLAGERS, WALL
-from klubovna.games.kacir.choices import SKIP, Play
+from klubovna.games.kacir.box import BREW, CHARM, EVENT, INVESTIGATION, SEATS
+from klubovna.games.kacir.choices import SKIP, Play, Skip
+from klubovna.games.kacir.printed import KINDS
 from klubovna.games.kacir.rules.effects import Do, doings, possible, word
-from klubovna.games.kacir.rules.hands import leave_hand
+from klubovna.games.kacir.rules.hands import in_hand, leave_hand, not_in_hand
 from klubovna.games.kacir.rules.in_play import (
     Attach,
-    Enter,
     Investigate,
-    MakeRoom,
     Resolved,
-    Wall,
+    arrive,
+    has_space,
     hosts,
-    removable,
+    named_alike,
     sites,
 )
 from klubovna.games.kacir.rules.influence import pay
-from klubovna.games.kacir.state import GLOOM, NOBODY, Asked, Kacir, green_pawns
+from klubovna.games.kacir.rules.powers import card_with, cheaper
+from klubovna.games.kacir.state import GLOOM, NOBODY, SUPPLY, Asked, Kacir, green_pawns
 from klubovna.kernel.actions import Action
-from klubovna.kernel.frames import Frame
+from klubovna.kernel.frames import Step
 from klubovna.kernel.messages import Arg, Message
+from klubovna.kernel.sums import Sum
 
 FREE = 100
 """So much cheaper that it costs nothing."""
 
-
 # What may be played
 
 
+def cost(s: Kacir, card: int, off: int, giver: int) -> Sum:
+    """What it is made of; the Guildmistress makes locations cheaper, and so do some villagers all cards."""
+    by = s.village.ids[giver] if giver != NOBODY else "effect"
+    parts = Sum.of((s.content.ids[card], s.content.cards[card].cost), (by, -off))
+    less = cheaper(s, card)
+    return (parts.plus(card_with(s, "guild"), -less) if less else parts).at_least(0, "no-less")
+
+
 def price(s: Kacir, card: int, off: int) -> int:
-    """In influence; the Guildmistress makes locations cheaper."""
-    if s.content.kind[card] == LOCATION and s.powers & GUILD:
-        off += s.content.worth[GUILD]
-    return max(0, s.content.cards[card].cost - off)
+    """In influence: the total of `cost`."""
+    return max(0, s.content.cards[card].cost - off - cheaper(s, card))
 
 
-def playable(s: Kacir, side: int, card: int, off: int) -> bool:
-    """It can be paid, there is a place for it and gloom to put on it, and it would do something."""
+def unplayable(s: Kacir, side: int, card: int, off: int) -> str:
+    """Why a card can't be played: it is too dear, there is no place for it or no gloom to put on it, or it would do
+    nothing; nothing, if it can."""
     if price(s, card, off) > s.influence[side]:
-        return False
+        return "error-too-dear"
     printed, kind = s.content.cards[card], s.content.kind[card]
-    if printed.gloom > s.supply[GLOOM // VILLAGERS]:
-        return False
+    if printed.gloom > s.tokens[GLOOM + SUPPLY]:
+        return "error-no-gloom-left"
     if printed.attached:
-        return not _named_alike(s, card) and bool(hosts(s))
+        return "error-same-name" if named_alike(s, card) else "" if hosts(s) else "error-no-hosts"
     if kind in (EVENT, CHARM):
-        return possible(s, printed.effect, side, 2 * card)
+        return "" if possible(s, printed.effect, side, s.content.keys[card][0]) else "error-no-use"
     if kind == INVESTIGATION:
-        return bool(sites(s, printed.side))
-    return _fits(s, card, kind)
-
-
-def _fits(s: Kacir, card: int, kind: int) -> bool:
-    """Not two of a name, brews excepted (a covered card keeps its name, house); and a free space, or a card
-    that can make room."""
-    if kind != BREW and _named_alike(s, card):
-        return False
-    row = [lying for lying in s.lying if s.content.kind[lying.key >> 1] == kind]
-    return len(row) < s.content.room[kind] or bool(removable(s, kind))
-
-
-def _named_alike(s: Kacir, card: int) -> bool:
-    """Whether one of this name lies there already."""
-    return any(lying.key >> 1 == card for lying in s.lying)
+        return "" if sites(s, printed.side) else "error-no-site"
+    if kind != BREW and named_alike(s, card):
+        return "error-same-name"
+    return "" if has_space(s, kind) else "error-no-space"
 
 
 # Playing
 
 
-@word("play", lambda s, do: any_playable(s, do.side, 0))
+def _kind(do: Do) -> int:
+    return KINDS.index(do.effect.kind) if do.effect.kind else NOBODY
+
+
+def _can_play(s: Kacir, do: Do) -> bool:
+    """As far as everybody can see: there are cards in the hand and, where they must be of a kind, places for them."""
+    kind = _kind(do)
+    return bool(s.hands[do.side]) and (kind == NOBODY or has_space(s, kind))
+
+
+@word("play", _can_play)
 def _play(s: Kacir, do: Do) -> None:
-    s.then(PlayCards(do.side, do.count, 0))
+    """So many cards; one for each pawn on green villagers (Grace), cheaper, or of a kind and for nothing (Shroud)."""
+    effect = do.effect
+    count = green_pawns(s) if effect.per == "green-pawn" else effect.count
+    s.then(PlayOn(do.side, count, FREE if effect.free else effect.off, do.villager, _kind(do)))
 
 
-@word("play-cheaper", lambda s, do: any_playable(s, do.side, do.count))
-def _play_cheaper(s: Kacir, do: Do) -> None:
-    s.then(PlayCards(do.side, 1, do.count))
+class PlayOn(Step, frozen=True):
+    """Somebody may play so many more cards, as long as there are any in the hand."""
 
+    side: int
+    count: int
+    off: int
+    giver: int
+    sort: int
 
-@word("play-per-pawn", lambda s, do: any_playable(s, do.side, 0))
-def _play_per_pawn(s: Kacir, do: Do) -> None:
-    s.then(PlayCards(do.side, green_pawns(s), 0))
-
-
-@word("play-brew", lambda s, do: any_playable(s, do.side, FREE, BREW))
-def _play_brew(s: Kacir, do: Do) -> None:
-    """Shroud: a brew for nothing."""
-    s.then(PlayBrew(do.side))
-
-
-def plays(s: Kacir, side: int, off: int, kind: int = NOBODY) -> list[Action]:
-    kinds, play = s.content.kind, s.content.play
-    return [
-        play[card]
-        for card in sorted(set(s.hands[side]))
-        if (kind == NOBODY or kinds[card] == kind) and playable(s, side, card, off)
-    ]
-
-
-def any_playable(s: Kacir, side: int, off: int, kind: int = NOBODY) -> bool:
-    kinds = s.content.kind
-    return any((kind == NOBODY or kinds[card] == kind) and playable(s, side, card, off) for card in s.hands[side])
+    def run(self, s: Kacir) -> None:
+        if s.hands[self.side]:
+            s.then(PlayCards(self.side, self.count, self.off, self.giver, self.sort))
 
 
 class PlayCards(Asked, frozen=True):
-    """Up to so many cards of the hand, one by one."""
+    """Up to so many cards of the hand, one by one. It is always asked: whether somebody *could* play must not show."""
 
     rule = "cards"
+    always_asked = True
     count: int
-    off: int
+    off: int = 0
+    """So much cheaper…"""
+    giver: int = NOBODY
+    """…thanks to this villager."""
+    sort: int = NOBODY
+    """Cards of this kind only."""
 
     def options(self, s: Kacir) -> list[Action]:
-        return [*plays(s, self.side, self.off), SKIP]
+        play, side, off = s.content.play, self.side, self.off
+        found: list[Action] = [
+            play[card] for card in in_hand(s, side) if self._fits(s, card) and not unplayable(s, side, card, off)
+        ]
+        found.append(SKIP)
+        return found
 
-    def choose(self, s: Kacir, action: Action) -> None:
+    def _fits(self, s: Kacir, card: int) -> bool:
+        return self.sort == NOBODY or s.content.kind[card] == self.sort
+
+    def why_not(self, s: Kacir, action: Play | Skip) -> Message | None:
+        if isinstance(action, Skip):
+            return None
+        missing = not_in_hand(s, self.side, action.card)
+        if missing:
+            return missing
+        card = s.content.number[action.card]
+        if not self._fits(s, card):
+            return Message("error-only-kind", {"kind": KINDS[self.sort]})
+        reason = unplayable(s, self.side, card, self.off)
+        return refused(s, reason, card, self.off, self.giver) if reason else None
+
+    def choose(self, s: Kacir, action: Play | Skip) -> None:
         if isinstance(action, Play):
             if self.count > 1:
-                s.stack.append(PlayCards(self.side, self.count - 1, self.off))
-            play(s, self.side, s.content.number[action.card], self.off)
+                s.then(PlayOn(self.side, self.count - 1, self.off, self.giver, self.sort))
+            play(s, self.side, s.content.number[action.card], self.off, self.giver)
+
+    def prompt(self, s: Kacir) -> Message:
+        if self.sort == NOBODY:
+            return Asked.prompt(self, s)
+        return Message("ask-play-kind", {"seat": self.seat, "kind": KINDS[self.sort]})
 
     def told(self, s: Kacir) -> dict[str, Arg]:
         return {"count": self.count}
 
     def label(self, s: Kacir, action: Action) -> Message:
-        return play_label(s, action, self.off)
-
-    def refusal(self, s: Kacir, action: Action) -> Message | None:
-        return why_not_played(s, self.side, action, self.off)
-
-
-class PlayBrew(Asked, frozen=True):
-    rule = "familiars"
-
-    def options(self, s: Kacir) -> list[Action]:
-        return plays(s, self.side, FREE, BREW) or [SKIP]
-
-    def choose(self, s: Kacir, action: Action) -> None:
-        if isinstance(action, Play):
-            play(s, self.side, s.content.number[action.card], FREE)
-
-    def label(self, s: Kacir, action: Action) -> Message:
-        return play_label(s, action, FREE)
+        if not isinstance(action, Play):
+            return action.label()
+        card = s.content.number[action.card]
+        if self.off == FREE:
+            return Message("do-play-free", {"card": action.card})
+        return Message("do-play", {"card": action.card, "cost": cost(s, card, self.off, self.giver)})
 
 
-def play_label(s: Kacir, action: Action, off: int) -> Message:
-    if not isinstance(action, Play):
-        return action.label()
-    return Message("do-play", {"card": action.card, "cost": price(s, s.content.number[action.card], off)})
+def refused(s: Kacir, reason: str, card: int, off: int, giver: int) -> Message:
+    """The reason in words."""
+    named: dict[str, Arg] = {"card": s.content.ids[card]}
+    if reason == "error-too-dear":
+        named["cost"] = cost(s, card, off, giver)
+    return Message(reason, named)
 
 
-def why_not_played(s: Kacir, side: int, action: Action, off: int) -> Message | None:
-    if not isinstance(action, Play):
-        return None
-    card = s.content.number.get(action.card, NOBODY)
-    if card not in s.hands[side]:
-        return Message("error-not-in-hand")
-    cost = price(s, card, off)
-    if cost > s.influence[side]:
-        return Message("error-too-dear", {"count": cost})
-    if s.content.cards[card].gloom > s.supply[GLOOM // VILLAGERS]:
-        return Message("error-no-gloom-left")
-    if s.content.kind[card] in (EVENT, CHARM) and not s.content.cards[card].attached:
-        return Message("error-no-use")
-    return Message("error-no-place")
-
-
-def play(s: Kacir, side: int, card: int, off: int) -> None:
+def play(s: Kacir, side: int, card: int, off: int, giver: int = NOBODY) -> None:
     """It is paid, then it does what its kind does."""
-    cost = price(s, card, off)
+    paid = price(s, card, off)
+    changed = paid != s.content.cards[card].cost
     leave_hand(s, side, card)
     s.limbo += (card,)
     s.entered = NOBODY
-    if s.log is not None:
-        s.say("log-played", seat=SEATS[side], card=s.content.ids[card])
-    pay(s, side, cost)
-    s.then(*_course(s, side, card))
+    s.say("log-played-free" if off == FREE else "log-played", seat=SEATS[side], card=s.content.ids[card])
+    pay(s, side, paid, (lambda: cost(s, card, off, giver)) if changed else None)
+    _begin(s, side, card)
 
 
-def _course(s: Kacir, side: int, card: int) -> list[Frame]:
+def _begin(s: Kacir, side: int, card: int) -> None:
     printed, kind = s.content.cards[card], s.content.kind[card]
     if printed.attached:
-        return [Attach(side, card)]
-    if kind in (EVENT, CHARM):
-        return [*doings(printed.effect, side, 2 * card), Resolved(card)]
-    if kind == INVESTIGATION:
-        return [Investigate(side, card)]
-    row = sum(s.content.kind[lying.key >> 1] == kind for lying in s.lying)
-    free: list[Frame] = [] if row < s.content.room[kind] else [MakeRoom(side, card)]
-    return [*free, Wall(side, card) if s.content.power[card] == WALL else Enter(card)]
+        s.then(Attach(side, card))
+    elif kind in (EVENT, CHARM):
+        s.then(*doings(printed.effect, side, s.content.keys[card][0]), Resolved(card))
+    elif kind == INVESTIGATION:
+        s.then(Investigate(side, card))
+    else:
+        arrive(s, side, card)

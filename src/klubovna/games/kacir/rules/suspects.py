@@ -6,7 +6,7 @@ import random
 
 from klubovna.games.kacir.box import HUNTER, SEATS, VILLAGERS, WITCH
 from klubovna.games.kacir.rules.ending import win
-from klubovna.games.kacir.state import Kacir
+from klubovna.games.kacir.state import ALL, Kacir
 from klubovna.kernel.frames import Chance
 
 
@@ -25,6 +25,22 @@ class DrawIdentity(Chance, frozen=True):
         s.whisper(SEATS[WITCH], "log-identity", villager=happening)
 
 
+def no_suspect(s: Kacir) -> str:
+    """Why the Hunter can't hand in evidence for a suspect card."""
+    if s.evidence < s.village.scenario.evidence:
+        return "error-too-little-evidence"
+    return "" if left(s) else "error-no-suspects-left"
+
+
+def exonerate(s: Kacir) -> None:
+    """Evidence goes back to the supply, and the Hunter takes a suspect card."""
+    count = s.village.scenario.evidence
+    s.evidence -= count
+    s.evidence_left += count
+    s.say("log-exonerates", count=count)
+    draw_suspect(s)
+
+
 def draw_suspect(s: Kacir) -> None:
     if left(s):
         s.then(DrawSuspect())
@@ -39,7 +55,7 @@ class DrawSuspect(Chance, frozen=True):
     """The Hunter takes the top one and shows it to nobody; whoever holds all eight knows the ninth."""
 
     def _deck(self, s: Kacir) -> list[int]:
-        return [v for v in range(VILLAGERS) if v != s.identity and v not in s.suspects]
+        return [v for v in ALL if v != s.identity and v not in s.suspects]
 
     def sample(self, s: Kacir, rng: random.Random) -> str:
         deck = self._deck(s)

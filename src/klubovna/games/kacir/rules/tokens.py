@@ -3,40 +3,54 @@ empty nothing is placed, but a token of the same kind that lies elsewhere may be
 
 from __future__ import annotations
 
-from klubovna.games.kacir.box import BREW, CARDS, HUNTER, SEATS, VILLAGERS, WITCH
+from klubovna.games.kacir.box import BREW, HUNTER, SEATS, WITCH, is_card, key_of
 from klubovna.games.kacir.rules.picking import Pick
-from klubovna.games.kacir.rules.powers import moonlit
-from klubovna.games.kacir.state import CLUES, FAVOURS, SECRETS, Kacir, at, of_kind, set_tokens, things_of
+from klubovna.games.kacir.rules.powers import places_no_clues
+from klubovna.games.kacir.state import (
+    CLUES,
+    FAVOURS,
+    GLOOM,
+    NOBODY,
+    SECRETS,
+    SUPPLY,
+    Kacir,
+    at,
+    of_kind,
+    set_tokens,
+    things_of,
+    with_tokens,
+)
 from klubovna.kernel.messages import Arg
 
-NAMES = {SECRETS: "secret", FAVOURS: "favour", CLUES: "clue"}
-
-
+NAMES = {SECRETS: "secret", FAVOURS: "favour", CLUES: "clue", GLOOM: "gloom"}
+KINDS = {name: kind for kind, name in NAMES.items()}
 OWNER = {SECRETS: WITCH, FAVOURS: WITCH, CLUES: HUNTER}
 
 
 def place(s: Kacir, kind: int, thing: int, count: int = 1) -> None:
     """Tokens from the supply on a villager, or secrets on a brew; what is missing may be moved there from elsewhere."""
-    if kind == CLUES and moonlit(s):
+    if kind == CLUES and places_no_clues(s):
         s.say("log-moonlit")
         return
-    given = min(count, s.supply[kind // VILLAGERS])
+    given = min(count, s.tokens[kind + SUPPLY])
     if given:
         add(s, kind, thing, given)
-        s.supply[kind // VILLAGERS] -= given
-        if s.log is not None:
-            s.say(f"log-placed-{NAMES[kind]}", seat=SEATS[OWNER[kind]], thing=s.village.things[thing], count=given)
-    if given < count and elsewhere(s, kind, thing):
-        s.then(MoveInstead(OWNER[kind], kind, thing, count - given))
+        s.tokens[kind + SUPPLY] -= given
+        s.say(f"log-placed-{NAMES[kind]}", seat=SEATS[OWNER[kind]], thing=s.village.things[thing], count=given)
+    if given < count:
+        if elsewhere(s, kind, thing):
+            s.then(MoveInstead(OWNER[kind], kind, thing, count - given))
+        else:
+            s.say("log-supply-empty", token=NAMES[kind])
 
 
 def add(s: Kacir, kind: int, thing: int, count: int) -> None:
     """Tokens on a thing, wherever they come from; a negative number takes them off."""
-    if thing < CARDS:
-        s.tokens[kind + thing] += count
-    else:
-        n = at(s, thing - CARDS)
+    if is_card(thing):
+        n = at(s, key_of(thing))
         set_tokens(s, n, s.lying[n].tokens + count)
+    else:
+        s.tokens[kind + thing] += count
 
 
 def remove(s: Kacir, kind: int, thing: int, count: int = 1) -> int:
@@ -44,30 +58,24 @@ def remove(s: Kacir, kind: int, thing: int, count: int = 1) -> int:
     count = min(count, held(s, kind, thing))
     if count:
         add(s, kind, thing, -count)
-        s.supply[kind // VILLAGERS] += count
-        if s.log is not None:
-            s.say(f"log-removed-{NAMES[kind]}", thing=s.village.things[thing], count=count)
+        s.tokens[kind + SUPPLY] += count
+        s.say(f"log-removed-{NAMES[kind]}", thing=s.village.things[thing], count=count)
     return count
 
 
-def move(s: Kacir, kind: int, source: int, target: int, count: int = 1) -> None:
-    add(s, kind, source, -count)
-    add(s, kind, target, count)
-    if s.log is not None:
-        things = s.village.things
-        s.say(f"log-moved-{NAMES[kind]}", origin=things[source], thing=things[target], count=count)
+def move(s: Kacir, kind: int, source: int, target: int) -> None:
+    """One from here to there."""
+    add(s, kind, source, -1)
+    add(s, kind, target, 1)
+    things = s.village.things
+    s.say(f"log-moved-{NAMES[kind]}", origin=things[source], thing=things[target], count=1)
 
 
 def held(s: Kacir, kind: int, thing: int) -> int:
-    return s.tokens[kind + thing] if thing < CARDS else s.lying[at(s, thing - CARDS)].tokens
+    return s.lying[at(s, key_of(thing))].tokens if is_card(thing) else s.tokens[kind + thing]
 
 
-def with_tokens(s: Kacir, kind: int) -> list[int]:
-    """Villagers on whom tokens of a kind lie."""
-    return [v for v, count in enumerate(s.tokens[kind : kind + VILLAGERS]) if count]
-
-
-def elsewhere(s: Kacir, kind: int, thing: int) -> list[int]:
+def elsewhere(s: Kacir, kind: int, thing: int = NOBODY) -> list[int]:
     """Where a token of this kind could be taken from, instead of from the empty supply."""
     found = with_tokens(s, kind)
     if kind == SECRETS:
@@ -77,9 +85,14 @@ def elsewhere(s: Kacir, kind: int, thing: int) -> list[int]:
 
 def placeable(s: Kacir, kind: int) -> bool:
     """Whether one more of these could be placed somewhere."""
-    if kind == CLUES and moonlit(s):
+    if kind == CLUES and places_no_clues(s):
         return False
-    return bool(s.supply[kind // VILLAGERS] or elsewhere(s, kind, -1))
+    return bool(s.tokens[kind + SUPPLY] or elsewhere(s, kind))
+
+
+def obtainable(s: Kacir, kind: int, thing: int) -> bool:
+    """Whether one more of these could come to this thing: from the supply, or from something else."""
+    return s.tokens[kind + SUPPLY] > 0 or bool(elsewhere(s, kind, thing))
 
 
 class MoveInstead(Pick, frozen=True):
@@ -87,6 +100,7 @@ class MoveInstead(Pick, frozen=True):
 
     rule = "supplies"
     optional = True
+    lacking = "error-no-token-there"
     token: int
     target: int
     count: int

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from klubovna.games.kacir.box import ALLY, DARKNESS, EXCHANGE, GREEN, HUNTER, STORES, WITCH
-from klubovna.games.kacir.choices import PAY, SKIP, Dismiss, PutAway
-from klubovna.games.kacir.rules.hands import _put_away, can_draw, discard, draw
+from collections.abc import Iterator
+
+from klubovna.games.kacir.box import ALLY, HUNTER, WITCH
+from klubovna.games.kacir.choices import PAY, SKIP, Dismiss, Pay, PutAway, Skip
+from klubovna.games.kacir.rules.hands import can_draw, discard, draw, not_in_hand, put_away
 from klubovna.games.kacir.rules.in_play import leave_play
 from klubovna.games.kacir.rules.influence import gain, pay
-from klubovna.games.kacir.rules.powers import works
-from klubovna.games.kacir.state import GLOOM, Asked, Kacir, of_kind
+from klubovna.games.kacir.rules.picking import absent
+from klubovna.games.kacir.rules.powers import card_with, dark_income, may_exchange, printed, saved_in_upkeep, works
+from klubovna.games.kacir.state import Asked, Kacir, green_gloom, of_kind
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Step
-from klubovna.kernel.messages import Arg
+from klubovna.kernel.messages import Arg, Message
+from klubovna.kernel.sums import Sum
 
 
 class DuringUpkeep(Step, frozen=True):
@@ -22,22 +26,16 @@ class DuringUpkeep(Step, frozen=True):
 
     def run(self, s: Kacir) -> None:
         if self.side == HUNTER:
-            if s.powers & EXCHANGE and s.hands[HUNTER]:
+            if may_exchange(s) and s.hands[HUNTER]:
                 s.then(Exchange(HUNTER))
             return
-        if s.powers & DARKNESS:
-            works(s, DARKNESS)
-            gain(s, WITCH, _darkness(s))
-        first = GLOOM + 3 * GREEN
-        if s.village.scenario.dark_income and all(s.tokens[first : first + 3]):
+        income = dark_income(s)
+        if income:
+            works(s, "darkness")
+            gain(s, WITCH, income)
+        if s.village.scenario.dark_income and all(green_gloom(s)):
             s.say("log-scenario", scenario=s.village.id)
             gain(s, WITCH, s.village.scenario.dark_income)
-
-
-def _darkness(s: Kacir) -> int:
-    """One, or two if there is enough gloom on the card."""
-    gloom = max(card.tokens for card in s.lying if s.content.power[card.key >> 1] == DARKNESS)
-    return 2 if gloom >= s.content.worth[DARKNESS] else 1
 
 
 class Exchange(Asked, frozen=True):
@@ -46,20 +44,41 @@ class Exchange(Asked, frozen=True):
     rule = "upkeep"
 
     def options(self, s: Kacir) -> list[Action]:
-        return [*_put_away(s, self.side), SKIP]
+        return [*put_away(s, self.side), SKIP]
 
-    def choose(self, s: Kacir, action: Action) -> None:
+    def why_not(self, s: Kacir, action: PutAway | Skip) -> Message | None:
+        return not_in_hand(s, self.side, action.card) if isinstance(action, PutAway) else None
+
+    def choose(self, s: Kacir, action: PutAway | Skip) -> None:
         if isinstance(action, PutAway):
-            works(s, EXCHANGE)
-            discard(s, self.side, action)
+            works(s, "exchange")
+            discard(s, self.side, s.content.number[action.card])
             if can_draw(s, self.side):
-                draw(s, self.side, s.content.worth[EXCHANGE])
+                draw(s, self.side, printed(s, "exchange").worth)
+
+    def told(self, s: Kacir) -> dict[str, Arg]:
+        return {"count": printed(s, "exchange").worth}
+
+
+# Allies
+
+
+def _parts(s: Kacir) -> Iterator[tuple[str, int]]:
+    """What all allies in play cost, and what the Storehouse saves."""
+    content = s.content
+    for card in of_kind(s, ALLY):
+        yield content.words[card.key], content.printed_on[card.key].upkeep
+    saved = saved_in_upkeep(s)
+    if saved:
+        yield card_with(s, "stores"), -saved
 
 
 def upkeep(s: Kacir) -> int:
-    """What all allies in play cost together; the Storehouse saves one."""
-    due = sum(s.content.cards[card.key >> 1].upkeep for card in of_kind(s, ALLY))
-    return max(0, due - s.content.worth[STORES]) if s.powers & STORES else due
+    return max(0, sum(much for _, much in _parts(s)))
+
+
+def upkeep_sum(s: Kacir) -> Sum:
+    return Sum.of(*_parts(s)).at_least(0, "no-less")
 
 
 class PayAllies(Asked, frozen=True):
@@ -74,31 +93,47 @@ class PayAllies(Asked, frozen=True):
         let_go: list[Action] = [s.content.dismiss[card.key] for card in of_kind(s, ALLY)]
         return [PAY, *let_go] if due <= s.influence[HUNTER] else let_go
 
-    def choose(self, s: Kacir, action: Action) -> None:
+    def why_not(self, s: Kacir, action: Pay | Dismiss) -> Message | None:
+        if isinstance(action, Pay):
+            paid = upkeep(s) <= s.influence[HUNTER]
+            return None if paid else Message("error-upkeep", {"cost": upkeep_sum(s)})
+        gone = absent(s, action.card)
+        if gone:
+            return gone
+        ally = s.content.key.get(action.card) in [card.key for card in of_kind(s, ALLY)]
+        return None if ally else Message("error-no-ally")
+
+    def choose(self, s: Kacir, action: Pay | Dismiss) -> None:
         if isinstance(action, Dismiss):
-            leave_play(s, s.content.key[action.card])
+            leave_play(s, s.content.key[action.card], "log-dismissed")
             s.then(self)
         elif self.side == HUNTER:
-            pay(s, HUNTER, upkeep(s))
+            pay(s, HUNTER, upkeep(s), lambda: upkeep_sum(s))
 
     def told(self, s: Kacir) -> dict[str, Arg]:
-        return {"count": upkeep(s)}
+        return {"cost": upkeep_sum(s)}
 
 
 class TooManyCards(Asked, frozen=True):
-    """The last step of upkeep: discard down to seven."""
+    """The last step of upkeep: discard down to seven. How many there are everybody sees; and as no name is there more
+    than twice, there is always a choice."""
 
     rule = "upkeep"
 
     def options(self, s: Kacir) -> list[Action]:
-        return _put_away(s, self.side) if self._over(s) > 0 else [SKIP]
+        return put_away(s, self.side) if self._over(s) > 0 else [SKIP]
 
     def _over(self, s: Kacir) -> int:
         return len(s.hands[self.side]) - s.content.rules.hand.limit
 
-    def choose(self, s: Kacir, action: Action) -> None:
+    def why_not(self, s: Kacir, action: PutAway | Skip) -> Message | None:
         if isinstance(action, PutAway):
-            discard(s, self.side, action)
+            return not_in_hand(s, self.side, action.card)
+        return Message("error-too-many-cards", self.told(s)) if self._over(s) > 0 else None
+
+    def choose(self, s: Kacir, action: PutAway | Skip) -> None:
+        if isinstance(action, PutAway):
+            discard(s, self.side, s.content.number[action.card])
             s.then(self)
 
     def told(self, s: Kacir) -> dict[str, Arg]:

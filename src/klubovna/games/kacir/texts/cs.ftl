@@ -17,11 +17,13 @@ option-scenario-fog = Mlha nad osadou
 option-scenario-deep-gloom = Hluboká zhouba
 option-scenario-cleansed-land = Očištěná země
 option-scenario-short-winter = Krátká zima
-option-scenario-roanoke = Roanoke bez zhouby
-option-red = Červená skupina (volí čarodějnice)
+option-scenario-no-card = Bez karty scénáře
+option-red = Červená skupina
+option-red-chosen = Zvolí čarodějnice
 option-red-adventurers = Dobrodruzi
 option-red-neighbours = Sousedé
-option-blue = Modrá skupina (volí lovec)
+option-blue = Modrá skupina
+option-blue-chosen = Zvolí lovec
 option-blue-craftsmen = Řemeslníci
 option-blue-elders = Starší osady
 option-witch_deck = Balíček čarodějnice
@@ -30,6 +32,18 @@ option-witch_deck-own = Vlastní
 option-hunter_deck-own = Vlastní
 option-hunter_deck = Balíček lovce
 option-hunter_deck-standard = Standardní
+option-clues = Stopy, které přinesly důkaz
+option-clues-stay = zůstanou ležet
+option-clues-spent = vrátí se do zásoby
+option-redraw = Výměna prvních karet
+option-redraw-once = jednou
+option-redraw-never = žádná
+option-rounds = Poslední kolo
+option-rounds-usual = 30.
+option-rounds-late = 60.
+option-influence = Nejvíc vlivu
+option-influence-limited = 20
+option-influence-unlimited = bez omezení
 
 ## Hráči, skupiny, žetony
 
@@ -56,12 +70,21 @@ name-green = zelená skupina
     .gen = zelené skupiny
     .gender = f
 name-adventurers = Dobrodruzi
+    .number = plural
+    .acc = Dobrodruhy
 name-craftsmen = Řemeslníci
+    .number = plural
+    .acc = Řemeslníky
 name-haunted = Posedlí / Domácnost
+    .number = plural
 name-neighbours = Sousedé
+    .number = plural
+    .acc = Sousedy
 name-elders = Starší osady
-name-hearth = Krb a kuchyně
+    .number = plural
+    .acc = Starší osady
 name-possessed = Posedlí
+    .number = plural
 name-household = Domácnost
 name-secret = tajnost
     .acc = tajnost
@@ -88,304 +111,552 @@ name-influence = vliv
     .gen = vlivu
     .gender = m
 name-ally = spojenec
+    .acc = spojence
+    .gender = m
 name-event = událost
+    .gender = f
 name-investigation = vyšetřování
+    .gender = n
 name-location = lokace
+    .acc = lokaci
+    .gender = f
 name-brew = lektvar
+    .gender = m
 name-charm = kouzlo
+    .gender = n
 name-curse = prokletí
+    .gender = n
 name-familiar = pomocník
+    .acc = pomocníka
+    .gender = m
+name-card = karta
+    .acc = kartu
+    .gender = f
+name-elimination = poprava
+name-no-less = méně než nic
+name-effect = sleva
 name-fog = Mlha nad osadou
 name-deep-gloom = Hluboká zhouba
 name-cleansed-land = Očištěná země
 name-short-winter = Krátká zima
-name-roanoke = Roanoke bez zhouby
-full-fog = Zelení vesničané jsou posedlí, na každém leží 2 zhouby. Vítězí se obvyklým způsobem.
-full-deep-gloom = Zelení vesničané jsou posedlí: na prvním leží 3 zhouby, na druhém 2, na třetím 1. Dokud jsou posedlí všichni tři, získá čarodějnice v údržbě 1 vliv. Když je očištěn poslední z nich a všichni tři žijí, vezme si lovec zdarma kartu podezřelého.
-full-cleansed-land = Zelení vesničané leží stranou Domácnost nahoru, bez zhouby. Čarodějnice si místo jedné ze tří prvních karet vezme z balíčku prokletí se zhoubou a ukáže je.
-full-short-winter = Zelení vesničané jsou posedlí, na každém leží 1 zhouba. Krátká hra: k rituálu stačí 2 přízně, kartu podezřelého dávají 2 důkazy a čarodějnice vyhraje, když zemře druhý nevinný.
-full-roanoke = Zelení vesničané základní hry; na začátku tu není žádná zhouba.
+name-no-card = Bez karty scénáře
 
 ## Vesničané
 
 name-ashley = Zlatokopka Ashley
     .acc = Zlatokopku Ashley
     .gender = f
-full-ashley = Odkryjte horní kartu svého balíčku. Soupeř rozhodne: buď si ji vezmete, nebo ji odložíte a získáte vliv ve výši její ceny a 1 navíc.
 name-william = Psovod William
     .acc = Psovoda Williama
     .gender = m
-full-william = Ukažte 2 karty z ruky. Soupeř určí, kterou odložíte; druhou zahrajete zdarma.
 name-silas = Traper Silas
     .acc = Trapera Silase
     .gender = m
-full-silas = Odkryjte 2 horní karty svého balíčku. Soupeř jednu odloží, druhou si vezmete.
 name-oswald = Tesař Oswald
     .acc = Tesaře Oswalda
     .gender = m
-full-oswald = Odstraňte vlastní tajnost (stopu) z libovolného vesničana a doberte si 3 karty; jinak si doberte 1 kartu.
 name-hazel = Stavitelka Hazel
     .acc = Stavitelku Hazel
     .gender = f
-full-hazel = Odstraňte vlastní tajnost (stopu) z libovolného vesničana a získejte 3 vlivy; jinak získejte 1 vliv.
 name-kveta = Mlynářka Květa
     .acc = Mlynářku Květu
     .gender = f
-full-kveta = Odstraňte vlastní tajnost (stopu) z libovolného vesničana a zahrajte 1 kartu.
 name-judy = Zálesák Judy
     .acc = Zálesáka Judyho
     .gender = m
-full-judy = Domácnost: získejte tolik vlivů, kolik žetonů akcí, ať patří komukoli, stojí na zelených vesničanech. Posedlý: získejte 1 vliv, čarodějnice 2.
 name-grace = Matka Grace
     .acc = Matku Grace
     .gender = f
-full-grace = Domácnost: zahrajte nejvýše tolik karet, kolik žetonů akcí stojí na zelených vesničanech. Posedlá: zahrajte 1 kartu, čarodějnice o 1 vliv levněji.
 name-edith = Babička Edith
     .acc = Babičku Edith
     .gender = f
-full-edith = Domácnost: umísťuje se tolik tajností (stop), kolik žetonů akcí stojí na zelených vesničanech, nejvýše 3; doberte si 1 kartu. Posedlá: umísťuje se 1; doberte si 1 kartu, čarodějnice 2.
 name-annie = Doktorka Annie
     .acc = Doktorku Annie
     .gender = f
-full-annie = Doberte si 1 kartu.
 name-betty = Máslařka Betty
     .acc = Máslařku Betty
     .gender = f
-full-betty = Získejte 2 vlivy.
 name-adams = Lovec zvěře Adams
     .acc = Lovce zvěře Adamse
     .gender = m
-full-adams = Zahrajte 1 kartu o 1 vliv levněji.
 name-wulfric = Kazatel Wulfric
     .acc = Kazatele Wulfrica
     .gender = m
-full-wulfric = Získejte 1 vliv.
 name-biggs = Starosta Biggs
     .acc = Starostu Biggse
     .gender = m
-full-biggs = Zahrajte až 2 karty.
 name-tobias = Kovář Tobias
     .acc = Kováře Tobiase
     .gender = m
-full-tobias = Doberte si 2 karty.
-name-atkins = Vdova Atkinsová
-    .acc = Vdovu Atkinsovou
-    .gender = f
-full-atkins = Zahrajte 1 kartu.
-name-martha = Hostinská Martha
-    .acc = Hostinskou Marthu
-    .gender = f
-full-martha = Doberte si 1 kartu a získejte 1 vliv.
-name-nell = Rybářka Nell
-    .acc = Rybářku Nell
-    .gender = f
-full-nell = Získejte 3 vlivy.
 
 ## Karty lovce
 
 name-fisherman = Rybář
     .acc = Rybáře
     .gender = m
-full-fisherman = V údržbě můžete odložit 1 kartu z ruky a dobrat si 2.
 name-shepherd = Pastýř
     .acc = Pastýře
     .gender = m
-full-shepherd = Jednou za tah, po dokončení návštěvy, můžete přesunout 1 stopu mezi dvěma vesničany téže skupiny.
 name-chandler = Svíčkař
     .acc = Svíčkaře
     .gender = m
-full-chandler = Jednou za tah, při návštěvě, můžete odstranit 1 zhoubu z libovolné karty zhouby nebo z posedlého vesničana.
 name-guildmistress = Cechmistrová
     .acc = Cechmistrovou
     .gender = f
-full-guildmistress = U Řemeslníků můžete místo 1 stopy zaplatit 1 vliv. Zahrání lokace vás stojí o 1 vliv méně.
 name-ranger = Hraničář
     .acc = Hraničáře
     .gender = m
-full-ranger = Kdykoli je očištěna karta nebo vesničan, ať to způsobí kdokoli, získáte 2 důkazy.
 name-tactician = Taktik
     .acc = Taktika
     .gender = m
-full-tactician = Když uvolníte vesničana, umístíte na něj 1 stopu.
 name-dawn-march = Pochod za úsvitu
     .acc = Pochod za úsvitu
     .gender = m
-full-dawn-march = Vezměte si zpět 1 svůj žeton akce z vesničana; v tomto tahu jej můžete použít znovu. Nejvýše jednou za tah.
 name-unlawful-claim = Neoprávněný nárok
     .acc = Neoprávněný nárok
     .gender = m
-full-unlawful-claim = Odstraňte z jednoho vesničana 2 tajnosti (má-li jich méně, všechny) a umístěte na něj 1 stopu.
 name-pull-together = Vzchopte se!
     .acc = Vzchopte se!
     .gender = n
-full-pull-together = Všechny žetony akcí čarodějnice z jedné skupiny se vrátí do její zásoby; za každý získáte 1 vliv.
 name-whispers = Šepot v temnotách
     .acc = Šepot v temnotách
     .gender = m
-full-whispers = Čarodějnice ukáže 2 náhodné karty z ruky, vy určíte, kterou z nich odloží. Má-li méně než 2 karty, doberte si 1 kartu.
 name-exposure = Odhalení
     .acc = Odhalení
     .gender = n
-full-exposure = Odstraňte ze hry 1 prokletí i se zhoubou, která na něm leží. Jeho očista se nevyhodnocuje.
 name-careful-approach = Obezřetný přístup
     .acc = Obezřetný přístup
     .gender = m
-full-careful-approach = Umístěte po 1 stopě na dva různé vesničany téže skupiny. Pak můžete odstranit 1 zhoubu z karty zhouby.
 name-hasty-approach = Ukvapený přístup
     .acc = Ukvapený přístup
     .gender = m
-full-hasty-approach = Umístěte 3 stopy na jednoho vesničana. Čarodějnice pak může umístit 1 zhoubu na kartu zhouby, nebo si dobrat 1 kartu.
 name-glow = Záře
     .acc = Záři
     .gender = f
-full-glow = Když lovec tohoto vesničana navštíví, odstraní 1 zhoubu z této karty. Očista: odstraňte až 3 zhouby z libovolných karet zhouby.
 name-thorough-search = Pečlivá prohlídka
     .acc = Pečlivou prohlídku
     .gender = f
-full-thorough-search = Když lovec tohoto vesničana navštíví, umístí na něj 1 stopu.
 name-trail = Stopa
     .acc = Stopu
     .gender = f
-full-trail = Když čarodějnice tohoto vesničana navštíví, lovec na něj umístí 1 stopu.
 name-triangulation = Triangulace
     .acc = Triangulaci
     .gender = f
-full-triangulation = Když čarodějnice tohoto vesničana navštíví, odstraní se 1 zhouba z této karty. Očista: umístěte 3 stopy na každého vesničana téže skupiny.
 name-lure = Zlákání
     .acc = Zlákání
     .gender = n
-full-lure = Když čarodějnice tohoto vesničana navštíví, zaplatí 1 vliv, nebo si lovec dobere 1 kartu.
 name-survey = Průzkum
     .acc = Průzkum
     .gender = m
-full-survey = Když lovec tohoto vesničana navštíví, odstraní 1 zhoubu z této karty a dobere si 1 kartu. Očista: získejte 1 důkaz.
 name-hillock = Pahorek
     .acc = Pahorek
     .gender = m
-full-hillock = Aktivace: v každé skupině umístěte 1 stopu na jednoho vesničana.
 name-murky-waters = Kalné vody
     .acc = Kalné vody
     .gender = f
-full-murky-waters = Aktivace: doberte si 2 karty, pak odstraňte 1 zhoubu z této karty. Očista: získejte 4 vlivy.
+    .number = plural
 name-peat-bog = Rašeliniště
     .acc = Rašeliniště
     .gender = n
-full-peat-bog = Aktivace: umístěte 1 stopu na libovolného vesničana, pak odstraňte 1 zhoubu z této karty. Očista: vyhodnoťte efekt očisty libovolné jiné karty zhouby ve hře.
 name-willow-shrub = Vrbový keř
     .acc = Vrbový keř
     .gender = m
-full-willow-shrub = Aktivace: získejte 2 vlivy, pak odstraňte 1 zhoubu z této karty. Očista: získejte 1 důkaz a doberte si 1 kartu.
 name-overhang = Převis
     .acc = Převis
     .gender = m
-full-overhang = Aktivace: odstraňte po 1 tajnosti z nejvýše 2 vesničanů.
 name-storehouse = Skladiště
     .acc = Skladiště
     .gender = n
-full-storehouse = Aktivace: získejte 2 vlivy. Údržba vašich spojenců je dohromady o 1 nižší.
+name-bell-ringer = Zvoník
+    .acc = Zvoníka
+    .gender = m
+name-night-watch = Noční hlídka
+    .acc = Noční hlídku
+    .gender = f
+name-well = Studna
+    .acc = Studnu
+    .gender = f
+name-witness = Svědectví
+    .acc = Svědectví
+    .gender = n
+name-raking-the-ashes = Prohrabaný popel
+    .acc = Prohrabaný popel
+    .gender = m
 
 ## Karty čarodějnice
 
 name-elixir = Elixír nenápadnosti
     .acc = Elixír nenápadnosti
     .gender = m
-full-elixir = Přesuňte až 3 tajnosti mezi vesničany jedné skupiny.
 name-waterskin = Měch bažinné vody
     .acc = Měch bažinné vody
     .gender = m
-full-waterskin = Získejte 2 vlivy a 1 navíc za každou kartu zhouby ve hře, celkem nejvýše 5.
 name-dark-honey = Tmavý med
     .acc = Tmavý med
     .gender = m
-full-dark-honey = Doberte si 3 karty a získejte 1 vliv.
 name-venom = Jed bažinného hada
     .acc = Jed bažinného hada
     .gender = m
-full-venom = Zvolte 1 lovcova spojence: odloží se.
 name-creeping-mist = Plíživá mlha
     .acc = Plíživou mlhu
     .gender = f
-full-creeping-mist = Umístěte až 3 zhouby na karty zhouby; na jedné z nich jich smí být o 1 víc, než je na ní znázorněno.
 name-fumes = Výpary zmatení
     .acc = Výpary zmatení
     .gender = m
-full-fumes = Zvolte skupinu a odstraňte z každého jejího vesničana 1 stopu. Pak můžete umístit 1 zhoubu na svou kartu zhouby.
+    .number = plural
 name-vanishing = Odhmotnění
     .acc = Odhmotnění
     .gender = n
-full-vanishing = Odstraňte ze hry 1 vyšetřování i se zhoubou. Jeho očista se nevyhodnocuje.
 name-lost-in-sight = Ztraceno všem na dohled
     .acc = Ztraceno všem na dohled
     .gender = n
-full-lost-in-sight = Přiložte ke spojenci, lokaci nebo vyšetřování lovce: ta karta se nepovažuje za kartu ve hře. Lovec může tuto kartu rušit jako prokletí se zhoubou. Očista: lovec si dobere 1 kartu.
 name-dark-ritual = Temný rituál
     .acc = Temný rituál
     .gender = m
-full-dark-ritual = Odstraňte až 3 zhouby z karet zhouby ve hře a za každou umístěte 1 tajnost na libovolného vesničana.
 name-alluring-look = Svůdný vzhled
     .acc = Svůdný vzhled
     .gender = m
-full-alluring-look = Umístěte 2 tajnosti na jednoho vesničana bez stop.
 name-daze = Ohromení
     .acc = Ohromení
     .gender = n
-full-daze = Zvolte spojence nebo lokaci lovce: ta karta nemá do konce lovcova příštího tahu účinek a nelze ji použít. Údržba spojence se platí dál.
 name-devouring = Pohlčení
     .acc = Pohlčení
     .gender = n
-full-devouring = Odstraňte až 3 stopy z jednoho vesničana. Pak můžete umístit 1 zhoubu na kartu zhouby.
 name-mental-image = Mentální obraz
     .acc = Mentální obraz
     .gender = m
-full-mental-image = Prohoďte všechny tajnosti dvou vesničanů; přízně zůstávají.
 name-foreboding = Stíny zlé předtuchy
     .acc = Stíny zlé předtuchy
     .gender = m
-full-foreboding = Kdykoli schopnost vesničana dovolí lovci dobírat karty, dobere si o 1 méně, nejméně však 1.
+    .number = plural
 name-phantom = Přelud
     .acc = Přelud
     .gender = m
-full-phantom = K popravě potřebuje lovec na obviněném o 1 stopu víc za každou zhoubu na této kartě, nejvýše však o 2. Očista: lovec získá 1 důkaz.
 name-stained-moon = Zbarvený měsíc
     .acc = Zbarvený měsíc
     .gender = m
-full-stained-moon = Lovec neumísťuje stopy, ani návštěvou, ani žádným efektem. Očista: lovec získá 3 vlivy a dobere si 1 kartu.
 name-will-o-wisp = Bludička
     .acc = Bludičku
     .gender = f
-full-will-o-wisp = U prvního vesničana, kterého lovec v tahu navštíví, rozhodne čarodějnice, kam ve skupině přijdou stopy.
 name-strength-in-darkness = V temnotě je síla
     .acc = V temnotě je síla
     .gender = f
-full-strength-in-darkness = V údržbě získáte 1 vliv; jsou-li na této kartě aspoň 3 zhouby, 2 vlivy. Očista: lovec získá 3 vlivy.
 name-invisible-wall = Neviditelná zeď
     .acc = Neviditelnou zeď
     .gender = f
-full-invisible-wall = Zvolte vesničana. Lovec zaplatí 2 vlivy pokaždé, když jej navštíví.
 name-shroud = Zastření
     .acc = Zastření
     .gender = n
-full-shroud = Zahrajte zdarma 1 lektvar z ruky. Posílení za 1 zhoubu: umístěte na něj 2 tajnosti.
 name-scent = Pach
     .acc = Pach
     .gender = m
-full-scent = Lovec ztratí 1 vliv. Posílení za 1 zhoubu: odloží také 1 náhodnou kartu z ruky.
 name-helping-hand = Výpomoc
     .acc = Výpomoc
     .gender = f
-full-helping-hand = Získejte 1 vliv. Posílení za 1 zhoubu: doberte si také 1 kartu.
 name-ruse = Lest
     .acc = Lest
     .gender = f
-full-ruse = Přesuňte 1 stopu z navštíveného vesničana na jiného. Posílení za 1 zhoubu: místo toho ji odstraňte.
 name-rapture = Uchvácení
     .acc = Uchvácení
     .gender = n
-full-rapture = Umístěte 1 tajnost na navštíveného vesničana. Posílení za 1 zhoubu: umístěte místo toho 2.
 name-misty-breath = Mlžný dech
     .acc = Mlžný dech
     .gender = m
-full-misty-breath = Umístěte 1 zhoubu na kartu zhouby. Posílení za 1 vliv: smí jich tam pak být o 1 víc, než je na kartě znázorněno.
+name-mandrake = Odvar z mandragory
+    .acc = Odvar z mandragory
+    .gender = m
+name-black-cat = Černá kočka
+    .acc = Černou kočku
+    .gender = f
+name-gossip = Klevety
+    .acc = Klevety
+    .gender = f
+    .number = plural
+name-evil-eye = Uřknutí
+    .acc = Uřknutí
+    .gender = n
+name-gathering-clouds = Stahující se mraky
+    .acc = Stahující se mraky
+    .gender = m
+    .number = plural
+
+## Co karty dělají: z týchž údajů, podle nichž se hraje
+
+effect-gain = získejte { $count ->
+        [one] { $count } vliv
+        [few] { $count } vlivy
+       *[other] { $count } vlivů
+    }
+effect-gain-green-pawn = za každý žeton akce na zelených vesničanech, ať patří komukoli, získejte { $count ->
+        [one] { $count } vliv
+        [few] { $count } vlivy
+       *[other] { $count } vlivů
+    }
+effect-gain-gloom-card = získejte { $count ->
+        [one] { $count } vliv
+        [few] { $count } vlivy
+       *[other] { $count } vlivů
+    } a další za každou kartu zhouby ve hře{ $most ->
+        [0] {""}
+       *[other] , celkem nejvýše { $most }
+    }
+effect-lose = soupeř ztratí { $count ->
+        [one] { $count } vliv
+        [few] { $count } vlivy
+       *[other] { $count } vlivů
+    }
+effect-draw = doberte si { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+effect-evidence = získejte { $count ->
+        [one] { $count } důkaz
+        [few] { $count } důkazy
+       *[other] { $count } důkazů
+    }
+effect-play = zahrajte { $kind-id ->
+        [card] { $count ->
+            [one] { $count } kartu
+            [few] až { $count } karty
+           *[other] až { $count } karet
+        }
+       *[other] { $kind-acc } z ruky
+    }{ $free ->
+        [0] { $off ->
+            [0] {""}
+            [one] {" "}o { $off } vliv levněji
+            [few] {" "}o { $off } vlivy levněji
+           *[other] {" "}o { $off } vlivů levněji
+        }
+       *[other] {" "}zdarma
+    }
+effect-play-green-pawn = zahrajte nejvýše tolik karet, kolik žetonů akcí stojí na zelených vesničanech
+effect-clue-here = umístěte na něj { $count ->
+        [one] { $count } stopu
+        [few] { $count } stopy
+       *[other] { $count } stop
+    }
+effect-clue-group = umístěte { $count ->
+        [one] { $count } stopu
+        [few] { $count } stopy
+       *[other] { $count } stop
+    } na každého vesničana téže skupiny
+effect-clue-any = umístěte { $count ->
+        [one] { $count } stopu
+        [few] { $count } stopy
+       *[other] { $count } stop
+    } na jednoho vesničana
+effect-clue-pair = umístěte po { $count ->
+        [one] { $count } stopě
+       *[other] { $count } stopách
+    } na dva různé vesničany téže skupiny
+effect-clue-each-group = v každé skupině umístěte { $count ->
+        [one] { $count } stopu
+        [few] { $count } stopy
+       *[other] { $count } stop
+    } na jednoho vesničana
+effect-secret-here = umístěte { $count ->
+        [one] { $count } tajnost
+        [few] { $count } tajnosti
+       *[other] { $count } tajností
+    } na navštíveného vesničana
+effect-secret-bare = umístěte { $count ->
+        [one] { $count } tajnost
+        [few] { $count } tajnosti
+       *[other] { $count } tajností
+    } na jednoho vesničana bez stop
+effect-secret-brew = umístěte na zahraný lektvar { $count ->
+        [one] { $count } tajnost
+        [few] { $count } tajnosti
+       *[other] { $count } tajností
+    }
+effect-gloom = { $may ->
+        [0] umístěte
+       *[other] můžete umístit
+    } { $count ->
+        [one] { $count } zhoubu
+        [few] až { $count } zhouby
+       *[other] až { $count } zhoub
+    } na { $own ->
+        [0] { $count ->
+            [one] kartu zhouby
+           *[other] karty zhouby
+        }
+       *[other] svou kartu zhouby
+    }{ $over ->
+        [0] {""}
+       *[other] , a to i o { $over } nad { $count ->
+            [one] její počet
+           *[other] počet jedné z nich
+        }
+    }
+effect-lift-card = odstraňte { $count ->
+        [one] { $count } zhoubu
+        [few] { $count } zhouby
+       *[other] { $count } zhoub
+    } z této karty
+effect-lift-any = můžete odstranit { $count ->
+        [one] { $count } zhoubu z karty zhouby
+        [few] až { $count } zhouby z libovolných karet zhouby
+       *[other] až { $count } zhoub z libovolných karet zhouby
+    }
+effect-erase-here = odstraňte z navštíveného vesničana { $token-id ->
+        [clue] { $count ->
+            [one] { $count } stopu
+            [few] { $count } stopy
+           *[other] { $count } stop
+        }
+       *[secret] { $count ->
+            [one] { $count } tajnost
+            [few] { $count } tajnosti
+           *[other] { $count } tajností
+        }
+    }
+effect-erase-one = odstraňte z jednoho vesničana { $token-id ->
+        [clue] { $count ->
+            [one] { $count } stopu
+            [few] až { $count } stopy
+           *[other] až { $count } stop
+        }
+       *[secret] { $count ->
+            [one] { $count } tajnost
+            [few] až { $count } tajnosti
+           *[other] až { $count } tajností
+        }
+    }
+effect-erase-several = odstraňte po jedné { $token-id ->
+        [clue] stopě
+       *[secret] tajnosti
+    } z nejvýše { $count ->
+        [one] { $count } vesničana
+       *[other] { $count } vesničanů
+    }
+effect-erase-group = zvolte skupinu a odstraňte z každého jejího vesničana { $token-id ->
+        [clue] { $count ->
+            [one] { $count } stopu
+            [few] { $count } stopy
+           *[other] { $count } stop
+        }
+       *[secret] { $count ->
+            [one] { $count } tajnost
+            [few] { $count } tajnosti
+           *[other] { $count } tajností
+        }
+    }
+effect-move-group = přesuňte až { $token-id ->
+        [clue] { $count ->
+            [one] { $count } stopu
+            [few] { $count } stopy
+           *[other] { $count } stop
+        }
+       *[secret] { $count ->
+            [one] { $count } tajnost
+            [few] { $count } tajnosti
+           *[other] { $count } tajností
+        }
+    } mezi vesničany jedné skupiny
+effect-move-here = přesuňte { $token-acc } z navštíveného vesničana na jiného
+effect-take-out = { $kind-id ->
+        [ally] zvolte lovcova spojence: odloží se
+       *[other] odstraňte ze hry { $kind-acc } i se zhoubou; očista se nevyhodnocuje
+    }
+effect-echo = můžete vyhodnotit očistu jiné karty zhouby ve hře
+effect-toll = čarodějnice zaplatí { $count ->
+        [one] { $count } vliv
+        [few] { $count } vlivy
+       *[other] { $count } vlivů
+    }, nebo si doberete kartu
+effect-recall = vezměte si zpět svůj žeton akce z vesničana; v tomto tahu jej můžete použít znovu (nejvýše jednou za tah)
+effect-claim = odstraňte z jednoho vesničana { $count ->
+        [one] { $count } tajnost
+        [few] { $count } tajnosti
+       *[other] { $count } tajností
+    } (má-li jich méně, všechny) a umístěte na něj stopu
+effect-disperse = všechny žetony akcí čarodějnice z jedné skupiny se vrátí do její zásoby; za každý získáte { $count ->
+        [one] { $count } vliv
+        [few] { $count } vlivy
+       *[other] { $count } vlivů
+    }
+effect-overhear = čarodějnice ukáže náhodné karty z ruky ({ $count }) a vy určíte, kterou z nich odloží; má-li jich méně, doberte si kartu
+effect-alarm = čarodějnice pak může umístit zhoubu na kartu zhouby, nebo si dobrat kartu
+effect-feast = odstraňte až { $count ->
+        [one] { $count } zhoubu
+        [few] { $count } zhouby
+       *[other] { $count } zhoub
+    } z karet zhouby a za každou umístěte tajnost na libovolného vesničana
+effect-swap = prohoďte všechny tajnosti dvou vesničanů; přízně zůstávají
+effect-daze = zvolte spojence nebo lokaci lovce: do konce lovcova příštího tahu ta karta nemá účinek a nelze ji použít; údržba se platí dál
+effect-snatch = soupeř odloží náhodnou kartu z ruky
+effect-top-card = odkryjte horní kartu svého balíčku: soupeř rozhodne, zda si ji vezmete, nebo ji odložíte a získáte vliv ve výši její ceny a { $count } navíc
+effect-top-two = odkryjte dvě horní karty svého balíčku: soupeř jednu odloží, druhou si vezmete
+effect-two-cards = ukažte dvě karty z ruky: soupeř určí, kterou odložíte; druhou zahrajete zdarma
+
+card-activate = Aktivace:
+card-visit-hunter = Když lovec navštíví vesničana s touto kartou:
+card-visit-witch = Když čarodějnice navštíví vesničana s touto kartou:
+card-cleanse = Očista:
+card-cleanse-hunter = Očista (pro lovce):
+card-boost-gloom = Posílení za zhoubu – navíc:
+card-boost-gloom-instead = Posílení za zhoubu – místo toho:
+card-boost-influence = Posílení za vliv – navíc:
+card-boost-influence-instead = Posílení za vliv – místo toho:
+card-attached = Přiložte ke spojenci, lokaci nebo vyšetřování lovce: ta karta se nepovažuje za kartu ve hře. Lovec může tuto kartu rušit jako prokletí se zhoubou.
+power-exchange = V údržbě můžete odložit kartu z ruky a dobrat si { $worth ->
+        [one] { $worth } kartu
+        [few] { $worth } karty
+       *[other] { $worth } karet
+    }.
+power-herding = Jednou za tah, po dokončení návštěvy, můžete přesunout stopu mezi dvěma vesničany téže skupiny.
+power-candles = Jednou za tah, při návštěvě, můžete odstranit zhoubu z libovolné karty zhouby nebo z posedlého vesničana.
+power-guild = U Řemeslníků můžete místo stopy zaplatit vlivem ({ $worth }). Zahrání lokace vás stojí o tolik méně.
+power-ranging = Kdykoli je očištěna karta nebo vesničan, ať to způsobí kdokoli, získáte { $worth ->
+        [one] { $worth } důkaz
+        [few] { $worth } důkazy
+       *[other] { $worth } důkazů
+    }.
+power-tactics = Když uvolníte vesničana, umístíte na něj { $worth ->
+        [one] { $worth } stopu
+        [few] { $worth } stopy
+       *[other] { $worth } stop
+    }.
+power-stores = Údržba vašich spojenců je dohromady o { $worth } nižší.
+power-foreboding = Kdykoli schopnost vesničana dovolí lovci dobírat karty, dobere si o { $worth } méně, nejméně však jednu.
+power-phantom = K popravě potřebuje lovec na obviněném o stopu víc za každou zhoubu na této kartě, nejvýše však o { $worth }.
+power-moon = Lovec neumísťuje stopy, ani návštěvou, ani žádným efektem.
+power-wisp = U prvního vesničana, kterého lovec v tahu navštíví, rozhodne čarodějnice, kam ve skupině přijdou stopy.
+power-darkness = V údržbě získáte { $worth ->
+        [one] { $worth } vliv
+        [few] { $worth } vlivy
+       *[other] { $worth } vlivů
+    }; dvojnásobek, leží-li na této kartě aspoň { $limit ->
+        [one] { $limit } zhouba
+        [few] { $limit } zhouby
+       *[other] { $limit } zhoub
+    }.
+power-wall = Zvolte vesničana. Lovec zaplatí { $worth ->
+        [one] { $worth } vliv
+        [few] { $worth } vlivy
+       *[other] { $worth } vlivů
+    } pokaždé, když jej navštíví.
+side-household = Domácnost:
+side-possessed = Posedlí:
+villager-per-pawn = umísťuje se tolik tajností (stop), kolik žetonů akcí stojí na zelených vesničanech, nejvýše { $count }
+villager-paid = Zaplaťte vlastní tajností (stopou) z libovolného vesničana:
+villager-unpaid = Bez placení:
+villager-witch = Čarodějnice místo toho:
+scenario-gloom = { $villager }: zhouba { $count }.
+scenario-household = Zelení vesničané leží stranou Domácnost nahoru, bez zhouby.
+scenario-favours = K rituálu { $count ->
+        [one] je třeba { $count } přízeň
+        [few] jsou třeba { $count } přízně
+       *[other] je třeba { $count } přízní
+    }.
+scenario-evidence = Důkazů za kartu podezřelého: { $count }.
+scenario-innocents = Mrtvých nevinných, se kterými čarodějnice vyhrává: { $count }.
+scenario-dark-income = Dokud jsou posedlí všichni tři, získá čarodějnice v údržbě vliv ({ $count }).
+scenario-free-suspect = Když je očištěn poslední z posedlých a všichni tři žijí, vezme si lovec zdarma kartu podezřelého.
+scenario-first-curse = Čarodějnice si místo jedné z prvních karet vezme z balíčku prokletí se zhoubou a ukáže je.
 
 ## Co se ptáme
 
@@ -395,10 +666,18 @@ ask-place-asset = { $seat }: { $token-id ->
        *[secret] kam přijde tajnost?
     } (Zbývá: { $count }; návštěva: { $villager }.)
 ask-use-ability = { $seat }: použít schopnost – { $villager }?
-ask-convert-secrets = { $seat }: směnit 3 tajnosti za přízeň – { $villager }?
+ask-convert-secrets = { $seat }: směnit tajnosti ({ $count }) za přízeň – { $villager }?
 ask-too-many-cards = { $seat }: v ruce je příliš mnoho karet. Ještě odložte: { $count }.
 ask-play-cards = { $seat }: zahrajte kartu (nejvýše: { $count }).
-ask-play-brew = { $seat }: který lektvar zahrajete zdarma?
+ask-play-kind = { $seat }: co zahrajete zdarma? ({ $kind })
+ask-choose-group = { $seat }: kdo bude { $group }?
+ask-secrets-on-one = { $seat }: na koho bez stop umístíte tajnosti ({ $count })?
+ask-erase-from-one = { $seat }: z koho odstraníte { $token-acc } (zbývá { $count })?
+ask-erase-from-several = { $seat }: z koho odstraníte { $token-acc } (zbývá { $count })?
+ask-erase-in-group = { $seat }: ze které skupiny odstraníte { $token-acc } (z každého { $count })?
+ask-move-from = { $seat }: odkud přesunete { $token-acc } (zbývá { $count })?
+ask-move-to = { $seat }: kam přesunete { $token-acc }? Odkud: { $villager }.
+ask-move-elsewhere = { $seat }: kam přesunete { $token-acc }? Odkud: { $villager }.
 ask-move-instead = { $seat }: zásoba je prázdná. Odkud vezmete { $token-acc }? Cíl: { $thing }.
 ask-move-gloom = { $seat }: zásoba zhouby je prázdná. Odkud ji vezmete? Cíl: { $thing }.
 ask-pay-craftsman = { $seat }: z koho odstraníte žeton jako platbu ({ $villager })?
@@ -410,11 +689,11 @@ ask-first-cards = { $seat }: necháte si první karty?
 ask-first-curse = { $seat }: které prokletí se zhoubou si vezmete?
 ask-familiars = { $seat }: který pomocník zasáhne ({ $villager })?
 ask-investigate = { $seat }: ke komu přijde { $card }?
-ask-pay-allies = { $seat }: údržba spojenců stojí { $count ->
-        [one] { $count } vliv
-        [few] { $count } vlivy
-       *[other] { $count } vlivů
-    }. Zaplatit, nebo někoho propustit?
+ask-pay-allies = { $seat }: údržba spojenců stojí { $cost ->
+        [one] { $cost } vliv
+        [few] { $cost } vlivy
+       *[other] { $cost } vlivů
+    } ({ $cost-sum }). Zaplatit, nebo někoho propustit?
 ask-clue-on-any = { $seat }: na koho umístíte stopy ({ $count })?
 ask-clue-in-group = { $seat }: kam přijde stopa – { $group }?
 ask-clue-on-first = { $seat }: na koho umístíte první stopu?
@@ -425,32 +704,24 @@ ask-make-room = { $seat }: není místo. Která karta ustoupí? Přichází: { $
 ask-swap-first = { $seat }: čí tajnosti prohodíte?
 ask-swap-second = { $seat }: s kým vymění tajnosti { $villager }?
 ask-silence = { $seat }: kterou kartu čarodějnice odloží? ({ $cards })
-ask-charm = { $seat }: na koho bez stop umístíte tajnosti ({ $count })?
-ask-devour = { $seat }: z koho odstraníte stopu (zbývá { $count })?
 ask-alarm = { $seat }: můžete umístit zhoubu, nebo si dobrat kartu.
-ask-claim = { $seat }: na koho vznesete nárok?
+ask-claim = { $seat }: na koho vznesete nárok (tajností pryč: { $count })?
 ask-herd-from = { $seat }: odkud přesunete stopu (Pastýř)?
 ask-herd-to = { $seat }: kam přesunete stopu? Odkud: { $villager }.
 ask-feast = { $seat }: odkud odstraníte zhoubu (zbývá { $count })?
 ask-secret-on-any = { $seat }: na koho umístíte tajnost?
 ask-lift-gloom = { $seat }: odkud odstraníte zhoubu (zbývá { $count })?
 ask-snuff = { $seat }: odkud odstraní zhoubu Svíčkař?
-ask-rearrange-from = { $seat }: odkud přesunete tajnost (zbývá { $count })?
-ask-rearrange-to = { $seat }: kam přesunete tajnost? Odkud: { $villager }.
-ask-uncover = { $seat }: z koho odstraníte tajnost (zbývá { $count })?
 ask-pay-gloom = { $seat }: odkud zaplatíte zhoubu za posílení?
-ask-may-place-gloom = { $seat }: můžete umístit zhoubu. Kam?
+ask-may-place-gloom = { $seat }: můžete umístit zhoubu (zbývá { $count }). Kam?
 ask-place-gloom = { $seat }: kam umístíte zhoubu?
-ask-spread-gloom = { $seat }: kam umístíte zhoubu (zbývá { $count })?
-ask-exchange = { $seat }: můžete odložit kartu a dobrat si dvě (Rybář).
+ask-exchange = { $seat }: můžete odložit kartu a dobrat si jiné ({ $count }; Rybář).
 ask-disperse = { $seat }: z které skupiny odejdou žetony čarodějnice?
 ask-toll = { $seat }: zaplatíte vliv ({ $count }), nebo si lovec dobere kartu (Zlákání)?
-ask-mislead = { $seat }: kam přesunete stopu? Odkud: { $villager }.
 ask-recall-pawn = { $seat }: který žeton akce si vezmete zpět?
-ask-take-out = { $seat }: která karta opustí hru?
-ask-echo = { $seat }: kterou očistu vyhodnotíte?
-ask-daze = { $seat }: kterou kartu ochromíte?
-ask-confuse = { $seat }: která skupina přijde o stopy?
+ask-take-out = { $seat }: která karta opustí hru ({ $kind })?
+ask-echo = { $seat }: čí očistu vyhodnotíte? Nemusíte žádnou.
+ask-daze = { $seat }: kterou kartu ohromíte?
 
 ## Co lze zvolit
 
@@ -466,23 +737,37 @@ do-ritual = Provést rituál: { $villager }
 do-activate = Aktivovat: { $card }
 do-cancel = Zrušit prokletí: { $card }
 do-cancel-at = Zrušit prokletí: { $card } ({ $villager })
-do-exonerate = Zprostit viny: karta podezřelého za důkazy
+do-exonerate = Zprostit viny: karta podezřelého za důkazy ({ $count })
 do-eliminate = Popravit: { $villager }
 do-drink = Vypít: { $card }
 do-discard = Odložit ze hry: { $card }
 do-discard-at = Odložit ze hry: { $card } ({ $villager })
 do-end-turn = Ukončit tah
 do-play = Zahrát: { $card } (cena { $cost })
+do-play-free = Zahrát zdarma: { $card }
+do-group = { $faction }
 do-choose = { $thing }
 do-choose-at = { $thing } ({ $villager })
 do-skip = Nic (dalšího)
 do-use = Použít schopnost
 do-lift = Místo toho odstranit zhoubu
-do-deepen = Místo toho vrátit zhoubu za 1 vliv
+do-deepen = Místo toho vrátit zhoubu (stojí { $count } vliv)
 do-convert = Směnit za přízeň
 do-call = Použít: { $card }
 do-boost = Použít a posílit: { $card }
 do-pay = Zaplatit vlivem
+do-pay-count = Zaplatit vlivem ({ $count })
+do-unpaid = Neplatit a použít schopnost bez placení
+do-unpaid-gain = Neplatit a získat { $count ->
+        [one] { $count } vliv
+        [few] { $count } vlivy
+       *[other] { $count } vlivů
+    }
+do-unpaid-draw = Neplatit a dobrat si { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
 do-decline = Neplatit
 do-dismiss = Propustit: { $card }
 do-put-away = Odložit z ruky: { $card }
@@ -495,17 +780,30 @@ do-redraw = Vyměnit
 
 ## Co se stalo
 
-log-turn = Kolo { $round }: na tahu je { $seat }.
+log-turn = Kolo { $round }: na tahu je { $seat } (žetonů akcí: { $pawns }{ $ravens ->
+        [0] {""}
+       *[other] {" "}a pomocník
+    }).
 log-gained = { $seat } získává: { $count ->
         [one] { $count } vliv
         [few] { $count } vlivy
        *[other] { $count } vlivů
     } (má { $total }).
+log-gained-all = { $seat } získává: { $count ->
+        [one] { $count } vliv
+        [few] { $count } vlivy
+       *[other] { $count } vlivů
+    }, víc mít nelze (má { $total }).
 log-paid = { $seat } platí: { $count ->
         [one] { $count } vliv
         [few] { $count } vlivy
        *[other] { $count } vlivů
     } (zbývá { $total }).
+log-paid-sum = { $seat } platí: { $cost ->
+        [one] { $cost } vliv
+        [few] { $cost } vlivy
+       *[other] { $cost } vlivů
+    } = { $cost-sum } (zbývá { $total }).
 log-lost = { $seat } ztrácí: { $count ->
         [one] { $count } vliv
         [few] { $count } vlivy
@@ -516,9 +814,10 @@ log-evidence = Lovec získává: { $count ->
         [few] { $count } důkazy
        *[other] { $count } důkazů
     } (má { $total }).
+log-evidence-all = V zásobě nezbývá dost důkazů. Lovec získává: { $count } (má { $total }).
 log-works = Působí karta: { $card }.
 log-scenario = Scénář: { $scenario }.
-log-recovered = { $thing } opět působí.
+log-recovered = { $thing }: karta už zase působí.
 log-moonlit = Zbarvený měsíc: lovec neumísťuje stopy.
 log-placed-secret = { $seat } umísťuje tajnosti ({ $count }): { $thing }.
 log-placed-favour = { $seat } získává přízeň ({ $count }): { $thing }.
@@ -532,7 +831,7 @@ log-removed-gloom = Zhouba odchází: { $thing } (zbývá { $count }).
 log-placed-gloom = Zhouba přichází: { $thing } (nyní { $count }).
 log-cleansed = Očista: { $thing }.
 log-turned-over = Očista: { $villager } už není v moci zhouby.
-log-echoed = Vyhodnocuje se očista karty { $thing }.
+log-echoed = Vyhodnocuje se i očista: { $thing }.
 log-hidden = { $seat } si tajně bere svou kartu podezřelého.
 log-identity = Vaše pravá totožnost: { $villager }.
 log-suspect = { $seat } si bere kartu podezřelého (má jich { $count }).
@@ -542,19 +841,37 @@ log-eliminated = Lovec dává popravit: { $villager }.
 log-innocent = { $villager }: nevinná oběť. Mrtvých nevinných: { $count }. Všechny stopy mizí.
 log-shuffled = { $seat }: odložené karty tvoří nový balíček.
 log-drew = { $seat } si dobírá kartu.
-log-drew-card = Dobíráte si kartu: { $card }.
+log-drew-card = Dobíráte si kartu „{ $card }“.
 log-redrew = { $seat } mění své první karty.
-log-played = { $seat } hraje kartu: { $card }.
-log-laid-at = { $card } leží u: { $villager }.
-log-covered = { $thing } se nepovažuje za kartu ve hře.
-log-left-play = { $thing } opouští hru.
+log-played = { $seat } hraje kartu „{ $card }“.
+log-played-free = { $seat } hraje zdarma kartu „{ $card }“.
+log-laid-at = { $villager }: leží tu karta „{ $card }“.
+log-covered = { $thing }: ta karta se teď nepovažuje za kartu ve hře.
+log-left-play = { $thing } { $thing-number ->
+        [plural] opouštějí
+       *[other] opouští
+    } hru. ({ $seat })
+log-made-room = { $seat } dělá místo a odkládá ze hry: { $thing }.
+log-gave-up = { $seat } odkládá ze hry: { $thing }.
+log-dismissed = { $seat } neplatí a propouští: { $thing }.
+log-uncovered = { $thing }: ta karta je zase ve hře.
+log-covers-up = Čarodějnice zahlazuje vyšetřování: { $card }.
+log-stirs = Čarodějnice přidává přísadu: { $card }.
+log-clues-tell = Stopy vydaly svědectví: { $villager }.
+log-draws-less = { $card }: { $seat } si dobere o { $count } méně.
+log-no-cards = { $seat }: v balíčku ani mezi odloženými není žádná karta.
+log-supply-empty = Zásoba je prázdná: { $token }.
+log-nothing = Efekt nemá na co působit.
+log-none-there = Nic tu k odstranění není: { $group }.
+log-no-room-for-gloom = Zhoubu není kam umístit.
+log-not-boosted = Posílení propadá a nic se za ně neplatí: { $card }.
+log-chose-group = { $seat } volí skupinu: { $faction }.
 log-pawn-back = { $seat }: žeton akce se vrací do zásoby ({ $villager }).
 log-shown = { $seat } ukazuje karty: { $cards }.
-log-discarded = { $seat } odkládá kartu: { $card }.
-log-stays = { $card } se teď zahrát nedá a zůstává v ruce. ({ $seat })
-log-turned-up = { $seat } odkrývá kartu: { $card }.
-log-took = { $seat } si bere kartu: { $card }.
-log-confused = Stopy mizí: { $group }.
+log-discarded = { $seat } odkládá kartu „{ $card }“.
+log-stays = „{ $card }“ teď nejde zahrát; karta zůstává v ruce. ({ $seat })
+log-turned-up = { $seat } odkrývá kartu „{ $card }“.
+log-took = { $seat } si bere kartu „{ $card }“.
 log-dazed = { $thing }: bez účinku do konce lovcova příštího tahu.
 log-swapped = Výměna tajností: { $villager } a { $other }.
 log-visit = { $seat } navštěvuje { $villager-acc }.
@@ -568,7 +885,7 @@ log-readied = { $seat } uvolňuje vesničana: { $villager }.
 log-ritual = Rituál začíná: { $villager }.
 log-activated = Lovec aktivuje lokaci: { $card }.
 log-cancelled = Lovec ruší prokletí: { $card }.
-log-drank = Čarodějnice pije lektvar: { $card }.
+log-drank = { $seat } pije lektvar: { $thing }.
 
 ## Konec
 
@@ -576,7 +893,9 @@ ending-ritual = Rituál je dokonán: { $villager } je čarodějnice. Čarodějni
 ending-innocents = Zemřelo příliš mnoho nevinných: čarodějnice vítězí. Byla jí postava { $villager }.
 ending-eliminated = { $villager }: to byla čarodějnice. Lovec vítězí.
 ending-suspects = Lovec má všechny karty podezřelých: čarodějnicí je postava { $villager }. Lovec vítězí.
-ending-rounds = Poslední kolo skončilo. Čarodějnicí byla postava { $villager }.
+ending-rounds = Poslední kolo skončilo a nikdo nevyhrál. Čarodějnicí byla postava { $villager }.
+ending-rounds-witch = Poslední kolo skončilo: { $villager } má dost přízní na rituál. Čarodějnice vítězí.
+ending-rounds-hunter = Poslední kolo skončilo a lovec má dost karet podezřelých: vítězí. Čarodějnicí byla postava { $villager }.
 
 ## Proč to nejde
 
@@ -585,7 +904,7 @@ error-dead = { $villager } už nežije.
 error-not-ready = Na této kartě už stojí žeton akce: { $villager }.
 error-no-familiar = Žeton pomocníka teď nemáte.
 error-familiar-only = Zbývá vám jen žeton pomocníka.
-error-first-turn = V prvním tahu čarodějnice navštíví dvěma obyčejnými žetony vesničany jedné skupiny.
+error-first-turn = V prvním tahu stavíte jen dva obyčejné žetony, oba k vesničanům jedné skupiny; k tomu volné akce.
 error-wall = Neviditelná zeď: na tuto návštěvu nemáte dost vlivu ({ $villager }).
 error-no-other-pawn = Nestojí tu žádný soupeřův žeton akce: { $villager }.
 error-not-you = Rituál lze provést jen na vaší pravé totožnosti.
@@ -598,30 +917,90 @@ error-too-few-clues = { $villager }: k popravě { $count ->
         [one] je třeba { $count } stopa
         [few] jsou třeba { $count } stopy
        *[other] je třeba { $count } stop
-    }.
-error-bare = Aspoň jednu stopu musí mít i ostatní: { $villagers }.
+    } ({ $count-sum }).
 error-too-little-evidence = Na kartu podezřelého { $count ->
         [one] je třeba { $count } důkaz
         [few] jsou třeba { $count } důkazy
        *[other] je třeba { $count } důkazů
     }.
-error-not-in-play = Taková karta ve hře není.
-error-gloom-stays = Karty zhouby nelze odložit dobrovolně.
-error-not-full = Lektvar ještě nemá dost tajností, nebo by nic nezpůsobil.
-error-covered = Tato karta se nepovažuje za kartu ve hře.
-error-dazed = Tato karta je ochromena.
-error-in-use = Na lokaci už stojí žeton akce.
+error-gloom-stays = Karty zhouby nelze odložit dobrovolně: { $thing }.
+error-in-use = Na lokaci už stojí žeton akce: { $thing }.
 error-no-use = Teď by to nic nezpůsobilo.
-error-too-dear = Nemáte dost vlivu, stojí to { $count }.
 error-not-in-hand = Tuto kartu nemáte v ruce.
 error-no-gloom-left = V zásobě není dost zhouby.
-error-no-place = Pro tuto kartu není místo.
+error-unknown = Nic takového tu není.
+error-must-choose = Něco zvolit musíte.
+error-not-there = To teď zvolit nelze: { $thing }.
+error-not-in-play = Karta není ve hře: { $thing }.
+error-covered = Karta se teď nepovažuje za kartu ve hře: { $thing }.
+error-not-a-card = To není karta ve hře.
+error-others-action = To je akce soupeřovy desky.
+error-not-yours = To může jen soupeř.
+error-not-possessed = Na tomto vesničanovi zhouba neleží: { $villager }.
+error-instead = Zhoubu lze vrátit jen místo schopnosti, ne po jejím použití.
+error-deep-enough = Víc zhouby než na začátku tu ležet nesmí: { $villager }.
+error-poor = Nemáte dost vlivu.
+error-rich = Víc vlivu mít nelze: { $count }.
+error-no-cards = Není co dobrat: balíček i odložené karty jsou prázdné.
+error-not-a-brew = To není lektvar: { $thing }.
+error-full = Lektvar už víc tajností nepotřebuje: { $thing }.
+error-not-full = Lektvar ještě nemá dost tajností: { $thing } (potřebuje { $count }).
+error-no-secrets = Není odkud vzít tajnost: zásoba je prázdná.
+error-not-an-investigation = To není vyšetřování: { $thing }.
+error-gloom-not-covered-up = Vyšetřování se zhoubou zahladit nelze: { $thing }.
+error-poor-cover-up = Nemáte dost vlivu, zahlazení stojí { $count }.
+error-not-a-location = To není lokace: { $thing }.
+error-dazed = Karta je ohromená a nepůsobí: { $thing }.
+error-not-a-curse = To není prokletí: { $thing }.
+error-poor-cancel = Nemáte dost vlivu, zrušení stojí { $count }.
+error-not-your-card = To není vaše karta: { $thing }.
+error-no-suspects-left = V balíčku podezřelých už žádná karta není.
+error-bare = Stopu musí mít i ostatní (aspoň { $count }): { $villagers }.
+error-too-dear = „{ $card }“: nemáte dost vlivu, cena je { $cost } ({ $cost-sum }).
+error-only-kind = Teď lze zahrát jen: { $kind }.
+error-same-name = Karta téhož jména už ve hře leží: { $card }.
+error-no-hosts = Lovec nemá ve hře kartu, kterou by šlo zakrýt.
+error-no-host = Tuto kartu zakrýt nelze: { $thing }.
+error-no-site = Každý vesničan už na této straně vyšetřování má.
+error-no-space = Pro tuto kartu není místo a žádná nemůže ustoupit: { $card }.
+error-makes-no-room = Tato karta místo neudělá: { $thing }.
+error-investigated = Na této straně už vyšetřování leží: { $thing }.
+error-other-kind = To je karta jiného druhu: { $thing }.
+error-no-gloom-there = Není tam zhouba: { $thing }.
+error-no-room-for-gloom = Zhoubu tam umístit nelze: { $thing }.
+error-no-token-there = Takový žeton tam neleží: { $thing }.
+error-no-own-token = Vaše { $token } tam neleží: { $thing }.
+error-no-guild = Vlivem teď platit nemůžete.
+error-no-asset-there = Tam žeton z této návštěvy nepatří: { $thing }.
+error-no-clue-to-herd = Odtud stopu přesunout nelze: { $thing }.
+error-other-group = To není jiný vesničan téže skupiny: { $thing }.
+error-alone = Ve skupině už nikdo jiný nežije: { $thing }.
+error-has-clues = Na tomto vesničanovi leží stopa: { $thing }.
+error-same-villager = Musí to být někdo jiný: { $thing }.
+error-no-own-pawn = Nestojí tam váš žeton akce: { $thing }.
+error-no-witch-pawns = Ve skupině nestojí žádný žeton čarodějnice: { $thing }.
+error-not-dazed = Ohromit lze jen spojence nebo lokaci, a to jednou: { $thing }.
+error-no-secrets-to-swap = Tam není co vyměnit: { $thing }.
+error-as-many-secrets = Výměna by nic nezměnila: { $thing }.
+error-familiar-used = Tento pomocník už zasáhl.
+error-not-a-familiar = To není váš pomocník ve hře.
+error-no-boost = Tohoto pomocníka posílit nelze.
+error-boost-gloom = Není tu zhouba, kterou by šlo zaplatit.
+error-boost-influence = Nemáte vliv, kterým by šlo zaplatit.
+error-not-shown = Tato karta mezi ukázanými není.
+error-not-both-in-hand = Obě karty musíte mít v ruce.
+error-other-order = Ty dvě karty uveďte v opačném pořadí.
+error-upkeep = Na údržbu všech spojenců nemáte dost vlivu: { $cost-sum } = { $cost }.
+error-no-ally = To není váš spojenec ve hře.
+error-too-many-cards = Musíte ještě odložit karty: { $count }.
+error-other-colour = Z těchto skupin vybírat nemůžete; volíte, kdo bude { $group }.
+error-no-gloom-curse = To není prokletí se zhoubou z vašeho balíčku.
 
 ## Co by se stalo
 
 preview-cleansed = Karta bude očištěna: { $thing }.
 preview-turned-over = Zhoubu setřese { $villager }.
 preview-moonlit = Zbarvený měsíc brání umístit stopy.
-preview-left-play = { $thing } opustí hru.
+preview-left-play = { $thing }: odejde ze hry.
 preview-eliminate = Je-li to čarodějnice, vyhráváte; jinak zemře nevinný a všechny stopy zmizí. Nevinných do prohry: { $count }.
 preview-ritual = Vyhráváte.

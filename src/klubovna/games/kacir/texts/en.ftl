@@ -17,11 +17,13 @@ option-scenario-fog = Fog over the settlement
 option-scenario-deep-gloom = Deep gloom
 option-scenario-cleansed-land = Cleansed land
 option-scenario-short-winter = Short winter
-option-scenario-roanoke = Roanoke without gloom
-option-red = Red group (the Witch's choice)
+option-scenario-no-card = Without a scenario card
+option-red = Red group
+option-red-chosen = The Witch chooses
 option-red-adventurers = Adventurers
 option-red-neighbours = Neighbours
-option-blue = Blue group (the Hunter's choice)
+option-blue = Blue group
+option-blue-chosen = The Hunter chooses
 option-blue-craftsmen = Craftsmen
 option-blue-elders = Elders
 option-witch_deck = The Witch's deck
@@ -30,6 +32,18 @@ option-witch_deck-own = Your own
 option-hunter_deck-own = Your own
 option-hunter_deck = The Hunter's deck
 option-hunter_deck-standard = Standard
+option-clues = Clues that have brought evidence
+option-clues-stay = stay
+option-clues-spent = go back to the supply
+option-redraw = Exchanging the first cards
+option-redraw-once = once
+option-redraw-never = never
+option-rounds = The last round
+option-rounds-usual = 30th
+option-rounds-late = 60th
+option-influence = Most influence
+option-influence-limited = 20
+option-influence-unlimited = no limit
 
 ## Players, groups, tokens
 
@@ -39,12 +53,17 @@ name-red = the red group
 name-blue = the blue group
 name-green = the green group
 name-adventurers = Adventurers
+    .number = plural
 name-craftsmen = Craftsmen
+    .number = plural
 name-haunted = Possessed / Household
+    .number = plural
 name-neighbours = Neighbours
+    .number = plural
 name-elders = Elders
-name-hearth = Hearth
+    .number = plural
 name-possessed = Possessed
+    .number = plural
 name-household = Household
 name-secret = secret
 name-favour = favour
@@ -60,161 +79,273 @@ name-brew = brew
 name-charm = charm
 name-curse = curse
 name-familiar = familiar
+name-card = card
+name-elimination = elimination
+name-no-less = never below
+name-effect = discount
 name-fog = Fog over the settlement
 name-deep-gloom = Deep gloom
 name-cleansed-land = Cleansed land
 name-short-winter = Short winter
-name-roanoke = Roanoke without gloom
-full-fog = The green villagers are possessed, with 2 gloom on each. The usual ways to win.
-full-deep-gloom = The green villagers are possessed: 3 gloom on the first, 2 on the second, 1 on the third. While all three are possessed the Witch gains 1 influence in her upkeep. When the last of them is cleansed and all three are alive, the Hunter draws a suspect card for free.
-full-cleansed-land = The green villagers show their Household side, without gloom. Instead of one of her three first cards the Witch takes a gloom curse from her deck and shows it.
-full-short-winter = The green villagers are possessed, with 1 gloom on each. A short game: 2 favours are enough for the ritual, 2 evidence bring a suspect card, and the Witch wins when the second innocent dies.
-full-roanoke = The green villagers of the base game; there is no gloom at the start.
+name-no-card = No scenario card
 
 ## Villagers
 
 name-ashley = Ashley the prospector
-full-ashley = Turn up the top card of your deck. Your opponent decides: you take it, or it is discarded and you gain influence for its cost and 1 more.
 name-william = William the dog handler
-full-william = Show 2 cards of your hand. Your opponent names the one you discard; you play the other one for free.
 name-silas = Silas the trapper
-full-silas = Turn up the 2 top cards of your deck. Your opponent discards one, you take the other.
 name-oswald = Oswald the carpenter
-full-oswald = Remove a secret (clue) of yours from any villager and draw 3 cards; otherwise draw 1 card.
 name-hazel = Hazel the builder
-full-hazel = Remove a secret (clue) of yours from any villager and gain 3 influence; otherwise gain 1 influence.
 name-kveta = Květa the miller
-full-kveta = Remove a secret (clue) of yours from any villager and play 1 card.
 name-judy = Judy of the woods
-full-judy = Household: gain as much influence as there are pawns (whoever's) on green villagers. Possessed: gain 1 influence, the Witch 2.
 name-grace = Mother Grace
-full-grace = Household: play up to as many cards as there are pawns on green villagers. Possessed: play 1 card, for the Witch it costs 1 less.
 name-edith = Grandmother Edith
-full-edith = Household: as many secrets (clues) are placed as there are pawns on green villagers, 3 at most; draw 1 card. Possessed: 1 is placed; draw 1 card, the Witch 2.
 name-annie = Doctor Annie
-full-annie = Draw 1 card.
 name-betty = Betty the butter maker
-full-betty = Gain 2 influence.
 name-adams = Adams the huntsman
-full-adams = Play 1 card, it costs 1 less.
 name-wulfric = Wulfric the preacher
-full-wulfric = Gain 1 influence.
 name-biggs = Mayor Biggs
-full-biggs = Play up to 2 cards.
 name-tobias = Tobias the smith
-full-tobias = Draw 2 cards.
-name-atkins = Widow Atkins
-full-atkins = Play 1 card.
-name-martha = Martha the innkeeper
-full-martha = Draw 1 card and gain 1 influence.
-name-nell = Nell the fisherwoman
-full-nell = Gain 3 influence.
 
 ## The Hunter's cards
 
 name-fisherman = Fisherman
-full-fisherman = In your upkeep you may discard 1 card of your hand and draw 2.
 name-shepherd = Shepherd
-full-shepherd = Once in a turn, after a visit, you may move 1 clue between two villagers of the same group.
 name-chandler = Chandler
-full-chandler = Once in a turn, when you visit, you may remove 1 gloom from any gloom card or from a possessed villager.
 name-guildmistress = Guildmistress
-full-guildmistress = At the Craftsmen you may pay 1 influence instead of 1 clue. Playing a location costs you 1 influence less.
 name-ranger = Ranger
-full-ranger = Whenever a card or a villager is cleansed, by whomever, gain 2 evidence.
 name-tactician = Tactician
-full-tactician = When you make a villager ready, place 1 clue there.
 name-dawn-march = Dawn march
-full-dawn-march = Take 1 of your pawns back from a villager; you may use it again in this turn. At most once in a turn.
 name-unlawful-claim = Unlawful claim
-full-unlawful-claim = Remove 2 secrets from one villager (all, if there are fewer) and place 1 clue there.
 name-pull-together = Pull yourselves together!
-full-pull-together = All pawns of the Witch on one group go back to her supply; gain 1 influence for each.
 name-whispers = Whispers in the dark
-full-whispers = The Witch shows 2 random cards of her hand and you choose the one she discards. If she has fewer than 2, draw 1 card.
+    .number = plural
 name-exposure = Exposure
-full-exposure = Remove 1 curse from play with all gloom on it. It is not cleansed.
 name-careful-approach = Careful approach
-full-careful-approach = Place 1 clue on each of two different villagers of one group. Then you may remove 1 gloom from a gloom card.
 name-hasty-approach = Hasty approach
-full-hasty-approach = Place 3 clues on one villager. The Witch may then place 1 gloom on a gloom card or draw 1 card.
 name-glow = Glow
-full-glow = When the Hunter visits this villager, 1 gloom leaves this card. Cleansed: remove up to 3 gloom from any gloom cards.
 name-thorough-search = Thorough search
-full-thorough-search = When the Hunter visits this villager, he places 1 clue there.
 name-trail = Trail
-full-trail = When the Witch visits this villager, the Hunter places 1 clue there.
 name-triangulation = Triangulation
-full-triangulation = When the Witch visits this villager, 1 gloom leaves this card. Cleansed: place 3 clues on each villager of the same group.
 name-lure = Lure
-full-lure = When the Witch visits this villager, she pays 1 influence, or the Hunter draws 1 card.
 name-survey = Survey
-full-survey = When the Hunter visits this villager, 1 gloom leaves this card and he draws 1 card. Cleansed: gain 1 evidence.
 name-hillock = Hillock
-full-hillock = Activate: place 1 clue on one villager of each group.
 name-murky-waters = Murky waters
-full-murky-waters = Activate: draw 2 cards, then remove 1 gloom from this card. Cleansed: gain 4 influence.
+    .number = plural
 name-peat-bog = Peat bog
-full-peat-bog = Activate: place 1 clue on any villager, then remove 1 gloom from this card. Cleansed: resolve the cleanse effect of any other gloom card in play.
 name-willow-shrub = Willow shrub
-full-willow-shrub = Activate: gain 2 influence, then remove 1 gloom from this card. Cleansed: gain 1 evidence and draw 1 card.
 name-overhang = Overhang
-full-overhang = Activate: remove 1 secret from each of up to 2 villagers.
 name-storehouse = Storehouse
-full-storehouse = Activate: gain 2 influence. The upkeep of your allies is 1 lower in total.
+name-bell-ringer = Bell-ringer
+name-night-watch = Night watch
+name-well = Well
+name-witness = Testimony
+name-raking-the-ashes = Raking the ashes
 
 ## The Witch's cards
 
-name-elixir = Elixir of modesty
-full-elixir = Move up to 3 secrets between villagers of one group.
+name-elixir = Elixir of stealth
 name-waterskin = Skin of bog water
-full-waterskin = Gain 2 influence and 1 more for each gloom card in play, 5 at most.
 name-dark-honey = Dark honey
-full-dark-honey = Draw 3 cards and gain 1 influence.
 name-venom = Venom of the bog snake
-full-venom = Discard 1 of the Hunter's allies.
 name-creeping-mist = Creeping mist
-full-creeping-mist = Place up to 3 gloom on gloom cards; one of those cards may exceed its number by 1.
 name-fumes = Fumes of confusion
-full-fumes = Choose a group and remove 1 clue from each of its villagers. Then you may place 1 gloom on a gloom card of yours.
+    .number = plural
 name-vanishing = Dematerialization
-full-vanishing = Remove 1 investigation from play with its gloom. It is not cleansed.
 name-lost-in-sight = Lost in plain sight
-full-lost-in-sight = Attach it to an ally, a location or an investigation of the Hunter: that card does not count as being in play. The Hunter may cancel this card like a gloom curse. Cleansed: the Hunter draws 1 card.
 name-dark-ritual = Dark ritual
-full-dark-ritual = Remove up to 3 gloom from gloom cards in play and place 1 secret on any villager for each.
 name-alluring-look = Alluring look
-full-alluring-look = Place 2 secrets on one villager without clues.
 name-daze = Daze
-full-daze = Choose an ally or a location of the Hunter: it has no effect and cannot be used until the end of his next turn. Its upkeep is still due.
 name-devouring = Devouring
-full-devouring = Remove up to 3 clues from one villager. Then you may place 1 gloom on a gloom card.
 name-mental-image = Mental image
-full-mental-image = Exchange all secrets of two villagers; favours stay.
 name-foreboding = Shadows of foreboding
-full-foreboding = Whenever a villager's ability lets the Hunter draw cards, he draws 1 fewer, but at least 1.
+    .number = plural
 name-phantom = Phantom
-full-phantom = To eliminate somebody the Hunter needs 1 more clue there for each gloom on this card, 2 more at most. Cleansed: the Hunter gains 1 evidence.
 name-stained-moon = Stained moon
-full-stained-moon = The Hunter places no clues, neither by visits nor by any effect. Cleansed: the Hunter gains 3 influence and draws 1 card.
 name-will-o-wisp = Will-o'-the-wisp
-full-will-o-wisp = At the first villager whom the Hunter visits in a turn, the Witch decides where in the group the clues go.
-name-strength-in-darkness = There is strength in darkness
-full-strength-in-darkness = In your upkeep gain 1 influence; 2 if there are at least 3 gloom on this card. Cleansed: the Hunter gains 3 influence.
+name-strength-in-darkness = Strength in darkness
 name-invisible-wall = Invisible wall
-full-invisible-wall = Choose a villager. The Hunter pays 2 influence each time he visits there.
 name-shroud = Shroud
-full-shroud = Play 1 brew of your hand for free. Boost for 1 gloom: place 2 secrets on it.
 name-scent = Scent
-full-scent = The Hunter loses 1 influence. Boost for 1 gloom: he also discards 1 random card.
 name-helping-hand = Helping hand
-full-helping-hand = Gain 1 influence. Boost for 1 gloom: draw 1 card, too.
 name-ruse = Ruse
-full-ruse = Move 1 clue from the visited villager to another. Boost for 1 gloom: remove it instead.
 name-rapture = Rapture
-full-rapture = Place 1 secret on the visited villager. Boost for 1 gloom: place 2 instead.
 name-misty-breath = Misty breath
-full-misty-breath = Place 1 gloom on a gloom card. Boost for 1 influence: it may exceed the card's number by 1.
+name-mandrake = Mandrake broth
+name-black-cat = Black cat
+name-gossip = Gossip
+name-evil-eye = Evil eye
+name-gathering-clouds = Gathering clouds
+    .number = plural
+
+## What cards do: from the data that the rules play by
+
+effect-gain = gain { $count } influence
+effect-gain-green-pawn = gain { $count } influence for each pawn (whoever's) on green villagers
+effect-gain-gloom-card = gain { $count } influence and one more for each gloom card in play{ $most ->
+        [0] {""}
+       *[other] , { $most } at most
+    }
+effect-lose = your opponent loses { $count } influence
+effect-draw = draw { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+effect-evidence = gain { $count } evidence
+effect-play = play { $kind-id ->
+        [card] { $count ->
+            [one] { $count } card
+           *[other] up to { $count } cards
+        }
+       *[other] a { $kind } of your hand
+    }{ $free ->
+        [0] { $off ->
+            [0] {""}
+           *[other] , for { $off } influence less
+        }
+       *[other] {" "}for free
+    }
+effect-play-green-pawn = play up to as many cards as there are pawns on green villagers
+effect-clue-here = place { $count ->
+        [one] { $count } clue
+       *[other] { $count } clues
+    } there
+effect-clue-group = place { $count ->
+        [one] { $count } clue
+       *[other] { $count } clues
+    } on each villager of the same group
+effect-clue-any = place { $count ->
+        [one] { $count } clue
+       *[other] { $count } clues
+    } on one villager
+effect-clue-pair = place { $count ->
+        [one] { $count } clue
+       *[other] { $count } clues
+    } on each of two different villagers of one group
+effect-clue-each-group = place { $count ->
+        [one] { $count } clue
+       *[other] { $count } clues
+    } on one villager of each group
+effect-secret-here = place { $count ->
+        [one] { $count } secret
+       *[other] { $count } secrets
+    } on the visited villager
+effect-secret-bare = place { $count ->
+        [one] { $count } secret
+       *[other] { $count } secrets
+    } on one villager without clues
+effect-secret-brew = place { $count ->
+        [one] { $count } secret
+       *[other] { $count } secrets
+    } on the brew just played
+effect-gloom = { $may ->
+        [0] place
+       *[other] you may place
+    } { $count ->
+        [one] { $count } gloom
+       *[other] up to { $count } gloom
+    } on { $own ->
+        [0] { $count ->
+            [one] a gloom card
+           *[other] gloom cards
+        }
+       *[other] a gloom card of yours
+    }{ $over ->
+        [0] {""}
+       *[other] , even { $over } over the number of { $count ->
+            [one] that card
+           *[other] one of them
+        }
+    }
+effect-lift-card = remove { $count } gloom from this card
+effect-lift-any = you may remove { $count ->
+        [one] { $count } gloom from a gloom card
+       *[other] up to { $count } gloom from any gloom cards
+    }
+effect-erase-here = remove { $count ->
+        [one] { $count } { $token }
+       *[other] { $count } { $token }s
+    } from the visited villager
+effect-erase-one = remove { $count ->
+        [one] { $count } { $token }
+       *[other] up to { $count } { $token }s
+    } from one villager
+effect-erase-several = remove a { $token } from each of up to { $count ->
+        [one] { $count } villager
+       *[other] { $count } villagers
+    }
+effect-erase-group = choose a group and remove { $count ->
+        [one] { $count } { $token }
+       *[other] { $count } { $token }s
+    } from each of its villagers
+effect-move-group = move up to { $count ->
+        [one] { $count } { $token }
+       *[other] { $count } { $token }s
+    } between villagers of one group
+effect-move-here = move a { $token } from the visited villager to another
+effect-take-out = { $kind-id ->
+        [ally] choose an ally of the Hunter, who is discarded
+        [investigation] remove an investigation from play with all gloom on it; it is not cleansed
+       *[other] remove a { $kind } from play with all gloom on it; it is not cleansed
+    }
+effect-echo = you may resolve the cleanse effect of another gloom card in play
+effect-toll = the Witch pays { $count } influence, or you draw a card
+effect-recall = take a pawn of yours back from a villager; you may use it again in this turn (at most once in a turn)
+effect-claim = remove { $count ->
+        [one] { $count } secret
+       *[other] { $count } secrets
+    } from one villager (all, if there are fewer) and place a clue there
+effect-disperse = all pawns of the Witch on one group go back to her supply; gain { $count } influence for each
+effect-overhear = the Witch shows random cards of her hand ({ $count }) and you choose the one she discards; if she has fewer, draw a card
+effect-alarm = the Witch may then place a gloom on a gloom card or draw a card
+effect-feast = remove up to { $count } gloom from gloom cards and place a secret on any villager for each
+effect-swap = exchange all secrets of two villagers; favours stay
+effect-daze = choose an ally or a location of the Hunter: it has no effect and cannot be used until the end of his next turn; its upkeep is still due
+effect-snatch = your opponent discards a random card
+effect-top-card = turn up the top card of your deck: your opponent decides whether you take it, or discard it and gain influence for its cost and { $count } more
+effect-top-two = turn up the two top cards of your deck: your opponent discards one, you take the other
+effect-two-cards = show two cards of your hand: your opponent names the one you discard; you play the other for free
+
+card-activate = Activate:
+card-visit-hunter = When the Hunter visits the villager with this card:
+card-visit-witch = When the Witch visits the villager with this card:
+card-cleanse = Cleansed:
+card-cleanse-hunter = Cleansed (for the Hunter):
+card-boost-gloom = Boost for a gloom – besides:
+card-boost-gloom-instead = Boost for a gloom – instead:
+card-boost-influence = Boost for an influence – besides:
+card-boost-influence-instead = Boost for an influence – instead:
+card-attached = Attach it to an ally, a location or an investigation of the Hunter: that card does not count as being in play. The Hunter may cancel this card like a gloom curse.
+power-exchange = In your upkeep you may discard a card of your hand and draw { $worth }.
+power-herding = Once in a turn, after a visit, you may move a clue between two villagers of the same group.
+power-candles = Once in a turn, when you visit, you may remove a gloom from any gloom card or from a possessed villager.
+power-guild = At the Craftsmen you may pay { $worth } influence instead of a clue. Playing a location costs you as much less.
+power-ranging = Whenever a card or a villager is cleansed, by whomever, gain { $worth } evidence.
+power-tactics = When you make a villager ready, place { $worth ->
+        [one] { $worth } clue
+       *[other] { $worth } clues
+    } there.
+power-stores = The upkeep of your allies is { $worth } lower in total.
+power-foreboding = Whenever a villager's ability lets the Hunter draw cards, he draws { $worth } fewer, but at least one.
+power-phantom = To eliminate somebody the Hunter needs one more clue there for each gloom on this card, { $worth } more at most.
+power-moon = The Hunter places no clues, neither by visits nor by any effect.
+power-wisp = At the first villager whom the Hunter visits in a turn, the Witch decides where in the group the clues go.
+power-darkness = In your upkeep gain { $worth } influence; twice as much if there are at least { $limit } gloom on this card.
+power-wall = Choose a villager. The Hunter pays { $worth } influence each time he visits there.
+side-household = Household:
+side-possessed = Possessed:
+villager-per-pawn = as many secrets (clues) are placed as there are pawns on green villagers, { $count } at most
+villager-paid = Pay with a secret (clue) of yours from any villager:
+villager-unpaid = Without paying:
+villager-witch = The Witch, instead:
+scenario-gloom = { $villager }: { $count } gloom.
+scenario-household = The green villagers show their Household side, without gloom.
+scenario-favours = Favours for the ritual: { $count }.
+scenario-evidence = Evidence for a suspect card: { $count }.
+scenario-innocents = Dead innocents with whom the Witch wins: { $count }.
+scenario-dark-income = While all three are possessed the Witch gains { $count } influence in her upkeep.
+scenario-free-suspect = When the last of the possessed is cleansed and all three are alive, the Hunter draws a suspect card for free.
+scenario-first-curse = Instead of one of her first cards the Witch takes a gloom curse from her deck and shows it.
 
 ## What is asked
 
@@ -224,10 +355,18 @@ ask-place-asset = { $seat }: { $token-id ->
        *[secret] where does the secret go?
     } (Left: { $count }; visiting { $villager }.)
 ask-use-ability = { $seat }: use the ability of { $villager }?
-ask-convert-secrets = { $seat }: change 3 secrets into a favour on { $villager }?
+ask-convert-secrets = { $seat }: change { $count } secrets into a favour on { $villager }?
 ask-too-many-cards = { $seat }: too many cards in hand. Discard { $count } more.
 ask-play-cards = { $seat }: play a card (at most { $count }).
-ask-play-brew = { $seat }: which brew do you play for free?
+ask-play-kind = { $seat }: what do you play for free? ({ $kind })
+ask-choose-group = { $seat }: who is { $group }?
+ask-secrets-on-one = { $seat }: on whom without clues do you place secrets ({ $count })?
+ask-erase-from-one = { $seat }: from whom do you remove a { $token } ({ $count } left)?
+ask-erase-from-several = { $seat }: from whom do you remove a { $token } ({ $count } left)?
+ask-erase-in-group = { $seat }: which group loses a { $token } ({ $count } from each)?
+ask-move-from = { $seat }: from whom do you move a { $token } ({ $count } left)?
+ask-move-to = { $seat }: where does the { $token } of { $villager } go?
+ask-move-elsewhere = { $seat }: where does the { $token } of { $villager } go?
 ask-move-instead = { $seat }: the supply is empty. Where do you take the { $token } for { $thing } from?
 ask-move-gloom = { $seat }: there is no gloom in the supply. Where do you take it for { $thing } from?
 ask-pay-craftsman = { $seat }: whose token pays { $villager }?
@@ -239,7 +378,7 @@ ask-first-cards = { $seat }: do you keep your first cards?
 ask-first-curse = { $seat }: which gloom curse do you take?
 ask-familiars = { $seat }: which familiar acts at { $villager }?
 ask-investigate = { $seat }: where does { $card } go?
-ask-pay-allies = { $seat }: the upkeep of your allies is { $count } influence. Pay, or let somebody go?
+ask-pay-allies = { $seat }: the upkeep of your allies is { $cost } influence ({ $cost-sum }). Pay, or let somebody go?
 ask-clue-on-any = { $seat }: on whom do you place clues ({ $count })?
 ask-clue-in-group = { $seat }: where in { $group } does the clue go?
 ask-clue-on-first = { $seat }: on whom do you place the first clue?
@@ -250,32 +389,24 @@ ask-make-room = { $seat }: there is no space. Which card makes room for { $card 
 ask-swap-first = { $seat }: whose secrets do you exchange?
 ask-swap-second = { $seat }: with whom does { $villager } exchange secrets?
 ask-silence = { $seat }: which card does the Witch discard? ({ $cards })
-ask-charm = { $seat }: on whom without clues do you place secrets ({ $count })?
-ask-devour = { $seat }: from whom do you remove a clue ({ $count } left)?
 ask-alarm = { $seat }: you may place a gloom or draw a card.
-ask-claim = { $seat }: whom do you claim?
+ask-claim = { $seat }: whom do you claim (secrets removed: { $count })?
 ask-herd-from = { $seat }: from whom does the Shepherd move a clue?
 ask-herd-to = { $seat }: where does the clue of { $villager } go?
 ask-feast = { $seat }: where do you remove a gloom ({ $count } left)?
 ask-secret-on-any = { $seat }: on whom do you place a secret?
 ask-lift-gloom = { $seat }: where do you remove a gloom ({ $count } left)?
 ask-snuff = { $seat }: where does the Chandler remove a gloom?
-ask-rearrange-from = { $seat }: from whom do you move a secret ({ $count } left)?
-ask-rearrange-to = { $seat }: where does the secret of { $villager } go?
-ask-uncover = { $seat }: from whom do you remove a secret ({ $count } left)?
 ask-pay-gloom = { $seat }: where does the gloom for the boost come from?
-ask-may-place-gloom = { $seat }: you may place a gloom. Where?
+ask-may-place-gloom = { $seat }: you may place a gloom ({ $count } left). Where?
 ask-place-gloom = { $seat }: where do you place the gloom?
-ask-spread-gloom = { $seat }: where do you place a gloom ({ $count } left)?
-ask-exchange = { $seat }: you may discard a card and draw two (Fisherman).
+ask-exchange = { $seat }: you may discard a card and draw { $count } (Fisherman).
 ask-disperse = { $seat }: which group do the Witch's pawns leave?
 ask-toll = { $seat }: do you pay { $count } influence, or does the Hunter draw a card (Lure)?
-ask-mislead = { $seat }: where does the clue of { $villager } go?
 ask-recall-pawn = { $seat }: which pawn do you take back?
-ask-take-out = { $seat }: which card leaves play?
-ask-echo = { $seat }: which cleanse effect do you resolve?
+ask-take-out = { $seat }: which card leaves play ({ $kind })?
+ask-echo = { $seat }: which cleanse effect do you resolve, if any?
 ask-daze = { $seat }: which card is dazed?
-ask-confuse = { $seat }: which group loses clues?
 
 ## What can be chosen
 
@@ -291,23 +422,32 @@ do-ritual = Perform the ritual: { $villager }
 do-activate = Activate { $card }
 do-cancel = Cancel { $card }
 do-cancel-at = Cancel { $card } at { $villager }
-do-exonerate = Exonerate: a suspect card for evidence
+do-exonerate = Exonerate: a suspect card for { $count } evidence
 do-eliminate = Eliminate { $villager }
 do-drink = Drink { $card }
 do-discard = Discard { $card } from play
 do-discard-at = Discard { $card } at { $villager } from play
 do-end-turn = End the turn
 do-play = Play { $card } (cost { $cost })
+do-play-free = Play { $card } for free
+do-group = { $faction }
 do-choose = { $thing }
 do-choose-at = { $thing } at { $villager }
 do-skip = Nothing (more)
 do-use = Use the ability
 do-lift = Remove a gloom instead
-do-deepen = Put a gloom back for 1 influence instead
+do-deepen = Put a gloom back for { $count } influence instead
 do-convert = Change into a favour
 do-call = Use { $card }
 do-boost = Use and boost { $card }
 do-pay = Pay in influence
+do-pay-count = Pay { $count } influence
+do-unpaid = Don't pay, use the ability without
+do-unpaid-gain = Don't pay, gain { $count } influence
+do-unpaid-draw = Don't pay, draw { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
 do-decline = Don't pay
 do-dismiss = Let { $card } go
 do-put-away = Discard { $card } from hand
@@ -320,14 +460,20 @@ do-redraw = Draw others
 
 ## What happened
 
-log-turn = Round { $round }: { $seat } to play.
+log-turn = Round { $round }: { $seat } to play (pawns: { $pawns }{ $ravens ->
+        [0] {""}
+       *[other] {" "}and the familiar
+    }).
 log-gained = { $seat } gains { $count } influence (now { $total }).
+log-gained-all = { $seat } gains { $count } influence and can have no more (now { $total }).
 log-paid = { $seat } pays { $count } influence ({ $total } left).
+log-paid-sum = { $seat } pays { $cost } influence = { $cost-sum } ({ $total } left).
 log-lost = { $seat } loses { $count } influence ({ $total } left).
 log-evidence = The Hunter gains { $count } evidence (now { $total }).
+log-evidence-all = There is not enough evidence in the supply. The Hunter gains { $count } (now { $total }).
 log-works = { $card } takes effect.
 log-scenario = Scenario: { $scenario }.
-log-recovered = { $thing } works again.
+log-recovered = { $thing }: the card works again.
 log-moonlit = Stained moon: the Hunter places no clues.
 log-placed-secret = { $seat } places { $count ->
         [one] { $count } secret
@@ -373,19 +519,37 @@ log-eliminated = The Hunter has { $villager } eliminated.
 log-innocent = { $villager } was innocent. Dead innocents: { $count }. All clues are gone.
 log-shuffled = { $seat }: the discards become a new deck.
 log-drew = { $seat } draws a card.
-log-drew-card = You draw { $card }.
+log-drew-card = You draw “{ $card }”.
 log-redrew = { $seat } draws other first cards.
-log-played = { $seat } plays { $card }.
-log-laid-at = { $card } lies at { $villager }.
-log-covered = { $thing } does not count as being in play.
-log-left-play = { $thing } leaves play.
+log-played = { $seat } plays “{ $card }”.
+log-played-free = { $seat } plays “{ $card }” for free.
+log-laid-at = { $villager }: “{ $card }” lies here.
+log-covered = { $thing }: this card does not count as being in play now.
+log-left-play = { $thing } { $thing-number ->
+        [plural] leave
+       *[other] leaves
+    } play. ({ $seat })
+log-made-room = { $seat } makes room and discards from play: { $thing }.
+log-gave-up = { $seat } discards from play: { $thing }.
+log-dismissed = { $seat } does not pay and lets go: { $thing }.
+log-uncovered = { $thing }: this card counts as being in play again.
+log-covers-up = The Witch covers up an investigation: { $card }.
+log-stirs = The Witch adds to a brew: { $card }.
+log-clues-tell = The clues bear witness: { $villager }.
+log-draws-less = { $card }: { $seat } draws { $count } fewer.
+log-no-cards = { $seat }: there is no card, neither in the deck nor among the discards.
+log-supply-empty = The supply is empty: { $token }.
+log-nothing = There is nothing for this effect to work on.
+log-none-there = There is nothing to be removed: { $group }.
+log-no-room-for-gloom = There is no place for the gloom.
+log-not-boosted = The boost falls away, and nothing is paid for it: { $card }.
+log-chose-group = { $seat } chooses the { $faction }.
 log-pawn-back = { $seat }: a pawn goes back to the supply ({ $villager }).
 log-shown = { $seat } shows { $cards }.
-log-discarded = { $seat } discards { $card }.
-log-stays = { $card } cannot be played now and stays in hand. ({ $seat })
-log-turned-up = { $seat } turns up { $card }.
-log-took = { $seat } takes { $card }.
-log-confused = Clues vanish: { $group }.
+log-discarded = { $seat } discards “{ $card }”.
+log-stays = “{ $card }” can’t be played now and stays in hand. ({ $seat })
+log-turned-up = { $seat } turns up “{ $card }”.
+log-took = { $seat } takes “{ $card }”.
 log-dazed = { $thing }: no effect until the end of the Hunter's next turn.
 log-swapped = Secrets exchanged: { $villager } and { $other }.
 log-visit = { $seat } visits { $villager }.
@@ -399,7 +563,7 @@ log-readied = { $seat } makes { $villager } ready.
 log-ritual = The ritual begins: { $villager }.
 log-activated = The Hunter activates { $card }.
 log-cancelled = The Hunter cancels { $card }.
-log-drank = The Witch drinks { $card }.
+log-drank = { $seat } drinks { $thing }.
 
 ## The end
 
@@ -407,7 +571,9 @@ ending-ritual = The ritual is done: { $villager } is the Witch. The Witch wins.
 ending-innocents = Too many innocents have died. The Witch wins; she was { $villager }.
 ending-eliminated = { $villager } was the Witch. The Hunter wins.
 ending-suspects = The Hunter holds all suspect cards: the Witch is { $villager }. The Hunter wins.
-ending-rounds = The last round is over. The Witch was { $villager }.
+ending-rounds = The last round is over and nobody has won. The Witch was { $villager }.
+ending-rounds-witch = The last round is over: { $villager } has favours enough for the ritual. The Witch wins.
+ending-rounds-hunter = The last round is over and the Hunter has suspect cards enough: he wins. The Witch was { $villager }.
 
 ## Why not
 
@@ -416,25 +582,85 @@ error-dead = { $villager } is dead.
 error-not-ready = A pawn stands on { $villager } already.
 error-no-familiar = You don't have the familiar's pawn now.
 error-familiar-only = Only the familiar's pawn is left.
-error-first-turn = In her first turn the Witch visits villagers of one group with her two ordinary pawns.
+error-first-turn = In the first turn you place your two ordinary pawns, both on villagers of one group; besides there are free actions.
 error-wall = Invisible wall: you lack the influence to visit { $villager }.
 error-no-other-pawn = No pawn of your opponent stands on { $villager }.
 error-not-you = The ritual is performed on your true identity only.
 error-too-few-favours = The ritual takes { $count } favours.
-error-too-few-clues = { $villager }: elimination takes { $count } clues.
-error-bare = Everybody else needs a clue, too: { $villagers }.
+error-too-few-clues = { $villager }: elimination takes { $count } clues ({ $count-sum }).
 error-too-little-evidence = A suspect card takes { $count } evidence.
-error-not-in-play = There is no such card in play.
-error-gloom-stays = Gloom cards can't be discarded voluntarily.
-error-not-full = The brew lacks secrets, or would do nothing.
-error-covered = This card does not count as being in play.
-error-dazed = This card is dazed.
-error-in-use = A pawn stands on this location already.
+error-gloom-stays = Gloom cards can’t be discarded voluntarily: { $thing }.
+error-in-use = A pawn stands on this location already: { $thing }.
 error-no-use = It would do nothing now.
-error-too-dear = You lack the influence, it costs { $count }.
 error-not-in-hand = You don't have this card in hand.
 error-no-gloom-left = There is not enough gloom in the supply.
-error-no-place = There is no place for this card.
+error-unknown = There is no such thing here.
+error-must-choose = You have to choose something.
+error-not-there = This can’t be chosen now: { $thing }.
+error-not-in-play = The card is not in play: { $thing }.
+error-covered = The card does not count as being in play: { $thing }.
+error-not-a-card = This is not a card in play.
+error-others-action = This is an action of your opponent’s board.
+error-not-yours = Only your opponent may do this.
+error-not-possessed = There is no gloom on { $villager }.
+error-instead = A gloom is put back instead of the ability, not after it.
+error-deep-enough = There may be no more gloom than at the start: { $villager }.
+error-poor = You lack the influence.
+error-rich = Nobody may have more influence than { $count }.
+error-no-cards = There is nothing to draw: the deck and the discards are empty.
+error-not-a-brew = This is not a brew: { $thing }.
+error-full = The brew needs no more secrets: { $thing }.
+error-not-full = The brew lacks secrets: { $thing } (it needs { $count }).
+error-no-secrets = There is no secret to be had: the supply is empty.
+error-not-an-investigation = This is not an investigation: { $thing }.
+error-gloom-not-covered-up = An investigation with gloom can’t be covered up: { $thing }.
+error-poor-cover-up = You lack the influence, covering up costs { $count }.
+error-not-a-location = This is not a location: { $thing }.
+error-dazed = The card is dazed and does nothing: { $thing }.
+error-not-a-curse = This is not a curse: { $thing }.
+error-poor-cancel = You lack the influence, cancelling costs { $count }.
+error-not-your-card = This is not your card: { $thing }.
+error-no-suspects-left = There is no card left in the suspect deck.
+error-bare = Everybody else needs a clue, too (at least { $count }): { $villagers }.
+error-too-dear = “{ $card }”: you lack the influence, it costs { $cost } ({ $cost-sum }).
+error-only-kind = Only cards of this kind can be played now: { $kind }.
+error-same-name = A card of this name is in play already: { $card }.
+error-no-hosts = The Hunter has no card in play that could be covered.
+error-no-host = This card can’t be covered: { $thing }.
+error-no-site = Every villager has an investigation on this side already.
+error-no-space = There is no space for this card, and none can make room: { $card }.
+error-makes-no-room = This card makes no room: { $thing }.
+error-investigated = There is an investigation on this side already: { $thing }.
+error-other-kind = This is a card of another kind: { $thing }.
+error-no-gloom-there = There is no gloom: { $thing }.
+error-no-room-for-gloom = The gloom can’t be placed there: { $thing }.
+error-no-token-there = There is no such token: { $thing }.
+error-no-own-token = There is no { $token } of yours: { $thing }.
+error-no-guild = You can’t pay in influence now.
+error-no-asset-there = What this visit brings can’t go there: { $thing }.
+error-no-clue-to-herd = No clue can be moved from there: { $thing }.
+error-other-group = This is not another villager of the same group: { $thing }.
+error-alone = Nobody else in this group is alive: { $thing }.
+error-has-clues = There are clues on this villager: { $thing }.
+error-same-villager = It has to be somebody else: { $thing }.
+error-no-own-pawn = No pawn of yours stands there: { $thing }.
+error-no-witch-pawns = No pawn of the Witch stands in this group: { $thing }.
+error-not-dazed = Only an ally or a location can be dazed, and only once: { $thing }.
+error-no-secrets-to-swap = There is nothing to exchange: { $thing }.
+error-as-many-secrets = The exchange would change nothing: { $thing }.
+error-familiar-used = This familiar has acted already.
+error-not-a-familiar = This is not a familiar of yours in play.
+error-no-boost = This familiar can’t be boosted.
+error-boost-gloom = There is no gloom to pay with.
+error-boost-influence = You have no influence to pay with.
+error-not-shown = This card is not among those that were shown.
+error-not-both-in-hand = You need both cards in hand.
+error-other-order = Name these two cards in the opposite order.
+error-upkeep = You lack the influence for all your allies: { $cost-sum } = { $cost }.
+error-no-ally = This is not an ally of yours in play.
+error-too-many-cards = You still have to discard cards: { $count }.
+error-other-colour = You can’t choose from these groups; you choose { $group }.
+error-no-gloom-curse = This is not a gloom curse of your deck.
 
 ## What would happen
 

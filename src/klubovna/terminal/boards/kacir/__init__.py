@@ -10,6 +10,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from klubovna.games.kacir.box import Box
+from klubovna.games.kacir.printed.wording import text
 from klubovna.games.kacir.view import KacirView
 from klubovna.kernel.actions import Action
 from klubovna.kernel.content import Content
@@ -127,12 +128,8 @@ class KacirBoard:
             told = [self._change(id, value, view, texts) for id, value in options.preview.numbers.items()]
             told += [texts.say(message) for message in options.preview.says]
         things = [thing for thing in path if thing in self.content.villagers or thing in self.content.key]
-        told += [texts.text(f"full-{self._base(thing)}") for thing in things[-1:]]
+        told += [text(self.content.told(thing), texts) for thing in things[-1:]]
         return "  ▪ ".join(told)
-
-    def _base(self, thing: str) -> str:
-        """The id of a card, without the number of a second one of its name."""
-        return self.content.ids[self.content.key[thing] >> 1] if thing in self.content.key else thing
 
     def _change(self, id: str, value: int, view: KacirView, texts: Texts) -> str:
         """`Witch ¤3→5`, `Judy ▲2→3`, `§1→2`, `Peat bog ≈2→1`."""
@@ -143,7 +140,7 @@ class KacirBoard:
             before = next(side.influence for side in view.sides if side.seat == thing)
             return f"{texts.name(thing)} {INFLUENCE_SIGN}{before}→{value}"
         if kind == "tokens":
-            brew = self.content.cards_by_id[self._base(thing)].secrets > 0
+            brew = self.content.cards_by_id[self.content.card_named(thing)].secrets > 0
             before = next((card.secrets if brew else card.gloom for card in view.cards if card.id == thing), 0)
             return f"{texts.name(thing)} {TOKENS['secrets' if brew else 'gloom']}{before}→{value}"
         villager = next(villager for villager in view.villagers if villager.id == thing)

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from klubovna.games.kacir.box import Box
 from klubovna.games.kacir.printed import Card, Side
+from klubovna.games.kacir.printed.wording import text
 from klubovna.games.kacir.view import KacirView, VillagerView
 from klubovna.kernel.texts import Texts
 from klubovna.terminal.boards import Heap, Thing
@@ -28,7 +29,9 @@ def _told(content: Box, view: KacirView | None, thing: str, texts: Texts) -> lis
         return _villager(content, view, thing, texts)
     if thing in content.key:
         return _card(content, view, thing, texts)
-    return [texts.text(f"full-{thing}"), "", _source(content, "scenarios", thing, texts)]
+    if thing in content.factions:
+        return _faction(content, thing, texts)
+    return [text(content.told(thing), texts), "", _source(content, "scenarios", thing, texts)]
 
 
 def _source(content: Box, file: str, block: str, texts: Texts) -> str:
@@ -47,11 +50,11 @@ def _not_ours(printed: tuple[str, ...], texts: Texts) -> list[str]:
 
 
 def _card(content: Box, view: KacirView | None, word: str, texts: Texts) -> list[str]:
-    id = content.ids[content.key[word] >> 1]
+    id = content.card_named(word)
     card = content.cards_by_id[id]
     file = "hunter" if card.kind in ("ally", "event", "investigation", "location") else "witch"
     lines = [texts.text("kacir-card-kind", kind=card.kind, seat=file, cost=card.cost), *_values(card, texts), ""]
-    lines += [texts.text(f"full-{id}"), "", *_now(view, word, texts)]
+    lines += [text(content.told(id), texts), "", *_now(view, word, texts)]
     copies = texts.text("kacir-copies", number=card.number, count=card.copies)
     return [*lines, copies, _source(content, file, id, texts), *_not_ours(card.printed, texts)]
 
@@ -91,7 +94,7 @@ def _villager(content: Box, view: KacirView | None, id: str, texts: Texts) -> li
         *_assets(villager, dark, texts),
         "",
     ]
-    lines += [texts.text(f"full-{id}"), ""]
+    lines += [text(content.told(id), texts), ""]
     if here is not None and view is not None:
         lines += [*_lying(here, view, texts), ""]
     lines += [_source(content, "villagers", id, texts), *_not_ours(villager.printed, texts)]
@@ -131,6 +134,17 @@ def _lying(villager: VillagerView, view: KacirView, texts: Texts) -> list[str]:
     return lines
 
 
+def _faction(content: Box, faction: str, texts: Texts) -> list[str]:
+    """The overview card of a group: its three villagers and what they do."""
+    lines = [texts.text(f"kacir-group-{content.factions[faction].group}"), ""]
+    for id in content.members(faction):
+        villager = content.villagers[id]
+        name = "per-pawn" if villager.per_pawn else "assets"
+        value = texts.text(f"kacir-value-{name}", count=villager.assets)
+        lines += [f"{texts.name(id)} – {value}", text(content.told(id), texts), ""]
+    return [*lines, _source(content, "factions", faction, texts)]
+
+
 # What can be looked at
 
 
@@ -147,6 +161,7 @@ def things(content: Box, view: KacirView, texts: Texts) -> list[Heap]:
         )
         heaps.append(Heap(f"{name}: {word('kacir-in-play')}", _counted(played, texts)))
     heaps.append(Heap(word("kacir-scenario"), (Thing(view.scenario, texts.name(view.scenario)),)))
+    heaps.append(Heap(word("kacir-groups"), _counted([*content.factions], texts)))
     for side in view.sides:
         name = texts.name(side.seat)
         heaps.append(Heap(f"{name}: {word('kacir-discards')}", _counted(side.discard, texts)))

@@ -6,6 +6,7 @@ from collections import Counter
 
 from rich.text import Text
 
+from klubovna.games.kacir.printed.wording import text
 from klubovna.games.kacir.view import CardView, KacirView, SideView
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.texts import Texts
@@ -152,7 +153,7 @@ def hand_told(p: Painter) -> Lines:
     lines = _shown(p)
     for card, count in _hand(p).items():
         head = Text.assemble(_held(p, card, count), " ", (p.texts.name(p.content.cards_by_id[card].kind), p.ink.ink2))
-        told = prose(p.texts.text(f"full-{card}"), p.width - 2, p.ink.ink2)
+        told = prose(text(p.content.told(card), p.texts), p.width - 2, p.ink.ink2)
         if len(told) == 1 and head.cell_len + 2 + told[0].cell_len <= p.width:
             lines.append(Text.assemble(head, ": ", told[0]))
         else:

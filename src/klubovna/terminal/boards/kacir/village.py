@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import zip_longest
 from typing import TypeAlias
 
 from rich.text import Text
 
+from klubovna.games.kacir.printed import GROUPS
+from klubovna.games.kacir.printed.wording import text
 from klubovna.games.kacir.view import CardView, VillagerView
 from klubovna.terminal.boards.drawing import Lines, beside, box, ends, fit, flow, prose, spread
 from klubovna.terminal.boards.kacir.signs import (
@@ -47,14 +50,15 @@ def boxed_told(p: Painter) -> Lines:
 def _columns(p: Painter, cell: Cell) -> Lines:
     """Villagers of a group under one another; a row of three is as tall as its tallest."""
     widths = spread(p.width, 3, GAP)
-    groups = [p.view.villagers[first : first + 3] for first in (0, 3, 6)]
+    groups = [[v for v in p.view.villagers if v.group == group] for group in GROUPS]
     between = Text(" " * GAP)
-    lines = beside([[_heading(p, group, width)] for group, width in zip(groups, widths, strict=True)], widths, between)
-    for row in zip(*groups, strict=True):
-        cells = [cell(p, villager, width) for villager, width in zip(row, widths, strict=True)]
+    heads = [[_heading(p, name, group, width)] for name, group, width in zip(GROUPS, groups, widths, strict=True)]
+    lines = beside(heads, widths, between)
+    for row in zip_longest(*groups):
+        cells = [cell(p, villager, width) if villager else [] for villager, width in zip(row, widths, strict=True)]
         if cell in (_box, _told_box):
             tallest = max(map(len, cells))
-            cells = [_closed(lines_of, tallest) for lines_of in cells]
+            cells = [_closed(lines_of, tallest) if lines_of else [] for lines_of in cells]
         lines += beside(cells, widths, between)
     return lines
 
@@ -65,13 +69,15 @@ def _closed(lines: Lines, height: int) -> Lines:
     return [*lines[:-1], *[empty] * (height - len(lines)), lines[-1]]
 
 
-def _heading(p: Painter, group: list[VillagerView], width: int) -> Text:
-    """`── red: Adventurers ──`."""
-    first = group[0]
-    brief = f"kacir-brief-{first.faction}"
-    faction = p.texts.text(brief) if p.texts.has(brief) and width < ROOMY else p.texts.name(first.faction)
-    told = f"{p.word(f'group-{first.group}')}: {faction}"
-    head = Text.assemble(("─", p.ink.line), p.mark(first.group), (f" {told} ", f"bold {p.ink.ink2}"))
+def _heading(p: Painter, group: str, villagers: list[VillagerView], width: int) -> Text:
+    """`── red: Adventurers ──`; without a name as long as the group is not chosen."""
+    told = p.word(f"group-{group}")
+    if villagers:
+        faction = villagers[0].faction
+        brief = f"kacir-brief-{faction}"
+        named = p.texts.text(brief) if p.texts.has(brief) and width < ROOMY else p.texts.name(faction)
+        told = f"{told}: {named}"
+    head = Text.assemble(("─", p.ink.line), p.mark(group), (f" {told} ", f"bold {p.ink.ink2}"))
     rest = max(0, width - head.cell_len)
     return fit(Text.assemble(head, ("─" * rest, p.ink.line)), width)
 
@@ -122,7 +128,7 @@ def _framed(p: Painter, villager: VillagerView, width: int, more: Lines) -> Line
 
 
 def ability(p: Painter, villager: VillagerView) -> str:
-    return "" if villager.dead else p.texts.text(f"full-{villager.id}")
+    return "" if villager.dead else text(p.content.told(villager.id), p.texts)
 
 
 def _name(p: Painter, villager: VillagerView) -> Text:

@@ -1,0 +1,84 @@
+"""What cards, villagers and scenarios say is made of what they do: no number stands in a text that is not in the
+content, and whoever corrects a number corrects the text."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from klubovna.games.kacir.box import Box, load
+from klubovna.games.kacir.printed import Effect
+from klubovna.games.kacir.printed.fitting import COUNTED, PLACES
+from klubovna.games.kacir.printed.wording import Line, said, text
+from klubovna.games.kacir.rules.effects import WORDS
+from klubovna.kernel.messages import Message
+from klubovna.kernel.texts import LANGUAGES
+
+GAME = import_module("klubovna.games.kacir").GAME
+BOX = load()
+THINGS = [*BOX.ids, *BOX.villagers, *BOX.scenarios]
+
+
+def messages(lines: list[Line]) -> Iterator[Message]:
+    for line in lines:
+        yield from ([line.lead] if line.lead else []) + [*line.parts]
+
+
+def corrected(folder: Path, file: str, block: str) -> Box:
+    (folder / f"{file}.toml").write_text(block, "utf-8")
+    return load(folder)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("thing", THINGS)
+def test_everything_printed_can_be_said(thing: str, language: str) -> None:
+    texts, lines = GAME.texts(language), BOX.told(thing)
+    assert lines, "nothing is without a text"
+    assert [problem for message in messages(lines) for problem in texts.problems(message)] == []
+    told = text(lines, texts)
+    assert told[0].isupper()
+    assert told.endswith(".")
+    assert not re.search(r"[{}]|\.\.|  | ,| \.", told), told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("thing", THINGS)
+def test_every_number_in_a_text_is_in_the_content(thing: str, language: str) -> None:
+    """Messages themselves hold no figures; all come as arguments."""
+    lines = BOX.told(thing)
+    numbers = {str(value) for message in messages(lines) for value in message.args.values() if isinstance(value, int)}
+    assert set(re.findall(r"\d+", text(lines, GAME.texts(language)))) <= numbers
+
+
+def test_a_corrected_card_says_what_it_does_now(tmp_path: Path) -> None:
+    """The Ranger brings one evidence in this box, and says so in both languages."""
+    box = corrected(tmp_path, "hunter", "[ranger]\nworth = 1\n")
+    english, czech = (text(box.told("ranger"), GAME.texts(language)) for language in ("en", "cs"))
+    assert "gain 1 evidence" in english
+    assert "získáte 1 důkaz." in czech
+    assert "2" in text(BOX.told("ranger"), GAME.texts("cs"))
+
+
+def test_a_corrected_effect_is_said(tmp_path: Path) -> None:
+    box = corrected(tmp_path, "witch", '[venom]\neffect = [{ do = "lose", count = 3 }, { do = "draw" }]\n')
+    assert text(box.told("venom"), GAME.texts("en")) == "Your opponent loses 3 influence; draw 1 card."
+
+
+def combinations() -> Iterator[Effect]:
+    """Every effect that a pack could hold."""
+    for word in WORDS:
+        for where in PLACES.get(word, ("",)):
+            for per in ("", *COUNTED.get(word, ())):
+                token = "clue" if word in ("erase", "move") else ""
+                kind = "curse" if word == "take-out" else ""
+                yield Effect(word, 2, where, kind, token, per)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_there_are_words_for_every_effect_that_a_pack_could_hold(language: str) -> None:
+    texts = GAME.texts(language)
+    assert [problem for effect in combinations() for problem in texts.problems(said(effect))] == []
