@@ -48,11 +48,12 @@ def new_village(visitor: Visitor) -> None:
 
 ROOMS: dict[str, Room] = {
     "new-village": new_village,
+    "village-groups": village("ask-choose-group", "witch", 0, 2),
     "village-hunter": village(),
     "village-witch": village(seat="witch", round=9),
     "village-cards": village("ask-play-cards", "witch", 3),
     "village-tray": village("ask-reject-one", "hunter", 2, 2),
-    "village-base": village(scenario="roanoke", red="neighbours", blue="elders", round=3),
+    "village-base": village(scenario="no-card", red="neighbours", blue="elders", round=3),
     "popover-villager": villager_popover,
     "hand-over": handing_over,
 }

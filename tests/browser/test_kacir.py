@@ -15,6 +15,8 @@ Come = Callable[..., Visitor]
 OPENING, ENDING = 9, 5
 """How many of the first and the last decisions are made by clicking; those between go over plain HTTP."""
 LIKED = ("eliminate", "ritual", "exonerate", "convert", "visit", "choose", "skip", "end-turn")
+AGREED = {"red": "adventurers", "blue": "craftsmen"}
+SHORT = {"scenario": "short-winter", **AGREED}
 WHISPERS = {"log-identity", "log-suspect-seen", "log-drew-card"}
 
 
@@ -42,7 +44,7 @@ class Village(NamedTuple):
 
 def at_village(come: Come) -> Village:
     host, guest = come(language="en"), come(language="cs")
-    id = host.open("kacir", {"witch": "me", "hunter": "open"}, options={"scenario": "short-winter"})
+    id = host.open("kacir", {"witch": "me", "hunter": "open"}, options=SHORT)
     guest.page.goto(host.go(f"table/{id}").sees(".invitations input").input_value())
     for visitor in (host, guest):
         visitor.misses(".invitations")
@@ -61,7 +63,7 @@ def secrets(moment: Any, seat: str) -> list[object]:
 
 
 def test_two_play_to_the_end_and_a_third_sees_no_secret(come: Come) -> None:
-    at, said = at_village(come), played("kacir", LIKED, 2, scenario="short-winter")
+    at, said = at_village(come), played("kacir", LIKED, 2, **SHORT)
     watcher = come(language="en").at_table(at.id)
     at.sides["witch"].sees(".itsyou", "this is you")
     for one in said[:OPENING]:
@@ -86,7 +88,7 @@ def test_two_play_to_the_end_and_a_third_sees_no_secret(come: Come) -> None:
 def test_one_window_for_both_hides_the_other_side(come: Come) -> None:
     """Before somebody says who sits there, nothing of the table is in the page: no villager, no hand, no log."""
     visitor = come(language="cs", moving=True)
-    id = visitor.open("kacir", {"witch": "me", "hunter": "me"})
+    id = visitor.open("kacir", {"witch": "me", "hunter": "me"}, options=AGREED)
     visitor.go(f"table/{id}").sees(".handover h1", "Předejte obrazovku")
     visitor.misses(".app, .person, .gc, .log")
     visitor.sees(".handover .btn.main", "Čarodějnice").click()

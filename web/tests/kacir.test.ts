@@ -9,9 +9,11 @@ import { Room } from "../src/lib/room.svelte";
 import { Texts } from "../src/lib/texts";
 import { knownOf, nextMark, notebook, openSuspects, readMarks, ritual } from "../src/kacir/notes";
 import { handTrails, thingsOf, trailsOf, trayOf, way } from "../src/kacir/offers";
-import { counted, keyed, lyingAt, portraitOf, signed, slotsOf, type CardView, type VillagerView, type View } from "../src/kacir/shapes";
+import { counted, keyed, lyingAt, portraitOf, signed, slotsOf, type Box, type CardView, type VillagerView, type View } from "../src/kacir/shapes";
+import { boostBrief, cardBrief, cardText, cleanseBrief, scenarioText, villagerBrief, villagerText } from "../src/kacir/wording";
 import { logIcon, repeats, scenes, without } from "../src/kacir/story";
 import { cardWords, firstName, trade, villagerWords } from "../src/kacir/words";
+import printed from "./kacir-printed.json";
 
 const read = (path: string): string => readFileSync(path, "utf-8");
 const GAME = "../src/klubovna/games/kacir";
@@ -40,7 +42,7 @@ const lying = (id: string, more: Partial<CardView> = {}): CardView => ({
 const table = (people: Record<string, Partial<VillagerView>> = {}, more: Partial<View> = {}): View => ({
   scenario: "fog", round: 3, rounds: 30, mover: "hunter", villagers: NAMES.map((id) => villager(id, people[id])), sides: [side("witch"), side("hunter", ["glow", "glow"])],
   cards: [], evidence: 0, evidence_needed: 3, suspects: [], suspect_count: 0, suspects_needed: 8, identity: null, possible: NAMES, favours_needed: 3, innocents: 0,
-  innocents_needed: 3, clues_needed: 3, upkeep: 0, green_pawns: 0, supply: {}, shown: [], ...more,
+  innocents_needed: 3, clues_needed: 3, clues_needed_sum: { parts: [] }, upkeep: 0, upkeep_sum: { parts: [] }, green_pawns: 0, supply: {}, shown: [], ...more,
 }); // prettier-ignore
 
 test("a deed of the board ends at its place, so that it can be begun there; a visit is the villager alone", () => {
@@ -154,9 +156,10 @@ test("a card is played from the hand into the open, paid, and gone; one line alo
 
 test("with a new turn the pawns of whoever moves are back, and no others", () => {
   const before = table({ judy: { pawn: "hunter" }, silas: { pawn: "familiar" } });
-  const [first] = scenes(before, table({}, { mover: "hunter" }), [line(1, "log-turn", { seat: "hunter", round: 4 }), line(2, "log-gathers"), line(3, "log-gained", { seat: "hunter", count: 1, total: 3 })]);
+  const [first] = scenes(before, table({}, { mover: "hunter" }), [line(1, "log-turn", { seat: "hunter", round: 4, pawns: 4, ravens: 0 }), line(2, "log-gathers"), line(3, "log-gained", { seat: "hunter", count: 1, total: 3 })]);
   const view = first!.view as View;
   expect([view.villagers[6]!.pawn, view.villagers[2]!.pawn, view.round]).toEqual([null, "familiar", 4]);
+  expect(view.sides[1]!.pawns, "as many as the line tells").toBe(4);
 });
 
 test("a whisper says more than the line before it; lines have signs", () => {
@@ -167,7 +170,7 @@ test("a whisper says more than the line before it; lines have signs", () => {
 
 test("people are called by their names in both languages, and what the Witch knows is not read out as the Hunter's knowledge", () => {
   expect(NAMES.map((id) => firstName(id, czech))).toEqual(["Ashley", "William", "Silas", "Oswald", "Hazel", "Květa", "Judy", "Grace", "Edith"]);
-  expect([firstName("kveta", english), firstName("atkins", czech), firstName("silas", english)]).toEqual(["Květa", "Atkinsová", "Silas"]);
+  expect([firstName("kveta", english), firstName("annie", czech), firstName("silas", english)]).toEqual(["Květa", "Annie", "Silas"]);
   expect([trade("silas", czech), trade("silas", english)]).toEqual(["Traper", "trapper"]);
   const silas = villager("silas", { cleared: true, clues: 2, pawn: "witch" });
   expect(villagerWords(silas, english, "hunter")).toContain("innocent, 2 clues, a pawn of the Witch stands here");
@@ -176,18 +179,38 @@ test("people are called by their names in both languages, and what the Witch kno
   expect(cardWords(lying("phantom", { gloom: 2, gloom_limit: 3 }), english)).toBe("Phantom (curse), gloom 2 of 3");
 });
 
-test("every card and villager has a drawing and short words in both languages", () => {
+const content = printed.tables as unknown as Box;
+const told = printed.told as Record<string, Record<string, string>>;
+const everything = { ...content.witch, ...content.hunter };
+
+test("every card and villager has a drawing", () => {
   const drawings = read("src/kacir/drawings.svg");
-  const blocks = (file: string): string[] => [...read(`${GAME}/content/${file}.toml`).matchAll(/^\[([\w-]+)\]$/gm)].map((found) => found[1]!);
-  const [cards, people, possessed] = [[...blocks("witch"), ...blocks("hunter")], blocks("villagers"), blocks("possessed")];
-  expect([cards.length, people.length, possessed.length]).toEqual([50, 18, 3]);
+  const [cards, people, possessed] = [Object.keys(everything), Object.keys(content.villagers), Object.keys(content.possessed)];
+  expect([cards.length, people.length, possessed.length]).toEqual([60, 15, 3]);
   for (const id of cards) expect(drawings, id).toContain(`id="c-${id}"`);
   for (const id of people) expect(drawings, id).toContain(`id="${portraitOf({ id, face: "plain" })}"`);
   for (const id of possessed) expect(drawings, id).toContain(`id="${portraitOf({ id, face: "possessed" })}"`);
+});
+
+test("cards, villagers and scenarios say what their data say, in the server's words", () => {
   for (const said of texts) {
-    for (const id of [...cards, ...people, ...possessed.map((one) => `${one}-possessed`)]) expect(said.has(`kc-short-${id}`), id).toBe(true);
-    for (const { sign } of cards.flatMap((id) => signed(said.text(`kc-short-${id}`)))) if (sign) expect(drawings).toContain(`id="i-kc-${sign}"`);
+    for (const [id, card] of Object.entries(everything)) expect(cardText(card, said), id).toBe(told[said.language]![id]);
+    for (const id of Object.keys(content.villagers)) expect(villagerText(id, content, said), id).toBe(told[said.language]![id]);
+    for (const id of Object.keys(content.scenarios)) expect(scenarioText(id, content, said), id).toBe(told[said.language]![id]);
   }
+});
+
+test("in short they say the same, with signs", () => {
+  const drawings = read("src/kacir/drawings.svg");
+  for (const said of texts) {
+    const brief = Object.values(everything).flatMap((card) => [cardBrief(card, said), cleanseBrief(card, said), boostBrief(card, said)]);
+    const people = Object.keys(content.villagers).flatMap((id) => [villagerBrief(id, false, content, said), villagerBrief(id, true, content, said)]);
+    for (const one of [...brief, ...people]) {
+      expect(one).not.toMatch(/kc-|\$|\{/);
+      for (const { sign } of signed(one)) if (sign) expect(drawings).toContain(`id="i-kc-${sign}"`);
+    }
+  }
+  expect(cardBrief({ ...content.hunter["ranger"]!, worth: 1 }, english)).toBe("After every cleansing 1 [evidence]");
 });
 
 test("both languages of the table have the same words", () => {

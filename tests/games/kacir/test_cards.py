@@ -80,7 +80,7 @@ def test_an_empty_deck_is_made_of_the_discards() -> None:
     s = t.s
     s.discards[0], s.decks[0] = s.decks[0], ()
     t.play("draw").luck("ruse")
-    assert (t.hand("witch"), t.discards("witch"), len(s.decks[0])) == (["ruse", "venom"], [], 0)
+    assert (t.hand("witch"), t.discards("witch"), len(t.s.decks[0])) == (["ruse", "venom"], [], 48)
     assert t.known("witch") == ["venom"], "whoever has counted knows the rest of her hand"
 
 

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -82,3 +83,11 @@ def combinations() -> Iterator[Effect]:
 def test_there_are_words_for_every_effect_that_a_pack_could_hold(language: str) -> None:
     texts = GAME.texts(language)
     assert [problem for effect in combinations() for problem in texts.problems(said(effect))] == []
+
+
+def test_what_the_browser_is_compared_with_is_up_to_date() -> None:
+    """`web/tests/kacir-printed.json`; `python web/tests/make_kacir.py` writes it anew."""
+    folder = Path(__file__).parents[3] / "web" / "tests"
+    made: dict[str, Any] = {"__name__": "make_kacir", "__file__": str(folder / "make_kacir.py")}
+    exec((folder / "make_kacir.py").read_text("utf-8"), made)
+    assert (folder / "kacir-printed.json").read_bytes() == made["printed"]()

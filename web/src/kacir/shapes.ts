@@ -8,9 +8,20 @@ export type CardView = Shapes["kacir.CardView"];
 export type SideView = Shapes["kacir.SideView"];
 export type Seat = "witch" | "hunter";
 
-interface Effect {
+/** A word of the cards and what varies it; what is not there is as usual. */
+export interface Effect {
   do: string;
-  count: number;
+  count?: number;
+  where?: string;
+  kind?: string;
+  token?: string;
+  per?: string;
+  most?: number;
+  off?: number;
+  free?: boolean;
+  over?: number;
+  own?: boolean;
+  may?: boolean;
 }
 export interface Card {
   source: string;
@@ -24,14 +35,34 @@ export interface Card {
   cancel: number;
   side: Seat;
   attached: boolean;
+  effect: readonly Effect[];
   cleanse: readonly Effect[];
-  boost: { cost: string; instead: boolean } | null;
+  boost: { cost: string; instead?: boolean; effect: readonly Effect[] } | null;
+  power: string | null;
+  worth: number;
+  limit: number;
 }
 export interface Person {
   source: string;
   printed: readonly string[];
+  faction?: string;
   assets: number;
   per_pawn: boolean;
+  ability?: readonly Effect[];
+  witch?: readonly Effect[];
+  paid?: readonly Effect[];
+}
+interface Scenario {
+  source: string;
+  number: number;
+  green: string;
+  gloom: readonly number[];
+  favours: number;
+  evidence: number;
+  innocents: number;
+  dark_income: number;
+  free_suspect: boolean;
+  first_curse: boolean;
 }
 /** Everything that is printed, as the house hands it out. */
 export interface Box {
@@ -39,13 +70,13 @@ export interface Box {
   hunter: Record<string, Card>;
   villagers: Record<string, Person>;
   possessed: Record<string, Person>;
-  scenarios: Record<string, { source: string; number: number }>;
+  scenarios: Record<string, Scenario>;
+  rules: { board: Record<string, number> };
 }
 
 export const GROUPS = ["red", "blue", "green"] as const;
-/** What lies on a board, three of each at most. */
+/** What lies on a board. */
 export const SLOTS: Record<Seat, readonly string[]> = { witch: ["brew", "familiar", "curse"], hunter: ["ally", "location"] };
-export const ROOM = 3;
 
 export const KIND_ICONS: Record<string, string> = {
   ally: "kc-ally", event: "kc-bolt", investigation: "kc-search", location: "kc-pin", brew: "kc-flask", charm: "kc-charm", curse: "kc-curse",

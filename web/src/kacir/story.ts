@@ -55,7 +55,7 @@ const begins: Change = (view, args, end) => {
   const own = (pawn: string | null): boolean => pawn !== null && (pawn === "hunter") === (seat === "hunter");
   const back = { ...view, mover: seat, round: amount(args, "round"), villagers: view.villagers.map((one) => (own(one.pawn) ? { ...one, pawn: null } : one)) };
   const free = { ...back, cards: back.cards.map((card) => (card.owner === seat ? { ...card, pawn: false } : card)) };
-  return end.mover === seat ? withSide(free, seat, () => (seat === "hunter" ? { pawns: 3 } : { pawns: 2, familiar: view.round > 1 })) : free;
+  return end.mover === seat ? withSide(free, seat, () => ({ pawns: amount(args, "pawns"), familiar: amount(args, "ravens") > 0 })) : free;
 };
 
 /** A card lies open while it is played: it leaves the hand, and is seen by all. */
@@ -83,7 +83,10 @@ const CHANGES: Record<string, Change> = {
   "log-pawn-back": leaves,
   "log-gained": influence,
   "log-paid": influence,
+  "log-paid-sum": influence,
+  "log-gained-all": influence,
   "log-lost": influence,
+  "log-evidence-all": (view, args) => ({ ...view, evidence: amount(args, "total") }),
   "log-evidence": (view, args) => ({ ...view, evidence: amount(args, "total") }),
   "log-exonerates": (view, args) => ({ ...view, evidence: Math.max(0, view.evidence - amount(args, "count")) }),
   "log-suspect": (view, args) => ({ ...view, suspect_count: amount(args, "count") }),
@@ -91,9 +94,14 @@ const CHANGES: Record<string, Change> = {
   "log-removed-gloom": gloom,
   "log-placed-gloom": gloom,
   "log-played": played,
+  "log-played-free": played,
   "log-discarded": laidDown,
   "log-took": laidDown,
   "log-left-play": gone,
+  "log-made-room": gone,
+  "log-gave-up": gone,
+  "log-dismissed": gone,
+  "log-drank": gone,
   "log-innocent": (view, args) => ({
     ...withVillager(view, text(args, "villager"), () => ({ dead: true })),
     innocents: amount(args, "count"),
@@ -139,7 +147,7 @@ const ICONS: [RegExp, string][] = [
   [/visit/, "kc-pin"],
   [/favour|ritual/, "kc-favour"],
   [/secret|swapped/, "kc-secret"],
-  [/clue|confused/, "kc-clue"],
+  [/clue/, "kc-clue"],
   [/gloom|moonlit/, "kc-gloom"],
   [/cleansed|turned-over|echoed/, "kc-cleanse"],
   [/evidence/, "kc-evidence"],
@@ -147,12 +155,13 @@ const ICONS: [RegExp, string][] = [
   [/eliminated/, "kc-noose"],
   [/innocent/, "kc-skull"],
   [/gained|paid|lost|gathers/, "kc-influence"],
-  [/drank/, "kc-flask"],
+  [/drank|stirs/, "kc-flask"],
   [/readied|pawn-back/, "kc-ready"],
   [/cancelled/, "kc-curse"],
-  [/activated|laid-at/, "kc-pin"],
-  [/dazed|covered/, "kc-daze"],
-  [/discarded|left-play/, "trash"],
+  [/covers-up/, "kc-search"],
+  [/activated|laid-at|chose-group/, "kc-pin"],
+  [/dazed|covered|recovered/, "kc-daze"],
+  [/discarded|left-play|made-room|gave-up|dismissed/, "trash"],
   [/drew|draws|shuffled|played|took|shown|turned-up|stays/, "cards"],
   [/ending/, "flag"],
 ];

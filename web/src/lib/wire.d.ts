@@ -383,6 +383,7 @@ export interface components {
         "kacir.KacirView": {
             cards: components["schemas"]["kacir.CardView"][];
             clues_needed: number;
+            clues_needed_sum: components["schemas"]["kacir.Sum"];
             evidence: number;
             evidence_needed: number;
             favours_needed: number;
@@ -404,7 +405,16 @@ export interface components {
             suspects: string[] | null;
             suspects_needed: number;
             upkeep: number;
+            upkeep_sum: components["schemas"]["kacir.Sum"];
             villagers: components["schemas"]["kacir.VillagerView"][];
+        };
+        /**
+         * Part
+         * @description A thing, by the id that its name has in the texts, and what it adds (or takes away, below 0).
+         */
+        "kacir.Part": {
+            much: number;
+            what: string;
         };
         /** SideView */
         "kacir.SideView": {
@@ -418,6 +428,13 @@ export interface components {
             pawns: number;
             seat: string;
             unseen: string[];
+        };
+        /**
+         * Sum
+         * @description Attack power, dice, damage, costs: the same object decides in the rule, is foreseen, told and shown.
+         */
+        "kacir.Sum": {
+            parts: components["schemas"]["kacir.Part"][];
         };
         /** VillagerView */
         "kacir.VillagerView": {

@@ -179,98 +179,108 @@ kc-about-charm = Proběhne a odloží se.
 kc-about-curse = Zůstává na desce a škodí lovci.
 kc-about-familiar = Zůstává na desce; zasáhne po návštěvě žetonem pomocníka.
 
-## Vesničané stručně
+## Co karty dělají, stručně a se znaky
 
-kc-short-ashley = Horní karta: soupeř volí, buď ona, nebo [influence]
-kc-short-william = Ukažte 2 karty, jednu zahrajte zdarma
-kc-short-silas = 2 horní karty: jedna je vaše
-kc-short-oswald = Za vlastní žeton: 3 karty, jinak 1
-kc-short-hazel = Za vlastní žeton: 3 [influence], jinak 1
-kc-short-kveta = Za vlastní žeton: zahrajte kartu
-kc-short-judy = 1 [influence] za každý žeton u zelených
-kc-short-judy-possessed = 1 [influence], čarodějnice 2
-kc-short-grace = Zahrajte kartu za každý žeton u zelených
-kc-short-grace-possessed = Zahrajte kartu, čarodějnice o 1 levněji
-kc-short-edith = Doberte kartu
-kc-short-edith-possessed = Doberte kartu, čarodějnice 2
-kc-short-annie = Doberte kartu
-kc-short-betty = Získejte 2 [influence]
-kc-short-adams = Zahrajte kartu o 1 levněji
-kc-short-wulfric = Získejte 1 [influence]
-kc-short-biggs = Zahrajte až 2 karty
-kc-short-tobias = Doberte 2 karty
-kc-short-atkins = Zahrajte kartu
-kc-short-martha = Doberte kartu, 1 [influence]
-kc-short-nell = Získejte 3 [influence]
-
-## Karty lovce stručně
-
-kc-short-fisherman = V údržbě: odložte 1, doberte 2
-kc-short-shepherd = Po návštěvě přesuňte [clue] ve skupině
-kc-short-chandler = Při návštěvě: pryč 1 [gloom]
-kc-short-guildmistress = Řemeslníkům plaťte vlivem, lokace −1 [influence]
-kc-short-ranger = Po každé očistě 2 [evidence]
-kc-short-tactician = Po uvolnění 1 [clue] na vesničana
-kc-short-dawn-march = Vezměte zpět 1 žeton akce
-kc-short-unlawful-claim = Až 2 [secret] pryč z jednoho, 1 [clue] na něj
-kc-short-pull-together = Žetony čarodějnice ze skupiny pryč, za každý 1 [influence]
-kc-short-whispers = 2 náhodné karty čarodějnice: jednu odloží
-kc-short-exposure = Prokletí zmizí i se zhoubou
-kc-short-careful-approach = 2 [clue] v jedné skupině, pryč 1 [gloom]
-kc-short-hasty-approach = 3 [clue] na jednoho, pak reaguje čarodějnice
-kc-short-glow = Vaše návštěva: −1 [gloom]
-kc-cleanse-glow = až 3 [gloom] pryč
-kc-short-thorough-search = Vaše návštěva: +1 [clue]
-kc-short-trail = Její návštěva: +1 [clue]
-kc-short-triangulation = Její návštěva: −1 [gloom]
-kc-cleanse-triangulation = 3 [clue] na každého tu
-kc-short-lure = Její návštěva: 1 [influence], nebo si doberete
-kc-short-survey = Vaše návštěva: −1 [gloom], karta
-kc-cleanse-survey = 1 [evidence]
-kc-short-hillock = Aktivace: 1 [clue] do každé skupiny
-kc-short-murky-waters = Aktivace: 2 karty, −1 [gloom]
-kc-cleanse-murky-waters = 4 [influence]
-kc-short-peat-bog = Aktivace: 1 [clue], −1 [gloom]
-kc-cleanse-peat-bog = jiná očista
-kc-short-willow-shrub = Aktivace: 2 [influence], −1 [gloom]
-kc-cleanse-willow-shrub = 1 [evidence] a karta
-kc-short-overhang = Aktivace: po 1 [secret] pryč ze dvou
-kc-short-storehouse = Aktivace: 2 [influence]. Údržba −1
-
-## Karty čarodějnice stručně
-
-kc-short-elixir = Přesuňte až 3 [secret] ve skupině
-kc-short-waterskin = 2 [influence] a 1 za každou kartu zhouby
-kc-short-dark-honey = 3 karty a 1 [influence]
-kc-short-venom = Odložte spojence
-kc-short-creeping-mist = Až 3 [gloom] na karty zhouby
-kc-short-fumes = Skupina: po 1 [clue] pryč, pak 1 [gloom]
-kc-short-vanishing = Vyšetřování zmizí i se zhoubou
-kc-short-lost-in-sight = Karta lovce jako by nebyla
-kc-cleanse-lost-in-sight = lovec dobere
-kc-short-dark-ritual = Až 3 [gloom] pryč, za každou 1 [secret]
-kc-short-alluring-look = 2 [secret] na toho, kdo nemá [clue]
-kc-short-daze = Spojenec nebo lokace bez účinku
-kc-short-devouring = Až 3 [clue] pryč z jednoho, pak 1 [gloom]
-kc-short-mental-image = Dva vesničané si vymění [secret]
-kc-short-foreboding = Schopnosti dají lovci o kartu méně
-kc-short-phantom = Poprava: o 1 [clue] víc za [gloom], nejvýš 2
-kc-cleanse-phantom = lovci 1 [evidence]
-kc-short-stained-moon = Lovec neumísťuje [clue]
-kc-cleanse-stained-moon = lovci 3 [influence], karta
-kc-short-will-o-wisp = První [clue] v tahu klade čarodějnice
-kc-short-strength-in-darkness = V údržbě 1 [influence], od 3 [gloom] 2
-kc-cleanse-strength-in-darkness = lovci 3 [influence]
-kc-short-invisible-wall = Návštěva stojí lovce 2 [influence]
-kc-short-shroud = Zahrajte zdarma lektvar
-kc-boost-shroud = a 2 [secret] na něj
-kc-short-scent = Lovec ztratí 1 [influence]
-kc-boost-scent = a náhodnou kartu
-kc-short-helping-hand = Získejte 1 [influence]
-kc-boost-helping-hand = a 1 karta
-kc-short-ruse = Přesuňte odtud 1 [clue]
-kc-boost-ruse = nebo pryč 1 [clue]
-kc-short-rapture = 1 [secret] sem
-kc-boost-rapture = nebo 2 [secret]
-kc-short-misty-breath = 1 [gloom] na kartu zhouby
-kc-boost-misty-breath = i přes počet
+kc-lead-visit-hunter = Návštěva lovce:
+kc-lead-visit-witch = Návštěva čarodějnice:
+kc-lead-activate = Aktivace:
+kc-lead-paid = Za vlastní žeton:
+kc-lead-unpaid = Jinak:
+kc-lead-witch = Čarodějnice:
+kc-boost-besides = a
+kc-boost-instead = nebo
+kc-attached = Karta lovce jako by nebyla
+kc-do-gain = +{ $count } [influence]
+kc-do-gain-green-pawn = +{ $count } [influence] za každý žeton u zelených
+kc-do-gain-gloom-card = +{ $count } [influence] a další za každou kartu zhouby
+kc-do-lose = soupeř −{ $count } [influence]
+kc-do-draw = { $count ->
+        [one] karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+kc-do-evidence = +{ $count } [evidence]
+kc-do-play = zahrajte { $kind-id ->
+        [card] { $count ->
+            [one] kartu
+            [few] až { $count } karty
+           *[other] až { $count } karet
+        }
+       *[other] { $kind-acc }
+    }{ $free ->
+        [0] { $off ->
+            [0] {""}
+           *[other] {" "}o { $off } levněji
+        }
+       *[other] {" "}zdarma
+    }
+kc-do-play-green-pawn = zahrajte kartu za každý žeton u zelených
+kc-do-clue-here = +{ $count } [clue] sem
+kc-do-clue-group = +{ $count } [clue] na každého tu
+kc-do-clue-any = +{ $count } [clue] na jednoho
+kc-do-clue-pair = po { $count } [clue] na dva v jedné skupině
+kc-do-clue-each-group = +{ $count } [clue] do každé skupiny
+kc-do-secret-here = +{ $count } [secret] sem
+kc-do-secret-bare = +{ $count } [secret] na toho, kdo nemá [clue]
+kc-do-secret-brew = { $count } [secret] na něj
+kc-do-gloom = { $may ->
+        [0] +{ $count } [gloom]
+       *[other] až { $count } [gloom]
+    } na kartu zhouby{ $over ->
+        [0] {""}
+       *[other] {" "}i přes počet
+    }
+kc-do-lift-card = −{ $count } [gloom]
+kc-do-lift-any = až { $count } [gloom] pryč
+kc-do-erase-here = { $count } { $token-id ->
+        [clue] [clue]
+       *[secret] [secret]
+    } odtud pryč
+kc-do-erase-one = až { $count } { $token-id ->
+        [clue] [clue]
+       *[secret] [secret]
+    } pryč z jednoho
+kc-do-erase-several = { $token-id ->
+        [clue] [clue]
+       *[secret] [secret]
+    } pryč, nejvýš ze { $count }
+kc-do-erase-group = skupina: po { $count } { $token-id ->
+        [clue] [clue]
+       *[secret] [secret]
+    } pryč
+kc-do-move-group = přesuňte až { $count } { $token-id ->
+        [clue] [clue]
+       *[secret] [secret]
+    } ve skupině
+kc-do-move-here = přesuňte odtud { $token-id ->
+        [clue] [clue]
+       *[secret] [secret]
+    }
+kc-do-take-out = { $kind } zmizí i se zhoubou
+kc-do-echo = jiná očista
+kc-do-toll = { $count } [influence], nebo si doberete
+kc-do-recall = vezměte zpět žeton akce
+kc-do-claim = { $count } [secret] pryč z jednoho, [clue] na něj
+kc-do-disperse = žetony čarodějnice ze skupiny pryč, za každý { $count } [influence]
+kc-do-overhear = náhodné karty čarodějnice ({ $count }): jednu odloží
+kc-do-alarm = pak reaguje čarodějnice
+kc-do-feast = až { $count } [gloom] pryč, za každou [secret]
+kc-do-swap = dva vesničané si vymění [secret]
+kc-do-daze = spojenec nebo lokace bez účinku
+kc-do-snatch = soupeřova náhodná karta pryč
+kc-do-top-card = horní karta: soupeř volí, buď ona, nebo [influence]
+kc-do-top-two = dvě horní karty: jedna je vaše
+kc-do-two-cards = ukažte dvě karty, jednu zahrajte zdarma
+kc-power-exchange = V údržbě: odložte kartu, doberte { $worth }
+kc-power-herding = Po návštěvě přesuňte [clue] ve skupině
+kc-power-candles = Při návštěvě: [gloom] pryč
+kc-power-guild = Řemeslníkům plaťte vlivem ({ $worth }), lokace −{ $worth } [influence]
+kc-power-ranging = Po každé očistě { $worth } [evidence]
+kc-power-tactics = Po uvolnění { $worth } [clue] na vesničana
+kc-power-stores = Údržba −{ $worth }
+kc-power-foreboding = Schopnosti dají lovci o { $worth } kartu méně
+kc-power-phantom = Poprava: o [clue] víc za [gloom], nejvýš { $worth }
+kc-power-moon = Lovec neumísťuje [clue]
+kc-power-wisp = První [clue] v tahu klade čarodějnice
+kc-power-darkness = V údržbě { $worth } [influence], od { $limit } [gloom] dvojnásobek
+kc-power-wall = Návštěva stojí lovce { $worth } [influence]

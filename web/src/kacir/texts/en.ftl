@@ -168,98 +168,106 @@ kc-about-charm = Happens and is discarded.
 kc-about-curse = Stays on the board and harms the Hunter.
 kc-about-familiar = Stays on the board; acts after a visit with the familiar's pawn.
 
-## Villagers in short
+## What cards do, in short and with signs
 
-kc-short-ashley = Top card: opponent chooses, it or [influence]
-kc-short-william = Show 2 cards, play one for free
-kc-short-silas = Top 2 cards: one is yours
-kc-short-oswald = For an own token: 3 cards, else 1
-kc-short-hazel = For an own token: 3 [influence], else 1
-kc-short-kveta = For an own token: play a card
-kc-short-judy = 1 [influence] for each pawn at the greens
-kc-short-judy-possessed = 1 [influence], the Witch 2
-kc-short-grace = Play a card for each pawn at the greens
-kc-short-grace-possessed = Play a card, the Witch 1 cheaper
-kc-short-edith = Draw a card
-kc-short-edith-possessed = Draw a card, the Witch 2
-kc-short-annie = Draw a card
-kc-short-betty = Gain 2 [influence]
-kc-short-adams = Play a card 1 cheaper
-kc-short-wulfric = Gain 1 [influence]
-kc-short-biggs = Play up to 2 cards
-kc-short-tobias = Draw 2 cards
-kc-short-atkins = Play a card
-kc-short-martha = Draw a card, 1 [influence]
-kc-short-nell = Gain 3 [influence]
-
-## The Hunter's cards in short
-
-kc-short-fisherman = Upkeep: discard 1, draw 2
-kc-short-shepherd = After a visit move a [clue] in the group
-kc-short-chandler = At a visit: 1 [gloom] away
-kc-short-guildmistress = Pay Craftsmen in influence, locations −1 [influence]
-kc-short-ranger = After every cleansing 2 [evidence]
-kc-short-tactician = After making ready 1 [clue] there
-kc-short-dawn-march = Take back 1 action pawn
-kc-short-unlawful-claim = Up to 2 [secret] away from one, 1 [clue] there
-kc-short-pull-together = The Witch's pawns leave a group, 1 [influence] each
-kc-short-whispers = 2 random cards of the Witch: one goes
-kc-short-exposure = A curse goes, with its gloom
-kc-short-careful-approach = 2 [clue] in one group, 1 [gloom] away
-kc-short-hasty-approach = 3 [clue] on one, then the Witch reacts
-kc-short-glow = Your visit: −1 [gloom]
-kc-cleanse-glow = up to 3 [gloom] away
-kc-short-thorough-search = Your visit: +1 [clue]
-kc-short-trail = Her visit: +1 [clue]
-kc-short-triangulation = Her visit: −1 [gloom]
-kc-cleanse-triangulation = 3 [clue] on each here
-kc-short-lure = Her visit: 1 [influence], or you draw
-kc-short-survey = Your visit: −1 [gloom], a card
-kc-cleanse-survey = 1 [evidence]
-kc-short-hillock = Activate: 1 [clue] in each group
-kc-short-murky-waters = Activate: 2 cards, −1 [gloom]
-kc-cleanse-murky-waters = 4 [influence]
-kc-short-peat-bog = Activate: 1 [clue], −1 [gloom]
-kc-cleanse-peat-bog = another cleansing
-kc-short-willow-shrub = Activate: 2 [influence], −1 [gloom]
-kc-cleanse-willow-shrub = 1 [evidence], a card
-kc-short-overhang = Activate: 1 [secret] away from each of two
-kc-short-storehouse = Activate: 2 [influence]. Upkeep −1
-
-## The Witch's cards in short
-
-kc-short-elixir = Move up to 3 [secret] in a group
-kc-short-waterskin = 2 [influence], 1 more per gloom card
-kc-short-dark-honey = 3 cards and 1 [influence]
-kc-short-venom = Discard an ally
-kc-short-creeping-mist = Up to 3 [gloom] on gloom cards
-kc-short-fumes = A group: 1 [clue] away each, then 1 [gloom]
-kc-short-vanishing = An investigation goes, with its gloom
-kc-short-lost-in-sight = A card of the Hunter is as if gone
-kc-cleanse-lost-in-sight = Hunter draws
-kc-short-dark-ritual = Up to 3 [gloom] away, a [secret] each
-kc-short-alluring-look = 2 [secret] on somebody without [clue]
-kc-short-daze = An ally or location without effect
-kc-short-devouring = Up to 3 [clue] away from one, then 1 [gloom]
-kc-short-mental-image = Two villagers swap [secret]
-kc-short-foreboding = Abilities: the Hunter draws one less
-kc-short-phantom = Elimination: 1 [clue] more per [gloom], 2 at most
-kc-cleanse-phantom = Hunter: 1 [evidence]
-kc-short-stained-moon = The Hunter places no [clue]
-kc-cleanse-stained-moon = Hunter: 3 [influence], a card
-kc-short-will-o-wisp = The Witch places the first [clue] of a turn
-kc-short-strength-in-darkness = Upkeep: 1 [influence], from 3 [gloom] on 2
-kc-cleanse-strength-in-darkness = Hunter: 3 [influence]
-kc-short-invisible-wall = A visit costs the Hunter 2 [influence]
-kc-short-shroud = Play a brew for free
-kc-boost-shroud = and 2 [secret] on it
-kc-short-scent = The Hunter loses 1 [influence]
-kc-boost-scent = and a random card
-kc-short-helping-hand = Gain 1 [influence]
-kc-boost-helping-hand = and 1 card
-kc-short-ruse = Move 1 [clue] from here
-kc-boost-ruse = or 1 [clue] away
-kc-short-rapture = 1 [secret] here
-kc-boost-rapture = or 2 [secret]
-kc-short-misty-breath = 1 [gloom] on a gloom card
-kc-boost-misty-breath = even over its number
+kc-lead-visit-hunter = The Hunter visits:
+kc-lead-visit-witch = The Witch visits:
+kc-lead-activate = Activate:
+kc-lead-paid = For an own token:
+kc-lead-unpaid = Else:
+kc-lead-witch = The Witch:
+kc-boost-besides = and
+kc-boost-instead = or
+kc-attached = A card of the Hunter is as if gone
+kc-do-gain = +{ $count } [influence]
+kc-do-gain-green-pawn = +{ $count } [influence] for each pawn at the greens
+kc-do-gain-gloom-card = +{ $count } [influence] and one more per gloom card
+kc-do-lose = opponent −{ $count } [influence]
+kc-do-draw = { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+kc-do-evidence = +{ $count } [evidence]
+kc-do-play = play { $kind-id ->
+        [card] { $count ->
+            [one] a card
+           *[other] up to { $count } cards
+        }
+       *[other] a { $kind }
+    }{ $free ->
+        [0] { $off ->
+            [0] {""}
+           *[other] {" "}{ $off } cheaper
+        }
+       *[other] {" "}for free
+    }
+kc-do-play-green-pawn = play a card for each pawn at the greens
+kc-do-clue-here = +{ $count } [clue] here
+kc-do-clue-group = +{ $count } [clue] on each here
+kc-do-clue-any = +{ $count } [clue] on one
+kc-do-clue-pair = { $count } [clue] on each of two in a group
+kc-do-clue-each-group = +{ $count } [clue] in each group
+kc-do-secret-here = +{ $count } [secret] here
+kc-do-secret-bare = +{ $count } [secret] on somebody without [clue]
+kc-do-secret-brew = { $count } [secret] on it
+kc-do-gloom = { $may ->
+        [0] +{ $count } [gloom]
+       *[other] up to { $count } [gloom]
+    } on a gloom card{ $over ->
+        [0] {""}
+       *[other] {" "}even over its number
+    }
+kc-do-lift-card = −{ $count } [gloom]
+kc-do-lift-any = up to { $count } [gloom] away
+kc-do-erase-here = { $count } { $token-id ->
+        [clue] [clue]
+       *[secret] [secret]
+    } away from here
+kc-do-erase-one = up to { $count } { $token-id ->
+        [clue] [clue]
+       *[secret] [secret]
+    } away from one
+kc-do-erase-several = { $token-id ->
+        [clue] [clue]
+       *[secret] [secret]
+    } away from each of { $count } at most
+kc-do-erase-group = a group: { $count } { $token-id ->
+        [clue] [clue]
+       *[secret] [secret]
+    } away each
+kc-do-move-group = move up to { $count } { $token-id ->
+        [clue] [clue]
+       *[secret] [secret]
+    } in a group
+kc-do-move-here = move a { $token-id ->
+        [clue] [clue]
+       *[secret] [secret]
+    } from here
+kc-do-take-out = { $kind } goes, with its gloom
+kc-do-echo = another cleansing
+kc-do-toll = { $count } [influence], or you draw
+kc-do-recall = take back an action pawn
+kc-do-claim = { $count } [secret] away from one, a [clue] there
+kc-do-disperse = the Witch's pawns leave a group, { $count } [influence] each
+kc-do-overhear = random cards of the Witch ({ $count }): one goes
+kc-do-alarm = then the Witch reacts
+kc-do-feast = up to { $count } [gloom] away, a [secret] each
+kc-do-swap = two villagers swap [secret]
+kc-do-daze = an ally or location without effect
+kc-do-snatch = a random card of the opponent goes
+kc-do-top-card = top card: opponent chooses, it or [influence]
+kc-do-top-two = top two cards: one is yours
+kc-do-two-cards = show two cards, play one for free
+kc-power-exchange = Upkeep: discard a card, draw { $worth }
+kc-power-herding = After a visit move a [clue] in the group
+kc-power-candles = At a visit: a [gloom] away
+kc-power-guild = Pay Craftsmen in influence ({ $worth }), locations −{ $worth } [influence]
+kc-power-ranging = After every cleansing { $worth } [evidence]
+kc-power-tactics = After making ready { $worth } [clue] there
+kc-power-stores = Upkeep −{ $worth }
+kc-power-foreboding = Abilities: the Hunter draws { $worth } less
+kc-power-phantom = Elimination: a [clue] more per [gloom], { $worth } at most
+kc-power-moon = The Hunter places no [clue]
+kc-power-wisp = The Witch places the first [clue] of a turn
+kc-power-darkness = Upkeep: { $worth } [influence], twice from { $limit } [gloom] on
+kc-power-wall = A visit costs the Hunter { $worth } [influence]
