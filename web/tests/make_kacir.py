@@ -1,4 +1,4 @@
-"""Writes `kacir-printed.json`: the content of Kacíř and what is said of it in Python, for the test that the browser says
+"""Writes `kacir-printed.json`: the content of Kacíř and what Python says of it, for the test that the browser says
 the same.
 
 python web/tests/make_kacir.py
