@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser, ast, visitor
 
 import klubovna
 from klubovna.kernel.frames import Decision
-from klubovna.kernel.game import _concrete
+from klubovna.kernel.game import concrete
 from klubovna.kernel.texts import LANGUAGES
 from klubovna.lab.fuzz import mixed
 
@@ -122,7 +122,7 @@ def test_links_inside_a_rulebook_lead_somewhere(rulebook: Path, language: str) -
 def decisions() -> Iterator[tuple[str, type[Decision]]]:
     for id in klubovna.games():
         game = klubovna.game(id)
-        yield from ((id, decision) for decision in _concrete(Decision, game.package))
+        yield from ((id, decision) for decision in concrete(Decision, game.package))
 
 
 @pytest.mark.parametrize(("id", "decision"), list(decisions()), ids=lambda thing: getattr(thing, "__name__", thing))

@@ -15,7 +15,7 @@ from sealed import GAME
 from klubovna.kernel.cloning import cloner, immutable
 from klubovna.kernel.content import Content, Pages
 from klubovna.kernel.frames import State, Step
-from klubovna.kernel.game import _concrete
+from klubovna.kernel.game import concrete
 
 
 class Side(enum.Enum):
@@ -151,7 +151,7 @@ def test_a_frame_that_could_change_is_refused(kind: Any) -> None:
         "Slippery", [("thing", kind)], bases=(Step,), frozen=True, module=f"slippery_{id(kind)}"
     )
     with pytest.raises(TypeError, match=r"Slippery\.thing can change"):
-        _concrete(Step, frame.__module__)
+        concrete(Step, frame.__module__)
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from sealed import GAME
 from klubovna.kernel.actions import Action
 from klubovna.kernel.flow import advance, choose, happen, settle
 from klubovna.kernel.frames import Chance, Decision, Outcome, State, Step
-from klubovna.kernel.game import Game, _concrete
+from klubovna.kernel.game import Game, concrete
 from klubovna.kernel.messages import Message
 
 
@@ -175,7 +175,7 @@ def test_a_bare_frame_does_nothing_of_its_own() -> None:
 
 
 def test_a_game_finds_its_frames_by_itself() -> None:
-    names = {cls.__name__ for base in (Step, Decision, Chance) for cls in _concrete(base, "sealed")}
+    names = {cls.__name__ for base in (Step, Decision, Chance) for cls in concrete(base, "sealed")}
     assert names == {"Compare", "Deal", "NextTurn", "Pick", "Turn"}
 
 
@@ -184,7 +184,7 @@ def test_a_class_does_not_leave_its_game_because_somebody_elsewhere_derives_from
         """In `another` package."""
 
     Louder.__module__ = "another"
-    assert Write in _concrete(Step, __name__)
+    assert Write in concrete(Step, __name__)
 
 
 def test_every_frame_of_a_game_survives_json() -> None:

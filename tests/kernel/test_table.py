@@ -109,6 +109,12 @@ def test_options_of_the_game_are_agreed_before(monkeypatch: pytest.MonkeyPatch) 
         opened(colour="red")
 
 
+def test_the_view_of_a_seat_that_is_not_there_is_refused() -> None:
+    """A slip of the pen must not show a stranger's view."""
+    with pytest.raises(Unreadable, match="there is no seat 'nobody'; there are: north, south"):
+        dealt().view("nobody")
+
+
 # What is against the rules
 
 

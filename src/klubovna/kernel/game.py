@@ -120,12 +120,12 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     @cached_property
     def actions(self) -> dict[str, type[Action]]:
         """All kinds of actions by their word."""
-        return {str(c.__struct_config__.tag): c for c in _concrete(Action, self.package)}
+        return {str(c.__struct_config__.tag): c for c in concrete(Action, self.package)}
 
     @cached_property
     def frames(self) -> Any:
         """The union of all frames, for reading a state from JSON."""
-        kinds = [cls for base in (Step, Decision, Chance) for cls in _concrete(base, self.package)]
+        kinds = [cls for base in (Step, Decision, Chance) for cls in concrete(base, self.package)]
         union: Any = reduce(or_, kinds)
         return list[union]
 
@@ -216,7 +216,7 @@ def _content_hash(thing: Any) -> str:
     raise NotImplementedError(f"{type(thing)} has no place in a state")
 
 
-def _concrete(base: type[Any], package: str) -> list[type[Any]]:
+def concrete(base: type[Any], package: str) -> list[type[Any]]:
     """The classes of this package that derive from base and are nobody's base here; checked to be shareable."""
     ours = [cls for cls in _descendants(base) if f"{cls.__module__}.".startswith(f"{package}.")]
     leaves = [cls for cls in ours if not any(other is not cls and issubclass(other, cls) for other in ours)]

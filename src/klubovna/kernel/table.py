@@ -9,7 +9,7 @@ import msgspec
 
 from klubovna.kernel.actions import Action
 from klubovna.kernel.content import Content
-from klubovna.kernel.errors import IllegalMove
+from klubovna.kernel.errors import IllegalMove, Unreadable
 from klubovna.kernel.flow import Turn, advance, carry_out, choose, happen
 from klubovna.kernel.frames import CHANCE, NOT_OFFERED, Chance, Decision, Happening, Outcome, State
 from klubovna.kernel.game import Game, Glimpse, Preview, Settings
@@ -111,6 +111,8 @@ class Table:
 
     def view(self, seat: Seat | None) -> Any:
         """What this seat may see; None is a spectator."""
+        if seat is not None and seat not in self.seats:
+            raise Unreadable(f"there is no seat {seat!r}; there are: {', '.join(self.seats)}")
         return self.game.view(self.state, seat)
 
     @property
