@@ -60,6 +60,8 @@ class PlayRest(Step, frozen=True):
 
 
 class PlayInAttack(Asked, frozen=True):
+    """One after another, covert or revealed."""
+
     rule = "play-in-attack"
 
     def options(self, s: Vzdor) -> list[Play]:
