@@ -68,13 +68,17 @@ class Field(Plan):
         self.fortified = box.works
         self.kinds = tuple(box.kinds[unit.kind] for unit in self.units)
         """By unit, as are the following: its table row, arm, side, whole strength and the bits of who it is."""
+        self.kind_ids = tuple(kind.id for kind in self.kinds)
         self.rows = tuple(kind.unit for kind in self.kinds)
+        self.paces = tuple((row.move, row.far) for row in self.rows)
+        """How far it may move and still battle, and how far at most."""
         self.arm = tuple(kind.arm for kind in self.kinds)
         self.side = tuple(unit.army for unit in self.units)
         self.reach = tuple(kind.reach for kind in self.kinds)
         self.full = tuple(row.blocks for row in self.rows)
         self.bits = tuple(_bits(kind) for kind in self.kinds)
         self.own = tuple(tuple(u for u, army in enumerate(self.side) if army == side) for side in (0, 1))
+        self.guns = tuple(tuple(u for u in own if self.arm[u] == ARTILLERY) for own in self.own)
         self.leader_side = tuple(leader.army for leader in self.leaders)
         self.own_leaders = tuple(tuple(n for n, a in enumerate(self.leader_side) if a == side) for side in (0, 1))
         self.goal_cells = frozenset(cell for goal in self.goals for cell in goal.cells)
@@ -211,14 +215,16 @@ def _bits(kind: Kind) -> int:
     return {INFANTRY: FOOT, CAVALRY: HORSE, ARTILLERY: GUNS}[kind.arm] | HORSE_GUNS * (kind.unit.battery == "horse")
 
 
-class Pairs(dict[tuple[int, int], Action]):
-    """Actions that name two hexes, made when first needed."""
+class From(dict[int, Action]):
+    """Actions that name two hexes, by the second one; made when first needed."""
 
-    def __init__(self, kind: type[Move] | type[Ride] | type[Fire] | type[Melee], names: tuple[str, ...]) -> None:
-        self.kind, self.names = kind, names
+    def __init__(
+        self, kind: type[Move] | type[Ride] | type[Fire] | type[Melee], names: tuple[str, ...], origin: str
+    ) -> None:
+        self.kind, self.names, self.origin = kind, names, origin
 
-    def __missing__(self, pair: tuple[int, int]) -> Action:
-        action = self[pair] = self.kind(self.names[pair[0]], self.names[pair[1]])
+    def __missing__(self, cell: int) -> Action:
+        action = self[cell] = self.kind(self.origin, self.names[cell])
         return action
 
 
@@ -236,8 +242,9 @@ class Menu:
         self.support = tuple(Support(name) for name in names)
         self.retreat = tuple(Retreat(name) for name in names)
         self.advance = tuple(Advance(name) for name in names)
-        self.move, self.ride = Pairs(Move, names), Pairs(Ride, names)
-        self.fire, self.melee = Pairs(Fire, names), Pairs(Melee, names)
+        self.move, self.ride, self.fire, self.melee = (
+            tuple(From(kind, names, name) for name in names) for kind in (Move, Ride, Fire, Melee)
+        )
 
 
 @lru_cache(maxsize=8)

@@ -138,7 +138,7 @@ class Napoleonics(State):
         return self.field.names[cell]
 
     def kind(self, unit: int) -> str:
-        return self.field.kinds[unit].id
+        return self.field.kind_ids[unit]
 
 
 class Asked(Sided, frozen=True):

@@ -8,7 +8,6 @@ from klubovna.games.napoleonics.printed.armies import SEATS
 from klubovna.games.napoleonics.rules import tactics
 from klubovna.games.napoleonics.rules.ending import gain
 from klubovna.games.napoleonics.rules.placing import (
-    leader_of,
     own_leader,
     own_unit,
     put,
@@ -76,10 +75,11 @@ class MoveUnits(Asked, frozen=True):
 
 
 def _moves(s: Napoleonics, unit: int) -> list[Action]:
-    here, menu = s.cells[unit], s.field.menu
-    found: list[Action] = [menu.move[here, there] for there in reach(s, unit)]
-    if here in s.field.doors_of[s.field.side[unit]] and not against_moving(s, unit):
-        found.append(menu.exit[here])
+    here, field = s.cells[unit], s.field
+    menu = field.menu.move[here]
+    found: list[Action] = [menu[there] for there in reach(s, unit)]
+    if here in field.doors_of[field.side[unit]] and not against_moving(s, unit):
+        found.append(field.menu.exit[here])
     return found
 
 
@@ -93,7 +93,7 @@ def against_moving(s: Napoleonics, unit: int) -> str:
         return "error-moved-already"
     if s.formed[unit]:
         return "error-square-stays"
-    leader = leader_of(s, unit)
+    leader = s.leads[s.cells[unit]]
     return "error-leader-came" if leader >= 0 and s.leader_marks[leader] & MOVED else ""
 
 
@@ -119,8 +119,8 @@ def reach(s: Napoleonics, unit: int) -> dict[int, int]:
     """The hexes to which a unit may move, and in how many steps."""
     if against_moving(s, unit):
         return {}
-    far, here = tactics.in_force(s).allowance(s, unit)[1], s.cells[unit]
-    return _reach(s, unit, here, far, alone=not _goes_along(s, leader_of(s, unit)))
+    here, far = s.cells[unit], tactics.in_force(s).allowance(s, unit)[1]
+    return _reach(s, unit, here, far, alone=not _goes_along(s, s.leads[here]))
 
 
 def _goes_along(s: Napoleonics, leader: int) -> bool:
@@ -137,6 +137,7 @@ def _reach(s: Napoleonics, unit: int, here: int, far: int, *, alone: bool) -> di
     edge = [here]
     for steps in range(1, far + 1):
         further = []
+        onward = steps < far
         for cell in edge:
             for there, stop in ways[cell]:
                 if at[there] >= 0 or there in passed:
@@ -146,7 +147,7 @@ def _reach(s: Napoleonics, unit: int, here: int, far: int, *, alone: bool) -> di
                     continue
                 if there not in found:
                     found[there] = steps
-                if not stop and leader < 0:
+                if onward and not stop and leader < 0:
                     passed.add(there)
                     further.append(there)
         edge = further
@@ -155,7 +156,8 @@ def _reach(s: Napoleonics, unit: int, here: int, far: int, *, alone: bool) -> di
 
 def move(s: Napoleonics, unit: int, there: int) -> None:
     """A unit moves, and what that means for its battle: too far, or into terrain that needs time."""
-    here, field, leader = s.cells[unit], s.field, leader_of(s, unit)
+    here, field = s.cells[unit], s.field
+    leader = s.leads[here]
     battles = may_battle_after(s, unit, there)
     put(s, unit, there)
     if _goes_along(s, leader):
@@ -181,7 +183,7 @@ def rested(s: Napoleonics, unit: int, there: int) -> bool:
 
 def _rides(s: Napoleonics, leader: int) -> list[Action]:
     here, menu = s.posts[leader], s.field.menu
-    found: list[Action] = [menu.ride[here, there] for there in rides(s, leader)]
+    found: list[Action] = [menu.ride[here][there] for there in rides(s, leader)]
     if here in s.field.doors_of[s.field.leader_side[leader]] and not _unit_leaves(s, s.at[here]):
         found.append(menu.exit[here])
     return found
@@ -260,7 +262,8 @@ def _against_leaving(s: Napoleonics, side: int, hex: str) -> str:
 
 def _exit(s: Napoleonics, unit: int) -> None:
     """The unit and its leader are gone, and have won a banner."""
-    cell, side, leader = s.cells[unit], s.field.side[unit], leader_of(s, unit)
+    cell, side = s.cells[unit], s.field.side[unit]
+    leader = s.leads[cell]
     if _goes_along(s, leader):
         take_off_leader(s, leader, LEFT_MAP)
     take_off(s, unit, LEFT_MAP)

@@ -33,11 +33,13 @@ class GiveOrders(Asked, frozen=True):
     squares: bool = True
 
     def options(self, s: Napoleonics) -> list[Action]:
-        menu, cells, formed = s.field.menu, s.cells, s.formed
+        """Of those who stand in these sections."""
+        menu, cells, formed, within = s.field.menu, s.cells, s.formed, self.sections
+        sections = s.field.sections[s.switches.lines][self.side]
         found: list[Action] = []
         for unit in s.field.own[self.side]:
             cell = cells[unit]
-            if cell < 0 or self._against_unit(s, unit):
+            if cell < 0 or not sections[cell] & within or self._against_unit(s, unit):
                 continue
             found.append(menu.order[cell])
             if formed[unit] and not against_dissolving(s, unit):
@@ -45,28 +47,23 @@ class GiveOrders(Asked, frozen=True):
         if self.who & LEADERS:
             for leader in s.field.own_leaders[self.side]:
                 cell = s.posts[leader]
-                if cell >= 0 and not self._against_leader(s, leader):
+                if cell >= 0 and sections[cell] & within and not self._against_leader(s, leader):
                     found.append(menu.order[cell] if s.at[cell] < 0 else menu.detach[cell])
         found.append(DONE)
         return found
 
     def _against_unit(self, s: Napoleonics, unit: int) -> str:
-        """Why this unit can't be ordered; "" if it can."""
-        field = s.field
+        """Why this unit can't be ordered though it stands in these sections; "" if it can."""
         if s.marks[unit] & ORDERED:
             return "error-ordered-already"
-        if not field.bits[unit] & self.who:
+        if not s.field.bits[unit] & self.who:
             return "error-not-this-kind"
-        if not field.sections[s.switches.lines][self.side][s.cells[unit]] & self.sections:
-            return "error-other-section"
         return "error-no-squares" if s.formed[unit] and not self.squares else ""
 
     def _against_leader(self, s: Napoleonics, leader: int) -> str:
         """A leader alone, or one who is to leave his unit: each costs an order of his own."""
         if not self.who & LEADERS:
             return "error-no-leaders"
-        if not s.field.sections[s.switches.lines][self.side][s.posts[leader]] & self.sections:
-            return "error-other-section"
         return against_leader(s, leader)
 
     def against(self, s: Napoleonics, action: Order | Detach | Dissolve | Done) -> str:
@@ -74,12 +71,18 @@ class GiveOrders(Asked, frozen=True):
             return ""
         unit, leader = own_unit(s, self.side, action.hex), own_leader(s, self.side, action.hex)
         if isinstance(action, Detach):
-            return self._against_leader(s, leader) if unit >= 0 and leader >= 0 else "error-nobody-to-leave"
-        if unit < 0:
+            reason = "error-nobody-to-leave" if NOBODY in (unit, leader) else self._against_leader(s, leader)
+        elif unit >= 0:
+            dissolving = against_dissolving(s, unit) if isinstance(action, Dissolve) else ""
+            reason = self._against_unit(s, unit) or dissolving
+        else:
             alone = isinstance(action, Order) and leader >= 0
-            return self._against_leader(s, leader) if alone else "error-nobody-of-yours"
-        dissolving = against_dissolving(s, unit) if isinstance(action, Dissolve) else ""
-        return self._against_unit(s, unit) or dissolving
+            reason = self._against_leader(s, leader) if alone else "error-nobody-of-yours"
+        return reason or self._against_place(s, s.field.number[action.hex])
+
+    def _against_place(self, s: Napoleonics, cell: int) -> str:
+        within = s.field.sections[s.switches.lines][self.side][cell] & self.sections
+        return "" if within else "error-other-section"
 
     def choose(self, s: Napoleonics, action: Order | Detach | Dissolve | Done) -> None:
         if isinstance(action, Done):

@@ -8,7 +8,7 @@ from klubovna.games.napoleonics.rules.combat import targets
 from klubovna.games.napoleonics.rules.combat.blow import strike
 from klubovna.games.napoleonics.rules.combat.declaring import CombatOver, declare
 from klubovna.games.napoleonics.rules.placing import own_unit
-from klubovna.games.napoleonics.state import FOUGHT, NOBODY, Asked, Attack, Napoleonics
+from klubovna.games.napoleonics.state import FOUGHT, NOBODY, ORDERED, Asked, Attack, Napoleonics
 from klubovna.kernel.actions import Action
 from klubovna.kernel.messages import Message
 
@@ -22,8 +22,9 @@ class BattleUnits(Asked, frozen=True):
         found: list[Action] = []
         card = tactics.in_force(s)
         if card.fires or card.melees:
+            marks = s.marks
             for unit in s.field.own[self.side]:
-                if targets.fit(s, unit):
+                if marks[unit] & ORDERED and targets.fit(s, unit):
                     found += targets.fights(s, unit)
         found.append(DONE)
         return found

@@ -47,11 +47,11 @@ def fights(s: Napoleonics, unit: int) -> list[Action]:
     found = melees(s, unit) if card.melees else []
     if not field.reach[unit] or not card.fires or enemies_beside(s, here, side):
         return found
-    menu, near, far = field.menu.fire, field.hexes.distance[here], range_of(s, unit)
+    menu, near, far = field.menu.fire[here], field.hexes.distance[here], range_of(s, unit)
     for enemy in field.own[1 - side]:
         cell = s.cells[enemy]
         if cell >= 0 and near[cell] <= far and not against_shot(s, unit, cell):
-            found.append(menu[here, cell])
+            found.append(menu[cell])
     return found
 
 
@@ -95,9 +95,10 @@ def against_shot(s: Napoleonics, unit: int, cell: int) -> str:
 
 def melees(s: Napoleonics, unit: int, *, bonus: bool = False) -> list[Action]:
     """Enemies beside, leaders who are alone among them."""
-    here, menu = s.cells[unit], s.field.menu.melee
+    here = s.cells[unit]
+    menu = s.field.menu.melee[here]
     beside = [cell for cell in s.field.neighbours[here] if s.at[cell] >= 0 or s.leads[cell] >= 0]
-    return [menu[here, cell] for cell in beside if not against_melee(s, unit, cell, bonus=bonus)]
+    return [menu[cell] for cell in beside if not against_melee(s, unit, cell, bonus=bonus)]
 
 
 def against_melee(s: Napoleonics, unit: int, cell: int, *, bonus: bool = False) -> str:
@@ -128,8 +129,7 @@ def batteries(s: Napoleonics, unit: int, cell: int, bonus: bool) -> list[int]:
     field, side = s.field, s.field.side[unit]
     if field.arm[unit] == ARTILLERY or s.at[cell] == NOBODY:
         return []
-    guns = [gun for gun in field.own[side] if field.arm[gun] == ARTILLERY and fit(s, gun)]
-    return [gun for gun in guns if not against_support(s, gun, cell, bonus)]
+    return [gun for gun in field.guns[side] if fit(s, gun) and not against_support(s, gun, cell, bonus)]
 
 
 def against_support(s: Napoleonics, gun: int, cell: int, bonus: bool) -> str:

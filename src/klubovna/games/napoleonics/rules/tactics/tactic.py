@@ -31,8 +31,7 @@ class Tactic:
 
     def allowance(self, s: Napoleonics, unit: int) -> tuple[int, int]:
         """How far a unit may move and still battle, and how far at most: as its table says."""
-        row = s.field.rows[unit]
-        return row.move, row.far
+        return s.field.paces[unit]
 
     def ride(self, s: Napoleonics) -> int:
         """How far leaders move."""
