@@ -27,6 +27,7 @@ STRENGTH = {
     "french-young-guard": 5, "french-militia": 4, "french-light-cavalry": 4, "french-heavy-cavalry": 5,
     "french-cuirassier": 5, "french-guard-heavy-cavalry": 5, "french-foot-artillery": 4, "french-foot-artillery 2": 4,
     "french-foot-artillery 1": 3, "french-guard-foot-artillery 1": 4, "french-horse-artillery": 3,
+    "french-guard-horse-artillery": 4,
     "french-horse-artillery 2": 3, "french-horse-artillery 1": 2,
 }  # fmt: skip
 ALLIED = {

@@ -10,6 +10,7 @@ FAR = {
     "french-light": (1, 2), "french-young-guard": (1, 2), "french-light-cavalry": (3, 3),
     "french-heavy-cavalry": (2, 2), "french-cuirassier": (2, 2), "french-guard-heavy-cavalry": (2, 2),
     "french-foot-artillery": (0, 1), "french-guard-foot-artillery": (0, 1), "french-horse-artillery": (1, 2),
+    "french-guard-horse-artillery": (1, 2),
 }  # fmt: skip
 """How far with a battle afterwards, and how far without."""
 
@@ -173,3 +174,24 @@ def test_the_map_is_left_only_where_the_scenario_says_so() -> None:
     t.play("exit A6")
     assert t.banners("french") == 1
     assert (t.blocks("A6"), t.leader("A6")) == (0, "")
+
+
+@pytest.mark.parametrize(("leaders", "banners"), [(0, 0), (1, 1)])
+def test_a_leader_leaves_alone(leaders: int, banners: int) -> None:
+    """(house) Where units may leave, so may a leader who is alone and ordered; he is safe, and worth what is said."""
+    more = f'[[exits]]\nid = "road"\nsource = "house"\nside = "top"\nhexes = ["A6"]\nleaders = {leaders}\n'
+    t = Battlefield(leaders={"ney": "A6", "reille": "A7"}, more=more).to_move("order A6", "order A7")
+    assert t.offered("exit") == {"A6"}
+    assert t.refused("exit A7") == "no-exit"
+    t.play("exit A6")
+    assert (t.leader("A6"), t.banners("french"), t.banners("allied")) == ("", banners, 0)
+    assert {leader.id for leader in t.table.view(None).leaders} == {"reille"}
+
+
+def test_a_leader_who_is_to_leave_his_unit_leaves_the_map() -> None:
+    """The unit, without an order, stays."""
+    more = '[[exits]]\nid = "road"\nsource = "house"\nside = "top"\nhexes = ["A6"]\n'
+    t = Battlefield(french={"A6": "french-line"}, leaders={"ney": "A6"}, more=more).to_move("detach A6")
+    assert t.offered("exit") == {"A6"}
+    t.play("exit A6")
+    assert (t.kind("A6"), t.leader("A6"), t.banners("french")) == ("french-line", "", 0)

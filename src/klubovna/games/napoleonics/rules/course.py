@@ -117,9 +117,10 @@ class DrawCard(Chance, frozen=True):
             s.drawn += (card,)
         else:
             s.hands[self.side] += (card,)
-        if s.turn:
-            s.say("log-draws", seat=SEATS[self.side])
         s.whisper(SEATS[self.side], "log-drew", card=happening)
+        if s.turn:
+            s.whisper(SEATS[1 - self.side], "log-draws", seat=SEATS[self.side])
+            s.whisper(None, "log-draws", seat=SEATS[self.side])
 
 
 class KeepCard(Asked, frozen=True):

@@ -203,6 +203,8 @@ def order_all(s: Napoleonics, side: int, units: list[int]) -> None:
         s.marks[unit] |= ORDERED
     if units:
         s.say("log-order-all", seat=SEATS[side], hexes=lambda: tuple(s.name(s.cells[unit]) for unit in units))
+    else:
+        s.say("log-order-nobody", seat=SEATS[side])
 
 
 def order_label(s: Napoleonics, action: Action) -> Message:

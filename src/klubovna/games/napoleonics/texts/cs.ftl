@@ -934,6 +934,7 @@ log-order = Rozkaz: { $unit } na { $hex }.
 log-order-led = Rozkaz: { $unit } na { $hex }, v jejím čele { $leader }, o kostku víc.
 log-order-leader = Rozkaz: { $leader } na { $hex }.
 log-order-all = Rozkaz všem, které karta jmenuje: { $hexes }.
+log-order-nobody = { $seat }: karta nedává rozkaz nikomu.
 log-order-lost = { $unit } na { $hex } je bez velitele i bez rozkazu.
 log-detached = Rozkaz: { $leader } má na { $hex } opustit { $unit-acc }.
 log-dissolved = Čtverec se rozpustil: { $unit } na { $hex }. Jeho karta se vrací do ruky.
@@ -960,14 +961,41 @@ log-retires = { $unit } se z { $hex } stahuje a přeskupuje.
 log-forms-square = { $unit } na { $hex } tvoří čtverec { $slot }; karta z ruky leží na stupnici.
 log-square-failed = Na čtverec bylo pozdě: { $unit } na { $hex }.
 log-track-card = Pod čtvercem { $slot }: { $card }.
-log-roll-fire = { $unit } na { $hex } pálí ({ $power-sum } = { $power }): { $dice }.
-log-roll-melee = { $unit } na { $hex } útočí ({ $power-sum } = { $power }): { $dice }.
-log-roll-back = { $unit } na { $hex } podniká protiútok ({ $power-sum } = { $power }): { $dice }.
-log-roll-first-strike = { $unit } na { $hex } udeří první ({ $power-sum } = { $power }): { $dice }.
-log-roll-square = Čtverec na { $hex } hází dřív ({ $power-sum } = { $power }): { $dice }.
-log-roll-retire = { $unit } na { $hex } útočí na stahující se jízdu ({ $power-sum } = { $power }): { $dice }.
-log-roll-check = Je { $leader } na { $hex } zasažen? { $dice }.
-log-roll-escape = { $leader } uniká na { $hex }, brání mu { $unit } ({ $power-sum } = { $power }): { $dice }.
+log-roll-fire = Palba z { $hex } ({ $power-sum }{ $power-count ->
+        [one] { "" }
+       *[other] { " = " }{ $power }
+    }): { $dice }.
+log-roll-melee = Útok z { $hex } ({ $power-sum }{ $power-count ->
+        [one] { "" }
+       *[other] { " = " }{ $power }
+    }): { $dice }.
+log-roll-back = { $unit } na { $hex } podniká protiútok ({ $power-sum }{ $power-count ->
+        [one] { "" }
+       *[other] { " = " }{ $power }
+    }): { $dice }.
+log-roll-first-strike = První úder z { $hex } ({ $power-sum }{ $power-count ->
+        [one] { "" }
+       *[other] { " = " }{ $power }
+    }): { $dice }.
+log-roll-square = Čtverec na { $hex } hází dřív ({ $power-sum }{ $power-count ->
+        [one] { "" }
+       *[other] { " = " }{ $power }
+    }): { $dice }.
+log-roll-retire = Útok z { $hex } na stahující se jízdu ({ $power-sum }{ $power-count ->
+        [one] { "" }
+       *[other] { " = " }{ $power }
+    }): { $dice }.
+log-roll-check = { $leader } na { $hex } v nebezpečí: { $dice } – { $hit ->
+        [0] vyvázl
+       *[other] zásah
+    }.
+log-roll-escape = { $leader } se na { $hex } probíjí, brání mu { $unit } ({ $power-sum }{ $power-count ->
+        [one] { "" }
+       *[other] { " = " }{ $power }
+    }): { $dice } – { $hit ->
+        [0] prošel
+       *[other] zásah
+    }.
 log-roll-form = { $unit } na { $hex } se snaží zformovat do čtverce: { $dice }.
 log-roll-elan = { $seat } házejí na Elán: { $dice }.
 log-roll-rally = { $seat } házejí na Zotavení: { $dice }.

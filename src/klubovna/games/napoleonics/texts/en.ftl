@@ -492,6 +492,7 @@ log-order = Ordered: { $unit } at { $hex }.
 log-order-led = Ordered: { $unit } at { $hex } with { $leader }, a die more.
 log-order-leader = Ordered: { $leader } at { $hex }.
 log-order-all = Ordered: everybody of the card’s kind – { $hexes }.
+log-order-nobody = { $seat }: the card orders nobody.
 log-order-lost = { $unit } at { $hex } has no order without its leader.
 log-detached = Ordered: { $leader } is to leave { $unit } at { $hex }.
 log-dissolved = Square dissolved: { $unit } at { $hex }. Its card is back in the hand.
@@ -518,14 +519,41 @@ log-retires = { $unit } retires from { $hex } and reforms.
 log-forms-square = { $unit } at { $hex } forms square { $slot }; a card of the hand lies on the track.
 log-square-failed = Too late for a square: { $unit } at { $hex }.
 log-track-card = Under square { $slot }: { $card }.
-log-roll-fire = { $unit } at { $hex } fires ({ $power-sum } = { $power }): { $dice }.
-log-roll-melee = { $unit } at { $hex } attacks ({ $power-sum } = { $power }): { $dice }.
-log-roll-back = { $unit } at { $hex } battles back ({ $power-sum } = { $power }): { $dice }.
-log-roll-first-strike = { $unit } at { $hex } strikes first ({ $power-sum } = { $power }): { $dice }.
-log-roll-square = The square at { $hex } rolls first ({ $power-sum } = { $power }): { $dice }.
-log-roll-retire = { $unit } at { $hex } strikes at the retiring cavalry ({ $power-sum } = { $power }): { $dice }.
-log-roll-check = Is { $leader } at { $hex } hit? { $dice }.
-log-roll-escape = { $leader } breaks through { $unit } at { $hex } ({ $power-sum } = { $power }): { $dice }.
+log-roll-fire = Fire from { $hex } ({ $power-sum }{ $power-count ->
+        [one] { "" }
+       *[other] { " = " }{ $power }
+    }): { $dice }.
+log-roll-melee = Attack from { $hex } ({ $power-sum }{ $power-count ->
+        [one] { "" }
+       *[other] { " = " }{ $power }
+    }): { $dice }.
+log-roll-back = { $unit } at { $hex } battles back ({ $power-sum }{ $power-count ->
+        [one] { "" }
+       *[other] { " = " }{ $power }
+    }): { $dice }.
+log-roll-first-strike = First Strike from { $hex } ({ $power-sum }{ $power-count ->
+        [one] { "" }
+       *[other] { " = " }{ $power }
+    }): { $dice }.
+log-roll-square = The square at { $hex } rolls first ({ $power-sum }{ $power-count ->
+        [one] { "" }
+       *[other] { " = " }{ $power }
+    }): { $dice }.
+log-roll-retire = Attack from { $hex } on the retiring cavalry ({ $power-sum }{ $power-count ->
+        [one] { "" }
+       *[other] { " = " }{ $power }
+    }): { $dice }.
+log-roll-check = { $leader } at { $hex } in danger: { $dice } – { $hit ->
+        [0] unharmed
+       *[other] hit
+    }.
+log-roll-escape = { $leader } tries to pass { $unit } at { $hex } ({ $power-sum }{ $power-count ->
+        [one] { "" }
+       *[other] { " = " }{ $power }
+    }): { $dice } – { $hit ->
+        [0] he gets through
+       *[other] hit
+    }.
 log-roll-form = { $unit } at { $hex } tries to form square: { $dice }.
 log-roll-elan = The { $seat } roll for Élan: { $dice }.
 log-roll-rally = The { $seat } roll for Rally: { $dice }.

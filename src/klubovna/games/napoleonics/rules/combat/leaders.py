@@ -27,8 +27,9 @@ class LeaderCheck(Dice, frozen=True):
 
     def happen(self, s: Napoleonics, happening: str) -> None:
         side, cell = s.field.leader_side[self.leader], s.posts[self.leader]
-        show(s, 1 - side, cell, "check", happening, leader=s.field.leaders[self.leader].id, hex=s.name(cell))
-        if happening.count(SABERS) == self.dice:
+        hit, who = happening.count(SABERS) == self.dice, s.field.leaders[self.leader].id
+        show(s, 1 - side, cell, "check", happening, leader=who, hex=s.name(cell), hit=int(hit))
+        if hit:
             kill(s, self.leader)
         elif self.alone:
             fall_back(s, self.leader)
@@ -139,9 +140,10 @@ class Escape(Dice, frozen=True):
     def happen(self, s: Napoleonics, happening: str) -> None:
         cell, leader = s.posts[self.leader], s.field.leaders[self.leader].id
         unit, power = s.kind(self.enemy), lambda: strength.explained(strength.escape(s, self.enemy))
-        side = s.field.side[self.enemy]
-        show(s, side, cell, "escape", happening, leader=leader, unit=unit, hex=s.name(cell), power=power)
-        if SABERS in happening:
+        side, hit = s.field.side[self.enemy], SABERS in happening
+        told: dict[str, Arg] = {"leader": leader, "unit": unit, "hex": s.name(cell), "hit": int(hit)}
+        show(s, side, cell, "escape", happening, power=power, **told)
+        if hit:
             kill(s, self.leader)
         else:
             fall_back(s, self.leader, self.used)

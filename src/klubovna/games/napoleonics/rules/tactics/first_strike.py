@@ -5,6 +5,7 @@ from __future__ import annotations
 from klubovna.games.napoleonics.printed.armies import SEATS
 from klubovna.games.napoleonics.rules.tactics.tactic import Tactic
 from klubovna.games.napoleonics.state import Napoleonics
+from klubovna.kernel.frames import Frame
 from klubovna.kernel.tuples import without
 
 
@@ -13,6 +14,10 @@ class FirstStrike(Tactic):
 
     id = "first-strike"
     lasts = False
+
+    def orders(self, s: Napoleonics, side: int) -> list[Frame]:
+        s.say("log-order-nobody", seat=SEATS[side])
+        return []
 
 
 def could_be_held(s: Napoleonics, side: int) -> bool:
