@@ -181,8 +181,8 @@ class State(msgspec.Struct, kw_only=True):
         if self.log is not None:
             self.log.append(Message(id, _found_out(args)))
 
-    def whisper(self, seat: Seat, id: str, /, **args: Arg | Callable[[], Arg]) -> None:
-        """Tell one seat."""
+    def whisper(self, seat: Seat | None, id: str, /, **args: Arg | Callable[[], Arg]) -> None:
+        """Tell one seat; None is whoever only watches."""
         if self.log is not None:
             self.log.append(Message(id, _found_out(args), (seat,)))
 
