@@ -1,7 +1,7 @@
 """The peers, each driven the fast way its own documentation or its own search uses, without debug modes.
 
 Where there are two ways the faster one is taken: moves are not checked a second time, histories are not copied, no
-wrappers. Forced moves count as decisions of the peers (the house asks nobody who has one option, and counts none).
+wrappers. Forced moves count as decisions of the peers (the house asks hardly anybody who has one option).
 """
 
 from __future__ import annotations

@@ -68,8 +68,8 @@ class Bench:
         self.rng = random.Random(seed)
 
     def play(self, limit: int | None = None) -> tuple[Any, int]:
-        """A random game the way search plays: choices on a bare state. The state, and how many choices there were;
-        a choice of one is not asked and not counted."""
+        """A random game the way search plays: choices on a bare state. The state, and how many questions there were; a
+        question with a single answer counts where it is always asked."""
         s, rng = self.game.set_up(self.content, self.settings), self.rng
         draw, most = rng.random, self.game.longest if limit is None else limit
         for played in range(most):
@@ -84,10 +84,10 @@ class Bench:
     def clone(self, s: Any) -> Any:
         return s.clone()
 
-    def play_at_table(self) -> tuple[Table, int]:
+    def play_at_table(self, limit: int | None = None) -> tuple[Table, int]:
         """A random game the way people play: every choice checked, recorded, undoable."""
         table, played = klubovna.new(self.game.id, seed=self.rng.getrandbits(32)), 0
-        while options := table.options:
+        while (options := table.options) and played != limit:
             table.play(options[int(self.rng.random() * len(options))])
             played += 1
         return table, played
