@@ -35,19 +35,21 @@ class Luck(random.Random):
 
     def turn_to(self, n: int) -> Self:
         """The same key, another happening: to make a generator takes longer than to draw."""
+        hash = self._keyed.copy()
+        hash.update(_PLACE.pack(n, 0))
+        self._bits, self._count = int.from_bytes(hash.digest(), "big"), 512
         self._n, self._block = n, 1
-        self._bits, self._count = self._drawn(0), 512
         return self
 
     def random(self) -> float:
         return self.getrandbits(53) * 2.0**-53
 
     def getrandbits(self, k: int, /) -> int:
-        while self._count < k:
-            unused = self._bits & (1 << self._count) - 1
-            self._bits, self._count = unused << 512 | self._drawn(self._block), self._count + 512
-            self._block += 1
-        self._count = left = self._count - k
+        left = self._count - k
+        while left < 0:
+            self._draw_block()
+            left = self._count - k
+        self._count = left
         return self._bits >> left & (1 << k) - 1
 
     def _randbelow(self, n: int) -> int:
@@ -58,10 +60,12 @@ class Luck(random.Random):
             drawn = self.getrandbits(bits)
         return drawn
 
-    def _drawn(self, block: int) -> int:
+    def _draw_block(self) -> None:
         hash = self._keyed.copy()
-        hash.update(_PLACE.pack(self._n, block))
-        return int.from_bytes(hash.digest(), "big")
+        hash.update(_PLACE.pack(self._n, self._block))
+        unused = self._bits & (1 << self._count) - 1
+        self._bits, self._count = unused << 512 | int.from_bytes(hash.digest(), "big"), self._count + 512
+        self._block += 1
 
     def seed(self, *args: object, **kwargs: object) -> None:
         """The key is the seed."""
