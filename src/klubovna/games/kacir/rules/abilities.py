@@ -98,7 +98,7 @@ class UseAbility(Asked, frozen=True):
     def label(self, s: Kacir, action: Action) -> Message:
         if isinstance(action, Deepen):
             return Message("do-deepen", {"count": s.content.rules.prices.deepen})
-        return action.label()
+        return Message("do-not-use") if isinstance(action, Skip) else action.label()
 
 
 def usable(s: Kacir, side: int, villager: int) -> bool:

@@ -32,9 +32,8 @@ from klubovna.games.kacir.rules.ending import accused, eliminate, hold_ritual, n
 from klubovna.games.kacir.rules.in_play import leave_play
 from klubovna.games.kacir.rules.picking import absent
 from klubovna.games.kacir.rules.suspects import exonerate, no_suspect
-from klubovna.games.kacir.rules.visit import unvisitable, visit
+from klubovna.games.kacir.rules.visit import unvisitable, visit, visitable
 from klubovna.games.kacir.state import (
-    ALL,
     HUNTERS,
     NOBODY,
     ORDINARY,
@@ -70,8 +69,9 @@ class Act(Asked, frozen=True):
             _of_witch(s, found)
         elif s.left[HUNTERS]:
             _of_hunter(s, found)
-        own = [card for card in s.lying if not card.covered and not boards.not_discarded(s, self.side, card)]
-        found += [s.content.discard[card.key] for card in own]
+        if s.lying:
+            own = [card for card in s.lying if not card.covered and not boards.not_discarded(s, self.side, card)]
+            found += [s.content.discard[card.key] for card in own]
         if not _must_visit(s):
             found.append(END_TURN)
         return found
@@ -127,26 +127,34 @@ def _must_visit(s: Kacir) -> bool:
 
 def _of_witch(s: Kacir, found: list[Action]) -> None:
     village, content = s.village, s.content
-    ready = [v for v in ALL if not unvisitable(s, WITCH, v)]
-    if s.left[ORDINARY]:
-        found += [village.visit[v] for v in ready]
-    if s.left[RAVEN]:
-        found += [village.familiar[v] for v in ready]
-    if s.turn > 1 and (s.left[ORDINARY] or s.left[RAVEN]):
-        _common(s, WITCH, found)
+    if s.left[ORDINARY] or s.left[RAVEN]:
+        ready = visitable(s, WITCH)
+        if s.left[ORDINARY]:
+            found += [village.visit[v] for v in ready]
+        if s.left[RAVEN]:
+            found += [village.familiar[v] for v in ready]
+        if s.turn > 1:
+            _on_board_of_witch(s, found)
+    found += [content.drink[card.key] for card in of_kind(s, BREW) if not boards.not_drunk(s, card)]
+
+
+def _on_board_of_witch(s: Kacir, found: list[Action]) -> None:
+    content = s.content
+    _common(s, WITCH, found)
+    if s.lying:
         found += [content.stir[card.key] for card in open_brews(s) if not boards.not_stirred(s, card)]
         found += [content.cover_up[c.key] for c in of_kind(s, INVESTIGATION) if not boards.not_covered_up(s, c)]
-        if not no_ritual(s, s.identity):
-            found.append(village.ritual[s.identity])
-    found += [content.drink[card.key] for card in of_kind(s, BREW) if not boards.not_drunk(s, card)]
+    if not no_ritual(s, s.identity):
+        found.append(s.village.ritual[s.identity])
 
 
 def _of_hunter(s: Kacir, found: list[Action]) -> None:
     village, content = s.village, s.content
-    found += [village.visit[v] for v in ALL if not unvisitable(s, HUNTER, v)]
+    found += [village.visit[v] for v in visitable(s, HUNTER)]
     _common(s, HUNTER, found)
-    found += [content.activate[card.key] for card in of_kind(s, LOCATION) if not boards.not_activated(s, card)]
-    found += [content.cancel[card.key] for card in boards.cancellable(s) if not boards.not_cancelled(s, card)]
+    if s.lying:
+        found += [content.activate[card.key] for card in of_kind(s, LOCATION) if not boards.not_activated(s, card)]
+        found += [content.cancel[card.key] for card in boards.cancellable(s) if not boards.not_cancelled(s, card)]
     if not no_suspect(s):
         found.append(EXONERATE)
     found += [village.eliminate[v] for v in accused(s)]
@@ -158,9 +166,8 @@ def _common(s: Kacir, side: int, found: list[Action]) -> None:
         found.append(GATHER)
     if not boards.not_drawn(s, side):
         found.append(DRAW)
-    for v, pawn in enumerate(s.pawns):
-        if pawn and not boards.not_readied(s, side, v):
-            found.append(s.village.ready[v])
+    ready, theirs = s.village.ready, boards.OTHERS_PAWNS[side]
+    found += [ready[v] for v, pawn in enumerate(s.pawns) if pawn in theirs]
 
 
 # Why something may not be done

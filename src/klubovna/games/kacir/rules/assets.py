@@ -5,13 +5,12 @@ from __future__ import annotations
 from klubovna.games.kacir.box import BREW, HUNTER, WITCH
 from klubovna.games.kacir.rules.picking import Pick
 from klubovna.games.kacir.rules.powers import places_clues, places_no_clues, works
-from klubovna.games.kacir.rules.tokens import NAMES, obtainable, placeable
+from klubovna.games.kacir.rules.tokens import NAMES, reachable
 from klubovna.games.kacir.rules.tokens import place as place_token
 from klubovna.games.kacir.state import (
     CLUES,
     FIRST_VISIT,
     SECRETS,
-    SUPPLY,
     Kacir,
     Lying,
     green_pawns,
@@ -68,14 +67,12 @@ class PlaceAsset(Pick, frozen=True):
     token: int
 
     def targets(self, s: Kacir) -> list[int]:
-        if not self.count or not placeable(s, self.token):
+        if not self.count or (self.token == CLUES and places_no_clues(s)):
             return []
         found = members(s, group(self.villager))
-        if self.token == SECRETS:
+        if self.token == SECRETS and s.lying:
             found += things_of(open_brews(s))
-        if s.tokens[self.token + SUPPLY]:
-            return found
-        return [thing for thing in found if obtainable(s, self.token, thing)]
+        return reachable(s, self.token, found)
 
     def apply(self, s: Kacir, thing: int) -> None:
         if self.count > 1:

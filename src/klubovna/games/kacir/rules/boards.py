@@ -19,6 +19,7 @@ from klubovna.games.kacir.state import (
     NO_PAWN,
     NOBODY,
     SECRETS,
+    WITCHS,
     Kacir,
     Lying,
     at,
@@ -33,8 +34,7 @@ def not_gathered(s: Kacir, side: int) -> str:
 
 
 def gather(s: Kacir, side: int) -> None:
-    s.say("log-gathers", seat=SEATS[side])
-    gain(s, side, 1)
+    gain(s, side, 1, "log-gathers")
 
 
 def not_drawn(s: Kacir, side: int) -> str:
@@ -46,9 +46,12 @@ def draw_one(s: Kacir, side: int) -> None:
     draw(s, side, 1)
 
 
+OTHERS_PAWNS = ((HUNTERS,), WITCHS)
+"""By side: those that it may send away."""
+
+
 def not_readied(s: Kacir, side: int, villager: int) -> str:
-    pawn = s.pawns[villager]
-    return "" if pawn and (pawn == HUNTERS) == (side == WITCH) else "error-no-other-pawn"
+    return "" if s.pawns[villager] in OTHERS_PAWNS[side] else "error-no-other-pawn"
 
 
 def make_ready(s: Kacir, side: int, villager: int) -> None:
@@ -88,9 +91,8 @@ def not_covered_up(s: Kacir, card: Lying) -> str:
 
 def cover_up(s: Kacir, key: int) -> None:
     """An investigation without gloom, for its price."""
-    s.say("log-covers-up", card=s.content.words[key])
+    leave_play(s, key, "log-covers-up")
     pay(s, WITCH, s.content.rules.prices.cover_up)
-    leave_play(s, key)
 
 
 # The Hunter's
@@ -130,12 +132,12 @@ def cancel(s: Kacir, key: int) -> None:
     """ "Zrušení karty prokletí se zhoubou": from a gloom curse one gloom is removed, for nothing; any other curse is
     paid and discarded."""
     card = s.content.printed_on[key]
-    s.say("log-cancelled", card=s.content.words[key])
     if card.gloom:
+        s.say("log-fades", thing=s.content.words[key])
         remove_gloom(s, thing_of_card(key))
     else:
+        leave_play(s, key, "log-cancelled")
         pay(s, HUNTER, card.cancel)
-        leave_play(s, key)
 
 
 # Free actions

@@ -13,7 +13,7 @@ from klubovna.games.kacir.rules.effects import Do, perform, word
 from klubovna.games.kacir.rules.in_play import leave_play
 from klubovna.games.kacir.rules.influence import gain_evidence
 from klubovna.games.kacir.rules.picking import Pick
-from klubovna.games.kacir.rules.powers import witness, works
+from klubovna.games.kacir.rules.powers import card_with, witness
 from klubovna.games.kacir.rules.suspects import draw_suspect
 from klubovna.games.kacir.state import NOBODY, Kacir, at, gloom_cards, green_gloom, group, place_of, things_of
 from klubovna.kernel.frames import Step
@@ -70,8 +70,7 @@ def witnessed(s: Kacir) -> None:
     """The Ranger: whenever a card or a villager is cleansed, by whomever."""
     evidence = witness(s)
     if evidence:
-        works(s, "ranging")
-        gain_evidence(s, evidence)
+        gain_evidence(s, evidence, card_with(s, "ranging"))
 
 
 @word("echo", lambda s, do: bool(Echo(do.side, do.key).targets(s)))

@@ -9,7 +9,7 @@ from klubovna.games.kacir.rules.tokens import obtainable, place, remove
 from klubovna.games.kacir.state import CLUES, FAVOURS, SECRETS, Asked, Kacir
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Step
-from klubovna.kernel.messages import Arg
+from klubovna.kernel.messages import Arg, Message
 
 
 class Conversion(Step, frozen=True):
@@ -23,8 +23,7 @@ class Conversion(Step, frozen=True):
         rules, villager = s.content.rules.conversion, self.villager
         if self.side == HUNTER:
             if s.tokens[CLUES + villager] >= rules.clues:
-                s.say("log-clues-tell", villager=s.village.ids[villager])
-                gain_evidence(s, 1)
+                gain_evidence(s, 1, s.village.ids[villager])
                 if not s.agreed.clues_stay:
                     remove(s, CLUES, villager, rules.clues)
         elif s.tokens[SECRETS + villager] >= rules.secrets and obtainable(s, FAVOURS, villager):
@@ -42,6 +41,9 @@ class ConvertSecrets(Asked, frozen=True):
         if isinstance(action, Convert):
             remove(s, SECRETS, self.villager, s.content.rules.conversion.secrets)
             place(s, FAVOURS, self.villager)
+
+    def label(self, s: Kacir, action: Action) -> Message:
+        return Message("do-keep-secrets") if isinstance(action, Skip) else action.label()
 
     def told(self, s: Kacir) -> dict[str, Arg]:
         return {"villager": s.village.ids[self.villager], "count": s.content.rules.conversion.secrets}

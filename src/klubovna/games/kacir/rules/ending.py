@@ -77,23 +77,26 @@ def bare(s: Kacir) -> list[int]:
     return [v for v in living(s) if clues[CLUES + v] < others]
 
 
+def accused(s: Kacir) -> list[int]:
+    """Who may be eliminated: somebody alive with enough clues, if everybody else who lives has some."""
+    clues, enough = on_villagers(s, CLUES), needed(s)
+    if max(clues) < enough:
+        return []
+    lacking = bare(s)
+    return [v for v in living(s) if clues[v] >= enough and lacking in ([], [v])]
+
+
 def not_accused(s: Kacir, villager: int) -> Message | None:
-    """Why somebody can't be eliminated: dead, too few clues there, or somebody else who lives has none."""
+    """Why somebody is not among them."""
     id = s.village.ids[villager]
+    if villager in accused(s):
+        return None
     if villager in s.dead:
         return Message("error-dead", {"villager": id})
     if s.tokens[CLUES + villager] < needed(s):
         return Message("error-too-few-clues", {"villager": id, "count": needed_sum(s)})
     others = tuple(s.village.ids[v] for v in bare(s) if v != villager)
-    return Message("error-bare", {"villagers": others, "count": s.content.rules.elimination.others}) if others else None
-
-
-def accused(s: Kacir) -> list[int]:
-    """Who may be eliminated; few ever come into question."""
-    clues, enough = on_villagers(s, CLUES), needed(s)
-    if max(clues) < enough:
-        return []
-    return [v for v in ALL if clues[v] >= enough and not_accused(s, v) is None]
+    return Message("error-bare", {"villagers": others, "count": s.content.rules.elimination.others})
 
 
 def eliminate(s: Kacir, villager: int) -> None:

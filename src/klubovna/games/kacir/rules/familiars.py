@@ -78,6 +78,9 @@ class Familiars(Asked, frozen=True):
     def told(self, s: Kacir) -> dict[str, Arg]:
         return {"villager": s.village.ids[self.villager]}
 
+    def label(self, s: Kacir, action: Action) -> Message:
+        return Message("do-no-familiar") if isinstance(action, Skip) else action.label()
+
 
 class Boosted(Step, frozen=True):
     """The price, and what it brings. Where that can do nothing any more – no brew was played – nothing is paid, either

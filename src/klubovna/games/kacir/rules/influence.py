@@ -6,17 +6,16 @@ from collections.abc import Callable
 
 from klubovna.games.kacir.box import SEATS
 from klubovna.games.kacir.rules.effects import Do, word
-from klubovna.games.kacir.state import Kacir, gloom_cards, green_pawns
+from klubovna.games.kacir.state import NOBODY, Kacir, gloom_cards, green_pawns
 from klubovna.kernel.sums import Sum
 
 
-def gain(s: Kacir, side: int, count: int) -> None:
+def gain(s: Kacir, side: int, count: int, said: str = "log-gained") -> None:
     """Up to what anybody may have (house)."""
     if count:
         gained = min(count, s.agreed.most_influence - s.influence[side])
         s.influence[side] += gained
-        said = "log-gained" if gained == count else "log-gained-all"
-        s.say(said, seat=SEATS[side], count=gained, total=s.influence[side])
+        s.say(said if gained == count else "log-gained-all", seat=SEATS[side], count=gained, total=s.influence[side])
 
 
 def pay(s: Kacir, side: int, count: int, cost: Callable[[], Sum] | None = None) -> None:
@@ -29,12 +28,13 @@ def pay(s: Kacir, side: int, count: int, cost: Callable[[], Sum] | None = None) 
             s.say("log-paid-sum", seat=SEATS[side], cost=cost, total=s.influence[side])
 
 
-def gain_evidence(s: Kacir, count: int) -> None:
-    """As much as there is in the supply; evidence lies nowhere else, so none can be moved instead."""
+def gain_evidence(s: Kacir, count: int, cause: str) -> None:
+    """From a villager or thanks to a card; as much as there is in the supply. Evidence lies nowhere else, so none can
+    be moved instead."""
     gained = min(count, s.evidence_left)
     s.evidence_left -= gained
     s.evidence += gained
-    s.say("log-evidence" if gained == count else "log-evidence-all", count=gained, total=s.evidence)
+    s.say("log-evidence" if gained == count else "log-evidence-all", cause=cause, count=gained, total=s.evidence)
 
 
 # Words
@@ -63,4 +63,4 @@ def _lose(s: Kacir, do: Do) -> None:
 
 @word("evidence")
 def _evidence(s: Kacir, do: Do) -> None:
-    gain_evidence(s, do.effect.count)
+    gain_evidence(s, do.effect.count, s.village.ids[do.villager] if do.key == NOBODY else s.content.words[do.key])

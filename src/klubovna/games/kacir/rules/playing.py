@@ -150,7 +150,7 @@ class PlayCards(Asked, frozen=True):
 
     def label(self, s: Kacir, action: Action) -> Message:
         if not isinstance(action, Play):
-            return action.label()
+            return Message("do-play-none")
         card = s.content.number[action.card]
         if self.off == FREE:
             return Message("do-play-free", {"card": action.card})

@@ -127,6 +127,11 @@ def dark_income(s: Kacir) -> int:
     return 2 * card.worth if _gloom_on(s, DARKNESS) >= card.limit else card.worth
 
 
+def walled(s: Kacir) -> bool:
+    """Invisible wall: whether it stands before somebody."""
+    return bool(s.powers & WALL)
+
+
 def toll(s: Kacir, side: int, villager: int) -> int:
     """Invisible wall: what a visit costs the Hunter."""
     if side == HUNTER and s.powers & WALL:

@@ -24,6 +24,10 @@ from klubovna.kernel.messages import Arg
 
 NAMES = {SECRETS: "secret", FAVOURS: "favour", CLUES: "clue", GLOOM: "gloom"}
 KINDS = {name: kind for kind, name in NAMES.items()}
+PLACED, REMOVED, MOVED = (
+    {kind: f"log-{deed}-{name}" for kind, name in NAMES.items()} for deed in ("placed", "removed", "moved")
+)
+"""What is said of it."""
 OWNER = {SECRETS: WITCH, FAVOURS: WITCH, CLUES: HUNTER}
 
 
@@ -36,7 +40,7 @@ def place(s: Kacir, kind: int, thing: int, count: int = 1) -> None:
     if given:
         add(s, kind, thing, given)
         s.tokens[kind + SUPPLY] -= given
-        s.say(f"log-placed-{NAMES[kind]}", seat=SEATS[OWNER[kind]], thing=s.village.things[thing], count=given)
+        s.say(PLACED[kind], seat=SEATS[OWNER[kind]], thing=s.village.things[thing], count=given)
     if given < count:
         if elsewhere(s, kind, thing):
             s.then(MoveInstead(OWNER[kind], kind, thing, count - given))
@@ -59,7 +63,7 @@ def remove(s: Kacir, kind: int, thing: int, count: int = 1) -> int:
     if count:
         add(s, kind, thing, -count)
         s.tokens[kind + SUPPLY] += count
-        s.say(f"log-removed-{NAMES[kind]}", thing=s.village.things[thing], count=count)
+        s.say(REMOVED[kind], thing=s.village.things[thing], count=count)
     return count
 
 
@@ -68,7 +72,7 @@ def move(s: Kacir, kind: int, source: int, target: int) -> None:
     add(s, kind, source, -1)
     add(s, kind, target, 1)
     things = s.village.things
-    s.say(f"log-moved-{NAMES[kind]}", origin=things[source], thing=things[target], count=1)
+    s.say(MOVED[kind], origin=things[source], thing=things[target], count=1)
 
 
 def held(s: Kacir, kind: int, thing: int) -> int:
@@ -88,6 +92,14 @@ def placeable(s: Kacir, kind: int) -> bool:
     if kind == CLUES and places_no_clues(s):
         return False
     return bool(s.tokens[kind + SUPPLY] or elsewhere(s, kind))
+
+
+def reachable(s: Kacir, kind: int, things: list[int]) -> list[int]:
+    """Those of these things to which one more could come."""
+    if s.tokens[kind + SUPPLY]:
+        return things
+    sources = elsewhere(s, kind)
+    return [thing for thing in things if any(source != thing for source in sources)]
 
 
 def obtainable(s: Kacir, kind: int, thing: int) -> bool:

@@ -11,21 +11,37 @@ from klubovna.games.kacir.rules.conversion import Conversion
 from klubovna.games.kacir.rules.effects import perform
 from klubovna.games.kacir.rules.familiars import Familiars
 from klubovna.games.kacir.rules.influence import pay
-from klubovna.games.kacir.rules.powers import may_snuff, toll, works
-from klubovna.games.kacir.state import HUNTERS, ORDINARY, RAVEN, Kacir, group
-from klubovna.kernel.frames import Frame, Step
+from klubovna.games.kacir.rules.powers import may_snuff, toll, walled, works
+from klubovna.games.kacir.state import ALL, HUNTERS, ORDINARY, RAVEN, Kacir, group
+from klubovna.kernel.frames import Step
+
+
+def visitable(s: Kacir, side: int) -> list[int]:
+    """Who may be visited: living villagers without a pawn, in the Witch's first turn of the group of her first pawn
+    only, and behind a wall if the Hunter can pay."""
+    pawns, dead = s.pawns, s.dead
+    ready = [v for v in ALL if not pawns[v] and v not in dead]
+    if s.turn == 1:
+        return [v for v in ready if not _elsewhere(s, v)]
+    if side == HUNTER and walled(s):
+        return [v for v in ready if toll(s, side, v) <= s.influence[side]]
+    return ready
+
+
+def _elsewhere(s: Kacir, villager: int) -> bool:
+    """Whether a pawn stands in another group."""
+    return any(pawn and group(v) != group(villager) for v, pawn in enumerate(s.pawns))
 
 
 def unvisitable(s: Kacir, side: int, villager: int) -> str:
-    """Why a villager can't be visited: dead, not ready, behind a wall; in the Witch's first turn, of another group
-    than her first pawn."""
-    if s.pawns[villager]:
-        return "error-not-ready"
+    """Why a villager is not among them."""
+    if villager in visitable(s, side):
+        return ""
     if villager in s.dead:
         return "error-dead"
-    if s.turn == 1 and any(pawn and group(v) != group(villager) for v, pawn in enumerate(s.pawns)):
-        return "error-first-turn"
-    return "error-wall" if toll(s, side, villager) > s.influence[side] else ""
+    if s.pawns[villager]:
+        return "error-not-ready"
+    return "error-first-turn" if s.turn == 1 else "error-wall"
 
 
 def visit(s: Kacir, side: int, villager: int, *, familiar: bool = False) -> None:
@@ -38,15 +54,13 @@ def visit(s: Kacir, side: int, villager: int, *, familiar: bool = False) -> None
     if cost:
         works(s, "wall")
         pay(s, side, cost)
-    course: list[Frame] = [Investigation(side, villager), Conversion(side, villager), Assets(side, villager)]
-    course.append(Ability(side, villager))
-    if familiar:
-        course.append(Familiars(side, villager))
     if side == HUNTER:
-        if may_snuff(s):
-            course.insert(0, Snuff(side))
-        course.append(AfterVisit(side))
-    s.then(*course)
+        s.then(AfterVisit(side))
+    if familiar:
+        s.then(Familiars(side, villager))
+    s.then(Investigation(side, villager), Conversion(side, villager), Assets(side, villager), Ability(side, villager))
+    if side == HUNTER and may_snuff(s):
+        s.then(Snuff(side))
 
 
 class Investigation(Step, frozen=True):

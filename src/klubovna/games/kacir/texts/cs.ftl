@@ -670,7 +670,7 @@ ask-convert-secrets = { $seat }: směnit tajnosti ({ $count }) za přízeň – 
 ask-too-many-cards = { $seat }: v ruce je příliš mnoho karet. Ještě odložte: { $count }.
 ask-play-cards = { $seat }: zahrajte kartu (nejvýše: { $count }).
 ask-play-kind = { $seat }: co zahrajete zdarma? ({ $kind })
-ask-choose-group = { $seat }: kdo bude { $group }?
+ask-choose-group = { $seat }: kterou skupinu zvolíte? ({ $group })
 ask-secrets-on-one = { $seat }: na koho bez stop umístíte tajnosti ({ $count })?
 ask-erase-from-one = { $seat }: z koho odstraníte { $token-acc } (zbývá { $count })?
 ask-erase-from-several = { $seat }: z koho odstraníte { $token-acc } (zbývá { $count })?
@@ -681,7 +681,7 @@ ask-move-elsewhere = { $seat }: kam přesunete { $token-acc }? Odkud: { $village
 ask-move-instead = { $seat }: zásoba je prázdná. Odkud vezmete { $token-acc }? Cíl: { $thing }.
 ask-move-gloom = { $seat }: zásoba zhouby je prázdná. Odkud ji vezmete? Cíl: { $thing }.
 ask-pay-craftsman = { $seat }: z koho odstraníte žeton jako platbu ({ $villager })?
-ask-allow-card = { $seat }: soupeř odkryl kartu { $card }. Smí si ji vzít, nebo ji odloží a získá vliv ({ $count })?
+ask-allow-card = { $seat }: soupeř odkryl kartu „{ $card }“. Smí si ji vzít, nebo ji odloží a získá vliv ({ $count })?
 ask-reject-one = { $seat }: kterou kartu má soupeř odložit? Druhou zahraje zdarma. ({ $cards })
 ask-leave-one = { $seat }: která karta bude odložena? Druhou si soupeř vezme. ({ $cards })
 ask-reveal-two = { $seat }: které dvě karty ukážete?
@@ -749,6 +749,10 @@ do-group = { $faction }
 do-choose = { $thing }
 do-choose-at = { $thing } ({ $villager })
 do-skip = Nic (dalšího)
+do-not-use = Nepoužít schopnost
+do-play-none = Už nic nehrát
+do-keep-secrets = Nechat tajnosti ležet
+do-no-familiar = Žádný (další) pomocník
 do-use = Použít schopnost
 do-lift = Místo toho odstranit zhoubu
 do-deepen = Místo toho vrátit zhoubu (stojí { $count } vliv)
@@ -803,30 +807,57 @@ log-paid-sum = { $seat } platí: { $cost ->
         [one] { $cost } vliv
         [few] { $cost } vlivy
        *[other] { $cost } vlivů
-    } = { $cost-sum } (zbývá { $total }).
+    }{ $cost-count ->
+        [1] {""}
+       *[other] {" "}= { $cost-sum }
+    } (zbývá { $total }).
 log-lost = { $seat } ztrácí: { $count ->
         [one] { $count } vliv
         [few] { $count } vlivy
        *[other] { $count } vlivů
     } (zbývá { $total }).
-log-evidence = Lovec získává: { $count ->
+log-evidence = { $cause }: lovec získává { $count ->
         [one] { $count } důkaz
         [few] { $count } důkazy
        *[other] { $count } důkazů
     } (má { $total }).
-log-evidence-all = V zásobě nezbývá dost důkazů. Lovec získává: { $count } (má { $total }).
+log-evidence-all = { $cause }: v zásobě nezbývá dost důkazů, lovec získává jen { $count ->
+        [one] { $count } důkaz
+        [few] { $count } důkazy
+       *[other] { $count } důkazů
+    } (má { $total }).
 log-works = Působí karta: { $card }.
 log-scenario = Scénář: { $scenario }.
 log-recovered = { $thing }: karta už zase působí.
 log-moonlit = Zbarvený měsíc: lovec neumísťuje stopy.
-log-placed-secret = { $seat } umísťuje tajnosti ({ $count }): { $thing }.
-log-placed-favour = { $seat } získává přízeň ({ $count }): { $thing }.
-log-placed-clue = { $seat } umísťuje stopy ({ $count }): { $thing }.
-log-removed-secret = Odstraněné tajnosti ({ $count }): { $thing }.
-log-removed-clue = Odstraněné stopy ({ $count }): { $thing }.
-log-moved-secret = Přesunuté tajnosti ({ $count }): { $origin } → { $thing }.
-log-moved-favour = Přesunutá přízeň ({ $count }): { $origin } → { $thing }.
-log-moved-clue = Přesunuté stopy ({ $count }): { $origin } → { $thing }.
+log-placed-secret = { $seat } umísťuje { $count ->
+        [one] { $count } tajnost
+        [few] { $count } tajnosti
+       *[other] { $count } tajností
+    }: { $thing }.
+log-placed-favour = { $seat } získává { $count ->
+        [one] { $count } přízeň
+        [few] { $count } přízně
+       *[other] { $count } přízní
+    }: { $thing }.
+log-placed-clue = { $seat } umísťuje { $count ->
+        [one] { $count } stopu
+        [few] { $count } stopy
+       *[other] { $count } stop
+    }: { $thing }.
+log-removed-secret = { $thing }: { $count ->
+        [one] mizí { $count } tajnost
+        [few] mizí { $count } tajnosti
+       *[other] mizí { $count } tajností
+    }.
+log-removed-clue = { $thing }: { $count ->
+        [one] mizí { $count } stopa
+        [few] mizí { $count } stopy
+       *[other] mizí { $count } stop
+    }.
+log-moved-secret = Tajnost se přesouvá ({ $count }): { $origin } → { $thing }.
+log-moved-favour = Přízeň se přesouvá ({ $count }): { $origin } → { $thing }.
+log-moved-clue = Stopa se přesouvá ({ $count }): { $origin } → { $thing }.
 log-removed-gloom = Zhouba odchází: { $thing } (zbývá { $count }).
 log-placed-gloom = Zhouba přichází: { $thing } (nyní { $count }).
 log-cleansed = Očista: { $thing }.
@@ -850,14 +881,13 @@ log-covered = { $thing }: ta karta se teď nepovažuje za kartu ve hře.
 log-left-play = { $thing } { $thing-number ->
         [plural] opouštějí
        *[other] opouští
-    } hru. ({ $seat })
+    } hru.
 log-made-room = { $seat } dělá místo a odkládá ze hry: { $thing }.
 log-gave-up = { $seat } odkládá ze hry: { $thing }.
 log-dismissed = { $seat } neplatí a propouští: { $thing }.
 log-uncovered = { $thing }: ta karta je zase ve hře.
-log-covers-up = Čarodějnice zahlazuje vyšetřování: { $card }.
+log-covers-up = Čarodějnice zahlazuje vyšetřování: { $thing }.
 log-stirs = Čarodějnice přidává přísadu: { $card }.
-log-clues-tell = Stopy vydaly svědectví: { $villager }.
 log-draws-less = { $card }: { $seat } si dobere o { $count } méně.
 log-no-cards = { $seat }: v balíčku ani mezi odloženými není žádná karta.
 log-supply-empty = Zásoba je prázdná: { $token }.
@@ -879,12 +909,17 @@ log-visit-familiar = { $seat } posílá pomocníka: { $villager }.
 log-used = { $seat } využívá schopnost: { $villager }.
 log-called = { $seat } využívá pomocníka: { $card }.
 log-boosted = { $seat } využívá a posiluje pomocníka: { $card }.
-log-gathers = { $seat } nabírá vliv.
+log-gathers = { $seat } nabírá { $count ->
+        [one] { $count } vliv
+        [few] { $count } vlivy
+       *[other] { $count } vlivů
+    } (má { $total }).
 log-draws = { $seat } používá akci k dobrání karty.
 log-readied = { $seat } uvolňuje vesničana: { $villager }.
 log-ritual = Rituál začíná: { $villager }.
 log-activated = Lovec aktivuje lokaci: { $card }.
-log-cancelled = Lovec ruší prokletí: { $card }.
+log-cancelled = Lovec ruší prokletí: { $thing }.
+log-fades = Lovec oslabuje prokletí se zhoubou: { $thing }.
 log-drank = { $seat } pije lektvar: { $thing }.
 
 ## Konec

@@ -359,7 +359,7 @@ ask-convert-secrets = { $seat }: change { $count } secrets into a favour on { $v
 ask-too-many-cards = { $seat }: too many cards in hand. Discard { $count } more.
 ask-play-cards = { $seat }: play a card (at most { $count }).
 ask-play-kind = { $seat }: what do you play for free? ({ $kind })
-ask-choose-group = { $seat }: who is { $group }?
+ask-choose-group = { $seat }: which villagers do you choose? ({ $group })
 ask-secrets-on-one = { $seat }: on whom without clues do you place secrets ({ $count })?
 ask-erase-from-one = { $seat }: from whom do you remove a { $token } ({ $count } left)?
 ask-erase-from-several = { $seat }: from whom do you remove a { $token } ({ $count } left)?
@@ -370,7 +370,7 @@ ask-move-elsewhere = { $seat }: where does the { $token } of { $villager } go?
 ask-move-instead = { $seat }: the supply is empty. Where do you take the { $token } for { $thing } from?
 ask-move-gloom = { $seat }: there is no gloom in the supply. Where do you take it for { $thing } from?
 ask-pay-craftsman = { $seat }: whose token pays { $villager }?
-ask-allow-card = { $seat }: your opponent turned up { $card }. Is it taken, or discarded for { $count } influence?
+ask-allow-card = { $seat }: your opponent turned up “{ $card }”. Is it taken, or discarded for { $count } influence?
 ask-reject-one = { $seat }: which card does your opponent discard? The other one is played for free. ({ $cards })
 ask-leave-one = { $seat }: which card is discarded? Your opponent takes the other. ({ $cards })
 ask-reveal-two = { $seat }: which two cards do you show?
@@ -434,6 +434,10 @@ do-group = { $faction }
 do-choose = { $thing }
 do-choose-at = { $thing } at { $villager }
 do-skip = Nothing (more)
+do-not-use = Don't use it
+do-play-none = Play nothing (more)
+do-keep-secrets = Leave the secrets there
+do-no-familiar = No (more) familiar
 do-use = Use the ability
 do-lift = Remove a gloom instead
 do-deepen = Put a gloom back for { $count } influence instead
@@ -460,27 +464,30 @@ do-redraw = Draw others
 
 ## What happened
 
-log-turn = Round { $round }: { $seat } to play (pawns: { $pawns }{ $ravens ->
+log-turn = Round { $round }: the { $seat } to play (pawns: { $pawns }{ $ravens ->
         [0] {""}
        *[other] {" "}and the familiar
     }).
-log-gained = { $seat } gains { $count } influence (now { $total }).
-log-gained-all = { $seat } gains { $count } influence and can have no more (now { $total }).
-log-paid = { $seat } pays { $count } influence ({ $total } left).
-log-paid-sum = { $seat } pays { $cost } influence = { $cost-sum } ({ $total } left).
-log-lost = { $seat } loses { $count } influence ({ $total } left).
-log-evidence = The Hunter gains { $count } evidence (now { $total }).
-log-evidence-all = There is not enough evidence in the supply. The Hunter gains { $count } (now { $total }).
+log-gained = The { $seat } gains { $count } influence (now { $total }).
+log-gained-all = The { $seat } gains { $count } influence and can have no more (now { $total }).
+log-paid = The { $seat } pays { $count } influence ({ $total } left).
+log-paid-sum = The { $seat } pays { $cost } influence{ $cost-count ->
+        [1] {""}
+       *[other] {" "}= { $cost-sum }
+    } ({ $total } left).
+log-lost = The { $seat } loses { $count } influence ({ $total } left).
+log-evidence = { $cause }: the Hunter gains { $count } evidence (now { $total }).
+log-evidence-all = { $cause }: there is not enough evidence in the supply, the Hunter gains only { $count } (now { $total }).
 log-works = { $card } takes effect.
 log-scenario = Scenario: { $scenario }.
 log-recovered = { $thing }: the card works again.
 log-moonlit = Stained moon: the Hunter places no clues.
-log-placed-secret = { $seat } places { $count ->
+log-placed-secret = The { $seat } places { $count ->
         [one] { $count } secret
        *[other] { $count } secrets
     }: { $thing }.
-log-placed-favour = { $seat } gains a favour ({ $count }): { $thing }.
-log-placed-clue = { $seat } places { $count ->
+log-placed-favour = The { $seat } gains a favour ({ $count }): { $thing }.
+log-placed-clue = The { $seat } places { $count ->
         [one] { $count } clue
        *[other] { $count } clues
     }: { $thing }.
@@ -510,60 +517,60 @@ log-placed-gloom = A gloom comes to { $thing } (now { $count }).
 log-cleansed = Cleansed: { $thing }.
 log-turned-over = Cleansed: { $villager } is free of gloom.
 log-echoed = The cleanse effect of { $thing } is resolved.
-log-hidden = { $seat } secretly takes her suspect card.
+log-hidden = The { $seat } secretly takes her suspect card.
 log-identity = Your true identity: { $villager }.
-log-suspect = { $seat } takes a suspect card (now { $count }).
+log-suspect = The { $seat } takes a suspect card (now { $count }).
 log-suspect-seen = Proven innocent: { $villager }.
 log-exonerates = The Hunter hands in { $count } evidence.
 log-eliminated = The Hunter has { $villager } eliminated.
 log-innocent = { $villager } was innocent. Dead innocents: { $count }. All clues are gone.
 log-shuffled = { $seat }: the discards become a new deck.
-log-drew = { $seat } draws a card.
+log-drew = The { $seat } draws a card.
 log-drew-card = You draw “{ $card }”.
-log-redrew = { $seat } draws other first cards.
-log-played = { $seat } plays “{ $card }”.
-log-played-free = { $seat } plays “{ $card }” for free.
+log-redrew = The { $seat } draws other first cards.
+log-played = The { $seat } plays “{ $card }”.
+log-played-free = The { $seat } plays “{ $card }” for free.
 log-laid-at = { $villager }: “{ $card }” lies here.
 log-covered = { $thing }: this card does not count as being in play now.
 log-left-play = { $thing } { $thing-number ->
         [plural] leave
        *[other] leaves
-    } play. ({ $seat })
-log-made-room = { $seat } makes room and discards from play: { $thing }.
-log-gave-up = { $seat } discards from play: { $thing }.
-log-dismissed = { $seat } does not pay and lets go: { $thing }.
+    } play.
+log-made-room = The { $seat } makes room and discards from play: { $thing }.
+log-gave-up = The { $seat } discards from play: { $thing }.
+log-dismissed = The { $seat } does not pay and lets go: { $thing }.
 log-uncovered = { $thing }: this card counts as being in play again.
-log-covers-up = The Witch covers up an investigation: { $card }.
+log-covers-up = The Witch covers up an investigation: { $thing }.
 log-stirs = The Witch adds to a brew: { $card }.
-log-clues-tell = The clues bear witness: { $villager }.
-log-draws-less = { $card }: { $seat } draws { $count } fewer.
+log-draws-less = { $card }: the { $seat } draws { $count } fewer.
 log-no-cards = { $seat }: there is no card, neither in the deck nor among the discards.
 log-supply-empty = The supply is empty: { $token }.
 log-nothing = There is nothing for this effect to work on.
 log-none-there = There is nothing to be removed: { $group }.
 log-no-room-for-gloom = There is no place for the gloom.
 log-not-boosted = The boost falls away, and nothing is paid for it: { $card }.
-log-chose-group = { $seat } chooses the { $faction }.
+log-chose-group = The { $seat } chooses the { $faction }.
 log-pawn-back = { $seat }: a pawn goes back to the supply ({ $villager }).
-log-shown = { $seat } shows { $cards }.
-log-discarded = { $seat } discards “{ $card }”.
+log-shown = The { $seat } shows { $cards }.
+log-discarded = The { $seat } discards “{ $card }”.
 log-stays = “{ $card }” can’t be played now and stays in hand. ({ $seat })
-log-turned-up = { $seat } turns up “{ $card }”.
-log-took = { $seat } takes “{ $card }”.
+log-turned-up = The { $seat } turns up “{ $card }”.
+log-took = The { $seat } takes “{ $card }”.
 log-dazed = { $thing }: no effect until the end of the Hunter's next turn.
 log-swapped = Secrets exchanged: { $villager } and { $other }.
-log-visit = { $seat } visits { $villager }.
-log-visit-familiar = { $seat } sends the familiar to { $villager }.
-log-used = { $seat } uses the ability of { $villager }.
-log-called = { $seat } uses { $card }.
-log-boosted = { $seat } uses and boosts { $card }.
-log-gathers = { $seat } gathers influence.
-log-draws = { $seat } uses an action to draw.
-log-readied = { $seat } makes { $villager } ready.
+log-visit = The { $seat } visits { $villager }.
+log-visit-familiar = The { $seat } sends the familiar to { $villager }.
+log-used = The { $seat } uses the ability of { $villager }.
+log-called = The { $seat } uses { $card }.
+log-boosted = The { $seat } uses and boosts { $card }.
+log-gathers = The { $seat } gathers { $count } influence (now { $total }).
+log-draws = The { $seat } uses an action to draw.
+log-readied = The { $seat } makes { $villager } ready.
 log-ritual = The ritual begins: { $villager }.
 log-activated = The Hunter activates { $card }.
-log-cancelled = The Hunter cancels { $card }.
-log-drank = { $seat } drinks { $thing }.
+log-cancelled = The Hunter cancels { $thing }.
+log-fades = The Hunter weakens a gloom curse: { $thing }.
+log-drank = The { $seat } drinks { $thing }.
 
 ## The end
 
