@@ -10,6 +10,7 @@ from klubovna.games.hagalaz import GAME
 from klubovna.games.hagalaz.judgement import MOST
 from klubovna.games.hagalaz.planning import NEVER, Mate, rounds_to
 from klubovna.games.hagalaz.state import Deed
+from klubovna.kernel.frames import Outcome
 
 LEAVING = """
 [[objectives]]
@@ -63,6 +64,29 @@ def test_what_is_carried_is_brought_and_what_lies_is_fetched() -> None:
     game.s.held = (("refugee",), (), (), ())
     game.s.lying = ()
     assert when(game, "paragon") < fetching < NEVER
+
+
+TWO = LEAVING.replace('to = ["D1"]', 'to = ["D1"], need = 2')
+
+
+def test_while_one_carries_the_others_go_on() -> None:
+    """Two are to be brought, each by another hero: once the first has taken one up, both come home sooner."""
+    marks = {"D9": "x", "D1": "x", "G5": "r", "A5": "r"}
+    game = Skirmish({"shepard": "G5", "garrus": "A5"}, marks=marks, objectives=TWO).act("shepard", "2sss")
+    fetching = when(game, "paragon")
+    game.s.held = (("refugee",), (), (), ())
+    game.s.lying = (("refugee", game.cell("A5")),)
+    assert when(game, "paragon") <= fetching
+
+
+def test_the_harder_victory_is_worth_more() -> None:
+    """Paragon victories bring more ("Vítězství a porážka")."""
+    game = leaving("D9")
+    values = []
+    for result in ("paragon", "renegade", "time"):
+        game.s.outcome = Outcome(("player-1",) if result != "time" else (), {}, result)
+        values.append(judge(game))
+    assert values[0] > values[1] > MOST > values[2]
 
 
 def test_nobody_wins_without_those_who_must_be_there() -> None:

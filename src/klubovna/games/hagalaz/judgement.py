@@ -16,14 +16,17 @@ from klubovna.games.hagalaz.rules.slots import dice_left
 from klubovna.games.hagalaz.state import DOWN, STANDING, Hagalaz, open_foes, standing
 from klubovna.kernel.messages import Seat
 
-MOST = 0.94
+WINS = {"paragon": 1.0, "renegade": 0.88, "loyalty": 1.0}
+"""What a victory is worth: the harder one more."""
+MOST = 0.86
 """What a mission is worth at most, as long as it is not won."""
-WINS = {"paragon": 1.0, "renegade": 0.98, "loyalty": 1.0}
 SPARE, STEEP = 0.6, 1.3
 """A victory that takes all the time there is and so many rounds less is as likely as not; how fast that changes."""
 HOPE, LONG, SOONER, BUSY = 0.46, 12.0, 0.01, 0.0165
 """What the likely result is worth; and, up to so many rounds, every round that it comes sooner, and that the heroes are
 busy with it."""
+RESERVE = 0.06
+"""What the other victory adds."""
 DANGER = 0.35
 """What an enemy's attack costs Shepard in health, by and by."""
 HEALTH, SHIELD, FALLEN, FOE, ITEM, LESSON, CORE, HIT = 0.002, 0.0008, 0.04, 0.001, 0.005, 0.0033, 0.0008, 0.0012
@@ -33,7 +36,7 @@ experience or of a core ability, and a hit that is about to be dealt."""
 
 def judgement(s: Hagalaz, seat: Seat) -> float:
     if s.outcome is not None:
-        return float(seat in s.outcome.winners)
+        return WINS.get(s.outcome.reason, 1.0) if seat in s.outcome.winners else 0.0
     if not s.on or not s.round:
         return _so_far(s)
     safety, comfort = _risks(s)
@@ -41,17 +44,19 @@ def judgement(s: Hagalaz, seat: Seat) -> float:
 
 
 def _hope(s: Hagalaz, safety: float) -> float:
-    """Of the victories that are possible, the best: how likely it is, and how soon."""
+    """Of the victories that are possible, the best, how likely it is and how soon; and a little of the other one, which
+    is good to have in reserve."""
     left = s.field.mission.mission.rounds - s.round + 1
     free, points = _free(s)
-    best = 0.0
+    hopes = []
     for objective in s.field.mission.objectives:
         if objective.kind in VICTORIES:
             crew = [Mate(s.hero(place), s.at[place], free[place], points[place]) for place in standing(s)]
             when = rounds_to(s, objective, crew)
             likely = WINS[objective.kind] / (1 + exp(-STEEP * (left - SPARE - when)))
-            best = max(best, HOPE * likely * safety + _sooner(when, crew))
-    return best
+            hopes.append(HOPE * likely * safety + _sooner(when, crew))
+    best = max(hopes)
+    return best + RESERVE * (sum(hopes) - best)
 
 
 def _so_far(s: Hagalaz) -> float:
@@ -59,7 +64,7 @@ def _so_far(s: Hagalaz) -> float:
     if not s.deeds:
         return 0.5
     ready = s.readiness / s.content.campaign.readiness.most
-    return (0.0 if s.deeds[-1].result == "failure" else MOST) + 0.05 * ready
+    return (WINS[s.deeds[-1].result] - 0.02 if s.deeds[-1].result in WINS else 0.0) + 0.02 * ready
 
 
 def _free(s: Hagalaz) -> tuple[list[float], list[int]]:

@@ -150,7 +150,7 @@ def _deliver(s: Hagalaz, goal: Deliver, crew: Crew, ready: float) -> float:
         if left > 0 and mate.hero in carriers:
             finish = max(finish, _bring(s, mate, homes))
             left -= carriers.count(mate.hero)
-    return _fetch(s, crew, _spots(s, lying), homes, max(0, left), finish) if left > 0 else finish
+    return max(finish, _fetch(s, crew, _spots(s, lying), homes, max(0, left), ready))
 
 
 def _fetch(
