@@ -62,7 +62,7 @@ async def test_the_campaign_goes_on_after_a_mission() -> None:
     async with app.run_test(size=(100, 40)) as pilot:
         await pilot.press("2", "enter")
         await pilot.pause()
-        assert "1B Breakthrough · Round 0/8" in seen(app)
+        assert "1B Breakthrough · Round 0/9" in seen(app)
         while table.view(None).mission is not None and table.prompt is not None:
             table.play(rng.choice(table.options))
         screen_of(app).redraw()

@@ -21,13 +21,14 @@ from klubovna.games.hagalaz.printed.heroes import HEROES
 from klubovna.games.hagalaz.rules.acting import Act
 from klubovna.games.hagalaz.rules.campaign.route import Debriefing
 from klubovna.games.hagalaz.rules.course import Closing, HeroTurn, Round, TurnEnd
-from klubovna.games.hagalaz.rules.mission.deployment import Boards
+from klubovna.games.hagalaz.rules.mission.deployment import Mats
 from klubovna.games.hagalaz.rules.mission.goals import Review
 from klubovna.games.hagalaz.rules.threats import Menace, Resolve
-from klubovna.games.hagalaz.state import GONE, OFF, STANDING, Foe, without
+from klubovna.games.hagalaz.state import GONE, IDLE, OFF, STANDING, Foe, Turn, place_foe
 from klubovna.kernel.frames import Decision
 from klubovna.kernel.hexes import DIRECTIONS, Hexes
 from klubovna.kernel.table import Table
+from klubovna.kernel.tuples import without
 
 SIGNS = {"obstacle": ":", "locked": "#", "door": "+", "ramp": "~"}
 WALLS = {"E": "|", "SW": "\\", "SE": "/"}
@@ -147,7 +148,7 @@ class Skirmish(SetTable):
         s = self.s
         s.team = tuple(HEROES.index(hero) for hero in team)  # type: ignore[arg-type]
         s.stack[:] = [Debriefing()]
-        Boards().run(s)
+        Mats().run(s)
         s.stack[:] = [Debriefing()]
         s.round = 1
         Review().run(s)
@@ -156,7 +157,7 @@ class Skirmish(SetTable):
             s.at[place] = self.cell(heroes[hero]) if hero in heroes else OFF
             s.status[place] = STANDING if hero in heroes else GONE
             if hero == "tali":
-                s.core[place] = max(0, s.at[place])
+                s.drone = max(0, s.at[place])
 
     def _learn(self, abilities: Iterable[str]) -> None:
         known = list(self.s.abilities)
@@ -172,7 +173,8 @@ class Skirmish(SetTable):
     def put(self, hex: str, what: str, **more: Any) -> Skirmish:
         """A grunt on a hex, out of the bag if there is one left. (Champions stand where `champions` has them.)"""
         number = self.kind(what)
-        self.s.foes[self.cell(hex)] = Foe(number, **more)
+        place_foe(self.s, self.cell(hex), number)
+        self.hurt(hex, **more)
         if number in self.s.bag:
             self.s.bag = without(self.s.bag, number)
         return self
@@ -192,9 +194,14 @@ class Skirmish(SetTable):
         return self
 
     def set(self, hero: str, **values: int) -> Skirmish:
-        """health, shields, core, xp, renegade of a hero."""
+        """health, shields, points (of the core ability), xp, renegade of a hero."""
         for name, value in values.items():
             getattr(self.s, name)[self.place(hero)] = value
+        return self
+
+    def fly(self, hex: str) -> Skirmish:
+        """Chatika is there."""
+        self.s.drone = self.cell(hex)
         return self
 
     # Moves
@@ -202,7 +209,7 @@ class Skirmish(SetTable):
     def act(self, hero: str, pool: str = "sss", gold: str = "") -> Skirmish:
         """It is this hero's turn, the dice have been rolled and there is no core symbol left."""
         s, place = self.s, self.place(hero)
-        s.active, s.marks = place, 0
+        s.active, s.turn, s.doing, s.once = place, Turn(), IDLE, ()
         s.pool, s.gold = "".join(sorted(pool)), gold
         s.aside = 12 - len(pool)
         return self.go(Act(s.owners[place], place), TurnEnd(place))
@@ -222,7 +229,7 @@ class Skirmish(SetTable):
         return self.go(Resolve(place))
 
     def menace(self, hero: str) -> Skirmish:
-        """The card beside this hero's board is turned over."""
+        """The card beside this hero's mat is turned over."""
         self.s.active = self.place(hero)
         return self.go(Menace(self.s.active))
 

@@ -199,6 +199,6 @@ def test_whoever_dodges_off_the_map_is_equally_far_from_everybody() -> None:
         objectives=leave,
         abilities=["brokers-intuition"],
     )
-    game.set("liara", core=1).threat(HUSKS).play("dodge", "step D4", "leave-map")
+    game.set("liara", points=1).threat(HUSKS).play("dodge", "step D4", "leave-map")
     assert game.asks == "order"
     assert game.offered("activate") == {"D8", "G9"}

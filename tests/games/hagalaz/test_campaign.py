@@ -195,7 +195,7 @@ def test_the_captured_atlas_fires_once() -> None:
     """At the start of any turn: 4 damage to an enemy in the open."""
     game = Chronicle().go("cerberus-weapons", "renegade").go("atlas-binary", "paragon")
     begun(game, "reactor")
-    while type(game.table.decision).__name__ != "Salvo":
+    while type(game.table.decision).__name__ != "Ally":
         game.table.play(game.table.options[0])
     target = next(action for action in game.table.options if action.text != "done")
     before = len(game.s.foes)
@@ -221,10 +221,11 @@ def test_a_mission_is_set_up_as_its_page_says(mission: str) -> None:
     s = begin(Chronicle(scenario=mission))
     field = s.field
     assert {cell for cell in field.spawns if cell in s.foes} == set(field.spawns)
-    assert {cell for cell in field.posts if cell in s.foes} == set(field.posts)
+    there = [cell for cell, posted in zip(field.posts, field.mission.champions, strict=True) if not posted.arrives]
+    assert all(cell in s.foes for cell in there)
     assert set(s.at) <= set(field.starts)
     assert len(set(s.at)) == 4
-    assert s.loot_at == field.loot
+    assert {*s.loot_at, *(cell for _, cell in s.caches)} == {*field.loot, *field.bonus}
     assert len(s.deck) == 32
     assert s.hero(s.leader) == s.hero(s.active) == "shepard"
     covered = {area for area in set(field.area) if s.covered >> area & 1}

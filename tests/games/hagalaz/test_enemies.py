@@ -72,11 +72,11 @@ def test_the_resilience_scale_of_the_ravager() -> None:
     ravager = game.foe("D8")
     assert ravager is not None
     assert (ravager.level, ravager.damage) == (1, 0)
-    game.hurt("D8", damage=4).act("shepard", "ess").s.boards = ((),) * 4
+    game.hurt("D8", damage=4).act("shepard", "ess").s.mats = ((),) * 4
     game.act("shepard", "ess").play("use empowered shot")
     assert game.foe("D8") is not None
     assert game.foe("D8").level == 2  # type: ignore[union-attr]
-    game.hurt("D8", damage=4).s.boards = ((),) * 4
+    game.hurt("D8", damage=4).s.mats = ((),) * 4
     game.act("shepard", "sss").play("use standard shot")
     assert game.foe("D8") is None
     assert (game.s.beaten, game.s.xp[0]) == ((0,), 1)

@@ -77,12 +77,12 @@ def test_incendiary_ammo_makes_shot_stronger() -> None:
 
 def command(pool: str = "sss", foes: dict[str, str] | None = None, tokens: int = 2) -> Skirmish:
     game = Skirmish({"shepard": "A9", "garrus": "D5"}, foes or {"D8": TOUGH})
-    return game.set("shepard", core=tokens).act("garrus", pool)
+    return game.set("shepard", points=tokens).act("garrus", pool)
 
 
 def test_command_lets_another_hero_step_without_opportunity_attacks() -> None:
     game = command(foes={"D6": TOUGH}).play("command advance", "step D4")
-    assert (game.at("garrus"), game.health("garrus"), game.s.core[0]) == ("D4", (3, 5), 1)
+    assert (game.at("garrus"), game.health("garrus"), game.s.points[0]) == ("D4", (3, 5), 1)
 
 
 def test_command_makes_the_next_hit_stronger() -> None:
@@ -101,13 +101,13 @@ def test_command_rolls_up_to_two_dice_again_before_the_first_action() -> None:
     """New core symbols set off the core ability."""
     game = command("222s").play("command reroll", "reroll move2", "reroll move2").luck("ec", "3")
     assert game.s.pool == "23es"
-    assert game.s.core[1] == 1
+    assert game.s.points[1] == 1
 
 
 def test_born_leader_starts_with_ready_tokens_and_commands_a_strike_in_the_own_turn() -> None:
-    game = Skirmish({"shepard": "D5"}, {"D8": TOUGH}, abilities=["born-leader"]).set("shepard", core=3).act("shepard")
+    game = Skirmish({"shepard": "D5"}, {"D8": TOUGH}, abilities=["born-leader"]).set("shepard", points=3).act("shepard")
     assert game.offered("command") == {"strike"}
-    assert Skirmish({"shepard": "D5"}).set("shepard", core=3).act("shepard").offered("command") == set()
+    assert Skirmish({"shepard": "D5"}).set("shepard", points=3).act("shepard").offered("command") == set()
 
 
 # Garrus
@@ -133,7 +133,7 @@ def test_overload_stuns_grunts_by_distance() -> None:
 def test_turian_rebel_uses_the_points_of_the_die_and_provokes_nobody() -> None:
     game = hero("garrus", {"D6": TOUGH}, "3ss", "turian-rebel")
     game.play("use move3 turian-rebel", "step D4", "step D3", "step D2")
-    assert (game.at("garrus"), game.health("garrus"), game.s.core[1]) == ("D2", (3, 5), 1)
+    assert (game.at("garrus"), game.health("garrus"), game.s.points[1]) == ("D2", (3, 5), 1)
 
 
 def test_a_mine_hurts_the_first_enemy_that_enters_it() -> None:
@@ -189,33 +189,41 @@ def test_assassination_needs_four_hexes() -> None:
 
 def test_steady_hand_aims_after_a_turn_without_a_move() -> None:
     game = hero("garrus", {}, "sss", "steady-hand")
-    assert (game.asks, game.s.core[1]) == ("rest", 1), "there was nothing to do with those dice"
+    assert (game.asks, game.s.points[1]) == ("rest", 1), "there was nothing to do with those dice"
     game = hero("garrus", {}, "2ss", "steady-hand").play("use move2 move", "step D6", "done")
-    assert game.s.core[1] == 0
+    assert game.s.points[1] == 0
 
 
 def test_an_aimed_shot_does_as_much_damage_as_was_aimed() -> None:
     """Aim: 2 or more, once in a turn, then it is 0."""
-    game = hero("garrus", {"D8": TOUGH}).set("garrus", core=1)
+    game = hero("garrus", {"D8": TOUGH}).set("garrus", points=1)
     assert game.act("garrus").offered("aim") == set()
-    game.set("garrus", core=3).act("garrus").play("aim D8")
-    assert (game.damage("D8"), game.s.core[1]) == (3, 0)
+    game.set("garrus", points=3).act("garrus").play("aim D8")
+    assert (game.damage("D8"), game.s.points[1]) == (3, 0)
 
 
 def test_armor_piercing_ammo_hits_the_next_enemy_behind() -> None:
     game = hero("garrus", {"D6": TOUGH, "D8": TOUGH}, "sss", "armor-piercing-ammo", "calibration")
-    game.set("garrus", core=2).act("garrus").play("use standard concussive-shot", "target D6")
+    game.set("garrus", points=2).act("garrus").play("use standard concussive-shot", "target D6", "calibrate")
     assert (game.damage("D6"), game.damage("D8")) == (2, 1), "not raised by Calibration"
 
 
 def test_calibration_strengthens_one_shot_in_a_turn() -> None:
     """+1 at Aim 2 and 3, +2 at Aim 4; Aim is kept."""
     for aim, damage in ((1, 1), (2, 2), (3, 2), (4, 3)):
-        game = hero("garrus", {"D8": TOUGH}, "sss", "calibration").set("garrus", core=aim).act("garrus")
-        game.play("use standard concussive-shot")
-        assert (game.damage("D8"), game.s.core[1]) == (damage, aim)
-    game = hero("garrus", {"D8": TOUGH}, "sss", "calibration").set("garrus", core=2).act("garrus")
-    game.play("use standard concussive-shot", "use standard concussive-shot")
+        game = hero("garrus", {"D8": TOUGH}, "sss", "calibration").set("garrus", points=aim).act("garrus")
+        game.play("use standard concussive-shot", *(["calibrate"] if aim > 1 else []))
+        assert (game.damage("D8"), game.s.points[1]) == (damage, aim)
+    game = hero("garrus", {"D8": TOUGH}, "sss", "calibration").set("garrus", points=2).act("garrus")
+    game.play("use standard concussive-shot", "calibrate", "use standard concussive-shot")
+    assert game.damage("D8") == 3
+
+
+def test_calibration_may_wait_for_a_better_shot() -> None:
+    """ "Kalibrace": those abilities *can* deal more, once in a turn."""
+    game = hero("garrus", {"D7": "husk", "D8": TOUGH}, "sss", "calibration").set("garrus", points=4).act("garrus")
+    game.play("use standard concussive-shot", "target D7", "done")
+    game.play("use standard concussive-shot", "calibrate")
     assert game.damage("D8") == 3
 
 
@@ -310,12 +318,12 @@ def test_the_broker_s_intuition_helps_any_target() -> None:
 
     def attacked() -> Skirmish:
         game = Skirmish({"shepard": "D5", "liara": "A1"}, {"D6": "marauder 3/3 plain"}, abilities=["brokers-intuition"])
-        return game.set("liara", core=2).threat("marauder-drill")
+        return game.set("liara", points=2).threat("marauder-drill")
 
     game = attacked()
     assert game.asks == "intuition"
     game.play("deflect")
-    assert (game.health("shepard"), game.s.core[2]) == ((2, 7), 1)
+    assert (game.health("shepard"), game.s.points[2]) == ((2, 7), 1)
     game = attacked().play("dodge", "step D4")
     assert game.health("shepard") == (3, 7)
     assert attacked().play("done").health("shepard") == (0, 7)
@@ -323,10 +331,10 @@ def test_the_broker_s_intuition_helps_any_target() -> None:
 
 def test_analysis_turns_cards_over_and_gets_rid_of_them() -> None:
     """1 to look, 1 more to put it under the deck, or 2 more to discard it; only cards beside boards."""
-    game = Skirmish({"shepard": "A9", "liara": "D5"}).set("liara", core=4)
+    game = Skirmish({"shepard": "A9", "liara": "D5"}).set("liara", points=4)
     game.s.cards[0] = -2
     game.turn("liara", "?" * 6).luck("222222").play("look shepard").luck("spawning")
-    assert (game.s.core[2], game.offered("bury"), game.offered("scrap")) == (3, {"shepard"}, {"shepard"})
+    assert (game.s.points[2], game.offered("bury"), game.offered("scrap")) == (3, {"shepard"}, {"shepard"})
     game.play("bury shepard")
     assert (game.s.cards[0], [game.s.content.cards[n] for n in game.s.bottom]) == (-2, ["spawning"])
     game.play("look shepard").luck("encircled")
@@ -334,7 +342,7 @@ def test_analysis_turns_cards_over_and_gets_rid_of_them() -> None:
 
 
 def test_a_scrapped_card_is_not_resolved() -> None:
-    game = Skirmish({"shepard": "A9", "liara": "D5"}).set("liara", core=3)
+    game = Skirmish({"shepard": "A9", "liara": "D5"}).set("liara", points=3)
     game.s.cards[0] = -2
     game.turn("liara", "?" * 6).luck("222222").play("look shepard").luck("spawning").play("scrap shepard")
     assert game.s.cards[0] == -1
@@ -424,7 +432,7 @@ def test_chatika_is_in_nobody_s_way_and_carries_nothing() -> None:
     )
     assert "standard objective" in game.set("tali", at=game.cell("D7")).act("tali").offered("use")
     game.set("tali", at=game.cell("D5"))
-    game.set("tali", core=game.cell("D7"))
+    game.fly("D7")
     assert "standard objective" not in game.act("tali").offered("use")
 
 
@@ -482,9 +490,9 @@ def test_the_drone_gets_stronger() -> None:
 def test_remote_access_works_where_chatika_is() -> None:
     team = ("shepard", "garrus", "tali", "wrex")
     game = Skirmish({"shepard": "A9", "tali": "D5"}, team=team, abilities=["remote-access"])
-    game.set("tali", core=game.cell("G8")).act("tali")
+    game.fly("G8").act("tali")
     assert "standard objective" in game.offered("use")
-    game.set("tali", core=game.cell("D5")).act("tali")
+    game.fly("D5").act("tali")
     assert "standard objective" not in game.offered("use")
 
 
@@ -561,32 +569,30 @@ def test_regeneration_in_the_closing_phase() -> None:
 def test_krogan_warlord_steps_for_a_rage_token() -> None:
     """Once with each action, not without one. Nothing forces him to: an enemy that he leaves strikes ("Příležitostné
     útoky")."""
-    game = hero("wrex", {"D6": TOUGH}, "sss", "krogan-warlord").set("wrex", core=2).act("wrex").play("charge D4")
-    assert (game.at("wrex"), game.health("wrex"), game.s.core[3]) == ("D4", (0, 8), 1)
+    game = hero("wrex", {"D6": TOUGH}, "sss", "krogan-warlord").set("wrex", points=2).act("wrex").play("charge D4")
+    assert (game.at("wrex"), game.health("wrex"), game.s.points[3]) == ("D4", (0, 8), 1)
     assert game.offered("charge") == set()
-    game.play("spare standard")
-    assert game.offered("charge") != set()
     game = hero("wrex", {}, "sss", "krogan-warlord")
     assert game.offered("charge") == set(), "all tokens are calm"
 
 
 def test_rage_hurts_everybody_beside_wrex() -> None:
     """1 or 2 tokens once in a turn, with Blood Rage up to 4."""
-    game = hero("wrex", {"D6": TOUGH, "C5": TOUGH, "D8": TOUGH}).set("wrex", core=5).act("wrex")
+    game = hero("wrex", {"D6": TOUGH, "C5": TOUGH, "D8": TOUGH}).set("wrex", points=5).act("wrex")
     assert game.offered("rage") == {"1", "2"}
     game.play("rage 2")
-    assert (game.damage("D6"), game.damage("C5"), game.damage("D8"), game.s.core[3]) == (2, 2, 0, 3)
+    assert (game.damage("D6"), game.damage("C5"), game.damage("D8"), game.s.points[3]) == (2, 2, 0, 3)
     assert game.offered("rage") == set()
-    game = hero("wrex", {"D6": TOUGH}, "sss", "blood-rage").set("wrex", core=5).act("wrex")
+    game = hero("wrex", {"D6": TOUGH}, "sss", "blood-rage").set("wrex", points=5).act("wrex")
     assert game.offered("rage") == {"1", "2", "3", "4"}
 
 
 def test_shoot_it_forty_six_more_times() -> None:
     """The same blast again, for two Rage tokens, with the same damage."""
     champions = {"1": ("brute", "D6", [9, 9])}
-    game = hero("wrex", {}, "ess", "forty-six", champions=champions).set("wrex", core=2).act("wrex", "ess")
+    game = hero("wrex", {}, "ess", "forty-six", champions=champions).set("wrex", points=2).act("wrex", "ess")
     game.play("use empowered shotgun-blast", "again D6")
-    assert (game.damage("D6"), game.s.core[3]) == (8, 0)
+    assert (game.damage("D6"), game.s.points[3]) == (8, 0)
 
 
 # Items
@@ -600,7 +606,7 @@ def with_items(*items: int, foes: dict[str, str] | None = None) -> Skirmish:
 
 def test_medigel_heals_within_two_hexes() -> None:
     """2 health, at the start or the end of an action."""
-    game = with_items(1, 0, 0, 0).set("garrus", health=2).set("liara", health=1).act("shepard")
+    game = with_items(1, 0, 0, 0).set("garrus", health=2).set("liara", health=1).act("shepard", "2ss")
     assert game.offered("medigel") == {"garrus"}
     game.play("medigel garrus")
     assert (game.health("garrus"), game.s.items[0]) == ((3, 4), 0)

@@ -14,12 +14,12 @@ from klubovna.kernel.frames import Outcome
 
 LEAVING = """
 [[objectives]]
-id = "paragon"
-kind = "paragon"
-goal = { do = "deliver", token = "refugee", to = ["D1"] }
-[[objectives]]
 id = "renegade"
 kind = "renegade"
+goal = { do = "deliver", token = "refugee", to = ["D1"] }
+[[objectives]]
+id = "paragon"
+kind = "paragon"
 goal = { do = "leave", by = ["D9"], need = 1, must = ["shepard"] }
 """
 
@@ -42,28 +42,28 @@ def leaving(at: str, foes: dict[str, str] | None = None, **more: Any) -> Skirmis
 
 
 def test_nearer_to_the_exit_is_better() -> None:
-    assert when(leaving("D3"), "renegade") > when(leaving("D5"), "renegade") > when(leaving("D8"), "renegade")
+    assert when(leaving("D3"), "paragon") > when(leaving("D5"), "paragon") > when(leaving("D8"), "paragon")
     assert judge(leaving("D3")) < judge(leaving("D5")) < judge(leaving("D8"))
 
 
 def test_a_way_around_is_longer_and_a_locked_door_is_one() -> None:
     walls = {"D7-D8": "wall", "C8-D8": "wall", "D8-E8": "wall"}
-    assert when(leaving("D7", sides=walls), "renegade") > when(leaving("D7"), "renegade")
+    assert when(leaving("D7", sides=walls), "paragon") > when(leaving("D7"), "paragon")
     door = {**walls, "D7-D8": "locked"}
-    assert when(leaving("D7", sides=door), "renegade") > when(leaving("D7"), "renegade")
+    assert when(leaving("D7", sides=door), "paragon") > when(leaving("D7"), "paragon")
 
 
 def test_enemies_in_the_way_take_time() -> None:
     ring = {"D6": "husk", "C6": "husk", "E6": "husk"}
-    assert when(leaving("D5", ring), "renegade") > when(leaving("D5"), "renegade")
+    assert when(leaving("D5", ring), "paragon") > when(leaving("D5"), "paragon")
 
 
 def test_what_is_carried_is_brought_and_what_lies_is_fetched() -> None:
     game = leaving("G5")
-    fetching = when(game, "paragon")
+    fetching = when(game, "renegade")
     game.s.held = (("refugee",), (), (), ())
     game.s.lying = ()
-    assert when(game, "paragon") < fetching < NEVER
+    assert when(game, "renegade") < fetching < NEVER
 
 
 TWO = LEAVING.replace('to = ["D1"]', 'to = ["D1"], need = 2')
@@ -73,10 +73,10 @@ def test_while_one_carries_the_others_go_on() -> None:
     """Two are to be brought, each by another hero: once the first has taken one up, both come home sooner."""
     marks = {"D9": "x", "D1": "x", "G5": "r", "A5": "r"}
     game = Skirmish({"shepard": "G5", "garrus": "A5"}, marks=marks, objectives=TWO).act("shepard", "2sss")
-    fetching = when(game, "paragon")
+    fetching = when(game, "renegade")
     game.s.held = (("refugee",), (), (), ())
     game.s.lying = (("refugee", game.cell("A5")),)
-    assert when(game, "paragon") <= fetching
+    assert when(game, "renegade") <= fetching
 
 
 def test_the_harder_victory_is_worth_more() -> None:
@@ -92,7 +92,7 @@ def test_the_harder_victory_is_worth_more() -> None:
 def test_nobody_wins_without_those_who_must_be_there() -> None:
     game = leaving("D8")
     game.s.at[0], game.s.status[0] = -1, 1
-    assert when(game, "renegade") == NEVER
+    assert when(game, "paragon") == NEVER
 
 
 def test_danger_and_wounds_look_bad() -> None:

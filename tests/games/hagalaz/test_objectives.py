@@ -38,7 +38,7 @@ def test_an_objective_action_needs_something_to_do() -> None:
     game.act("shepard", "sss2").play("use standard objective")
     assert game.s.handled == (game.cell("D5"),)
     game.act("shepard", "ssss")
-    game.s.boards = ((),) * 4
+    game.s.mats = ((),) * 4
     assert "standard objective" not in game.act("shepard", "2sss").offered("use")
 
 
@@ -58,7 +58,7 @@ def test_steps_are_done_in_order() -> None:
     game.play("use move2 move", "step D7")
     assert "leave-map" not in game.options
     game.play("step D6", "use move3 move", "step D5", "done", "use standard objective")
-    game.s.boards = ((),) * 4
+    game.s.mats = ((),) * 4
     game.act("shepard", "2ss").play("use move2 move", "step D6", "step D7", "leave-map")
     assert reason(game) == "paragon"
 
@@ -105,10 +105,10 @@ def test_counted_actions_are_counted_for_each_objective() -> None:
     assert game.offered("work") == {"paragon", "renegade"}
     game.play("work renegade")
     assert game.health("shepard") == (2, 7)
-    game.s.boards = ((),) * 4
+    game.s.mats = ((),) * 4
     game.act("shepard").play("use standard objective", "work paragon")
     assert reason(game) is None
-    game.s.boards = ((),) * 4
+    game.s.mats = ((),) * 4
     game.act("shepard").play("use standard objective", "work renegade")
     assert reason(game) == "renegade"
 
@@ -123,7 +123,7 @@ def test_refugees_are_picked_up_and_delivered_by_coming() -> None:
     game.play("use standard objective")
     assert game.s.held[0] == ("refugee",)
     game.play("use move2 move", "step D7", "done")
-    game.s.boards = ((),) * 4
+    game.s.mats = ((),) * 4
     game.act("shepard", "2ss").play("use standard objective", "use move2 move", "step D8")
     assert reason(game) == "paragon"
 
@@ -148,7 +148,7 @@ def test_the_drive_lies_there_only_when_it_is_wanted() -> None:
     assert game.s.lying == ()
     game.play("use standard objective")
     assert game.s.lying == (("drive", game.cell("D5")),)
-    game.s.boards = ((),) * 4
+    game.s.mats = ((),) * 4
     game.act("shepard", "s2s").play("use standard objective", "use move2 move", "step D6", "step D7")
     assert reason(game) == "paragon"
 

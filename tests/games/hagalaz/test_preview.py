@@ -18,7 +18,7 @@ def test_a_step_away_from_an_enemy_shows_the_blow() -> None:
 
 def test_a_warlord_s_step_shows_it_too() -> None:
     game = Skirmish({"shepard": "A9", "wrex": "D5"}, {"D6": "husk 1/2 catcher"}, abilities=["krogan-warlord"])
-    game.set("wrex", core=1).act("wrex")
+    game.set("wrex", points=1).act("wrex")
     assert told(game, "charge D4") == ["blow", "lost"]
     assert told(game, "charge C6") == []
 

@@ -29,7 +29,7 @@ def test_dice_and_slots() -> None:
             "use standard revive": "nobody-down",
             "spare paragon-move3": "spare-paragon",
             "use paragon-standard shot": "no-such-die",
-            "use standard nonsense": "not-offered",
+            "use standard nonsense": "no-slot",
             "done": "dice-left",
         },
     )
@@ -57,7 +57,7 @@ def test_steps() -> None:
             "step E6": "too-high",
             "step D4": "enemy-there",
             "step F5": "not-beside",
-            "step Z5": "not-offered",
+            "step Z5": "no-hex",
             "travel A1": "no-travel",
             "leave-map": "no-exit",
         },
@@ -87,10 +87,10 @@ def test_targets() -> None:
     liara = Skirmish({"liara": "D5"}, foes).act("liara", "sss").play("use standard pistol-shot")
     refusals(
         liara,
-        {"target D9": "too-far", "target C8": "no-line", "target D5": "no-effect", "target A1": "nobody-there"},
+        {"target D9": "too-far", "target C8": "no-line", "target D5": "nobody-there", "target A1": "nobody-there"},
     )
     warp = Skirmish({"shepard": "D5"}, foes, abilities=["warp"]).hurt("D7", biotic=True).act("shepard", "sss")
-    refusals(warp.play("use standard warp"), {"target D7": "no-effect"})
+    refusals(warp.play("use standard warp"), {"target D7": "has-biotic"})
     garrus = Skirmish({"garrus": "D5"}, foes, abilities=["assassination"]).act("garrus", "eee")
     refusals(garrus, {"use standard assassination": "no-such-die"})
 
@@ -114,7 +114,7 @@ def test_items() -> None:
             "medigel wrex": "not-on-map",
             "grenade D9": "too-far",
             "grenade G5": "no-line",
-            "grenade D1": "no-effect",
+            "grenade D1": "no-line",
             "grenade-case D3": "no-item",
         },
     )
@@ -123,9 +123,9 @@ def test_items() -> None:
 def test_core_abilities() -> None:
     everybody = {"shepard": "A1", "garrus": "D5", "wrex": "F5"}
     game = Skirmish(everybody, {"D8": "husk", "C9": "husk"}).act("garrus")
-    refusals(game, {"command advance": "no-command", "aim D8": "aim-low", "rage 1": "not-offered"})
-    game.set("garrus", core=2).set("shepard", core=2).act("garrus", "2sss")
-    refusals(game, {"aim C9": "no-line", "aim A1": "no-line", "aim A2": "nobody-there"})
+    refusals(game, {"command advance": "no-command", "aim D8": "aim-low", "rage 1": "not-theirs"})
+    game.set("garrus", points=2).set("shepard", points=2).act("garrus", "2sss")
+    refusals(game, {"aim C9": "no-line", "aim A1": "nobody-there", "aim A2": "nobody-there"})
     game.play("aim D8")
     refusals(game, {"aim C9": "once-a-turn"})
     game.play("command strike")
@@ -133,8 +133,8 @@ def test_core_abilities() -> None:
     game.play("spare standard")
     refusals(game, {"command reroll": "acted"})
     wrex = game.act("wrex")
-    refusals(wrex, {"rage 1": "no-target", "charge F6": "not-unlocked"})
-    wrex.put("F6", "husk").set("wrex", core=1).act("wrex")
+    refusals(wrex, {"rage 1": "no-rage", "charge F6": "not-unlocked"})
+    wrex.put("F6", "husk").set("wrex", points=1).act("wrex")
     refusals(wrex, {"rage 2": "no-rage"})
     wrex.play("rage 1")
     refusals(wrex, {"rage 1": "once-a-turn"})

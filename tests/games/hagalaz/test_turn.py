@@ -28,7 +28,7 @@ def test_the_next_hero_may_keep_a_die_and_rolls_the_rest() -> None:
 def test_every_core_symbol_sets_off_the_core_ability_and_is_rolled_again() -> None:
     """Core abilities: until none is left."""
     game = Skirmish(BESIDE).turn("shepard").luck("ccc222222222", "c22", "3")
-    assert game.s.core[0] == 3, "three command tokens, and there are no more of them"
+    assert game.s.points[0] == 3, "three command tokens, and there are no more of them"
     assert game.s.pool == "22222222222" + "3"
     assert game.asks == "act"
 
@@ -38,7 +38,7 @@ def test_a_renegade_token_changes_a_die_before_core_abilities() -> None:
     game = Skirmish(BESIDE).set("shepard", renegade=1).turn("shepard").luck("2" * 12)
     assert game.asks == "renegade"
     game.play("change move2", "turn core")
-    assert game.s.core[0] == 1
+    assert game.s.points[0] == 1
     game.luck("e")
     assert (game.s.pool, game.s.renegade[0]) == ("2" * 11 + "e", 0)
 

@@ -54,11 +54,18 @@ export interface Box {
   champions: Record<string, { source: string }>;
   grunts: Record<string, { source: string }>;
   campaign: Campaign;
-  rules: { board: { move: string[]; objective: string[]; revive: string[] } };
+  rules: { mat: { move: string[]; objective: string[]; revive: string[] } };
   [page: `missions/${string}`]: Printed;
 }
 
-export const HEROES = ["shepard", "garrus", "liara", "tali", "wrex"];
+/** Shepard's two figures have the same mat. */
+export function matOf(figure: string): string {
+  return figure === "shepard-f" ? "shepard" : figure;
+}
+/** All five, as they are called at this table. */
+export function heroesOf(view: View): string[] {
+  return view.sheets.map((sheet) => sheet.hero);
+}
 /** Of these actions every hero has slots. */
 export const BASIC = ["move", "objective", "revive"] as const;
 export const FACE_DOWN = "face-down";
@@ -96,6 +103,8 @@ export interface Here {
   heroes: HeroView[];
   foe?: FoeView;
   loot: boolean;
+  /** Bonus loot that lies face up. */
+  caches: string[];
   tokens: string[];
   mine: boolean;
   drone: boolean;
@@ -104,13 +113,14 @@ export interface Here {
 export function standing(mission: MissionView): Map<string, Here> {
   const found = new Map<string, Here>();
   const at = (hex: string): Here => {
-    const here = found.get(hex) ?? { heroes: [], loot: false, tokens: [], mine: false, drone: false };
+    const here = found.get(hex) ?? { heroes: [], loot: false, caches: [], tokens: [], mine: false, drone: false };
     found.set(hex, here);
     return here;
   };
   for (const hero of mission.heroes) if (hero.hex) at(hero.hex).heroes.push(hero);
   for (const foe of mission.foes) at(foe.hex).foe = foe;
   for (const hex of mission.loot) at(hex).loot = true;
+  for (const [what, hex] of mission.caches as [string, string][]) at(hex).caches.push(what);
   for (const [token, hex] of mission.tokens as [string, string][]) at(hex).tokens.push(token);
   for (const hex of mission.mines) at(hex).mine = true;
   for (const turret of mission.turrets) at(turret.hex).turret = turret;

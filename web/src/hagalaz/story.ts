@@ -2,11 +2,16 @@
 import type { LogLine } from "../lib/api";
 import type { Cue } from "../lib/sound";
 import type { Scene } from "../lib/story";
+import type { Sum } from "../lib/texts";
 import type { FoeView, HeroView, MissionView, View } from "./shapes";
 
 type Args = Readonly<Record<string, unknown>>;
 const text = (args: Args, name: string): string => String(args[name] ?? "");
-const amount = (args: Args, name: string): number => Number(args[name] ?? 0);
+/** A number, or what a sum adds up to. */
+function amount(args: Args, name: string): number {
+  const value = args[name] ?? 0;
+  return typeof value === "object" ? (value as Sum).parts.reduce((total, part) => total + part.much, 0) : Number(value);
+}
 
 /** A picture in between may show a blow: from a hex to a hero. */
 export interface Told extends MissionView {
@@ -121,27 +126,27 @@ export function isChapter(line: LogLine): boolean {
 }
 
 const ICONS: [RegExp, string][] = [
-  [/^story-/, "book"],
+  [/^(story|legacy)-/, "book"],
   [/log-(rolled|kept|renegade|spared|used|reroll)/, "hg-standard"],
   [/log-(wounded|hit|collapsed|mine$|grenade)/, "hg-hit"],
   [/log-(attacks|opportunity)/, "attack"],
   [/log-(defeated|knocked-out|result-(time|shepard))/, "hg-failure"],
-  [/log-(step|advanced|shifted|evacuated)/, "hg-step"],
-  [/log-(placed|no-room)/, "hg-horde"],
+  [/log-(step|advanced|passes|shifted|evacuated|deployed)/, "hg-step"],
+  [/log-(placed|no-room|none-there|no-champion)/, "hg-horde"],
   [/log-(turret)/, "hg-turret"],
   [/log-(door|uncovered)/, "hg-door"],
   [/log-(loot|medigel)/, "hg-loot"],
-  [/log-(achieved|handled|worked|delivered|picked-up|captured)/, "hg-objective"],
-  [/log-(revealed|buried|scrapped|shuffled)/, "hg-threat"],
-  [/log-(recharged)/, "hg-shield"],
+  [/log-(achieved|lies|sheltered|handled|worked|delivered|picked-up|captured)/, "hg-objective"],
+  [/log-(revealed|resolved|card-gone|preparation|buried|scrapped|shuffled)/, "hg-threat"],
+  [/log-(recharged|recovery)/, "hg-shield"],
   [/log-(healed|revived)/, "hg-heart"],
   [/log-(experience|unlocked)/, "star"],
-  [/log-(turn|team)/, "person"],
+  [/log-(turn|team|joins|takes|leader)/, "person"],
   [/log-(drone)/, "hg-drone"],
   [/log-(mined)/, "hg-mine"],
   [/log-(biotic)/, "hg-biotic"],
   [/log-(stunned)/, "hg-stun"],
-  [/log-(core|aim|rage|command|intuition)/, "hg-core"],
+  [/log-(core|fires|rage|warlord|command|declined|analysis|intuition|evaded)/, "hg-core"],
   [/log-(result|readiness|data|title)/, "flag"],
 ];
 export function logIcon(line: LogLine): string {

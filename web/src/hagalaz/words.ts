@@ -3,7 +3,7 @@ import type { Texts } from "../lib/texts";
 import { isChampion, type FoeView, type Here, type HeroView, type HexView, type MissionView, type Order } from "./shapes";
 
 export function foeWords(foe: FoeView, texts: Texts): string[] {
-  const words = [texts.name(foe.sort), texts.text("hg-attack-of", { attack: foe.attack }), texts.text("hg-shields-of", { shields: foe.shields })];
+  const words = [texts.name(foe.sort), ...(foe.attack === null ? [] : [texts.text("hg-attack-of", { attack: foe.attack })]), texts.text("hg-shields-of", { shields: foe.shields })];
   if (foe.damage > 0) words.push(texts.text("hg-damage-of", { damage: foe.damage }));
   if (isChampion(foe)) words.push(texts.text("hg-level-of", { level: foe.level, most: foe.resilience.length }));
   if (foe.specialisation) words.push(texts.name(foe.specialisation));
@@ -30,6 +30,7 @@ export function hexWords(hex: HexView, here: Here | undefined, mission: MissionV
   }
   if (here?.turret) words.push(`${texts.name(here.turret.active ? "turret" : "disabled-turret")}, ${texts.text(`hg-faces-${here.turret.facing}`)}`);
   if (here?.loot) words.push(texts.name("loot"));
+  for (const what of here?.caches ?? []) words.push(texts.name(what));
   for (const token of here?.tokens ?? []) words.push(texts.name(token));
   if (here?.mine) words.push(texts.name("mine"));
   if (here?.drone) words.push(texts.name("chatika"));

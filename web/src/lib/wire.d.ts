@@ -207,13 +207,14 @@ export interface components {
         };
         /** FoeView */
         "hagalaz.FoeView": {
-            attack: number;
+            attack: number | null;
             biotic: boolean;
             covered: boolean;
             damage: number;
             hex: string;
+            id: number;
             level: number;
-            printed_attack: number;
+            printed_attack: number | null;
             resilience: number[];
             shields: number;
             sort: string;
@@ -280,6 +281,10 @@ export interface components {
         "hagalaz.MissionView": {
             active: string | null;
             bag: number;
+            caches: [
+                string,
+                string
+            ][];
             code: string;
             covered: string[];
             deck: number;

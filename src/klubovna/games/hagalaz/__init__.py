@@ -15,7 +15,7 @@ from klubovna.kernel.game import Game
 
 GAME = Game(
     id="hagalaz",
-    version="3",
+    version="4",
     package=__name__,
     seats=("player-1",),
     options=OPTIONS,

@@ -71,6 +71,10 @@ class Box(Content):
         field = self._own[hash] = Field("own", hash, parsed)
         return field
 
+    def champion(self, sort: str) -> int:
+        """The number of a sort of champions."""
+        return next(number for number, kind in enumerate(self.kinds) if kind.champion and kind.sort == sort)
+
     def part(self, hash: str) -> Content | None:
         return self._own.get(hash)
 

@@ -18,7 +18,7 @@ class Recruit(Action, frozen=True):
 
 
 class Take(Action, frozen=True):
-    """A player takes this hero's board."""
+    """A player takes this hero's mat."""
 
     hero: str
 
@@ -66,7 +66,7 @@ class Use(Action, frozen=True):
 
 
 class Spare(Action, frozen=True):
-    """A die is put on the board without an action."""
+    """A die is put on the mat without an action."""
 
     die: str
 
@@ -246,6 +246,14 @@ class Dodge(Action, frozen=True):
     """…or the target moves first."""
 
 
+class Calibrate(Action, frozen=True):
+    """Calibration is used for this shot."""
+
+
+class Approve(Action, frozen=True):
+    """Shepard's player lets the token go."""
+
+
 class Again(Action, frozen=True):
     """Shoot It 46 More Times: the same once more."""
 
@@ -257,3 +265,4 @@ class Done(Action, frozen=True):
 
 
 ROLL, LEAVE, DEFLECT, DODGE, DONE = Roll(), LeaveMap(), Deflect(), Dodge(), Done()
+CALIBRATE, APPROVE = Calibrate(), Approve()

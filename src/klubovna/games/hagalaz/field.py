@@ -165,7 +165,7 @@ class Field(Ground):
         self.starts = self.marked("sGLTW")
         self.spawns = self.marked("e")
         self.fire, self.coolant = frozenset(self.marked("f")), frozenset(self.marked("c"))
-        self.loot = self.marked("lb")
+        self.loot, self.bonus = self.marked("l"), self.marked("b")
         self.refugees = self.marked("r")
         self.homes = {mark: self.marked(mark)[0] for mark in "GLTW" if self.marked(mark)}
         """The start hexes of single heroes, by their letter."""

@@ -5,20 +5,23 @@ from __future__ import annotations
 
 from math import exp
 
-from klubovna.games.hagalaz.planning import Crew, Mate, rounds_to
-from klubovna.games.hagalaz.roster import SHEPARD, TALI
+from klubovna.games.hagalaz.planning import Crew, Mate, rounds_to, with_fallen
+from klubovna.games.hagalaz.roster import SHEPARD
 from klubovna.games.hagalaz.rules.course import HeroTurn
-from klubovna.games.hagalaz.rules.enemies.harm import specialisation, strength, toughness
+from klubovna.games.hagalaz.rules.enemies.tokens import specialisation, strength, toughness
 from klubovna.games.hagalaz.rules.heroes.moving import Walk
 from klubovna.games.hagalaz.rules.heroes.table import Targeting
+from klubovna.games.hagalaz.rules.mats import kit
 from klubovna.games.hagalaz.rules.mission.goals import VICTORIES
 from klubovna.games.hagalaz.rules.slots import dice_left
 from klubovna.games.hagalaz.state import DOWN, STANDING, Hagalaz, open_foes, standing
 from klubovna.kernel.messages import Seat
 
-WINS = {"paragon": 1.0, "renegade": 0.88, "loyalty": 1.0}
+WINS = {"paragon": 1.0, "renegade": 0.86, "loyalty": 1.0}
 """What a victory is worth: the harder one more."""
-MOST = 0.86
+HOPES = {"paragon": 1.0, "renegade": 0.8, "loyalty": 1.0}
+"""…and how much more of a hope it is: whoever can have either goes for that one."""
+MOST = 0.83
 """What a mission is worth at most, as long as it is not won."""
 SPARE, STEEP = 0.6, 1.3
 """A victory that takes all the time there is and so many rounds less is as likely as not; how fast that changes."""
@@ -51,9 +54,9 @@ def _hope(s: Hagalaz, safety: float) -> float:
     hopes = []
     for objective in s.field.mission.objectives:
         if objective.kind in VICTORIES:
-            crew = [Mate(s.hero(place), s.at[place], free[place], points[place]) for place in standing(s)]
-            when = rounds_to(s, objective, crew)
-            likely = WINS[objective.kind] / (1 + exp(-STEEP * (left - SPARE - when)))
+            crew = [Mate(kit(s, place).id, s.at[place], free[place], points[place]) for place in standing(s)]
+            when = rounds_to(s, objective, with_fallen(s, crew))
+            likely = HOPES[objective.kind] / (1 + exp(-STEEP * (left - SPARE - when)))
             hopes.append(HOPE * likely * safety + _sooner(when, crew))
     best = max(hopes)
     return best + RESERVE * (sum(hopes) - best)
@@ -77,7 +80,7 @@ def _free(s: Hagalaz) -> tuple[list[float], list[int]]:
         elif isinstance(frame, Walk):
             points[frame.place] = frame.points
     if s.status[s.active] == STANDING:
-        free[s.active] -= dice_left(s, s.active) / s.content.rules.board.dice
+        free[s.active] -= dice_left(s, s.active) / s.content.rules.mat.dice
     return free, points
 
 
@@ -121,8 +124,7 @@ def _comfort(s: Hagalaz) -> float:
     for place, status in enumerate(s.status):
         if status == STANDING:
             worth += HEALTH * s.health[place] + SHIELD * s.shields[place] + LESSON * s.xp[place]
-            if s.team[place] != TALI:
-                worth += CORE * s.core[place]
+            worth += CORE * s.points[place]
     for cell, foe in s.foes.items():
         weak = 1 - 0.5 * foe.damage / toughness(s, foe)
         worth -= FOE * (1 + strength(s, cell)) * weak * (0.5 if foe.stunned else 1.0)

@@ -11,8 +11,9 @@ from typing import TypeAlias
 from klubovna.games.hagalaz.field import Cells
 from klubovna.games.hagalaz.printed.goals import All, AnyCondition, Capture, Defeat, Deliver, Leave, Silence, Steps, Use
 from klubovna.games.hagalaz.printed.missions import Objective
+from klubovna.games.hagalaz.rules.mats import kit
 from klubovna.games.hagalaz.rules.mission.goals import counted, done
-from klubovna.games.hagalaz.state import Hagalaz
+from klubovna.games.hagalaz.state import DOWN, Hagalaz
 
 SPEED = 4.2
 """Hexes that a hero covers in a round: at most two Move actions, and somebody in the way now and then."""
@@ -52,6 +53,20 @@ def rounds_to(s: Hagalaz, objective: Objective, crew: Crew) -> float:
         if before.id in objective.after and before.id not in s.achieved:
             ready = max(ready, _finish(s, before.goal, crew, 0.0))
     return min(NEVER, _finish(s, objective.goal, crew, ready))
+
+
+def with_fallen(s: Hagalaz, crew: Crew) -> Crew:
+    """Heroes who are down can be helped up: whoever is there first does it, and they go on in the round after."""
+    fallen = [place for place, status in enumerate(s.status) if status == DOWN]
+    if not fallen or not crew:
+        return crew
+    toward = s.ways.toward
+    helped = []
+    for place in fallen:
+        at = s.at[place]
+        soonest = min([mate.free + max(0, toward[at][mate.at] - 1) / SPEED for mate in crew])
+        helped.append(Mate(kit(s, place).id, at, soonest + AGAIN, -1))
+    return crew + helped
 
 
 def _finish(s: Hagalaz, goal: AnyCondition, crew: Crew, ready: float) -> float:
@@ -142,7 +157,7 @@ def _deliver(s: Hagalaz, goal: Deliver, crew: Crew, ready: float) -> float:
     left = goal.need - counted(s, goal)
     homes = _spots(s, list(s.field.places[s.field.leaf_number(goal)]))
     lying = [cell for token, cell in s.lying if token == goal.token]
-    carriers = [s.hero(place) for place, held in enumerate(s.held) for token in held if token == goal.token]
+    carriers = [kit(s, place).id for place, held in enumerate(s.held) for token in held if token == goal.token]
     if goal.at is not None and not lying and not carriers:
         lying = [s.field.number[goal.at]]
     finish = ready
@@ -196,6 +211,11 @@ def _fight(s: Hagalaz, goal: Defeat | Capture, crew: Crew, ready: float) -> floa
     gone = s.captured if isinstance(goal, Capture) else s.beaten + (s.captured if goal.captured else ())
     left = goal.need - sum(posts[post].mark in goal.champions for post in gone)
     times = []
+    seen = {foe.post for foe in s.foes.values()} | {*s.beaten, *s.captured}
+    for post, posted in enumerate(posts):
+        if post not in seen and posted.mark in goal.champions:
+            ready = max(ready, posted.arrives - s.round)
+            times.append((sum(posted.resilience) / FIREPOWER, s.field.posts[post]))
     for cell, foe in s.foes.items():
         if foe.post < 0 or posts[foe.post].mark not in goal.champions:
             continue

@@ -15,14 +15,15 @@ from klubovna.games.hagalaz.choices import (
     Target,
 )
 from klubovna.games.hagalaz.rules.enemies.activation import intended, within_attack
-from klubovna.games.hagalaz.rules.enemies.harm import Relocate, strength
+from klubovna.games.hagalaz.rules.enemies.harm import Relocate
+from klubovna.games.hagalaz.rules.enemies.tokens import attack
 from klubovna.games.hagalaz.rules.heroes.moving import Walk, caught, strikers
-from klubovna.games.hagalaz.state import DOWN, STANDING, Hagalaz, open_foes
+from klubovna.games.hagalaz.state import DOWN, STANDING, Hagalaz, open_foes, where
 from klubovna.kernel.actions import Action
 from klubovna.kernel.flow import choose
 from klubovna.kernel.frames import CHANCE, DECISION
 from klubovna.kernel.game import Preview
-from klubovna.kernel.messages import Message, Seat
+from klubovna.kernel.messages import Arg, Message, Seat
 
 HITS = (Target, Aim, Grenade, GrenadeCase, Rage, Step, Charge, Strike)
 """Choices that may wound somebody on the spot."""
@@ -34,13 +35,14 @@ def preview(s: Hagalaz, seat: Seat, action: Action) -> Preview | None:
     top = s.stack[-1]
     if isinstance(action, Step) and isinstance(top, Walk) and top.provoking:
         blows = strikers(s, s.at[top.place], s.field.number[action.hex])
-        says += [*_provoked(s, blows), *([Message("preview-caught")] if caught(s, blows) else [])]
+        held = (top.action or s.catchers_hold) and caught(s, blows)
+        says += [*_provoked(s, blows), *([Message("preview-caught")] if held else [])]
     if isinstance(action, Charge):
         says += _provoked(s, strikers(s, s.at[s.active], s.field.number[action.hex]))
     if isinstance(action, Activate):
         says += intention(s, s.field.number[action.hex])
     if isinstance(action, Advance) and isinstance(top, Relocate):
-        says += _within_reach(s, top.cell, s.field.number[action.hex])
+        says += _within_reach(s, where(s, top.foe), s.field.number[action.hex])
     if isinstance(action, HITS):
         says += _wounds(s, action)
     return Preview(says=says) if says else None
@@ -48,7 +50,7 @@ def preview(s: Hagalaz, seat: Seat, action: Action) -> Preview | None:
 
 def _provoked(s: Hagalaz, blows: list[int]) -> list[Message]:
     """Opportunity attacks."""
-    return [Message("preview-blow", {"foe": s.sort(c), "hex": s.name(c), "damage": strength(s, c)}) for c in blows]
+    return [Message("preview-blow", {"foe": s.sort(c), "hex": s.name(c), "damage": attack(s, c)}) for c in blows]
 
 
 def intention(s: Hagalaz, cell: int) -> list[Message]:
@@ -57,7 +59,7 @@ def intention(s: Hagalaz, cell: int) -> list[Message]:
     victims, to = intended(s, cell)
     if victims:
         heroes = tuple(map(s.hero, victims))
-        return [Message("preview-attack", {**who, "heroes": heroes, "damage": strength(s, cell)})]
+        return [Message("preview-attack", {**who, "heroes": heroes, "damage": attack(s, cell)})]
     return [Message("preview-advance", {**who, "to": tuple(map(s.name, to))})] if to else []
 
 
@@ -80,14 +82,19 @@ def _wounds(s: Hagalaz, action: Action) -> list[Message]:
 
 
 def _foes(s: Hagalaz, after: Hagalaz) -> list[Message]:
+    """By their ids, since some have moved meanwhile."""
+    left = {foe.id: foe for foe in after.foes.values()}
     says = []
     for cell in open_foes(s):
-        before, now = s.foes[cell], after.foes.get(cell)
-        if now is None and len(after.foes) < len(s.foes):
-            says.append(Message("preview-defeated", {"foe": s.sort(cell), "hex": s.name(cell)}))
-        elif now is not None and now.damage > before.damage:
-            args = {"foe": s.sort(cell), "hex": s.name(cell)}
-            says.append(Message("preview-hit", {**args, "damage": now.damage - before.damage}))
+        before = s.foes[cell]
+        now = left.get(before.id)
+        who: dict[str, Arg] = {"foe": s.sort(cell), "hex": s.name(cell)}
+        if now is None:
+            says.append(Message("preview-defeated", who))
+        elif now.level > before.level:
+            says.append(Message("preview-collapsed", who))
+        elif now.damage > before.damage:
+            says.append(Message("preview-hit", {**who, "damage": now.damage - before.damage}))
     return says
 
 

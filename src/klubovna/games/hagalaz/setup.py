@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from klubovna.games.hagalaz.box import Box
+from klubovna.games.hagalaz.printed.heroes import FIGURES
 from klubovna.games.hagalaz.printed.missions import MISSIONS
 from klubovna.games.hagalaz.roster import SEATS
 from klubovna.games.hagalaz.rules.campaign.route import Briefing, Debriefing, Opening
@@ -14,7 +15,10 @@ CAMPAIGN = "campaign"
 OPTIONS = (
     Option("scenario", (CAMPAIGN, *MISSIONS), own=True),
     Option("players", (1, 2, 3, 4)),
+    Option("shepard", FIGURES),
     Option("veterans", ("yes", "no")),
+    Option("catcher", ("move", "any"), ruling="ruling-catcher"),
+    Option("shoved", ("yes", "no"), ruling="ruling-shoved"),
 )
 """Veterans (house): whoever plays a single mission of a later act begins it as if there had been others before."""
 
@@ -37,6 +41,9 @@ def set_up(content: Box, settings: Settings) -> Hagalaz:
         veterans=int(lessons > 0),
         lessons=lessons,
         abilities=tuple(kit.start for kit in content.kits),
+        figure=str(settings["shepard"]),
+        catchers_hold=settings["catcher"] == "any",
+        shoving_counts=settings["shoved"] == "yes",
     )
     s.then(Opening()) if campaign else s.then(Briefing(scenario), Debriefing())
     return s

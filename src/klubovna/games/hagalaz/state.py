@@ -7,26 +7,23 @@ in the bag are nobody's yet and are drawn when they are turned over.
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from klubovna.games.hagalaz.box import Box
 from klubovna.games.hagalaz.field import Field, Ways
 from klubovna.games.hagalaz.roster import SEATS, Kind
-from klubovna.kernel.frames import Decision, State
-from klubovna.kernel.messages import Message, Seat
+from klubovna.kernel.frames import Sided, State
+from klubovna.kernel.messages import Arg, Message
 
 STANDING, DOWN, GONE = range(3)
 """Heroes: on the map, knocked out, or evacuated."""
 NOBODY = -1
 OFF = -1
-"""Where heroes are who are not on the map, and Chatika when she is not."""
+"""Where those are who are not on the map."""
 NO_CARD, FACE_DOWN, FROM_LAST = -1, -2, -3
-"""Beside a hero's board: no threat card, one of the deck, or of those that the deck ended with. Others are known."""
-AIMED, RAGED, CALIBRATED, REPEATED, MOVED, COMMANDED, CHARGED, ACTED = 1, 2, 4, 8, 16, 32, 64, 128
-"""Marks of a turn: what is done once in it, or (Command, Krogan Warlord) once with each action…"""
-INTUITION, ARCHANGEL = 256, 512
-"""…and of a round."""
-ROUND = INTUITION | ARCHANGEL
+"""Beside a hero's mat: no threat card, one of the deck, or of those that the deck ended with. Others are known."""
 MEDIGEL, GRENADE, CASE, DATA = range(4)
 ITEMS = ("medigel", "grenade", "grenade-case", "data")
 
@@ -34,6 +31,8 @@ ITEMS = ("medigel", "grenade", "grenade-case", "data")
 class Foe(msgspec.Struct, frozen=True, gc=False):
     """An enemy on the map."""
 
+    id: int
+    """By this number everybody speaks of it in this mission, wherever it goes."""
     kind: int
     post: int = NOBODY
     """Champions: their number in the mission."""
@@ -46,6 +45,35 @@ class Foe(msgspec.Struct, frozen=True, gc=False):
     """Plating: has taken damage in this round."""
 
 
+class Turn(msgspec.Struct, frozen=True, gc=False):
+    """What was done in the turn that is under way."""
+
+    acted: bool = False
+    """Whether a die lies on the mat already."""
+    moved: bool = False
+    """Whether a Move action was taken."""
+    once: tuple[str, ...] = ()
+    """Abilities that were used and can be used once in a turn."""
+
+
+class Doing(msgspec.Struct, frozen=True, gc=False):
+    """One action of a hero ("Akce"), from what is used at its start to what is used at its end."""
+
+    begun: bool = False
+    """Something was used at its start: it has to be taken."""
+    taken: bool = False
+    """It was taken; what is used now is used at its end."""
+    commanded: bool = False
+    """Command was given with it."""
+    charged: bool = False
+    """Krogan Warlord took his step with it."""
+    boost: int = 0
+    """Command: damage that comes on top of it."""
+
+
+IDLE = Doing()
+
+
 class Deed(msgspec.Struct, frozen=True):
     """A mission of this campaign and how it ended."""
 
@@ -54,7 +82,7 @@ class Deed(msgspec.Struct, frozen=True):
 
 
 class Die(msgspec.Struct, frozen=True):
-    """A die on a hero's board: its face, the action it was used for ("" for none), and whether it is a paragon die."""
+    """A die on a hero's mat: its face, the action it was used for ("" for none), and whether it is a paragon die."""
 
     face: str
     slot: str
@@ -74,6 +102,13 @@ class Hagalaz(State):
     lessons: int = 0
     """…and abilities for each hero, as if there had been missions before it."""
 
+    figure: str = "shepard"
+    """Which of Shepard's two figures is on the table."""
+    catchers_hold: bool = False
+    """Whether Catchers end every move of a hero and not only Move actions."""
+    shoving_counts: bool = True
+    """Whether it is a hero's own action if an enemy is thrown into fire or onto a mine."""
+
     deeds: tuple[Deed, ...] = ()
     flags: tuple[str, ...] = ()
     """What later missions remember besides: side objectives that were achieved."""
@@ -90,6 +125,8 @@ class Hagalaz(State):
     active: int = 0
     """Whose turn it is."""
     team: tuple[int, ...] = ()
+    crew: tuple[str, ...] = ()
+    """The same by their names, as soon as the team is complete."""
     owners: tuple[int, ...] = ()
     """By place: the number of the seat that plays this hero."""
 
@@ -98,13 +135,15 @@ class Hagalaz(State):
     health: list[int] = []
     shields: list[int] = []
     xp: list[int] = []
-    core: list[int] = []
-    """Ready command tokens, aim, analysis, Chatika's hex, or Rage tokens: whatever the hero has."""
+    points: list[int] = []
+    """Of the core abilities: ready command tokens, aim, analysis or Rage tokens. (Tali has none, she has Chatika.)"""
     renegade: list[int] = []
     entry: list[int] = []
     """By place: the fast-travel hex by which this hero came to where enemies can't."""
     held: tuple[tuple[str, ...], ...] = ()
     """By place: tokens that are carried."""
+    drone: int = OFF
+    """Chatika's hex."""
     mines: int = 0
     mined: tuple[int, ...] = ()
 
@@ -112,13 +151,14 @@ class Hagalaz(State):
     """The faces of the strategy dice in the pool (see `dice`)…"""
     gold: str = ""
     """…and of the paragon dice."""
-    boards: tuple[tuple[Die, ...], ...] = ()
+    mats: tuple[tuple[Die, ...], ...] = ()
+    """By place: the dice on the mat."""
     aside: int = 0
     """Strategy dice that nobody can use in this round…"""
     gold_aside: int = 0
     cards: list[int] = []
     deck: tuple[int, ...] = ()
-    """Threat cards: the deck, in no order; those that lie face down beside the boards are still among them…"""
+    """Threat cards: the deck, in no order; those that lie face down beside the mats are still among them…"""
     last: tuple[int, ...] = ()
     """…except for the rest of a deck that ran out…"""
     bottom: tuple[int, ...] = ()
@@ -129,6 +169,8 @@ class Hagalaz(State):
 
     foes: dict[int, Foe] = {}
     """By hex."""
+    comers: int = 0
+    """How many enemies there have been in this mission: the next one's id."""
     bag: tuple[int, ...] = ()
     locked: int = 0
     """Doors, a bit for each…"""
@@ -140,6 +182,8 @@ class Hagalaz(State):
     """Loot tokens that nobody has turned over, in no order…"""
     loot_at: tuple[int, ...] = ()
     """…and the hexes where they lie."""
+    caches: tuple[tuple[str, int], ...] = ()
+    """Bonus loot that lies face up: what, and where."""
     items: tuple[int, ...] = (0, 0, 0, 0)
     lying: tuple[tuple[str, int], ...] = ()
     """Refugees and the like, and their hexes."""
@@ -158,15 +202,20 @@ class Hagalaz(State):
     boons: tuple[str, ...] = ()
     """What earlier missions left for this one and has not been used yet."""
 
-    marks: int = 0
-    boost: int = 0
-    """Command: damage that comes on top of the next action's."""
+    turn: Turn = Turn()
+    doing: Doing = IDLE
+    once: tuple[str, ...] = ()
+    """Abilities that were used and can be used once in a round."""
 
     def name(self, cell: int) -> str:
         return self.field.names[cell]
 
     def hero(self, place: int) -> str:
-        return self.content.kits[self.team[place]].id
+        """How a hero of the team is called; Shepard by the figure."""
+        return self.crew[place]
+
+    def called(self, hero: int) -> str:
+        return self.content.kits[hero].id if hero else self.figure
 
     @property
     def ways(self) -> Ways:
@@ -179,17 +228,14 @@ class Hagalaz(State):
         return self.content.kinds[self.foes[cell].kind].sort
 
 
-class Asked(Decision, frozen=True):
+class Asked(Sided, frozen=True):
     """A decision of a player; by number, as heroes change hands between missions."""
 
-    who: int
+    seats = SEATS
 
-    @property
-    def seat(self) -> Seat:
-        return SEATS[self.who]
-
-    def prompt(self, s: Hagalaz) -> Message:
-        return Message(f"ask-{self.__struct_config__.tag}", {})
+    def why_not(self, s: Hagalaz, action: Any) -> Message | None:
+        """Where there is one reason only: it is not among those to choose from."""
+        return None if action in self.options(s) else Message(f"not-{self.__struct_config__.tag}")
 
 
 class AskedOf(Asked, frozen=True):
@@ -197,8 +243,8 @@ class AskedOf(Asked, frozen=True):
 
     place: int
 
-    def prompt(self, s: Hagalaz) -> Message:
-        return Message(f"ask-{self.__struct_config__.tag}", {"hero": s.hero(self.place)})
+    def told(self, s: Hagalaz) -> dict[str, Arg]:
+        return {"hero": s.hero(self.place)}
 
 
 def has(s: Hagalaz, place: int, ability: str) -> bool:
@@ -243,6 +289,24 @@ def open_foes(s: Hagalaz) -> list[int]:
     return [cell for cell in s.foes if not covered >> area[cell] & 1]
 
 
+def where(s: Hagalaz, id: int) -> int:
+    """The hex of an enemy, or OFF if it is gone."""
+    for cell, foe in s.foes.items():
+        if foe.id == id:
+            return cell
+    return OFF
+
+
+def place_foe(s: Hagalaz, cell: int, kind: int, post: int = NOBODY) -> None:
+    """An enemy comes onto the map and gets its id."""
+    s.foes[cell] = Foe(s.comers, kind, post)
+    s.comers += 1
+
+
+def place_by_name(s: Hagalaz, hero: str) -> int:
+    return next(place for place in range(len(s.team)) if s.hero(place) == hero)
+
+
 def turn_owner(s: Hagalaz) -> int:
     """Whoever plays the active hero decides for the enemies, too."""
     return s.owners[s.active]
@@ -250,8 +314,3 @@ def turn_owner(s: Hagalaz) -> int:
 
 def swap(cells: tuple[tuple[str, ...], ...], place: int, tokens: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
     return (*cells[:place], tokens, *cells[place + 1 :])
-
-
-def without(things: tuple[int, ...], thing: int) -> tuple[int, ...]:
-    i = things.index(thing)
-    return things[:i] + things[i + 1 :]

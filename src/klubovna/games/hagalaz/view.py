@@ -1,4 +1,5 @@
-"""What a seat may see: everything. Face-down cards and loot are nobody's secret, they are not decided yet."""
+"""What a seat may see: everything but the faces of grunts in covered areas. Face-down cards and loot are nobody's
+secret, they are not decided yet."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ from klubovna.games.hagalaz.printed.drawing import MARKS, RAISED
 from klubovna.games.hagalaz.roster import SEATS, TALI
 from klubovna.games.hagalaz.rules.dice import NAMES, UNROLLED
 from klubovna.games.hagalaz.rules.enemies.activation import intended
-from klubovna.games.hagalaz.rules.enemies.harm import specialisation, strength
+from klubovna.games.hagalaz.rules.enemies.tokens import specialisation, strength
 from klubovna.games.hagalaz.rules.heroes.wounds import most_health, most_shields
 from klubovna.games.hagalaz.rules.mission.deployment import Share
 from klubovna.games.hagalaz.rules.mission.goals import available, progress
@@ -112,10 +113,13 @@ class IntentView(msgspec.Struct, frozen=True):
 
 
 class FoeView(msgspec.Struct, frozen=True):
+    id: int
+    """The same as long as it is on the map, wherever it goes."""
     hex: str
     sort: str
-    attack: int
-    printed_attack: int
+    attack: int | None
+    """None, and no specialisation, for grunts in covered areas: their tokens lie on their faces."""
+    printed_attack: int | None
     shields: int
     """What it takes to break it, or the champion's present shield."""
     damage: int
@@ -168,6 +172,8 @@ class MissionView(msgspec.Struct, frozen=True):
     paragon_pool: list[str]
     dice_aside: int
     loot: list[str]
+    caches: list[tuple[str, str]]
+    """Bonus loot that lies face up: what, and where."""
     items: dict[str, int]
     tokens: list[tuple[str, str]]
     """Refugees and the like: what, and where."""
@@ -219,7 +225,9 @@ def view(s: Hagalaz, seat: Seat | None) -> HagalazView:
 def _sheet(s: Hagalaz, hero: int) -> SheetView:
     kit, known = s.content.kits[hero], s.abilities[hero]
     pairs = zip(kit.names, kit.abilities, strict=True)
-    return SheetView(kit.id, [AbilityView(n, a.tier, bool(known & kit.bits[n]), a.slots, a.requires) for n, a in pairs])
+    return SheetView(
+        s.called(hero), [AbilityView(n, a.tier, bool(known & kit.bits[n]), a.slots, a.requires) for n, a in pairs]
+    )
 
 
 def _mission(s: Hagalaz) -> MissionView:
@@ -234,7 +242,7 @@ def _mission(s: Hagalaz) -> MissionView:
         rounds=about.rounds,
         leader=s.hero(s.leader) if s.round else None,
         active=s.hero(s.active) if s.round else None,
-        team=[s.content.kits[hero].id for hero in s.team],
+        team=[*map(s.called, s.team)],
         map=_map(field),
         doors=[
             DoorView(d.id, s.name(d.here), s.name(d.there), DIRECTIONS[d.side], bool(s.locked >> n & 1))
@@ -249,12 +257,13 @@ def _mission(s: Hagalaz) -> MissionView:
         paragon_pool=[_face(letter) for letter in s.gold],
         dice_aside=s.aside,
         loot=[*map(s.name, s.loot_at)],
+        caches=[(what, s.name(cell)) for what, cell in s.caches],
         items=dict(zip(ITEMS, s.items, strict=True)),
         tokens=[(token, s.name(cell)) for token, cell in s.lying],
         handled=[*map(s.name, s.handled)],
         mines=[*map(s.name, s.mined)],
         mines_left=s.mines,
-        drone=s.name(s.core[drone]) if drone >= 0 and s.core and s.at[drone] != OFF else None,
+        drone=s.name(s.drone) if s.drone != OFF and drone >= 0 and s.at[drone] != OFF else None,
         deck=len(s.deck) + len(s.bottom) - s.cards.count(FACE_DOWN),
         discard=[ids[card] for card in s.discard],
         shown=None if s.shown == NO_CARD else ids[s.shown],
@@ -299,7 +308,7 @@ def _hero(s: Hagalaz, place: int) -> HeroView:
     kit, at = s.content.kits[s.team[place]], s.at[place]
     drone = s.team[place] == TALI
     return HeroView(
-        id=kit.id,
+        id=s.hero(place),
         seat=SEATS[max(0, _owner(s, place))],
         taken=_owner(s, place) != NOBODY,
         hex=None if at == OFF else s.name(at),
@@ -310,12 +319,12 @@ def _hero(s: Hagalaz, place: int) -> HeroView:
         most_shields=most_shields(s, place),
         experience=s.xp[place],
         core=kit.hero.core,
-        points=0 if drone else s.core[place],
+        points=s.points[place],
         most_points=0 if drone else kit.hero.most,
         card=_card(s, s.cards[place]),
         renegade=s.renegade[place],
         carries=s.held[place],
-        dice=[DieView(NAMES[die.face], die.slot or None, die.paragon) for die in s.boards[place]],
+        dice=[DieView(NAMES[die.face], die.slot or None, die.paragon) for die in s.mats[place]],
         slots=_slots(s, place),
         sight=() if at == OFF else _sight(s.field, s.locked, at),
     )
@@ -338,13 +347,13 @@ def _card(s: Hagalaz, card: int) -> str | None:
 
 
 def _slots(s: Hagalaz, place: int) -> dict[str, int]:
-    board, kit = s.content.rules.board, s.content.kits[s.team[place]]
+    mat, kit = s.content.rules.mat, s.content.kits[s.team[place]]
     known = s.abilities[s.team[place]]
-    free = {MOVE: len(board.move), OBJECTIVE: len(board.objective), REVIVE: len(board.revive)}
+    free = {MOVE: len(mat.move), OBJECTIVE: len(mat.objective), REVIVE: len(mat.revive)}
     for name, ability in zip(kit.names, kit.abilities, strict=True):
         if ability.slots and known & kit.bits[name]:
             free[name] = len(ability.slots)
-    for die in s.boards[place]:
+    for die in s.mats[place]:
         if die.slot:
             free[die.slot] -= 1
     return free
@@ -353,14 +362,16 @@ def _slots(s: Hagalaz, place: int) -> dict[str, int]:
 def _foe(s: Hagalaz, cell: int) -> FoeView:
     foe, kind = s.foes[cell], s.kind(cell)
     scale = s.field.mission.champions[foe.post].resilience if kind.champion else ()
+    hidden = not kind.champion and not revealed(s, cell)
     return FoeView(
+        id=foe.id,
         hex=s.name(cell),
         sort=kind.sort,
-        attack=strength(s, cell),
-        printed_attack=kind.attack,
+        attack=None if hidden else strength(s, cell),
+        printed_attack=None if hidden else kind.attack,
         shields=kind.shields or scale[foe.level],
         damage=foe.damage,
-        specialisation=specialisation(s, cell) or None,
+        specialisation=None if hidden else specialisation(s, cell) or None,
         trait=kind.trait or None,
         resilience=scale,
         level=foe.level,

@@ -18,6 +18,15 @@ TEAM = 4
 """So many heroes are on every mission."""
 
 
+FIGURES = ("shepard", "shepard-f")
+"""Shepard's two figures ("Velitel Shepard"); whichever it is, the rules are the same."""
+
+
+def hero_of(figure: str) -> str:
+    """Whose mat belongs to a figure."""
+    return "shepard" if figure in FIGURES else figure
+
+
 class Hero(Block, frozen=True, kw_only=True):
     code: str
     """A letter for small boards and for the start hexes of maps."""

@@ -10,6 +10,7 @@ from klubovna.games.hagalaz.printed.enemies import Challenge, Faction
 from klubovna.games.hagalaz.printed.goals import AnyCondition, Mark, Unlock
 from klubovna.games.hagalaz.printed.heroes import HeroId
 from klubovna.games.hagalaz.printed.numbers import Count, Small
+from klubovna.games.hagalaz.printed.rules import Item
 from klubovna.kernel.content import Block
 
 Kind: TypeAlias = Literal["preparation", "paragon", "renegade", "loyalty", "side"]
@@ -52,6 +53,8 @@ class Posted(Block, frozen=True, kw_only=True):
     """Its start hex."""
     kind: str
     resilience: Annotated[tuple[Count, ...], msgspec.Meta(min_length=1, max_length=6)]
+    arrives: Annotated[int, msgspec.Meta(ge=0, le=20)] = 0
+    """At the start of which round it comes; 0: it is there from the start."""
 
 
 class Map(Block, frozen=True, kw_only=True):
@@ -59,6 +62,8 @@ class Map(Block, frozen=True, kw_only=True):
     """A drawing; see `drawing`."""
     turrets: dict[str, Place] = {}
     """Where they stand and which way they shoot."""
+    bonus: Item | None = None
+    """What lies on the icons of bonus loot; usually loot like any other."""
     sealed: bool = False
     """Whether locked doors open only as the objectives say; otherwise anybody beside one can open it."""
 

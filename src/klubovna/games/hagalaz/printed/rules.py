@@ -1,4 +1,4 @@
-"""Numbers of the rules: dice, boards, items, tokens, and what threatens on the map."""
+"""Numbers of the rules: dice, mats, items, tokens, and what threatens on the map."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ class Dice(Block, frozen=True, kw_only=True):
     faces: Annotated[tuple[Face, ...], msgspec.Meta(min_length=6, max_length=6)]
 
 
-class Board(Block, frozen=True, kw_only=True):
-    """Slots of the basic actions, alike on every board, and how many dice a turn takes."""
+class Mat(Block, frozen=True, kw_only=True):
+    """Slots of the basic actions, alike on every hero's mat, and how many dice a turn takes."""
 
     move: tuple[Slot, ...]
     objective: tuple[Slot, ...]
@@ -34,7 +34,7 @@ class Board(Block, frozen=True, kw_only=True):
 
 class KnockedOut(Block, frozen=True, kw_only=True):
     locked: Count
-    """Dice that the board of a knocked-out hero keeps…"""
+    """Dice that the mat of a knocked-out hero keeps…"""
     health: Count
     """…and with what a revived hero goes on."""
     shields: Small
@@ -103,7 +103,7 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     strategy: Dice
     paragon: Dice
-    board: Board
+    mat: Mat
     knocked_out: KnockedOut
     experience: Experience
     loot: Loot

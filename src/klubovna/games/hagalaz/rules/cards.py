@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import random
 
-from klubovna.games.hagalaz.state import FACE_DOWN, FROM_LAST, NO_CARD, Hagalaz, without
+from klubovna.games.hagalaz.state import FACE_DOWN, FROM_LAST, NO_CARD, Hagalaz
 from klubovna.kernel.frames import Chance
+from klubovna.kernel.tuples import without
 
 
 def deal(s: Hagalaz, place: int) -> None:
@@ -26,14 +27,14 @@ def deal(s: Hagalaz, place: int) -> None:
 
 
 def _shuffle(s: Hagalaz) -> None:
-    """All that is left of the old deck lies beside the boards."""
+    """All that is left of the old deck lies beside the mats."""
     s.last += s.deck
     s.cards[:] = [FROM_LAST if card == FACE_DOWN else card for card in s.cards]
     s.deck, s.discard = s.discard, ()
     s.say("log-shuffled")
 
 
-class Reveal(Chance, frozen=True):
+class Turning(Chance, frozen=True):
     """A card is turned over: its id."""
 
     place: int
@@ -56,6 +57,10 @@ class Reveal(Chance, frozen=True):
             s.deck = without(s.deck, card)
         s.cards[self.place] = card
         s.say("log-revealed", hero=s.hero(self.place), card=happening)
+
+
+class Reveal(Turning, frozen=True):
+    """A card is looked at before its time."""
 
 
 def bury(s: Hagalaz, place: int) -> None:

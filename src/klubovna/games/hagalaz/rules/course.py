@@ -4,36 +4,34 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from klubovna.games.hagalaz.choices import DONE, Target
+from klubovna.games.hagalaz.choices import DONE, Done, Target
 from klubovna.games.hagalaz.printed.campaign import Strike
-from klubovna.games.hagalaz.roster import TALI, WREX
 from klubovna.games.hagalaz.rules.acting import Act
 from klubovna.games.hagalaz.rules.cards import deal
 from klubovna.games.hagalaz.rules.dice import UNROLLED
 from klubovna.games.hagalaz.rules.ending import finish
 from klubovna.games.hagalaz.rules.enemies.harm import hurt, hurt_all, target_label
-from klubovna.games.hagalaz.rules.heroes.garrus import steady_hand
-from klubovna.games.hagalaz.rules.heroes.tali import Drone, turret_override
-from klubovna.games.hagalaz.rules.heroes.wounds import Wound, heal, most_shields
-from klubovna.games.hagalaz.rules.heroes.wrex import Provoke
+from klubovna.games.hagalaz.rules.enemies.placing import Arrival
+from klubovna.games.hagalaz.rules.heroes.wounds import Wound, most_shields
+from klubovna.games.hagalaz.rules.mats import asked, mat
 from klubovna.games.hagalaz.rules.strategy import roll
 from klubovna.games.hagalaz.rules.threats import Menace
 from klubovna.games.hagalaz.state import (
     DOWN,
-    NOBODY,
-    ROUND,
+    IDLE,
     STANDING,
     AskedOf,
     Hagalaz,
-    has,
+    Turn,
     open_foes,
-    place_of,
     revealed,
     standing,
 )
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Frame, Step
 from klubovna.kernel.messages import Message
+from klubovna.kernel.sums import Sum
+from klubovna.kernel.tuples import without
 
 QUIET, SALVO = "quiet", "strike"
 """Boons of earlier missions: no card for the first leader; a captured Atlas that fires once."""
@@ -44,12 +42,14 @@ class Round(Step, frozen=True):
 
     def run(self, s: Hagalaz) -> None:
         s.round += 1
-        s.marks = 0
+        s.once = ()
         s.say("log-round", round=s.round, left=s.field.mission.mission.rounds - s.round)
-        damage = s.content.rules.fire.damage
+        damage = Sum.of(("fire", s.content.rules.fire.damage))
         hurt_all(s, [cell for cell in s.field.fire if cell in s.foes and _burns(s, cell)], damage)
         burnt = [Wound(place, damage) for place in standing(s) if s.at[place] in s.field.fire]
-        s.then(*burnt, Preparation(), Closing())
+        champions = s.field.mission.champions
+        arrivals = [Arrival(post) for post, posted in enumerate(champions) if posted.arrives == s.round]
+        s.then(*burnt, *arrivals, Preparation(), Closing())
 
 
 def _burns(s: Hagalaz, cell: int) -> bool:
@@ -65,6 +65,7 @@ class Preparation(Step, frozen=True):
             if s.status[place] == STANDING and not (s.round == 1 and place == s.leader and QUIET in s.boons):
                 deal(s, place)
         gather(s)
+        s.say("log-preparation", dice=len(s.pool))
         s.then(*(HeroTurn(place) for place in order))
 
 
@@ -73,9 +74,9 @@ def gather(s: Hagalaz) -> None:
     rules = s.content.rules
     s.aside = rules.knocked_out.locked * s.status.count(DOWN)
     s.pool = UNROLLED * (rules.strategy.count - s.aside)
-    s.gold = UNROLLED * (len(s.gold) + s.gold_aside + sum(die.paragon for board in s.boards for die in board))
+    s.gold = UNROLLED * (len(s.gold) + s.gold_aside + sum(die.paragon for dice in s.mats for die in dice))
     s.gold_aside = 0
-    s.boards = ((),) * len(s.team)
+    s.mats = ((),) * len(s.team)
 
 
 class HeroTurn(Step, frozen=True):
@@ -87,25 +88,18 @@ class HeroTurn(Step, frozen=True):
         place = self.place
         if s.status[place] != STANDING:
             return
-        s.active, s.boost = place, 0
-        s.marks &= ROUND
+        s.active, s.turn, s.doing = place, Turn(), IDLE
         s.say("log-turn", hero=s.hero(place))
         s.then(*_openings(s, place), *roll(s, place), Act(s.owners[place], place), TurnEnd(place), Menace(place))
 
 
 def _openings(s: Hagalaz, place: int) -> list[Frame]:
     """What may be done at the start of a turn."""
-    owner, found = s.owners[place], list[Frame]()
-    if SALVO in s.boons:
-        found.append(Salvo(owner, place))
-    if s.team[place] == TALI and has(s, place, "vas-normandy"):
-        found.append(Drone(owner, place))
-    if s.team[place] == WREX and has(s, place, "krogan-best"):
-        found.append(Provoke(owner, place))
-    return found
+    found: list[Frame] = [Ally(s.owners[place], place)] if SALVO in s.boons else []
+    return found + mat(s, place).at_turn_start(s, place)
 
 
-class Salvo(AskedOf, frozen=True):
+class Ally(AskedOf, frozen=True):
     """The captured Atlas fires, once in the mission."""
 
     rule = "campaign"
@@ -113,10 +107,10 @@ class Salvo(AskedOf, frozen=True):
     def options(self, s: Hagalaz) -> list[Action]:
         return [*(s.field.menu.target[cell] for cell in open_foes(s)), DONE]
 
-    def choose(self, s: Hagalaz, action: Action) -> None:
+    def choose(self, s: Hagalaz, action: Target | Done) -> None:
         if isinstance(action, Target):
-            s.boons = tuple(boon for boon in s.boons if boon != SALVO)
-            hurt(s, s.field.number[action.hex], salvo_damage(s))
+            s.boons = without(s.boons, SALVO)
+            hurt(s, s.field.number[action.hex], Sum.of(("captured-atlas", salvo_damage(s))))
 
     def label(self, s: Hagalaz, action: Action) -> Message:
         return target_label(s, action)
@@ -134,17 +128,16 @@ class TurnEnd(Step, frozen=True):
 
     def run(self, s: Hagalaz) -> None:
         if s.status[self.place] == STANDING:
-            steady_hand(s, self.place)
+            mat(s, self.place).at_turn_end(s, self.place)
 
 
 class Closing(Step, frozen=True):
     """Shields come back, enemies are cleared of tokens, time passes, the leader's token goes on ("Závěrečná fáze")."""
 
     def run(self, s: Hagalaz) -> None:
-        tali = place_of(s, TALI)
-        if tali != NOBODY and s.status[tali] == STANDING and has(s, tali, "turret-override"):
-            turret_override(s)
         s.then(Recovery())
+        for place, closing in asked(s, "at_closing"):
+            closing.at_closing(s, place)
 
 
 class Recovery(Step, frozen=True):
@@ -153,11 +146,12 @@ class Recovery(Step, frozen=True):
     def run(self, s: Hagalaz) -> None:
         for place in standing(s):
             s.shields[place] = most_shields(s, place)
-            if has(s, place, "regeneration") and s.health[place] <= s.content.abilities["regeneration"].amount:
-                heal(s, place, 1)
         for cell, foe in s.foes.items():
             if foe.damage or foe.biotic or foe.stunned or foe.plated:
                 s.foes[cell] = replace(foe, damage=0, biotic=False, stunned=False, plated=False)
+        s.say("log-recovery")
+        for place, ending in asked(s, "at_round_end"):
+            ending.at_round_end(s, place)
         if s.round >= s.field.mission.mission.rounds:
             finish(s, "time")
             return
@@ -171,4 +165,5 @@ def _pass_leader(s: Hagalaz) -> None:
         place = (s.leader + turn) % len(s.team)
         if s.status[place] == STANDING:
             s.leader = place
+            s.say("log-leader", hero=s.hero(place))
             return

@@ -37,6 +37,16 @@ def read_die(die: str) -> tuple[str, bool]:
     return LETTERS[die.removeprefix(PARAGON)], die.startswith(PARAGON)
 
 
+def known_die(die: str) -> bool:
+    return die.removeprefix(PARAGON) in LETTERS
+
+
+def faces(s: Hagalaz) -> list[tuple[str, bool]]:
+    """What lies in the pool: each face once, and whether it is on a paragon die."""
+    rolled = [(letter, False) for letter in dict.fromkeys(s.pool) if letter != UNROLLED]
+    return [*rolled, *((letter, True) for letter in dict.fromkeys(s.gold) if letter != UNROLLED)]
+
+
 def tidy(letters: str) -> str:
     return "".join(sorted(letters))
 
@@ -77,9 +87,12 @@ class Throw(Chance, frozen=True):
         rolled, _, shining = happening.partition("+")
         s.pool = tidy(s.pool.replace(UNROLLED, "") + rolled)
         s.gold = tidy(s.gold.replace(UNROLLED, "") + shining)
-        if s.log is not None:
-            dice = [*(NAMES[letter] for letter in tidy(rolled)), *(f"{PARAGON}{NAMES[x]}" for x in tidy(shining))]
-            s.say("log-rolled", hero=s.hero(s.active), dice=tuple(dice))
+        if happening:
+            s.say("log-rolled", hero=s.hero(s.active), dice=lambda: _named(rolled, shining))
+
+
+def _named(rolled: str, shining: str) -> tuple[str, ...]:
+    return *(die_id(letter, False) for letter in tidy(rolled)), *(die_id(letter, True) for letter in tidy(shining))
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Which dice fit which slots of a board ("Akční slot"), and how many have still to be placed."""
+"""Which dice fit which slots of a mat ("Akční slot"), and how many have still to be placed."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from klubovna.games.hagalaz.box import Box
+from klubovna.games.hagalaz.choices import Use
 from klubovna.games.hagalaz.printed.heroes import Slot
-from klubovna.games.hagalaz.rules.dice import EMPOWERED, FITS, POINTS
+from klubovna.games.hagalaz.rules.dice import EMPOWERED, FITS, POINTS, read_die
 from klubovna.games.hagalaz.rules.heroes.aiming import Targets, in_place
 from klubovna.games.hagalaz.rules.heroes.table import POWERS
 from klubovna.games.hagalaz.rules.mission.tasks import tasks
 from klubovna.games.hagalaz.state import DOWN, Hagalaz
+from klubovna.kernel.messages import Message
 
 STRONG = frozenset({EMPOWERED})
 MOVE, OBJECTIVE, REVIVE = "move", "objective", "revive"
@@ -19,14 +21,14 @@ MOVE, OBJECTIVE, REVIVE = "move", "objective", "revive"
 
 def dice_left(s: Hagalaz, place: int) -> int:
     """How many strategy dice have still to be placed."""
-    placed = sum([not die.paragon for die in s.boards[place]])
-    return max(0, min(s.content.rules.board.dice - placed, len(s.pool)))
+    placed = sum([not die.paragon for die in s.mats[place]])
+    return max(0, min(s.content.rules.mat.dice - placed, len(s.pool)))
 
 
 def fitting(s: Hagalaz, place: int, letters: set[str]) -> dict[str, list[str]]:
     """By die: the actions for which it can be used now. A slot of the right kind is free, and there is something to
     do."""
-    used = [die.slot for die in s.boards[place]]
+    used = [die.slot for die in s.mats[place]]
     fits: dict[str, list[str]] = {letter: [] for letter in letters}
     hero = s.team[place]
     for way in ways_of(s.content, hero, s.abilities[hero]):
@@ -49,6 +51,26 @@ def fitting(s: Hagalaz, place: int, letters: set[str]) -> dict[str, list[str]]:
     return fits
 
 
+def not_fitting(s: Hagalaz, place: int, action: Use) -> Message | None:
+    """Why a die can't be used for an action: another hero's or locked ability, another kind of slot, none free, nothing
+    to do."""
+    hero, slot = s.team[place], action.slot
+    kit, letter = s.content.kits[hero], read_die(action.die)[0]
+    way = next((way for way in ways_of(s.content, hero, s.abilities[hero]) if way.name == slot), None)
+    if way is None:
+        if slot not in s.content.abilities:
+            return Message("error-no-slot")
+        why = "error-not-unlocked" if slot in kit.bits else "error-not-theirs"
+        return Message(why, {"hero": kit.id, "ability": slot})
+    if letter not in way.faces:
+        return Message("error-wrong-die", {"die": action.die, "slot": slot})
+    if [die.slot for die in s.mats[place]].count(slot) >= way.slots:
+        return Message("error-slot-used", {"slot": slot})
+    if slot in fitting(s, place, {letter})[letter]:
+        return None
+    return Message({OBJECTIVE: "error-no-task", REVIVE: "error-nobody-down"}.get(slot, "error-no-target"))
+
+
 class Way(NamedTuple):
     """An action that a hero knows, as slots see it."""
 
@@ -63,8 +85,8 @@ class Way(NamedTuple):
 
 @lru_cache(maxsize=512)
 def ways_of(content: Box, hero: int, known: int) -> tuple[Way, ...]:
-    board, kit = content.rules.board, content.kits[hero]
-    basic = [(MOVE, board.move, in_place), (OBJECTIVE, board.objective, _tasks), (REVIVE, board.revive, patients)]
+    mat, kit = content.rules.mat, content.kits[hero]
+    basic = [(MOVE, mat.move, in_place), (OBJECTIVE, mat.objective, _tasks), (REVIVE, mat.revive, patients)]
     own = [(name, ability.slots, POWERS[name].targets) for name, ability in kit.actions if known & kit.bits[name]]
     alike = {name for name, ability in kit.actions if POWERS[name].ranged and ability.range[0] == ability.range[1]}
     return tuple(

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from klubovna.games.hagalaz.choices import Activate
+from klubovna.games.hagalaz.choices import Activate, Target
 from klubovna.games.hagalaz.printed import threats as printed
-from klubovna.games.hagalaz.rules.cards import Reveal, scrap
+from klubovna.games.hagalaz.rules.cards import Turning, scrap
 from klubovna.games.hagalaz.rules.enemies.activation import Activations, gap
+from klubovna.games.hagalaz.rules.enemies.harm import foe_label
 from klubovna.games.hagalaz.rules.enemies.placing import Reinforce
 from klubovna.games.hagalaz.rules.heroes.wounds import Wound
 from klubovna.games.hagalaz.state import (
@@ -23,10 +24,13 @@ from klubovna.games.hagalaz.state import (
     revealed,
     standing,
     turn_owner,
+    where,
 )
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Frame, Step
 from klubovna.kernel.messages import Message
+from klubovna.kernel.sums import Sum
+from klubovna.kernel.tuples import without
 
 WAIVED = "waived"
 """A boon of an earlier mission: the first card that would be resolved is discarded."""
@@ -41,27 +45,44 @@ class Menace(Step, frozen=True):
         card = s.cards[self.place]
         if s.status[self.place] != STANDING or card == NO_CARD:
             return
-        turned: list[Frame] = [Reveal(self.place)] if card in (FACE_DOWN, FROM_LAST) else []
-        s.then(*turned, Resolve(self.place))
+        s.then(Turned(self.place) if card in (FACE_DOWN, FROM_LAST) else Resolve(self.place))
+
+
+class Turned(Turning, frozen=True):
+    """The card is turned over and resolved at once."""
+
+    def happen(self, s: Hagalaz, happening: str) -> None:
+        super().happen(s, happening)
+        _resolve(s, self.place)
 
 
 class Resolve(Step, frozen=True):
-    """Its orders one after another; then it is discarded."""
+    """A card that was turned over before is resolved now."""
 
     place: int
 
     def run(self, s: Hagalaz) -> None:
-        if WAIVED in s.boons:
-            s.boons = tuple(boon for boon in s.boons if boon != WAIVED)
-            scrap(s, self.place)
-            return
-        card = s.cards[self.place]
-        s.shown, s.cards[self.place] = card, NO_CARD
-        threat = s.content.threats[s.content.cards[card]]
-        s.then(*(Obey(card, number) for number in range(len(threat.orders))), Discard())
+        s.say("log-resolved", hero=s.hero(self.place), card=s.content.cards[s.cards[self.place]])
+        _resolve(s, self.place)
+
+
+def _resolve(s: Hagalaz, place: int) -> None:
+    """Its orders one after another; then it is discarded."""
+    if WAIVED in s.boons:
+        s.boons = without(s.boons, WAIVED)
+        scrap(s, place)
+        return
+    card = s.cards[place]
+    s.shown, s.cards[place] = card, NO_CARD
+    threat = s.content.threats[s.content.cards[card]]
+    s.then(*(Obey(card, number) for number in range(len(threat.orders))), Discard())
 
 
 class Discard(Step, frozen=True):
+    """The card goes to the discards. Quiet: it was resolved, and that was told."""
+
+    quiet = True
+
     def run(self, s: Hagalaz) -> None:
         s.discard, s.shown = (*s.discard, s.shown), NO_CARD
 
@@ -93,7 +114,7 @@ def _obeyed(s: Hagalaz, order: printed.AnyOrder) -> Iterator[Frame]:
         case printed.Turrets():
             yield from _turrets(s, order.damage)
         case printed.Repair():
-            _repair(s, order.type)
+            yield from _repair(s, order.type)
         case printed.Heal():
             _heal(s, order.type)
         case printed.Horde():
@@ -104,36 +125,70 @@ def _obeyed(s: Hagalaz, order: printed.AnyOrder) -> Iterator[Frame]:
 def _activate(s: Hagalaz, types: tuple[str, ...]) -> Iterator[Frame]:
     """All enemies of these types together; for each type that is not on the map a grunt comes ("Nemožná aktivace")."""
     cells = [cell for cell in open_foes(s) if s.sort(cell) in types]
-    missing = [sort for sort in types if not any(s.sort(cell) == sort for cell in cells)]
-    yield Activations(tuple(cells))
-    yield from (Reinforce() for _ in missing)
+    there = {s.sort(cell) for cell in cells}
+    yield Activations(tuple(s.foes[cell].id for cell in cells))
+    for sort in types:
+        if sort not in there:
+            s.say("log-none-there", foe=sort)
+            yield Reinforce()
 
 
 def _champions(s: Hagalaz) -> Iterator[Frame]:
     """House: where there is no champion, a grunt comes, as with other impossible activations."""
-    cells = [cell for cell in open_foes(s) if s.kind(cell).champion]
-    yield Activations(tuple(cells)) if cells else Reinforce()
+    foes = [s.foes[cell].id for cell in open_foes(s) if s.kind(cell).champion]
+    if not foes:
+        s.say("log-no-champion")
+    yield Activations(tuple(foes)) if foes else Reinforce()
 
 
 def _turrets(s: Hagalaz, damage: int) -> Iterator[Frame]:
     """Each turret in turn hits every hero in its line of fire. (House: those in covered areas are still.)"""
-    s.say("log-turrets", damage=damage)
+    aimed = False
     for number, turret in enumerate(s.field.turrets):
         if not s.silent >> number & 1 and revealed(s, turret.cell):
-            arc = s.ways.arcs[number]
-            yield from (Wound(place, damage) for place in standing(s) if s.at[place] in arc)
+            heroes = [place for place in standing(s) if s.at[place] in s.ways.arcs[number]]
+            if heroes:
+                aimed = True
+                yield Salvo(turret.cell, tuple(heroes), damage)
+    if not aimed:
+        s.say("log-turrets-miss")
 
 
-def _repair(s: Hagalaz, sort: str) -> None:
+class Salvo(Step, frozen=True):
+    """A turret fires."""
+
+    cell: int
+    places: tuple[int, ...]
+    damage: int
+
+    def run(self, s: Hagalaz) -> None:
+        s.say("log-turret-fires", hex=s.name(self.cell), heroes=tuple(map(s.hero, self.places)))
+        s.then(*(Wound(place, Sum.of(("turret", self.damage))) for place in self.places))
+
+
+def _repair(s: Hagalaz, sort: str) -> Iterator[Frame]:
     """The disabled turret that is nearest to one of them works again."""
     near = [cell for cell in open_foes(s) if s.sort(cell) == sort]
-    down = [number for number in range(len(s.field.turrets)) if s.silent >> number & 1]
-    if not near or not down:
-        return
-    cells = [turret.cell for turret in s.field.turrets]
-    number = min(down, key=lambda n: (min(s.ways.far[cell][cells[n]] for cell in near), n))
-    s.silent &= ~(1 << number)
-    s.say("log-turret-on", hex=s.name(cells[number]))
+    down = [turret.cell for number, turret in enumerate(s.field.turrets) if s.silent >> number & 1]
+    if near and down:
+        gaps = [min(s.ways.far[cell][turret] for cell in near) for turret in down]
+        nearest = tuple(cell for cell, far in zip(down, gaps, strict=True) if far == min(gaps))
+        yield Mend(turn_owner(s), nearest)
+
+
+class Mend(Asked, frozen=True):
+    """Which of several equally near turrets works again; the active hero's player chooses (house)."""
+
+    rule = "turrets"
+    cells: tuple[int, ...]
+
+    def options(self, s: Hagalaz) -> list[Action]:
+        return [s.field.menu.target[cell] for cell in self.cells]
+
+    def choose(self, s: Hagalaz, action: Target) -> None:
+        cells = [turret.cell for turret in s.field.turrets]
+        s.silent &= ~(1 << cells.index(s.field.number[action.hex]))
+        s.say("log-turret-on", hex=action.hex)
 
 
 def _heal(s: Hagalaz, sort: str) -> None:
@@ -145,20 +200,21 @@ def _heal(s: Hagalaz, sort: str) -> None:
 
 class Choose(Step, frozen=True):
     """So many active enemies, the nearest to the active hero or the furthest from them; they then act in the usual
-    order."""
+    order. (House: stunned ones are passed over, others take their place.)"""
 
     count: int
     far: bool
     chosen: tuple[int, ...] = ()
 
     def run(self, s: Hagalaz) -> None:
-        left = [cell for cell in open_foes(s) if cell not in self.chosen and not s.foes[cell].stunned]
+        foes = s.foes
+        left = [cell for cell in open_foes(s) if foes[cell].id not in self.chosen and not foes[cell].stunned]
         if not left or len(self.chosen) == self.count:
             s.then(Activations(self.chosen))
             return
         gaps = [gap(s, cell, s.active) for cell in left]
         wanted = max(gaps) if self.far else min(gaps)
-        equal = tuple(cell for cell, far in zip(left, gaps, strict=True) if far == wanted)
+        equal = tuple(foes[cell].id for cell, far in zip(left, gaps, strict=True) if far == wanted)
         if len(equal) <= self.count - len(self.chosen):
             s.then(Choose(self.count, self.far, self.chosen + equal))
         else:
@@ -175,12 +231,11 @@ class Pick(Asked, frozen=True):
     equal: tuple[int, ...]
 
     def options(self, s: Hagalaz) -> list[Action]:
-        return [s.field.menu.activate[cell] for cell in self.equal]
+        return [s.field.menu.activate[where(s, foe)] for foe in self.equal]
 
-    def choose(self, s: Hagalaz, action: Action) -> None:
-        assert isinstance(action, Activate)
-        s.then(Choose(self.count, self.far, (*self.chosen, s.field.number[action.hex])))
+    def choose(self, s: Hagalaz, action: Activate) -> None:
+        s.then(Choose(self.count, self.far, (*self.chosen, s.foes[s.field.number[action.hex]].id)))
 
     def label(self, s: Hagalaz, action: Action) -> Message:
         assert isinstance(action, Activate)
-        return Message("do-activate", {"foe": s.sort(s.field.number[action.hex]), "hex": action.hex})
+        return foe_label(s, "do-activate", action.hex)

@@ -33,6 +33,12 @@ name-shepard = Shepard
     .dat = Shepardovi
     .gender = m
 full-shepard = Velitel Normandie, který si poradí s každou zbraní. Z jeho rozkazů se čtyři bojovníci stávají týmem. Padne-li Shepard, mise je ztracena.
+name-shepard-f = Shepardová
+    .acc = Shepardovou
+    .gen = Shepardové
+    .dat = Shepardové
+    .gender = f
+full-shepard-f = Velitelka Normandie, která si poradí s každou zbraní. Z jejích rozkazů se čtyři bojovníci stávají týmem. Padne-li Shepardová, mise je ztracena.
 name-garrus = Garrus
     .acc = Garra
     .gen = Garra
@@ -63,7 +69,7 @@ name-chatika = Chatika
 ## Základní schopnosti
 
 name-command = Velení
-full-command = Tři žetony velení. Každá hvězda jeden připraví. V tahu jiného hrdiny, před jeho akcí nebo po ní, mu připravený žeton dovolí přesun o 1 hex bez příležitostných útoků, nebo přidá 1 zranění k jeho příští zraňující akci v tomto tahu; před první akcí může přehodit až 2 kostky ze zásoby. Nejvýš jeden žeton na akci.
+full-command = Tři žetony velení. Každá hvězda jeden připraví. V tahu jiného hrdiny, před jeho akcí nebo po ní, mu připravený žeton dovolí přesun o 1 hex bez příležitostných útoků, nebo přidá 1 zranění k prvnímu zásahu jeho příští zraňující akce v tomto tahu; před první akcí může přehodit až 2 kostky ze zásoby. Nejvýš jeden žeton na akci. Rozhoduje hráč, který velí.
 name-aim = Zamíření
 full-aim = Každá hvězda zvýší Zamíření o 1, nejvýš na 4. Jednou za svůj tah, mezi akcemi a se Zamířením aspoň 2, způsobí Garrus nepříteli v palebném poli tolik zranění, kolik Zamíření ukazuje; to pak klesne na 0.
 name-analysis = Analýza
@@ -78,21 +84,21 @@ full-rage = Pět žetonů. Každá hvězda otočí jeden z Klidu na Zuřivost. J
 name-shot = Výstřel
 full-shot = 1 zranění nepříteli v palebném poli; s posílenou kostkou 2.
 name-rally = Povzbuzení
-full-rally = Shepard nebo hrdina do 3 hexů si obnoví 1 bod štítu; s posílenou kostkou 2.
+full-rally = Vybraný hrdina do 3 hexů, třeba i ten, kdo volá, si obnoví 1 bod štítu; s posílenou kostkou 2.
 name-warp = Warp
 full-warp = Nepřítel v palebném poli, který nemá biotický žeton, utrpí 1 zranění, s posílenou kostkou 2, a žeton dostane.
 name-barrier = Bariéra
-full-barrier = Po dokončené akci pohyb si Shepard obnoví 1 bod štítu. Jiný přesun se nepočítá.
+full-barrier = Po dokončené akci pohyb se obnoví 1 bod štítu. Jiný přesun se nepočítá.
 name-adrenaline = Adrenalin
 full-adrenaline = Přesuňte se až o 2 hexy a pak způsobte 1 zranění sousednímu nepříteli; s posílenou kostkou 3 hexy a 2 zranění. Není to akce pohyb.
 name-napalm = Napalm
 full-napalm = 2 zranění nepříteli do 3 hexů a 1 každému nepříteli vedle něj.
 name-biotic-charge = Biotický nápor
-full-biotic-charge = Shepard vyrazí na volný hex vedle nepřítele v palebném poli, bez příležitostných útoků: 2 zranění, biotický žeton a 1 bod štítu zpět.
+full-biotic-charge = Přesun na volný hex vedle nepřítele v palebném poli, bez příležitostných útoků a nikdy nahoru přes linii převýšení: 2 zranění, biotický žeton a 1 bod štítu zpět.
 name-incendiary-ammo = Zápalná munice
 full-incendiary-ammo = Výstřel způsobí o 1 zranění víc.
 name-born-leader = Rozený velitel
-full-born-leader = Všechny žetony velení začínají připravené a jeden lze utratit i ve vlastním tahu za 1 zranění navíc.
+full-born-leader = Všechny žetony velení jsou na začátku připravené a jednou za každý vlastní tah lze jeden použít na 1 zranění navíc.
 
 ## Schopnosti Garra
 
@@ -113,7 +119,7 @@ full-armor-piercing-ammo = Po Omračující střele nebo Atentátu utrpí 1 zran
 name-archangel = Archanděl
 full-archangel = Jednou za kolo, když nepřítel ukončí postup v Garrově palebném poli, utrpí 1 zranění.
 name-calibration = Kalibrace
-full-calibration = Jednou za tah způsobí Omračující střela nebo Atentát o 1 zranění víc při Zamíření 2 nebo 3 a o 2 víc při Zamíření 4. Zamíření se neutrácí.
+full-calibration = Jednou za tah smí Omračující střela nebo Atentát způsobit o 1 zranění víc při Zamíření 2 nebo 3 a o 2 víc při Zamíření 4. Zamíření se tím neutratí.
 
 ## Schopnosti Liary
 
@@ -295,7 +301,7 @@ trait-cloak = Ze 4 a více hexů ho nelze zaměřit.
 name-withdraw = Stažení
 trait-withdraw = Když se zhroutí úroveň jeho odolnosti, pohne se až o 3 hexy pryč od nejbližšího hrdiny.
 name-wail = Nářek
-trait-wail = Nemohla-li zaútočit, každý hrdina do 2 hexů po jejím postupu utrpí 1 zranění.
+trait-wail = Nemohla-li zaútočit, každý hrdina do 2 hexů po jejím postupu utrpí 1 zranění; stěny a dveře se přitom nepočítají.
 name-nest = Hnízdo odstřelovače
 trait-nest = Nikdy neopustí svou lávku. Místo postupu se po ní přesune až o 2 hexy, aby získala cíl.
 name-plating = Pláty
@@ -370,14 +376,14 @@ name-endless-horde = Nekonečná horda
 
 order-activate = Aktivujte: { $types }.
 order-nearest = { $count ->
-    [one] Aktivujte nejbližšího nepřítele.
-    [few] Aktivujte { $count } nejbližší nepřátele.
-   *[other] Aktivujte { $count } nejbližších nepřátel.
+    [one] Aktivujte nejbližšího neomráčeného nepřítele.
+    [few] Aktivujte { $count } nejbližší neomráčené nepřátele.
+   *[other] Aktivujte { $count } nejbližších neomráčených nepřátel.
 }
 order-furthest = { $count ->
-    [one] Aktivujte nejvzdálenějšího nepřítele.
-    [few] Aktivujte { $count } nejvzdálenější nepřátele.
-   *[other] Aktivujte { $count } nejvzdálenějších nepřátel.
+    [one] Aktivujte nejvzdálenějšího neomráčeného nepřítele.
+    [few] Aktivujte { $count } nejvzdálenější neomráčené nepřátele.
+   *[other] Aktivujte { $count } nejvzdálenějších neomráčených nepřátel.
 }
 order-champions = Aktivujte šampiony.
 order-near = { $count ->
@@ -429,6 +435,9 @@ name-drive = datový nosič
 name-renegade-token = renegátský žeton
     .gen = renegátského žetonu
     .gender = m
+name-biotic-token = biotický žeton
+name-strain = přetížení
+name-captured-atlas = ukořistěný Atlas
 full-renegade-token = Po hodu, než se použijí hvězdy: změňte jednu kostku na libovolnou stěnu.
 
 ## Mapa
@@ -488,6 +497,22 @@ name-loyalty = získaná věrnost
 name-failure = selhání
 name-side = vedlejší cíl
 name-preparation = přípravný cíl
+name-goal-preparation = přípravný cíl
+name-goal-the-nest-pods = zámotky
+name-goal-fleet-captives-locks = terminály zámků
+name-goal-brokers-archive-nodes = uzly archivu
+name-goal-sharpshooters-jammer = rušička
+name-goal-barrier-generator-conduits = rozvody
+name-goal-data-core-nodes = přístupové uzly
+name-goal-reactor-valves = ventily chlazení
+name-goal-atlas-binary-codes = ovládací kódy
+name-goal-test-subjects-cells-2 = terminál 2, jižní cely
+name-goal-test-subjects-cells-1 = terminál 1, severní cely
+name-goal-breakthrough-bulkheads = terminály přepážky
+name-goal-side = vedlejší cíl
+name-goal-loyalty = věrnostní cíl
+name-goal-renegade = renegátský cíl
+name-goal-paragon = paragonový cíl
 
 kind-paragon = Paragonový cíl
 kind-renegade = Renegátský cíl
@@ -495,16 +520,16 @@ kind-loyalty = Věrnostní cíl
 kind-side = Vedlejší cíl
 kind-preparation = Přípravný cíl
 
-goal-cerberus-weapons-paragon = Zneškodněte všechny čtyři bedny se zbraněmi a pak odejděte: Shepard a další dva hrdinové.
+goal-cerberus-weapons-paragon = Zneškodněte všechny čtyři bedny se zbraněmi a pak odejděte: Shepard či Shepardová a další dva hrdinové.
 goal-cerberus-weapons-renegade = Podminujte dvě z beden a porazte Centuriona.
 goal-cerberus-weapons-side = Zkopírujte u terminálu v kóji seznam nákladu.
-goal-breakthrough-bulkheads = Použijte oba terminály přepážky. Odemknou se obojí tlakové dveře.
-goal-breakthrough-paragon = Přiveďte čtyři z pěti uprchlíků k raketoplánu.
-goal-breakthrough-renegade = Probijte se: Shepard a další dva hrdinové odejdou vnitřním východem.
+goal-breakthrough-bulkheads = Použijte oba terminály přepážky. Odemknou se oboje tlakové dveře.
+goal-breakthrough-paragon = Přiveďte tři z pěti uprchlíků k raketoplánu.
+goal-breakthrough-renegade = Probijte se: Shepard či Shepardová a další dva hrdinové odejdou vnitřním východem.
 goal-breakthrough-side = Porazte Zkázonosa.
 goal-test-subjects-cells-1 = Použijte terminál 1. Odemkne severní cely.
 goal-test-subjects-cells-2 = Použijte terminál 2. Odemkne jižní cely.
-goal-test-subjects-paragon = Přiveďte pět ze šesti zajatců na západní hexy.
+goal-test-subjects-paragon = Přiveďte čtyři ze šesti zajatců na západní hexy.
 goal-test-subjects-renegade = Zničte tři přetvářecí nádrže.
 goal-test-subjects-side = Ukončete misi aspoň se dvěma žetony dat.
 goal-atlas-binary-codes = Získejte z terminálu ve velínu ovládací kódy.
@@ -512,7 +537,7 @@ goal-atlas-binary-paragon = Zajměte oba Atlasy: úkolovou akcí vedle toho, kte
 goal-atlas-binary-renegade = Oba Atlasy jsou mimo boj, aspoň jeden z nich poražen.
 goal-atlas-binary-side = Všechny čtyři věže jsou vyřazené zároveň.
 goal-reactor-valves = Zavřete dva ze tří ventilů chlazení.
-goal-reactor-paragon = Zavřete třetí ventil, spusťte v jádru časované přetížení a pak odejděte: Shepard a další dva hrdinové.
+goal-reactor-paragon = Zavřete třetí ventil, spusťte v jádru časované přetížení a pak odejděte: Shepard či Shepardová a další dva hrdinové.
 goal-reactor-renegade = Přetižte jádro třikrát ručně. Pokaždé to stojí 1 zranění.
 goal-reactor-side = Uložte u terminálu 1 záznamy reaktoru.
 goal-data-core-nodes = Prolomte dva ze čtyř přístupových uzlů. Trezor se odemkne.
@@ -520,7 +545,7 @@ goal-data-core-paragon = Prolomte třetí uzel, přečtěte jádro a pak odneste
 goal-data-core-renegade = Smažte jádro: dvě úkolové akce u jeho terminálu.
 goal-data-core-side = Porazte Kai Lenga.
 goal-barrier-generator-conduits = Přesměrujte tři rozvody.
-goal-barrier-generator-paragon = Přiveďte čtyři ze šesti uprchlíků do úkrytu a pak spusťte generátor.
+goal-barrier-generator-paragon = Přiveďte tři ze šesti uprchlíků do úkrytu a pak spusťte generátor.
 goal-barrier-generator-renegade = Spusťte generátor hned a násilím: dvě úkolové akce.
 goal-barrier-generator-side = Porazte Bánší.
 goal-sharpshooters-jammer = Vypněte u terminálu rušičku.
@@ -534,14 +559,14 @@ goal-the-nest-loyalty = Porazte oba Zkázonosy.
 
 ## Co znamenají dřívější mise
 
-legacy-manifest-bay = Seznam nákladu prozradil přívod této věže: začíná vyřazená.
-legacy-manifest-core = Seznam nákladu prozradil přívod této věže: začíná vyřazená.
+legacy-manifest-bay = Seznam nákladu prozradil přívod věže na { $hex }: začíná vyřazená.
+legacy-manifest-core = Seznam nákladu prozradil přívod věže na { $hex }: začíná vyřazená.
 legacy-disarmed = Cerberu chybějí zbraně: dvě místa poblíž hrdinů zůstanou prázdná.
 legacy-spoils = V batohu zůstal granát ze zbrojnice.
 legacy-grateful = Mezi zachráněnými byl zdravotník: tým začíná s medigelem.
 legacy-head-start = Tým je rychlejší než poplach: v prvním kole si vedoucí hrdina nebere kartu hrozeb.
 legacy-word-of-mouth = Zpráva se rozkřikla: jeden uprchlík už je v úkrytu.
-legacy-lab-codes = Kódy z laboratoře už otevřely jeden z uzlů.
+legacy-lab-codes = Kódy z laboratoře už otevřely uzel na { $hex }.
 legacy-captured-atlas = Zajatý Atlas je na cestě: jednou, na začátku tahu, utrpí některý nepřítel 4 zranění.
 legacy-broken-chain = Nemá kdo velet: první karta hrozeb se odhodí.
 
@@ -606,7 +631,7 @@ story-74 = Kanál je otevřený. Nikdo už neodpovídá.
 
 story-41 = Zpráva o zachráněných je rychlejší než bouře. Na otevřeném kanálu se hlásí lidé, které nikdo nežádal. Válečná připravenost stoupá o 1.
 story-42 = Styčný důstojník Rady počítá, co po týmu zůstalo, a podává protest. Válečná připravenost klesá o 1.
-story-59 = Dvakrát se týmu zavřely dveře před nosem a na potřetí bouře nepočká. Normandie všechny odvolává. Vrak zůstává Cerberu.
+story-59 = Dvakrát se týmu zavřely dveře před nosem a napotřetí bouře nepočká. Normandie všechny odvolává. Vrak zůstává Cerberu.
 
 story-50 = Bouře přechází nad napůl hotovou prací. Admirál Hackett týmu děkuje a na nic dalšího se neptá, což je horší, než kdyby se ptal.
 story-51 = Aliance získala kus toho, v co doufala. Bude to muset stačit.
@@ -634,9 +659,18 @@ option-players-1 = Jeden za celý tým
 option-players-2 = Dva
 option-players-3 = Tři
 option-players-4 = Čtyři
+option-shepard = Velení
+option-shepard-shepard = Velitel Shepard
+option-shepard-shepard-f = Velitelka Shepardová
 option-veterans = Jednotlivá mise pozdějšího dějství
 option-veterans-yes = Zkušený tým: schopnosti navíc a paragonová kostka
 option-veterans-no = Tým jako na začátku kampaně
+option-catcher = Chytači
+option-catcher-move = Ukončí jen akci pohyb
+option-catcher-any = Ukončí každý hrdinův přesun
+option-shoved = Nepřátelé hození do ohně nebo na minu
+option-shoved-yes = Jejich porážka přináší zkušenost
+option-shoved-no = Jejich porážka zkušenost nepřináší
 
 ## Jména: hráči, kostky, sloty, konce misí
 
@@ -677,7 +711,7 @@ ending-paragon = Mise skončila paragonovým vítězstvím.
 ending-renegade = Mise skončila renegátským vítězstvím.
 ending-loyalty = Věrnostní mise se podařila.
 ending-time = Došel čas a mise selhala.
-ending-shepard = Shepard je vyřazen a mise selhala.
+ending-shepard = Velení týmu je vyřazeno z boje a mise selhala.
 ending-early-end = Dvě selhání za sebou: operace na Hagalazu končí dřív, než začala.
 ending-casualty = Kampaň je u konce a po týmu zbyl řádek v hlášení.
 ending-something-saved = Kampaň je u konce a něco se zachránilo.
@@ -696,7 +730,7 @@ name-title-perfect = Nic nezůstalo nedokončené
 ## Co se má rozhodnout
 
 ask-route = Kam dál?
-ask-assemble = Kdo půjde se Shepardem?
+ask-assemble = Kdo další půjde na misi?
 ask-share = Za koho budete hrát?
 ask-choose-start = Kde začne { $hero }?
 ask-shelter = Který uprchlík už je v bezpečí?
@@ -725,6 +759,8 @@ ask-targeting = { $hero } – { $ability }: na koho?
 ask-lash = Adrenalin: koho zasáhnout?
 ask-land = Biotický nápor: na který hex?
 ask-archangel = Archanděl: vystřelit?
+ask-calibrating = Kalibrace: přidat k této střele { $more }? Cíl: { $foe } ({ $hex })
+ask-consent = Velení pro { $hero-acc }: { $order }. Použít žeton?
 ask-pull = Singularita: koho zachytí?
 ask-split = Dávka z pistole: rozdělit zranění?
 ask-betray = Sabotáž: na koho nepřítel vystřelí?
@@ -732,15 +768,19 @@ ask-drone = Kam poletí Chatika?
 ask-drone-act = Co udělá Chatika?
 ask-encore = Vystřelit ještě jednou?
 ask-provoke = Koho Wrex vyprovokuje?
-ask-salvo = Má ukořistěný Atlas vystřelit?
+ask-ally = Má ukořistěný Atlas vystřelit?
 ask-shift = Kam se posune { $foe } z { $hex }?
 ask-order = Který nepřítel se aktivuje první?
+ask-avenge = Který mstitel se pohne první?
+ask-shun = Od koho se stáhne { $foe } ({ $hex })?
 ask-pick = Který nepřítel se aktivuje?
 ask-victim = Na koho zaútočí { $foe } z { $hex }?
 ask-intuition = { $foe } ({ $hex }) útočí silou { $damage } na { $hero-acc }. Použít Intuici?
 ask-relocate = Kam se pohne { $foe } z { $hex }?
 ask-way = Kudy půjde { $foe } z { $hex } na { $to }? Jen některá cesta vede přes minu.
 ask-come-in = Kudy přijde posila?
+ask-mend = Která věž znovu střílí?
+ask-post = Kde se objeví { $foe }?
 
 ## Na tlačítkách
 
@@ -794,6 +834,8 @@ do-advance = Na { $hex }
 do-place = Na { $hex }
 do-deflect = Oslabit útok
 do-dodge = Uhnout o hex
+do-calibrate = Použít Kalibraci
+do-approve = Použít žeton
 do-again = Ještě jednou: { $foe } ({ $hex })
 do-done = Hotovo
 do-done-turn = Konec akcí
@@ -802,64 +844,90 @@ do-done-turn = Konec akcí
 
 log-mission = Mise: { $mission }.
 log-team = Tým: { $heroes }.
+log-joins = Do týmu jde { $hero }.
+log-takes = { $seat } hraje za { $hero-acc }.
+log-deployed = { $hero } začíná na { $hex }.
+log-sheltered = Uprchlík z { $hex } už je v bezpečí.
 log-round = { $left ->
     [0] Kolo { $round }, poslední.
     [one] Kolo { $round }, zbývá { $left }.
     [few] Kolo { $round }, zbývají { $left }.
    *[other] Kolo { $round }, zbývá { $left }.
   }
+log-preparation = Rozdány karty hrozeb. Kostek v zásobě: { $dice }.
+log-recovery = Konec kola: štíty se obnovily, nepřátelé přišli o zranění, biotické žetony a omráčení.
+log-leader = Vedoucí žeton dostává { $hero }.
 log-turn = Na tahu: { $hero }.
 log-kept = { $hero } si nechává kostku: { $die }.
 log-rolled = Hod: { $dice }.
 log-renegade = { $hero } vrací renegátský žeton: { $die } → { $face }.
 log-core = { $hero }: { $core } { $points }.
-log-aim = Zamíření: { $points }.
+log-fires = { $hero } střílí ze Zamíření, to klesá na 0.
+log-analysis = { $hero } zkoumá kartu; Analýza { $points }.
 log-rage = { $tokens ->
     [one] Wrex zuří: { $tokens } žeton.
     [few] Wrex zuří: { $tokens } žetony.
    *[other] Wrex zuří: { $tokens } žetonů.
   }
+log-warlord = { $hero } obrací žeton zuřivosti na klid a vykročí.
 log-drone = Chatika letí na { $hex }.
-log-command = Velení pro { $hero-acc }: { $order }.
+log-command = Velení pro { $hero-acc }: { $order }. Připravených žetonů: { $left }.
+log-declined = Velení tentokrát { $hero-dat } nepomůže.
 log-used = { $hero }: { $die } → { $slot }.
 log-spared = { $hero }: { $die } bez užitku.
 log-step = { $hero } → { $hex }.
 log-opportunity = { $foe } ({ $hex }) využije příležitosti: útok na { $hero-acc }.
 log-loot = { $hero } bere kořist: { $item }.
-log-delivered = { $hero } doručuje: { $token }.
-log-evacuated = { $hero } odchází z mapy ({ $hex }).
-log-handled = { $hero } plní úkol na { $hex }.
-log-worked = { $hero } pracuje na terminálu: { $objective }.
-log-picked-up = { $hero } nese: { $token }.
+log-delivered = { $hero } doručuje: { $token } ({ $objective }: { $now } z { $need }).
+log-evacuated = { $hero } odchází z mapy přes { $hex } ({ $objective }: { $now } z { $need }).
+log-handled = { $hero } plní úkol na { $hex } ({ $objective }: { $now } z { $need }).
+log-worked = { $hero } pracuje na terminálu ({ $objective }: { $now } z { $need }).
+log-picked-up = { $hero } bere s sebou: { $token }.
+log-lies = Leží tu { $token } ({ $hex }).
 log-captured = { $hero } zajímá nepřítele: { $foe } ({ $hex }).
 log-achieved = Splněno: { $objective }.
 log-door = Dveře { $here }–{ $there } jsou odemčené.
-log-uncovered = Odkryla se další oblast.
-log-hit = { $foe } ({ $hex }): zranění { $damage }.
+log-uncovered = Odkryla se oblast kolem { $hex }.
+log-uncovered-door = Odkryla se oblast za dveřmi { $here }–{ $there }.
+log-hit = { $foe } ({ $hex }): { $damage-count ->
+    [one] zranění: { $damage-sum }
+   *[other] zranění { $damage }: { $damage-sum }
+  }.
 log-collapsed = { $foe } ({ $hex }): zhroutil se štít číslo { $level }.
 log-defeated = Poražen nepřítel: { $foe } ({ $hex }).
 log-stunned = Omráčení: { $foe } ({ $hex }).
 log-biotic = Biotický žeton: { $foe } ({ $hex }).
 log-mined = { $hero } klade minu na { $hex }.
 log-mine = Na { $hex } vybuchla mina.
-log-shifted = { $foe } z { $hex } je odhozen na { $to }.
+log-shifted = { $foe } letí z { $hex } na { $to }.
 log-advanced = { $foe }: { $hex } → { $to }.
+log-passes = { $foe } jde přes { $hex }.
 log-attacks = { $foe } ({ $hex }) útočí na { $hero-acc }.
 log-intuition = Liařina intuice pomáhá: { $hero }.
-log-wounded = { $hero }: zranění { $damage } (štíty { $shields }, zdraví { $health }).
+log-evaded = { $hero } je z dosahu a útok vyjde naprázdno.
+log-wounded = { $hero }: { $damage-count ->
+    [one] zranění: { $damage-sum }
+   *[other] zranění { $damage }: { $damage-sum }
+  } (štíty { $shields }, zdraví { $health }).
 log-knocked-out = Vyřazení: { $hero }.
+log-card-gone = Karta hrozeb u desky { $hero-gen } se odkládá.
 log-revived = Zpátky v boji: { $hero } ({ $hex }).
 log-recharged = { $hero }: štíty { $shields }.
 log-healed = { $hero }: zdraví { $health }.
-log-medigel = { $hero } dává medigel: { $other }.
-log-grenade = { $hero } hází granát na { $hex }.
+log-medigel = { $hero } podává medigel { $other-dat }.
+log-medigel-own = { $hero } si bere medigel.
+log-grenade = { $hero } hází na { $hex }: { $item }.
 log-experience = { $hero }: zkušenosti { $points }.
 log-unlocked = { $hero } odemyká: { $ability }.
 log-revealed = Karta hrozeb u desky { $hero-gen }: { $card }.
+log-resolved = Vyhodnocuje se dřív otočená karta u desky { $hero-gen }: { $card }.
+log-none-there = Na mapě není žádný nepřítel tohoto typu: { $foe }. Místo toho přijde pěšák.
+log-no-champion = Na mapě není žádný šampion. Místo něj přijde pěšák.
+log-turrets-miss = Žádná věž nemá v palebném poli hrdinu.
+log-turret-fires = Věž na { $hex } střílí na: { $heroes-acc }.
 log-buried = Pod balíček jde karta { $card }.
 log-scrapped = Bez účinku: { $card }.
 log-shuffled = Odhozené karty hrozeb tvoří nový balíček.
-log-turrets = Věže střílejí za { $damage }.
 log-turret-off = Věž na { $hex } je vyřazená.
 log-turret-on = Věž na { $hex } znovu střílí.
 log-mended = { $foe } ({ $hex }) se zbavuje zranění.
@@ -869,7 +937,10 @@ log-result-paragon = { $mission }: paragonové vítězství.
 log-result-renegade = { $mission }: renegátské vítězství.
 log-result-loyalty = { $mission }: věrnostní mise splněna.
 log-result-time = { $mission }: došel čas, mise selhala.
-log-result-shepard = { $mission }: Shepard je vyřazen, mise selhala.
+log-result-shepard = { $mission }: { $hero-gender ->
+    [f] { $hero } je vyřazena
+   *[m] { $hero } je vyřazen
+  }, mise selhala.
 log-readiness = Válečná připravenost: { $readiness }.
 log-data = Získaná data: { $boxes }.
 log-title = Titul: { $title }.
@@ -882,14 +953,15 @@ preview-attack = { $foe } ({ $hex }) zaútočí silou { $damage }: { $heroes }
 preview-advance = { $foe } ({ $hex }) postoupí: { $to }
 preview-within = Odtud může napadnout: { $heroes }
 preview-hit = { $foe } ({ $hex }): zranění { $damage }
-preview-defeated = { $foe } ({ $hex }): poražen
+preview-collapsed = { $foe } ({ $hex }): zhroutí se štít
+preview-defeated = { $foe } ({ $hex }): porážka
 preview-lost = { $hero }: ztráta { $damage }
 preview-down = { $hero }: vyřazení
 
 ## Co nejde
 
 error-no-such-die = Taková kostka v zásobě není: { $die }.
-error-dice-placed = Na desce už jsou tři kostky; přidat lze jen paragonové.
+error-dice-placed = Na desce hrdiny už jsou tři kostky; přidat lze jen paragonové.
 error-spare-paragon = Paragonové kostky se na desku umisťovat nemusí.
 error-dice-left = { $dice ->
     [one] Na desku je potřeba umístit ještě jednu kostku, i kdyby k ničemu nebyla.
@@ -906,8 +978,8 @@ error-no-target = Není na koho nebo na co to použít.
 error-no-item = Tým to nemá: { $item }.
 error-healthy = Není co léčit.
 error-not-on-map = Tento hrdina není na mapě, nebo je vyřazen.
-error-no-command = Žádný žeton velení není připraven, nebo Shepard velet nemůže.
-error-own-command = Shepard velí ostatním.
+error-no-command = Žádný žeton velení není připraven, nebo velet nemá kdo.
+error-own-command = Velet lze jen ostatním.
 error-acted = Kostky se přehazují jen před první akcí.
 error-once-an-action = Jen jednou za akci.
 error-once-a-turn = Jen jednou za tah.
@@ -931,6 +1003,79 @@ error-too-far = Příliš daleko: nejvýš { $most }.
 error-too-near = Příliš blízko: nejméně { $least }.
 error-concealed = Na takovou dálku není vidět.
 error-no-effect = Tam by to nemělo žádný účinek.
+not-shelter = Jen tam, kde čeká uprchlík.
+not-choose-start = Jen na volný startovní hex tohoto hrdiny.
+not-share = Tohoto hrdinu už někdo má, nebo v týmu není.
+not-mend = Jen nejbližší vyřazená věž.
+not-post = Jen na jeden z nejbližších prázdných hexů.
+not-come-in = Jen na startovní hex, který karta určuje.
+not-way = Nejkratší cesta tamtudy nevede.
+not-relocate = Pravidla postupu ho vedou jinam.
+not-shun = Jen od jednoho z nejbližších hrdinů.
+not-avenge = Jen jeden ze zraněných mstitelů.
+not-victim = Jen hrdinu v dosahu, který má nejméně zdraví.
+not-pick = Jen jednoho ze stejně blízkých nebo vzdálených.
+not-order = První smí být jen jeden z nejbližších.
+not-ally = Jen nepřítele mimo zakryté oblasti.
+not-provoke = Jen nepřítele, který nesousedí s žádným hrdinou a může se přiblížit.
+not-encore = Jen na nepřítele v dosahu brokovnice.
+not-betray = Vystřelí jen na jiného nepřítele ve svém palebném poli.
+not-split = Část může dostat jen jiný nepřítel v dosahu.
+not-intuition = Oslabit útok, uhnout, nebo nechat být.
+not-push = Jen na volný hex dál od Wrexe.
+not-shift = Jen na volný hex vedle.
+not-pull = Jen pěšák na tom hexu nebo vedle něj, na kterého to ještě účinkuje.
+not-consent = Žeton použít, nebo si ho nechat.
+not-calibrating = Použít Kalibraci, nebo střílet bez ní.
+not-archangel = Jen na nepřítele, který právě postoupil.
+not-land = Jen na volný hex vedle nepřítele, ale ne nahoru.
+not-lash = Zasáhnout lze jen nepřítele vedle.
+not-turn-die = Takovou stranu kostka nemá, nebo ji už ukazuje.
+not-revival = Oživit lze jen vyřazeného hrdinu vedle.
+error-no-way-there = Odsud tam cesta nevede.
+error-loyalty-later = Věrnostní mise přichází po hlavní misi a za kampaň jich smí být nejvýš { $most }.
+error-tried = Na každou misi je jen jeden pokus: { $mission }.
+error-in-team = Tento hrdina už v týmu je.
+error-team-small = Tým ještě není úplný.
+error-learn-something = Je potřeba vybrat schopnost.
+error-other-hero = Schopnost odemyká jiný hrdina.
+error-needs-others = Nejdřív je potřeba odemknout jiné schopnosti: { $ability }.
+error-loyalty-only = Tohle odemkne jen věrnostní mise: { $ability }.
+error-known-already = { $hero } už tohle umí: { $ability }.
+error-unbroken = Šampion musí nejdřív přijít o úroveň odolnosti.
+error-not-wanted = Žádný cíl o to teď nežádá.
+error-not-lying = Nic takového tu neleží.
+error-handled = To už je hotové.
+error-door-open = Dveře už jsou odemčené.
+error-no-door = Ty dveře na straně tohoto hexu nejsou.
+error-sealed = Dveře jsou zapečetěné, otevře je jen splněný cíl.
+error-no-shooter = { $foe } není střelec.
+error-turret-active = Věž je aktivní; sabotovat lze jen vyřazenou.
+error-turret-off = Věž už je vyřazená.
+error-no-turret = Žádná věž tam není.
+error-drone-far = Chatika tam není ani vedle.
+error-analysis-low = Tolik bodů Analýzy není.
+error-not-turned = Kartu je potřeba nejdřív otočit.
+error-turned-already = Karta už je otočená.
+error-no-card = Žádná karta hrozeb tam neleží.
+error-not-in-team = Takový hrdina v týmu není.
+error-mined-already = Na { $hex } už mina leží.
+error-stunned-already = { $foe } už je v omráčení.
+error-champion = Šampioni jsou imunní.
+error-no-room = Vedle nepřítele není volný hex, na který by se dalo dostat: { $foe }.
+error-no-biotic = { $foe } nemá biotický žeton.
+error-has-biotic = { $foe } už biotický žeton má.
+error-full-shields = Štíty jsou plné.
+error-no-hero-there = Na { $hex } žádný hrdina není.
+error-begun = Na začátku akce už se něco použilo, je tedy potřeba ji provést.
+error-no-way = Vedle není volný hex.
+error-no-dice = V zásobě nejsou žádné kostky.
+error-no-action = Jen na začátku akce, nebo na konci té právě provedené; žádná akce teď není.
+error-commanded = Příští zásah už zesílený je.
+error-no-such-order = Takový rozkaz není.
+error-no-slot = Taková akce není.
+error-not-a-die = Žádná kostka tohle neukazuje.
+error-no-hex = Takový hex na mapě není.
 
 ## Hexy
 
@@ -1239,7 +1384,7 @@ name-O20 = O20
 
 hagalaz-round = Kolo { $round }/{ $rounds }
 hagalaz-rounds = Počet kol: { $rounds }
-hagalaz-act = { $act }. akt
+hagalaz-act = { $act }. dějství
 hagalaz-readiness = Válečná připravenost { $now }/{ $most }
 hagalaz-data = Data { $now }/{ $most }
 hagalaz-loyalty = Věrnostní (nejvýš { $most })
@@ -1302,8 +1447,8 @@ hagalaz-sign-health = zdraví; za písmenem hrdina na mapě
 hagalaz-sign-shields = body štítů
 hagalaz-sign-core = základní schopnost: body nebo žetony
 hagalaz-sign-renegade = renegátské žetony
-hagalaz-sign-leader = vůdce kola
-hagalaz-sign-card = karta hrozby; se dvěma čísly balíček a odložené
+hagalaz-sign-leader = vedoucí hrdina
+hagalaz-sign-card = karta hrozeb; se dvěma čísly balíček a odhozené
 hagalaz-sign-turn = hrdina, který je na tahu
 hagalaz-sign-down = za písmenem: mimo boj; na mapě kampaně: selhání
 hagalaz-sign-stunned = omráčený

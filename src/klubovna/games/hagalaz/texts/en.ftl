@@ -29,7 +29,10 @@ option-scenario-own = A mission of your own
 
 name-shepard = Shepard
     .gender = m
-full-shepard = Commander of the Normandy, at home with any weapon. The orders of a good commander make four fighters a team. If Shepard falls, the mission is lost.
+full-shepard = Commander of the Normandy, at home with any weapon. His orders make four fighters a team. If Shepard falls, the mission is lost.
+name-shepard-f = Shepard
+    .gender = f
+full-shepard-f = Commander of the Normandy, at home with any weapon. Her orders make four fighters a team. If Shepard falls, the mission is lost.
 name-garrus = Garrus
     .gender = m
 full-garrus = Garrus Vakarian: a turian sniper who takes his time to aim and then needs only one shot.
@@ -48,7 +51,7 @@ name-chatika = Chatika
 ## Core abilities
 
 name-command = Command
-full-command = Three command tokens. Each star readies one. In another hero's turn, before or after an action, a ready token lets that hero move 1 hex without opportunity attacks, or adds 1 damage to the next damaging action of this turn; before the first action it rerolls up to 2 dice of the pool. One token for each action.
+full-command = Three command tokens. Each star readies one. In another hero's turn, before or after an action, a ready token lets that hero move 1 hex without opportunity attacks, or adds 1 damage to the first hit of that hero's next damaging action of this turn; before the first action it rerolls up to 2 dice of the pool. One token for each action. Shepard's player decides.
 name-aim = Aim
 full-aim = Each star moves Aim by 1, up to 4. Once in his turn, between actions and with Aim 2 or more, Garrus deals as much damage as Aim shows to an enemy in line of fire; then Aim is 0.
 name-analysis = Analysis
@@ -73,11 +76,11 @@ full-adrenaline = Move up to 2 hexes, then 1 damage to an adjacent enemy; with a
 name-napalm = Napalm
 full-napalm = 2 damage to an enemy within 3 hexes and 1 to every enemy beside it.
 name-biotic-charge = Biotic Charge
-full-biotic-charge = Shepard rushes to a free hex beside an enemy in line of fire, without opportunity attacks: 2 damage, a biotic token on it, and 1 shield point back.
+full-biotic-charge = A rush to a free hex beside an enemy in line of fire, without opportunity attacks and never up over an elevation line: 2 damage, a biotic token on it, and 1 shield point back.
 name-incendiary-ammo = Incendiary Ammo
 full-incendiary-ammo = Shot deals 1 damage more.
 name-born-leader = Born Leader
-full-born-leader = All command tokens start ready, and one may be spent in Shepard's own turn for 1 damage more.
+full-born-leader = All command tokens start ready, and once in each of Shepard's own turns one may be spent for 1 damage more.
 
 ## Abilities of Garrus
 
@@ -98,7 +101,7 @@ full-armor-piercing-ammo = After Concussive Shot or Assassination the next enemy
 name-archangel = Archangel
 full-archangel = Once a round, when an enemy ends its advance in Garrus's line of fire, it takes 1 damage.
 name-calibration = Calibration
-full-calibration = Once a turn Concussive Shot or Assassination deals 1 damage more with Aim 2 or 3, and 2 more with Aim 4. Aim is not spent.
+full-calibration = Once a turn Concussive Shot or Assassination may deal 1 damage more with Aim 2 or 3, and 2 more with Aim 4. Aim is not spent.
 
 ## Abilities of Liara
 
@@ -220,7 +223,7 @@ trait-cloak = It can't be targeted from 4 or more hexes away.
 name-withdraw = Withdrawal
 trait-withdraw = When a level of its resilience collapses, it moves up to 3 hexes away from the nearest hero.
 name-wail = Wail
-trait-wail = If it could not attack, each hero within 2 hexes takes 1 damage after its advance.
+trait-wail = If it could not attack, each hero within 2 hexes takes 1 damage after its advance; walls and doors don’t count.
 name-nest = Nest
 trait-nest = It never leaves its gantry. Instead of advancing it moves up to 2 hexes along it to get a target.
 name-plating = Plating
@@ -295,12 +298,12 @@ name-endless-horde = Endless horde
 
 order-activate = Activate: { $types }.
 order-nearest = { $count ->
-    [one] Activate the nearest enemy.
-   *[other] Activate the { $count } nearest enemies.
+    [one] Activate the nearest enemy that is not stunned.
+   *[other] Activate the { $count } nearest enemies that are not stunned.
 }
 order-furthest = { $count ->
-    [one] Activate the furthest enemy.
-   *[other] Activate the { $count } furthest enemies.
+    [one] Activate the furthest enemy that is not stunned.
+   *[other] Activate the { $count } furthest enemies that are not stunned.
 }
 order-champions = Activate the champions.
 order-near = { $count ->
@@ -329,6 +332,9 @@ full-data = Ticked off on the campaign map when the mission ends; every third bo
 name-refugee = refugee
 name-drive = data drive
 name-renegade-token = renegade token
+name-biotic-token = biotic token
+name-strain = overload
+name-captured-atlas = captured Atlas
 full-renegade-token = After the roll, before stars are used: change one die to any face.
 
 ## The map
@@ -378,6 +384,22 @@ name-loyalty = loyalty won
 name-failure = failure
 name-side = side objective
 name-preparation = preparation
+name-goal-preparation = preparation
+name-goal-the-nest-pods = pods
+name-goal-fleet-captives-locks = lock terminals
+name-goal-brokers-archive-nodes = nodes of the archive
+name-goal-sharpshooters-jammer = jammer
+name-goal-barrier-generator-conduits = conduits
+name-goal-data-core-nodes = access nodes
+name-goal-reactor-valves = coolant valves
+name-goal-atlas-binary-codes = override codes
+name-goal-test-subjects-cells-2 = terminal 2, the southern cells
+name-goal-test-subjects-cells-1 = terminal 1, the northern cells
+name-goal-breakthrough-bulkheads = bulkhead terminals
+name-goal-side = side objective
+name-goal-loyalty = loyalty objective
+name-goal-renegade = renegade objective
+name-goal-paragon = paragon objective
 
 kind-paragon = Paragon
 kind-renegade = Renegade
@@ -389,12 +411,12 @@ goal-cerberus-weapons-paragon = Disarm all four weapon crates, then leave: Shepa
 goal-cerberus-weapons-renegade = Rig two of the crates and defeat the Centurion.
 goal-cerberus-weapons-side = Copy the cargo manifest at the terminal in the booth.
 goal-breakthrough-bulkheads = Use both bulkhead terminals. Both blast doors are unlocked.
-goal-breakthrough-paragon = Bring four of the five refugees to the shuttle.
+goal-breakthrough-paragon = Bring three of the five refugees to the shuttle.
 goal-breakthrough-renegade = Push through: Shepard and two more heroes leave by the inner exit.
 goal-breakthrough-side = Defeat the Ravager.
 goal-test-subjects-cells-1 = Use terminal 1. It unlocks the northern cells.
 goal-test-subjects-cells-2 = Use terminal 2. It unlocks the southern cells.
-goal-test-subjects-paragon = Bring five of the six captives to the western hexes.
+goal-test-subjects-paragon = Bring four of the six captives to the western hexes.
 goal-test-subjects-renegade = Destroy the three conversion tanks.
 goal-test-subjects-side = End the mission with at least two data tokens.
 goal-atlas-binary-codes = Take the override codes from the terminal in the control room.
@@ -410,7 +432,7 @@ goal-data-core-paragon = Break a third node, read the core, then carry the drive
 goal-data-core-renegade = Wipe the core: two Objective actions at its terminal.
 goal-data-core-side = Defeat Kai Leng.
 goal-barrier-generator-conduits = Reroute the three conduits.
-goal-barrier-generator-paragon = Bring four of the six refugees into the shelter, then start the generator.
+goal-barrier-generator-paragon = Bring three of the six refugees into the shelter, then start the generator.
 goal-barrier-generator-renegade = Force the generator on at once: two Objective actions.
 goal-barrier-generator-side = Defeat the Banshee.
 goal-sharpshooters-jammer = Shut down the jammer at the terminal.
@@ -424,14 +446,14 @@ goal-the-nest-loyalty = Defeat both Ravagers.
 
 ## What earlier missions mean
 
-legacy-manifest-bay = The cargo manifest named this turret's power line: it starts disabled.
-legacy-manifest-core = The cargo manifest named this turret's power line: it starts disabled.
+legacy-manifest-bay = The cargo manifest named the power line of the turret on { $hex }: it starts disabled.
+legacy-manifest-core = The cargo manifest named the power line of the turret on { $hex }: it starts disabled.
 legacy-disarmed = Cerberus is short of weapons: two places near the heroes stay empty.
 legacy-spoils = A grenade from the armoury is still in the bag.
 legacy-grateful = One of the rescued was a medic: the team starts with medigel.
 legacy-head-start = The team is ahead of the alarm: in the first round the leader takes no threat card.
 legacy-word-of-mouth = Word has gone round: one refugee is in the shelter already.
-legacy-lab-codes = Codes from the lab have opened one of the nodes.
+legacy-lab-codes = Codes from the lab have opened the node on { $hex }.
 legacy-captured-atlas = The captured Atlas is on its way: once, at the start of a turn, an enemy takes 4 damage.
 legacy-broken-chain = Nobody gives orders yet: the first threat card is discarded.
 
@@ -524,9 +546,18 @@ option-players-1 = One for the whole team
 option-players-2 = Two
 option-players-3 = Three
 option-players-4 = Four
+option-shepard = Commander
+option-shepard-shepard = Commander Shepard (he)
+option-shepard-shepard-f = Commander Shepard (she)
 option-veterans = A single mission of a later act
 option-veterans-yes = Veterans: more abilities and a paragon die
 option-veterans-no = A team as at the start of a campaign
+option-catcher = Catchers
+option-catcher-move = End Move actions only
+option-catcher-any = End every move of a hero
+option-shoved = Enemies thrown into fire or onto a mine
+option-shoved-yes = Their defeat brings experience
+option-shoved-no = Their defeat brings no experience
 
 ## Names: players, dice, slots, ends of missions
 
@@ -555,7 +586,7 @@ ending-paragon = The mission has ended with a paragon victory.
 ending-renegade = The mission has ended with a renegade victory.
 ending-loyalty = The loyalty mission is accomplished.
 ending-time = Time is up, and the mission has failed.
-ending-shepard = Shepard is knocked out, and the mission has failed.
+ending-shepard = The commander is knocked out, and the mission has failed.
 ending-early-end = Two failures in a row: the operation on Hagalaz is over before it began.
 ending-casualty = The campaign is over, and the team is a line in a report.
 ending-something-saved = The campaign is over, and something was saved.
@@ -574,7 +605,7 @@ name-title-perfect = Nothing left undone
 ## What is to be decided
 
 ask-route = Where to next?
-ask-assemble = Who comes along with Shepard?
+ask-assemble = Who else comes along?
 ask-share = Whom will you play?
 ask-choose-start = Where does { $hero } start?
 ask-shelter = Which refugee is safe already?
@@ -601,6 +632,8 @@ ask-targeting = { $hero } – { $ability }: whom?
 ask-lash = Adrenaline: whom to hit?
 ask-land = Biotic Charge: to which hex?
 ask-archangel = Archangel: fire?
+ask-calibrating = Calibration: { $more } more damage for this shot at { $foe } ({ $hex })?
+ask-consent = Command for { $hero }: { $order }. Spend a token?
 ask-pull = Singularity: whom does it catch?
 ask-split = Pistol Burst: split the damage?
 ask-betray = Sabotage: whom does the enemy shoot at?
@@ -608,15 +641,19 @@ ask-drone = Where does Chatika fly?
 ask-drone-act = What does Chatika do?
 ask-encore = Shoot it once more?
 ask-provoke = Whom does Wrex provoke?
-ask-salvo = Shall the captured Atlas fire?
+ask-ally = Shall the captured Atlas fire?
 ask-shift = Where to with { $foe } of { $hex }?
 ask-order = Which enemy is activated first?
+ask-avenge = Which Avenger moves first?
+ask-shun = From whom does { $foe } ({ $hex }) withdraw?
 ask-pick = Which enemy is activated?
 ask-victim = Whom does { $foe } of { $hex } attack?
 ask-intuition = { $foe } ({ $hex }) attacks { $hero } with { $damage }. Use the Intuition?
 ask-relocate = Where does { $foe } of { $hex } go?
 ask-way = Which way does { $foe } of { $hex } take to { $to }? Only some lead over a mine.
 ask-come-in = Where do reinforcements come in?
+ask-mend = Which turret works again?
+ask-post = Where does { $foe } come in?
 
 ## On buttons
 
@@ -669,6 +706,8 @@ do-advance = To { $hex }
 do-place = On { $hex }
 do-deflect = Weaken the attack
 do-dodge = Step aside
+do-calibrate = Calibrate
+do-approve = Spend the token
 do-again = Once more: { $foe } ({ $hex })
 do-done = Done
 do-done-turn = No more actions
@@ -677,37 +716,52 @@ do-done-turn = No more actions
 
 log-mission = Mission: { $mission }.
 log-team = The team: { $heroes }.
+log-joins = { $hero } joins the team.
+log-takes = { $seat } plays { $hero }.
+log-deployed = { $hero } starts on { $hex }.
+log-sheltered = The refugee of { $hex } is safe already.
 log-round = { $left ->
     [0] Round { $round }, the last one.
    *[other] Round { $round }, { $left } to go.
   }
+log-preparation = Threat cards are dealt. Dice in the pool: { $dice }.
+log-recovery = End of the round: shields are full again, enemies lose damage, biotic tokens and stuns.
+log-leader = The leader token goes to { $hero }.
 log-turn = { $hero }’s turn.
 log-kept = { $hero } keeps a die: { $die }.
 log-rolled = Rolled: { $dice }.
 log-renegade = { $hero } returns a renegade token: { $die } → { $face }.
 log-core = { $hero }: { $core } { $points }.
-log-aim = Aim: { $points }.
+log-fires = { $hero } fires what was aimed; Aim is 0.
+log-analysis = { $hero } analyses a card; Analysis { $points }.
 log-rage = { $tokens ->
     [one] Wrex rages: { $tokens } token.
    *[other] Wrex rages: { $tokens } tokens.
   }
+log-warlord = { $hero } turns a Rage token to Calm and steps on.
 log-drone = Chatika flies to { $hex }.
-log-command = Command for { $hero }: { $order }.
+log-command = Command for { $hero }: { $order }. Tokens ready: { $left }.
+log-declined = No command for { $hero } this time.
 log-used = { $hero }: { $die } → { $slot }.
 log-spared = { $hero }: { $die } for nothing.
 log-step = { $hero } → { $hex }.
 log-opportunity = { $foe } ({ $hex }) strikes at { $hero } in passing.
 log-loot = { $hero } picks up loot: { $item }.
-log-delivered = { $hero } delivers: { $token }.
-log-evacuated = { $hero } leaves the map ({ $hex }).
-log-handled = { $hero } does the task on { $hex }.
-log-worked = { $hero } works at the terminal: { $objective }.
+log-delivered = { $hero } delivers: { $token } ({ $objective }: { $now } of { $need }).
+log-evacuated = { $hero } leaves the map by { $hex } ({ $objective }: { $now } of { $need }).
+log-handled = { $hero } does the task on { $hex } ({ $objective }: { $now } of { $need }).
+log-worked = { $hero } works at the terminal ({ $objective }: { $now } of { $need }).
 log-picked-up = { $hero } takes along: { $token }.
+log-lies = There it lies: { $token } ({ $hex }).
 log-captured = { $hero } captures { $foe } ({ $hex }).
-log-achieved = Done: { $objective }.
+log-achieved = Achieved: { $objective }.
 log-door = The door { $here }–{ $there } is unlocked.
-log-uncovered = Another area is uncovered.
-log-hit = { $foe } ({ $hex }): { $damage } damage.
+log-uncovered = The area around { $hex } is uncovered.
+log-uncovered-door = The area behind the door { $here }–{ $there } is uncovered.
+log-hit = { $foe } ({ $hex }): { $damage-count ->
+    [one] damage: { $damage-sum }
+   *[other] { $damage } damage: { $damage-sum }
+  }.
 log-collapsed = { $foe } ({ $hex }): shield number { $level } collapses.
 log-defeated = { $foe } ({ $hex }) is defeated.
 log-stunned = { $foe } ({ $hex }) is stunned.
@@ -716,22 +770,33 @@ log-mined = { $hero } lays a mine on { $hex }.
 log-mine = A mine goes off on { $hex }.
 log-shifted = { $foe } of { $hex } is thrown to { $to }.
 log-advanced = { $foe }: { $hex } → { $to }.
+log-passes = { $foe } passes { $hex }.
 log-attacks = { $foe } ({ $hex }) attacks { $hero }.
 log-intuition = Liara’s intuition helps { $hero }.
-log-wounded = { $hero }: { $damage } damage (shields { $shields }, health { $health }).
+log-evaded = { $hero } is out of reach; the attack comes to nothing.
+log-wounded = { $hero }: { $damage-count ->
+    [one] damage: { $damage-sum }
+   *[other] { $damage } damage: { $damage-sum }
+  } (shields { $shields }, health { $health }).
 log-knocked-out = { $hero } is knocked out.
+log-card-gone = The threat card of { $hero } is put away.
 log-revived = { $hero } is back ({ $hex }).
 log-recharged = { $hero }: shields { $shields }.
 log-healed = { $hero }: health { $health }.
-log-medigel = { $hero } uses medigel on { $other }.
-log-grenade = { $hero } throws a grenade at { $hex }.
+log-medigel = { $hero } gives medigel to { $other }.
+log-medigel-own = { $hero } uses medigel.
+log-grenade = { $hero } throws: { $item } at { $hex }.
 log-experience = { $hero }: experience { $points }.
 log-unlocked = { $hero } unlocks { $ability }.
 log-revealed = Threat card of { $hero }: { $card }.
+log-resolved = The card of { $hero } that was turned over before is resolved: { $card }.
+log-none-there = Nobody of this type is on the map: { $foe }. A grunt comes instead.
+log-no-champion = No champion is on the map. A grunt comes instead.
+log-turrets-miss = No turret has a hero in its line of fire.
+log-turret-fires = The turret on { $hex } fires at { $heroes }.
 log-buried = { $card } goes under the deck.
 log-scrapped = { $card } has no effect.
 log-shuffled = The discarded threat cards make a new deck.
-log-turrets = Turrets fire for { $damage }.
 log-turret-off = The turret on { $hex } is disabled.
 log-turret-on = The turret on { $hex } works again.
 log-mended = { $foe } ({ $hex }) loses its damage.
@@ -741,7 +806,7 @@ log-result-paragon = { $mission }: paragon victory.
 log-result-renegade = { $mission }: renegade victory.
 log-result-loyalty = { $mission }: loyalty mission accomplished.
 log-result-time = { $mission }: time is up, the mission has failed.
-log-result-shepard = { $mission }: Shepard is knocked out, the mission has failed.
+log-result-shepard = { $mission }: { $hero } is knocked out, the mission has failed.
 log-readiness = War readiness: { $readiness }.
 log-data = Data found: { $boxes }.
 log-title = Title: { $title }.
@@ -754,6 +819,7 @@ preview-attack = { $foe } ({ $hex }) attacks with { $damage }: { $heroes }
 preview-advance = { $foe } ({ $hex }) advances: { $to }
 preview-within = From there it can attack { $heroes }
 preview-hit = { $foe } ({ $hex }): { $damage } damage
+preview-collapsed = { $foe } ({ $hex }): a shield collapses
 preview-defeated = { $foe } ({ $hex }) is defeated
 preview-lost = { $hero } loses { $damage }
 preview-down = { $hero } is knocked out
@@ -778,7 +844,7 @@ error-no-item = The team does not have this: { $item }.
 error-healthy = Nothing would be healed.
 error-not-on-map = This hero is not on the map, or is knocked out.
 error-no-command = No command token is ready, or Shepard can't give commands.
-error-own-command = Shepard commands others.
+error-own-command = Commands are given to others.
 error-acted = Dice are rolled again only before the first action.
 error-once-an-action = Only once with each action.
 error-once-a-turn = Only once in a turn.
@@ -802,6 +868,79 @@ error-too-far = Too far: at most { $most }.
 error-too-near = Too near: at least { $least }.
 error-concealed = It can't be seen from so far.
 error-no-effect = It would have no effect there.
+not-shelter = Only where a refugee waits.
+not-choose-start = Only on a free start hex of this hero.
+not-share = Somebody has taken this hero, or no such hero is in the team.
+not-mend = Only the nearest disabled turret.
+not-post = Only one of the nearest empty hexes.
+not-come-in = Only one of the start hexes that the card means.
+not-way = No shortest way leads there.
+not-relocate = The rules of advance lead it elsewhere.
+not-shun = Only from one of the nearest heroes.
+not-avenge = Only one of the Avengers that were hurt.
+not-victim = Only a hero within its reach who has the least health.
+not-pick = Only one of those equally near or far.
+not-order = Only one of the nearest comes first.
+not-ally = Only an enemy outside of covered areas.
+not-provoke = Only an enemy that is beside no hero and can come nearer.
+not-encore = Only at an enemy within reach of the shotgun.
+not-betray = It shoots only at another enemy in its line of fire.
+not-split = Only another enemy within reach can get a part.
+not-intuition = Weaken the attack, step aside, or let it be.
+not-push = Only to a free hex that is further away.
+not-shift = Only to a free hex beside.
+not-pull = Only a grunt on the hex or beside it that it still has an effect on.
+not-consent = Spend the token, or keep it.
+not-calibrating = Calibrate, or fire without it.
+not-archangel = Only at the enemy that has just advanced.
+not-land = Only a free hex beside the enemy, and none higher up.
+not-lash = Only an enemy beside can be hit.
+not-turn-die = The die does not have this face, or shows it already.
+not-revival = Only a knocked-out hero beside can be revived.
+error-no-way-there = No way leads there from here.
+error-loyalty-later = A loyalty mission comes after a main mission, and there are { $most } at most in a campaign.
+error-tried = There is one attempt at each mission: { $mission }.
+error-in-team = This hero is in the team already.
+error-team-small = The team is not complete.
+error-learn-something = An ability has to be chosen.
+error-other-hero = It is another hero who learns.
+error-needs-others = Other abilities have to be unlocked before this one: { $ability }.
+error-loyalty-only = Only a loyalty mission unlocks this: { $ability }.
+error-known-already = { $hero } knows this already: { $ability }.
+error-unbroken = The champion has to lose a level of resilience first.
+error-not-wanted = No objective asks for it now.
+error-not-lying = Nothing of that kind lies here.
+error-handled = That has been done.
+error-door-open = The door is unlocked already.
+error-no-door = That door is not on a side of the hex.
+error-sealed = The doors are sealed: only an objective opens them.
+error-no-shooter = { $foe } is no Shooter.
+error-turret-active = The turret is active; only a disabled one can be sabotaged.
+error-turret-off = The turret is disabled already.
+error-no-turret = There is no turret there.
+error-drone-far = Chatika is neither there nor beside.
+error-analysis-low = There are not so many points of Analysis.
+error-not-turned = The card has to be turned over first.
+error-turned-already = The card has been turned over.
+error-no-card = No threat card lies there.
+error-not-in-team = No such hero is in the team.
+error-mined-already = There is a mine on { $hex } already.
+error-stunned-already = { $foe } is stunned already.
+error-champion = Champions are immune.
+error-no-room = There is no free hex beside { $foe } that could be reached.
+error-no-biotic = { $foe } has no biotic token.
+error-has-biotic = { $foe } has a biotic token already.
+error-full-shields = The shields are full.
+error-no-hero-there = No hero is on { $hex }.
+error-begun = Something was used at the start of an action: the action has to be taken.
+error-no-way = There is no free hex beside.
+error-no-dice = There are no dice in the pool.
+error-no-action = Only at the start of an action or at the end of one that was taken; there is none to take.
+error-commanded = The next hit is harder already.
+error-no-such-order = There is no such command.
+error-no-slot = There is no such action.
+error-not-a-die = There is no die that shows this.
+error-no-hex = There is no such hex on the map.
 
 ## Hexes
 

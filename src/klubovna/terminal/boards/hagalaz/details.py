@@ -9,6 +9,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from klubovna.games.hagalaz.box import Box
+from klubovna.games.hagalaz.printed.heroes import hero_of
 from klubovna.games.hagalaz.view import HagalazView, MissionView
 from klubovna.kernel.texts import Texts
 from klubovna.terminal.boards import Heap, Thing
@@ -31,7 +32,7 @@ def details(content: Box, view: HagalazView | None, thing: str, texts: Texts, in
         return _titled(texts.text("hagalaz-story"), _story(content, view, texts), ink)
     if mission is not None and thing == mission.id:
         return _titled(title(mission, texts), _mission(content, mission, texts), ink)
-    if thing in content.heroes and view is not None:
+    if hero_of(thing) in content.heroes and view is not None:
         return _titled(texts.name(thing), _hero(content, view, thing, texts), ink)
     return _titled(texts.name(thing), printed.told(content, thing, texts), ink)
 
@@ -56,7 +57,7 @@ def _hex(content: Box, mission: MissionView, hex: str, texts: Texts) -> list[str
             lines.append(f"{goal_sign(objective)} {goal_text(mission, objective, texts)}")
     hero, foe = places.hero(hex), places.foe(hex)
     if hero is not None:
-        lines += ["", places.hero_told(hero), printed.source(content, "heroes", hero.id, texts)]
+        lines += ["", places.hero_told(hero), printed.source(content, "heroes", hero_of(hero.id), texts)]
     elif foe is not None:
         scale = [texts.text("hagalaz-resilience", scale=" – ".join(map(str, foe.resilience)))] if foe.resilience else []
         traits = printed.traits(foe.specialisation, foe.trait, texts)
@@ -103,7 +104,7 @@ def brief(content: Box, view: HagalazView, thing: str, texts: Texts) -> list[str
         return printed.mission(content, thing, texts)[:2]
     if view.mission is not None and (told := _brief_here(view.mission, thing, texts)):
         return told
-    return [texts.text(f"full-{thing}")] if thing in content.heroes else []
+    return [texts.text(f"full-{thing}")] if hero_of(thing) in content.heroes else []
 
 
 def _brief_here(mission: MissionView, thing: str, texts: Texts) -> list[str]:
@@ -122,7 +123,7 @@ def things(content: Box, view: HagalazView, texts: Texts) -> list[Heap]:
     heaps = _on_the_table(content, mission, texts) if mission is not None else []
     listed = {thing.id for heap in heaps for thing in heap.things}
     heaps.append(Heap(word("hagalaz-story"), (Thing(STORY, word("hagalaz-story")),)))
-    rest = [hero for hero in content.heroes if hero not in listed]
+    rest = [hero for hero in content.heroes if hero not in set(map(hero_of, listed))]
     heaps.append(Heap(word("hagalaz-heroes"), _counted(rest, texts)))
     for hero in content.heroes:
         own = [name for name, ability in content.abilities.items() if ability.hero == hero]

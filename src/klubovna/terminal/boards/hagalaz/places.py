@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from klubovna.games.hagalaz.view import FoeView, HeroView, HexView, MissionView
 from klubovna.kernel.texts import Texts
-from klubovna.terminal.boards.hagalaz.signs import opposite
+from klubovna.terminal.boards.hagalaz.signs import attack_of, opposite
 
 UNTOLD = ("loot", "bonus loot", "refugee", "champion start")
 """Marks for the set-up: what is left of it is told by what lies and stands there now."""
@@ -44,7 +44,7 @@ class Places:
         found = [name("raised")] * here.raised
         found += [self._mark(here, mark) for mark in here.marks if mark not in UNTOLD]
         found += [name("loot")] * mission.loot.count(hex)
-        found += [name(token) for token, at in mission.tokens if at == hex]
+        found += [name(what) for what, at in (*mission.caches, *mission.tokens) if at == hex]
         found += [name("mine")] * mission.mines.count(hex)
         found += [name("chatika")] * (mission.drone == hex)
         found += [self._word("covered")] * (hex in mission.covered)
@@ -93,7 +93,7 @@ class Places:
 
     def foe_told(self, foe: FoeView) -> str:
         """`Trooper: attack 1, shields 2/2, shooter, stunned; would attack Garrus`."""
-        told = [f"{self._word('attack')} {foe.attack}"]
+        told = [f"{self._word('attack')} {attack_of(foe)}"]
         told.append(f"{self._word('shields')} {foe.shields - foe.damage}/{foe.shields}")
         if foe.resilience:
             told.append(self._word("levels", left=len(foe.resilience) - foe.level, all=len(foe.resilience)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from klubovna.games.hagalaz.box import Box
 from klubovna.games.hagalaz.printed.enemies import Grunt
-from klubovna.games.hagalaz.printed.heroes import Ability
+from klubovna.games.hagalaz.printed.heroes import Ability, hero_of
 from klubovna.games.hagalaz.printed.rules import FACES as DICE
 from klubovna.games.hagalaz.printed.rules import ITEMS as LOOT
 from klubovna.kernel.texts import Texts
@@ -48,13 +48,13 @@ def enemy_source(content: Box, sort: str, texts: Texts) -> str:
 
 
 def hero(content: Box, id: str, texts: Texts) -> list[str]:
-    board = content.heroes[id]
+    board = content.heroes[hero_of(id)]
     return [
         texts.text(f"full-{id}"),
         "",
         f"{texts.text('hagalaz-health')} {board.health}, {texts.text('hagalaz-shields')} {board.shields}",
         f"★ {texts.name(board.core)}: {texts.text(f'full-{board.core}')}",
-        source(content, "heroes", id, texts),
+        source(content, "heroes", hero_of(id), texts),
     ]
 
 

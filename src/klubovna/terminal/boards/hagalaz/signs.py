@@ -10,6 +10,7 @@ import msgspec
 from rich.text import Text
 
 from klubovna.games.hagalaz.box import Box
+from klubovna.games.hagalaz.printed.heroes import hero_of
 from klubovna.games.hagalaz.view import FoeView, HagalazView, HeroView, HexView, MissionView, TurretView
 from klubovna.kernel.hexes import DIRECTIONS
 from klubovna.kernel.texts import Texts
@@ -40,6 +41,11 @@ WALL, OBSTACLE, LOCKED, DOOR, RAISED_LEFT, RAISED_RIGHT, RAISED_ABOVE, RAISED_BE
 FLAT_WALL = "─"
 NBSP = "\N{NO-BREAK SPACE}"
 PARAGON = "paragon-"
+
+
+def attack_of(foe: FoeView) -> str:
+    """Tokens that lie on their faces don't show it."""
+    return "?" if foe.attack is None else str(foe.attack)
 
 
 class Painter(msgspec.Struct, frozen=True):
@@ -89,7 +95,7 @@ class Painter(msgspec.Struct, frozen=True):
 
     def foe(self, foe: FoeView, room: int) -> str:
         """`Tr12s`: kind, attack, shields left, specialisation; in less room from the right only what fits."""
-        code, left, attack = kind_code(self.content, foe.sort), str(foe.shields - foe.damage), str(foe.attack)
+        code, left, attack = kind_code(self.content, foe.sort), str(foe.shields - foe.damage), attack_of(foe)
         special = self.texts.name(foe.specialisation)[0] if foe.specialisation else ""
         if room < 3:
             return (code[0] if foe.resilience else code[0].lower()) + left
@@ -98,7 +104,7 @@ class Painter(msgspec.Struct, frozen=True):
 
     def hero(self, hero: HeroView, room: int) -> str:
         """`S♥5`, `S×`."""
-        code = self.content.heroes[hero.id].code
+        code = self.content.heroes[hero_of(hero.id)].code
         return code + DOWN if hero.status == "down" else f"{code}{HEART}{hero.health}"[:room]
 
     def state(self, hex: str) -> str:

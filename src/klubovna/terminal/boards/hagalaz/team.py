@@ -140,6 +140,6 @@ def _slot(p: Painter, hero: HeroView, slot: str, free: int) -> Text:
 
 def slots_of(p: Painter, slot: str) -> tuple[str, ...]:
     if slot in BASIC:
-        kinds: tuple[str, ...] = getattr(p.content.rules.board, slot)
+        kinds: tuple[str, ...] = getattr(p.content.rules.mat, slot)
         return kinds
     return p.content.abilities[slot].slots

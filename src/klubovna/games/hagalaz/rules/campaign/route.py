@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from klubovna.games.hagalaz.choices import Embark
-from klubovna.games.hagalaz.printed.campaign import AnyEffect
+from klubovna.games.hagalaz.printed.campaign import Disabled, Legacy, Used
 from klubovna.games.hagalaz.printed.heroes import HEROES
-from klubovna.games.hagalaz.printed.missions import Mission, Story
+from klubovna.games.hagalaz.printed.missions import LOYALTY, Mission, Story
 from klubovna.games.hagalaz.roster import SEATS, SHEPARD
 from klubovna.games.hagalaz.rules.ending import Curtain
 from klubovna.games.hagalaz.rules.heroes.experience import ANY_HERO, Learn, unlock
-from klubovna.games.hagalaz.rules.mission.deployment import Assemble, Boards, lay_out
+from klubovna.games.hagalaz.rules.mission.deployment import Assemble, Mats, lay_out
 from klubovna.games.hagalaz.rules.mission.goals import VICTORIES, achieve, available, done
 from klubovna.games.hagalaz.state import DATA, ITEMS, NO_CARD, Asked, Deed, Hagalaz
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Frame, Outcome, Step
+from klubovna.kernel.messages import Message
 
 EARLY = "early-end"
 
@@ -55,8 +56,17 @@ class Route(Asked, frozen=True):
     def options(self, s: Hagalaz) -> list[Action]:
         return [Embark(mission) for mission in (*ways(s), *loyalty_missions(s))]
 
-    def choose(self, s: Hagalaz, action: Action) -> None:
-        assert isinstance(action, Embark)
+    def why_not(self, s: Hagalaz, action: Embark) -> Message | None:
+        if action in self.options(s):
+            return None
+        tried = [deed.mission for deed in s.deeds]
+        if action.mission in tried:
+            return Message("error-tried", {"mission": action.mission})
+        if action.mission in LOYALTY:
+            return Message("error-loyalty-later", {"most": s.content.campaign.loyalty.attempts})
+        return Message("error-no-way-there")
+
+    def choose(self, s: Hagalaz, action: Embark) -> None:
         s.then(Briefing(action.mission), Debriefing())
 
 
@@ -66,17 +76,21 @@ class Briefing(Step, frozen=True):
     mission: str
 
     def run(self, s: Hagalaz) -> None:
-        frames = lay_out(s, self.mission, legacies(s, self.mission))
+        found = legacies(s, self.mission)
+        frames = lay_out(s, self.mission, [legacy.effect for legacy in found])
         page = s.field.mission
         hero = page.mission.hero
         s.team = (SHEPARD, *([HEROES.index(hero)] if hero else ()))
         s.say("log-mission", mission=s.field.id)
         if page.story is not None:
             s.say(f"story-{page.story.intro}")
-        s.then(*frames, Assemble(0), Boards())
+        for legacy in found:
+            where = {"hex": legacy.effect.hex} if isinstance(legacy.effect, Disabled | Used) else {}
+            s.say(f"legacy-{legacy.id}", **where)
+        s.then(*frames, Assemble(0), Mats())
 
 
-def legacies(s: Hagalaz, mission: str) -> list[AnyEffect]:
+def legacies(s: Hagalaz, mission: str) -> list[Legacy]:
     """What earlier deeds change in this mission; some only in the first mission they could."""
     found = []
     for legacy in s.content.campaign.legacies:
@@ -87,7 +101,7 @@ def legacies(s: Hagalaz, mission: str) -> list[AnyEffect]:
         done = legacy.feat == s.deeds[since].result or (legacy.feat == "side" and legacy.mission in s.flags)
         spent = legacy.once and any(deed.mission in legacy.later for deed in s.deeds[since + 1 :])
         if done and not spent:
-            found.append(legacy.effect)
+            found.append(legacy)
     return found
 
 
@@ -99,7 +113,7 @@ class Debriefing(Curtain, frozen=True):
         result = s.result if s.result in VICTORIES else "failure"
         _late_objectives(s)
         side = any(o.kind == "side" and o.id in s.achieved for o in page.objectives)
-        s.say(f"log-result-{s.result}", mission=s.field.id)
+        s.say(f"log-result-{s.result}", mission=s.field.id, hero=s.figure)
         _tell(s, page.story, result, side)
         s.deeds = (*s.deeds, Deed(s.field.id, result))
         s.flags = (*s.flags, s.field.id) if side else s.flags
@@ -157,9 +171,9 @@ def _clear(s: Hagalaz) -> None:
     """Everything goes back into the box."""
     s.on = False
     s.foes, s.bag, s.boons = {}, (), ()
-    s.deck = s.last = s.bottom = s.discard = s.loot = s.loot_at = s.mined = ()
-    s.team, s.owners, s.boards, s.held = (), (), (), ()
-    s.at, s.status, s.health, s.shields, s.xp, s.core, s.renegade, s.entry = [], [], [], [], [], [], [], []
+    s.deck = s.last = s.bottom = s.discard = s.loot = s.loot_at = s.caches = s.mined = ()
+    s.team = s.crew = s.owners = s.mats = s.held = ()
+    s.at, s.status, s.health, s.shields, s.xp, s.points, s.renegade, s.entry = [], [], [], [], [], [], [], []
     s.cards, s.shown = [], NO_CARD
     s.pool, s.gold, s.aside, s.gold_aside = "", "", 0, 0
     s.lying, s.items = (), (0,) * len(ITEMS)

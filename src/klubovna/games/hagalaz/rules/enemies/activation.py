@@ -2,36 +2,17 @@
 
 from __future__ import annotations
 
-from klubovna.games.hagalaz.choices import DEFLECT, DODGE, DONE, Activate, Deflect, Dodge, Strike
+from klubovna.games.hagalaz.choices import Activate, Strike
 from klubovna.games.hagalaz.field import ENDLESS
-from klubovna.games.hagalaz.roster import LIARA
-from klubovna.games.hagalaz.rules.enemies.harm import (
-    Relocate,
-    avoiding_fire,
-    ends,
-    nearest_to,
-    roads,
-    specialisation,
-    strength,
-)
-from klubovna.games.hagalaz.rules.heroes.moving import hop
+from klubovna.games.hagalaz.rules.enemies.harm import Relocate, foe_label
+from klubovna.games.hagalaz.rules.enemies.roads import avoiding_fire, ends, nearest_to, roads
+from klubovna.games.hagalaz.rules.enemies.tokens import attack, specialisation, told
 from klubovna.games.hagalaz.rules.heroes.wounds import Wound
-from klubovna.games.hagalaz.state import (
-    INTUITION,
-    NOBODY,
-    OFF,
-    STANDING,
-    Asked,
-    AskedOf,
-    Hagalaz,
-    has,
-    place_of,
-    standing,
-    turn_owner,
-)
+from klubovna.games.hagalaz.rules.mats import asked
+from klubovna.games.hagalaz.state import NOBODY, OFF, Asked, Hagalaz, place_by_name, standing, turn_owner, where
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Step
-from klubovna.kernel.messages import Message
+from klubovna.kernel.messages import Arg, Message
 
 
 def goal_of(s: Hagalaz, cell: int, place: int) -> int:
@@ -53,19 +34,20 @@ def gap(s: Hagalaz, cell: int, place: int) -> int:
 
 
 class Activations(Step, frozen=True):
-    """The enemies of these hexes, one after another, the nearest to the active hero first; stunned ones stay out."""
+    """These enemies, one after another, the nearest to the active hero first; stunned ones stay out."""
 
-    cells: tuple[int, ...]
+    foes: tuple[int, ...]
     linked: bool = False
     """Binary link: one has had its chance to attack, the others only advance."""
 
     def run(self, s: Hagalaz) -> None:
-        left = [cell for cell in self.cells if cell in s.foes and not s.foes[cell].stunned]
-        if not left or not standing(s):
+        awake = {foe.id: cell for cell, foe in s.foes.items() if foe.id in self.foes and not foe.stunned}
+        gaps = {foe: gap(s, cell, s.active) for foe, cell in awake.items()}
+        if not gaps or not standing(s):
             return
-        gaps = [gap(s, cell, s.active) for cell in left]
-        first = [cell for cell, far in zip(left, gaps, strict=True) if far == min(gaps)]
-        s.then(Order(turn_owner(s), tuple(first), tuple(left), self.linked))
+        nearest = min(gaps.values())
+        first = tuple(foe for foe in self.foes if gaps.get(foe) == nearest)
+        s.then(Order(turn_owner(s), first, tuple(foe for foe in self.foes if foe in gaps), self.linked))
 
 
 class Order(Asked, frozen=True):
@@ -73,39 +55,38 @@ class Order(Asked, frozen=True):
 
     rule = "activation"
     first: tuple[int, ...]
-    cells: tuple[int, ...]
+    foes: tuple[int, ...]
     linked: bool
 
     def options(self, s: Hagalaz) -> list[Action]:
-        return [s.field.menu.activate[cell] for cell in self.first]
+        return [s.field.menu.activate[where(s, foe)] for foe in self.first]
 
-    def choose(self, s: Hagalaz, action: Action) -> None:
-        assert isinstance(action, Activate)
+    def choose(self, s: Hagalaz, action: Activate) -> None:
         cell = s.field.number[action.hex]
-        rest = tuple(other for other in self.cells if other != cell)
-        link = s.kind(cell).trait == "binary-link"
-        s.then(Activation(cell, self.linked and link), Activations(rest, self.linked or link))
+        foe, link = s.foes[cell].id, s.kind(cell).trait == "binary-link"
+        rest = tuple(other for other in self.foes if other != foe)
+        s.then(Activation(foe, self.linked and link), Activations(rest, self.linked or link))
 
     def label(self, s: Hagalaz, action: Action) -> Message:
         assert isinstance(action, Activate)
-        return Message("do-activate", {"foe": s.sort(s.field.number[action.hex]), "hex": action.hex})
+        return foe_label(s, "do-activate", action.hex)
 
 
 class Activation(Step, frozen=True):
     """An enemy attacks, or advances if it can't."""
 
-    cell: int
+    foe: int
     meek: bool = False
 
     def run(self, s: Hagalaz) -> None:
-        cell = self.cell
+        cell = where(s, self.foe)
         victims = [] if self.meek else within_attack(s, cell)
         if not victims:
             _advance(s, cell)
             return
         least = min(s.health[place] for place in victims)
         weakest = tuple(place for place in victims if s.health[place] == least)
-        s.then(Victim(turn_owner(s), cell, weakest))
+        s.then(Victim(turn_owner(s), self.foe, weakest))
 
 
 def within_attack(s: Hagalaz, cell: int) -> list[int]:
@@ -133,69 +114,23 @@ class Victim(Asked, frozen=True):
     """Which of several heroes with equally little health is attacked."""
 
     rule = "attack"
-    cell: int
+    foe: int
     places: tuple[int, ...]
 
     def options(self, s: Hagalaz) -> list[Action]:
         return [Strike(s.hero(place)) for place in self.places]
 
-    def choose(self, s: Hagalaz, action: Action) -> None:
-        assert isinstance(action, Strike)
-        place = next(place for place in self.places if s.hero(place) == action.hero)
-        if s.log is not None:
-            s.say("log-attacks", foe=s.sort(self.cell), hex=s.name(self.cell), hero=action.hero)
-        liara = place_of(s, LIARA)
-        if liara != NOBODY and _has_intuition(s, liara):
-            s.then(Intuition(s.owners[liara], liara, self.cell, place))
-        else:
-            s.then(Wound(place, strength(s, self.cell)))
+    def choose(self, s: Hagalaz, action: Strike) -> None:
+        cell, victim = where(s, self.foe), place_by_name(s, action.hero)
+        s.say("log-attacks", foe=s.sort(cell), hex=s.name(cell), hero=action.hero)
+        for place, mat in asked(s, "before_attack"):
+            if (reaction := mat.before_attack(s, place, self.foe, victim)) is not None:
+                s.then(reaction)
+                return
+        s.then(Wound(victim, attack(s, cell)))
 
-    def prompt(self, s: Hagalaz) -> Message:
-        return Message("ask-victim", {"foe": s.sort(self.cell), "hex": s.name(self.cell)})
-
-
-def _has_intuition(s: Hagalaz, liara: int) -> bool:
-    ready = s.status[liara] == STANDING and s.core[liara] > 0 and not s.marks & INTUITION
-    return ready and has(s, liara, "brokers-intuition")
-
-
-class Intuition(AskedOf, frozen=True):
-    """Shadow Broker's Intuition, once in a round: an attack on any hero is lowered, or the target moves first."""
-
-    rule = "heroes"
-    cell: int
-    victim: int
-
-    def options(self, s: Hagalaz) -> list[Action]:
-        return [DEFLECT, DODGE, DONE]
-
-    def choose(self, s: Hagalaz, action: Action) -> None:
-        ability, attack = s.content.abilities["brokers-intuition"], strength(s, self.cell)
-        if isinstance(action, Deflect | Dodge):
-            s.core[self.place] -= 1
-            s.marks |= INTUITION
-            s.say("log-intuition", hero=s.hero(self.victim))
-        if isinstance(action, Deflect):
-            attack = max(0, attack - ability.amount)
-        if isinstance(action, Dodge):
-            s.then(*hop(s, self.victim, ability.steps[0]), Aftermath(self.cell, self.victim))
-        else:
-            s.then(Wound(self.victim, attack))
-
-    def prompt(self, s: Hagalaz) -> Message:
-        args = {"foe": s.sort(self.cell), "hex": s.name(self.cell), "hero": s.hero(self.victim)}
-        return Message("ask-intuition", {**args, "damage": strength(s, self.cell)})
-
-
-class Aftermath(Step, frozen=True):
-    """The target has moved: it is hit if it can still be attacked."""
-
-    cell: int
-    victim: int
-
-    def run(self, s: Hagalaz) -> None:
-        if self.cell in s.foes and self.victim in within_attack(s, self.cell):
-            s.then(Wound(self.victim, strength(s, self.cell)))
+    def told(self, s: Hagalaz) -> dict[str, Arg]:
+        return told(s, self.foe)
 
 
 # Advancing ("Postup")
@@ -204,7 +139,7 @@ class Aftermath(Step, frozen=True):
 def _advance(s: Hagalaz, cell: int) -> None:
     points, to = advance(s, cell)
     if to:
-        s.then(Relocate(turn_owner(s), cell, tuple(to), points, True))
+        s.then(Relocate(turn_owner(s), s.foes[cell].id, tuple(to), points, True))
 
 
 def advance(s: Hagalaz, cell: int) -> tuple[int, list[int]]:

@@ -1,6 +1,5 @@
-"""Enemies: how they are hurt ("Zranění nepřátel", "Šampioni", "Omráčení nepřátelé", "Biotické žetony"), and how they
-get from one hex to another. Each can lead to the other: an Avenger comes nearer when it is hurt, mines hurt those who
-come.
+"""How enemies are hurt ("Zranění nepřátel", "Šampioni"), and how they get from one hex to another. Each can lead to the
+other: an Avenger comes nearer when it is hurt, mines and fire hurt those who come.
 """
 
 from __future__ import annotations
@@ -9,45 +8,45 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from klubovna.games.hagalaz.choices import DONE, Advance, Target
-from klubovna.games.hagalaz.field import ENDLESS
-from klubovna.games.hagalaz.roster import GARRUS, LIARA
+from klubovna.games.hagalaz.choices import DONE, Activate, Advance, Done, Strike, Target
+from klubovna.games.hagalaz.rules.enemies.roads import avoiding_fire, ends, nearest_to, roads, ways
+from klubovna.games.hagalaz.rules.enemies.tokens import specialisation, told, toughness
 from klubovna.games.hagalaz.rules.heroes.experience import earn
 from klubovna.games.hagalaz.rules.heroes.wounds import Wound
+from klubovna.games.hagalaz.rules.mats import MATS, asked
 from klubovna.games.hagalaz.rules.mission.goals import Review
 from klubovna.games.hagalaz.state import (
-    ARCHANGEL,
-    DOWN,
     NOBODY,
-    STANDING,
+    OFF,
     Asked,
     AskedOf,
     Foe,
     Hagalaz,
-    has,
     hero_on,
-    place_of,
+    place_by_name,
     standing,
     turn_owner,
-    without,
+    where,
 )
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Step
-from klubovna.kernel.messages import Message
+from klubovna.kernel.messages import Arg, Message
+from klubovna.kernel.sums import Sum
 
 # Damage
 
 
-def hurt(s: Hagalaz, cell: int, amount: int, by: int = NOBODY) -> None:
-    """An enemy takes damage, by a hero's action or by something else; what follows from it is still to be done."""
+def hurt(s: Hagalaz, cell: int, damage: Sum, by: int = NOBODY, credit: int = NOBODY) -> None:
+    """An enemy takes damage, by a hero's action or by something else; what follows from it is still to be done.
+    `credit` is the hero whose action led to it, where that is not the hero who hurt it."""
     foe, kind = s.foes[cell], s.kind(cell)
-    if kind.trait == "plating" and not foe.plated and amount:
-        amount -= kind.amount
+    if kind.trait == "plating" and not foe.plated:
+        damage = damage.plus("plating", -min(kind.amount, damage.total))
         foe = s.foes[cell] = replace(foe, plated=True)
+    amount = damage.total
+    s.say("log-hit", foe=kind.sort, hex=s.name(cell), damage=damage)
     if amount <= 0:
         return
-    if s.log is not None:
-        s.say("log-hit", foe=kind.sort, hex=s.name(cell), damage=amount)
     if foe.damage + amount < toughness(s, foe):
         s.foes[cell] = replace(foe, damage=foe.damage + amount)
         _provoke(s, cell, by)
@@ -57,13 +56,13 @@ def hurt(s: Hagalaz, cell: int, amount: int, by: int = NOBODY) -> None:
         del s.foes[cell]
         s.bag = (*s.bag, foe.kind)
         s.say("log-defeated", foe=kind.sort, hex=s.name(cell))
-        earn(s, by)
+        earn(s, by if by != NOBODY else credit)
 
 
-def toughness(s: Hagalaz, foe: Foe) -> int:
-    """The shields that have to be broken: a grunt's, or the next ones of a champion's scale ("Stupnice odolnosti")."""
-    shields = s.content.kinds[foe.kind].shields
-    return shields or s.field.mission.champions[foe.post].resilience[foe.level]
+def hurt_all(s: Hagalaz, cells: Iterable[int], damage: Sum, by: int = NOBODY) -> None:
+    """All enemies on these hexes."""
+    for cell in [cell for cell in cells if cell in s.foes]:
+        hurt(s, cell, damage, by)
 
 
 def _collapse(s: Hagalaz, cell: int, foe: Foe, by: int) -> None:
@@ -75,7 +74,7 @@ def _collapse(s: Hagalaz, cell: int, foe: Foe, by: int) -> None:
         s.foes[cell] = replace(foe, level=level, damage=0)
         s.say("log-collapsed", foe=kind.sort, hex=s.name(cell), level=level)
         if kind.trait == "withdraw":
-            s.then(Withdraw(cell, s.foes[cell]))
+            s.then(Withdraw(foe.id))
         else:
             _provoke(s, cell, by)
     else:
@@ -85,47 +84,7 @@ def _collapse(s: Hagalaz, cell: int, foe: Foe, by: int) -> None:
         s.then(Review())
         earn(s, by)
     if kind.trait == "swarmers":
-        s.then(*(Wound(place, kind.amount) for place in around))
-
-
-def hurt_all(s: Hagalaz, cells: Iterable[int], amount: int, by: int = NOBODY) -> None:
-    """All enemies on these hexes."""
-    for cell in [cell for cell in cells if cell in s.foes]:
-        hurt(s, cell, amount, by)
-
-
-def stun(s: Hagalaz, cell: int) -> None:
-    """Only grunts can be stunned."""
-    foe = s.foes[cell]
-    if not s.kind(cell).champion and not foe.stunned:
-        s.foes[cell] = replace(foe, stunned=True)
-        s.say("log-stunned", foe=s.sort(cell), hex=s.name(cell))
-
-
-def lay_biotic(s: Hagalaz, cell: int) -> None:
-    """No enemy has more than one biotic token."""
-    foe = s.foes[cell]
-    if not foe.biotic:
-        s.foes[cell] = replace(foe, biotic=True)
-        s.say("log-biotic", foe=s.sort(cell), hex=s.name(cell))
-
-
-def specialisation(s: Hagalaz, cell: int) -> str:
-    """What an enemy is besides; with Asari Controller, a biotic token takes it away."""
-    foe = s.foes[cell]
-    own = s.content.kinds[foe.kind].specialisation
-    if own and foe.biotic:
-        liara = place_of(s, LIARA)
-        if liara != NOBODY and has(s, liara, "asari-controller"):
-            return ""
-    return own
-
-
-def strength(s: Hagalaz, cell: int) -> int:
-    """The attack of an enemy; a biotic token lowers it."""
-    foe = s.foes[cell]
-    attack = s.content.kinds[foe.kind].attack
-    return max(0, attack - s.content.rules.enemies.biotic) if foe.biotic else attack
+        s.then(*(Wound(place, Sum.of(("swarmers", kind.amount))) for place in around))
 
 
 # Reactions
@@ -133,120 +92,107 @@ def strength(s: Hagalaz, cell: int) -> int:
 
 def _provoke(s: Hagalaz, cell: int, by: int) -> None:
     """Avenger: hurt and not defeated. (A stunned one is none: that side of a token has no specialisation.)"""
-    if by != NOBODY and not s.foes[cell].stunned and specialisation(s, cell) == "avenger":
-        s.then(Avenge(cell, s.foes[cell], by))
+    foe = s.foes[cell]
+    if by == NOBODY or foe.stunned or specialisation(s, cell) != "avenger":
+        return
+    top = s.stack[-1]
+    if isinstance(top, Revenge) and top.place == by:
+        s.stack[-1] = Revenge(by, (*top.foes, foe.id))
+    else:
+        s.then(Revenge(by, (foe.id,)))
 
 
-class Avenge(Step, frozen=True):
-    """It moves a hex towards whoever hurt it, as near as it gets and as if it advanced; whoever plays that hero chooses
-    among equals. (House: where no hex is nearer, it may stay.)"""
+class Revenge(Step, frozen=True):
+    """Avengers that one action has hurt come nearer, one after another."""
 
-    cell: int
-    foe: Foe
     place: int
+    foes: tuple[int, ...]
 
     def run(self, s: Hagalaz) -> None:
-        if s.foes.get(self.cell) == self.foe:
-            points = s.content.rules.enemies.avenger
-            nearest = nearest_to(s, ends(s, roads(s, self.cell, points)), s.at[self.place])
-            nearest = avoiding_fire(s, self.cell, points, nearest)
-            s.then(Relocate(s.owners[self.place], self.cell, tuple(nearest), points))
+        left = tuple(foe for foe in self.foes if where(s, foe) != OFF)
+        if left:
+            s.then(Avenge(s.owners[self.place], self.place, left))
+
+
+class Avenge(AskedOf, frozen=True):
+    """Which of several Avengers moves first; whoever plays the hero who hurt them chooses."""
+
+    rule = "specialisations"
+    foes: tuple[int, ...]
+
+    def options(self, s: Hagalaz) -> list[Action]:
+        return [s.field.menu.activate[where(s, foe)] for foe in self.foes]
+
+    def choose(self, s: Hagalaz, action: Activate) -> None:
+        """It moves a hex towards whoever hurt it, as near as it gets and as if it advanced; among equals that hero's
+        player chooses. (House: where no hex is nearer, it may stay.)"""
+        cell = s.field.number[action.hex]
+        foe, points = s.foes[cell].id, s.content.rules.enemies.avenger
+        nearest = nearest_to(s, ends(s, roads(s, cell, points)), s.at[self.place])
+        to = avoiding_fire(s, cell, points, nearest)
+        rest = tuple(other for other in self.foes if other != foe)
+        s.then(Relocate(self.side, foe, tuple(to), points), Revenge(self.place, rest))
+
+    def label(self, s: Hagalaz, action: Action) -> Message:
+        assert isinstance(action, Activate)
+        return foe_label(s, "do-activate", action.hex)
 
 
 class Withdraw(Step, frozen=True):
     """A champion goes away from the nearest hero, as far as it can."""
 
-    cell: int
-    foe: Foe
+    foe: int
 
     def run(self, s: Hagalaz) -> None:
-        cell, heroes = self.cell, standing(s)
-        if s.foes.get(cell) != self.foe or not heroes:
+        cell, heroes = where(s, self.foe), standing(s)
+        if cell == OFF or not heroes:
             return
-        points = s.content.kinds[self.foe.kind].amount
-        enemy = min(heroes, key=lambda place: (s.ways.far[cell][s.at[place]], place))
-        far = s.ways.far[s.at[enemy]]
+        far = s.ways.far[cell]
+        least = min(far[s.at[place]] for place in heroes)
+        s.then(Shun(turn_owner(s), self.foe, tuple(place for place in heroes if far[s.at[place]] == least)))
+
+
+class Shun(Asked, frozen=True):
+    """From which of several equally near heroes it goes away; the active hero's player chooses (house)."""
+
+    rule = "champions"
+    foe: int
+    places: tuple[int, ...]
+
+    def options(self, s: Hagalaz) -> list[Action]:
+        return [Strike(s.hero(place)) for place in self.places]
+
+    def choose(self, s: Hagalaz, action: Strike) -> None:
+        cell = where(s, self.foe)
+        points, far = s.kind(cell).amount, s.ways.far[s.at[place_by_name(s, action.hero)]]
         found = ends(s, roads(s, cell, points))
         most = max(far[there] for there in found)
-        s.then(Relocate(turn_owner(s), cell, tuple(there for there in found if far[there] == most), points))
+        s.then(Relocate(self.side, self.foe, tuple(there for there in found if far[there] == most), points))
+
+    def told(self, s: Hagalaz) -> dict[str, Arg]:
+        return told(s, self.foe)
 
 
 # Movement
 
 
-def roads(s: Hagalaz, cell: int, points: int, *, fire: bool = True) -> dict[int, int]:
-    """Hexes that an enemy can come to with so many points, and from where it enters each. Nobody enters a hex with
-    somebody else on it."""
-    steps, foes, burning = s.ways.steps, s.foes, s.field.fire
-    taken = [at for place, at in enumerate(s.at) if s.status[place] == STANDING]
-    came = {cell: cell}
-    edge = [cell]
-    for _ in range(points):
-        further = []
-        for here in edge:
-            for there in steps[here]:
-                if there in came or there in foes or there in taken or (not fire and there in burning):
-                    continue
-                came[there] = here
-                further.append(there)
-        edge = further
-    return came
-
-
-def ends(s: Hagalaz, came: Iterable[int]) -> list[int]:
-    """Over a knocked-out hero one may pass, but not stop there."""
-    fallen = [s.at[place] for place, status in enumerate(s.status) if status == DOWN]
-    return [cell for cell in came if cell not in fallen] if fallen else list(came)
-
-
-def avoiding_fire(s: Hagalaz, cell: int, points: int, best: list[int]) -> list[int]:
-    """Of the best hexes, those that a grunt can come to without fire, if there are any ("Požár")."""
-    if not s.field.fire or s.kind(cell).champion:
-        return best
-    cool = roads(s, cell, points, fire=False)
-    return [there for there in best if there in cool] or best
-
-
-def nearest_to(s: Hagalaz, cells: list[int], goal: int) -> list[int]:
-    """Those of the hexes from which the way to the goal is shortest. (House: a way that can be walked; where there is
-    none, elevation lines don't count.)"""
-    ways = s.ways
-    lengths = [ways.march[cell][goal] for cell in cells]
-    if min(lengths) == ENDLESS:
-        lengths = [ways.far[cell][goal] for cell in cells]
-    least = min(lengths)
-    return [cell for cell, length in zip(cells, lengths, strict=True) if length == least]
-
-
-def ways(s: Hagalaz, cell: int, to: int, points: int) -> list[tuple[int, ...]]:
-    """The shortest ways of an enemy, around fire where a grunt can. (House: nobody takes a longer way than needed.)"""
-    free = roads(s, cell, points, fire=s.kind(cell).champion)
-    if to not in free:
-        free = roads(s, cell, points)
-    found: list[tuple[int, ...]] = [()]
-    while found[0][-1:] != (to,):
-        further = [(*way, there) for way in found for there in s.ways.steps[(cell, *way)[-1]] if there in free]
-        found = [way for way in further if way[-1] == to] or further
-    return found
-
-
-def move(s: Hagalaz, cell: int, there: int) -> None:
-    """A step of an enemy, by itself or because somebody makes it: onto a mine, or into fire that hurts grunts
+def move(s: Hagalaz, cell: int, there: int, credit: int = NOBODY) -> None:
+    """A step of an enemy, by itself or because a hero makes it: onto a mine, or into fire that hurts grunts
     ("Požár")."""
     s.foes[there] = s.foes.pop(cell)
     if there in s.mined:
-        s.mined = without(s.mined, there)
-        s.say("log-mine", hex=s.name(there))
-        hurt(s, there, s.content.abilities["proximity-mines"].damage[0])
+        for hero in s.team:
+            if damage := MATS[hero].when_trodden(s, there):
+                hurt(s, there, Sum.of(("mine", damage)), credit=credit)
     if there in s.field.fire and there in s.foes and not s.kind(there).champion:
-        hurt(s, there, s.content.rules.fire.damage)
+        hurt(s, there, Sum.of(("fire", s.content.rules.fire.damage)), credit=credit)
 
 
 class Relocate(Asked, frozen=True):
     """An enemy moves to one of these hexes; whoever is asked chooses among equals."""
 
     rule = "advance"
-    cell: int
+    foe: int
     to: tuple[int, ...]
     points: int
     advancing: bool = False
@@ -254,107 +200,104 @@ class Relocate(Asked, frozen=True):
     def options(self, s: Hagalaz) -> list[Action]:
         return [s.field.menu.advance[cell] for cell in self.to]
 
-    def choose(self, s: Hagalaz, action: Action) -> None:
-        assert isinstance(action, Advance)
-        if s.log is not None and action.hex != s.name(self.cell):
-            s.say("log-advanced", foe=s.sort(self.cell), hex=s.name(self.cell), to=action.hex)
-        _walk(s, Way(self.who, self.cell, self.cell, s.field.number[action.hex], self.points, self.advancing))
+    def choose(self, s: Hagalaz, action: Advance) -> None:
+        cell, to = where(s, self.foe), s.field.number[action.hex]
+        if cell != to:
+            s.say("log-advanced", foe=s.sort(cell), hex=s.name(cell), to=action.hex)
+        _walk(s, Way(self.side, self.foe, to, self.points, self.advancing))
 
-    def prompt(self, s: Hagalaz) -> Message:
-        return Message("ask-relocate", {"foe": s.sort(self.cell), "hex": s.name(self.cell)})
+    def told(self, s: Hagalaz) -> dict[str, Arg]:
+        return told(s, self.foe)
 
 
 class Way(Asked, frozen=True):
-    """An enemy is on its way, and not all shortest ways lead over the same mines: which hex comes next."""
+    """An enemy is on its way, and not all ways lead over the same mines: which hex comes next."""
 
     rule = "advance"
-    start: int
-    cell: int
+    foe: int
     to: int
     points: int
     advancing: bool
 
     def options(self, s: Hagalaz) -> list[Action]:
-        first = dict.fromkeys(way[0] for way in ways(s, self.cell, self.to, self.points))
+        first = dict.fromkeys(way[0] for way in ways(s, where(s, self.foe), self.to, self.points))
         return [s.field.menu.advance[there] for there in first]
 
-    def choose(self, s: Hagalaz, action: Action) -> None:
-        assert isinstance(action, Advance)
+    def choose(self, s: Hagalaz, action: Advance) -> None:
+        s.say("log-passes", foe=s.sort(where(s, self.foe)), hex=action.hex)
         way = self.step(s, s.field.number[action.hex])
-        if way.cell in s.foes:
+        if where(s, self.foe) != OFF:
             _walk(s, way)
 
     def step(self, s: Hagalaz, there: int) -> Way:
-        move(s, self.cell, there)
-        return replace(self, cell=there, points=self.points - 1)
+        move(s, where(s, self.foe), there)
+        return replace(self, points=self.points - 1)
 
-    def prompt(self, s: Hagalaz) -> Message:
-        foe = {"foe": s.sort(self.cell), "hex": s.name(self.cell)}
-        return Message("ask-way", {**foe, "to": s.name(self.to)})
+    def told(self, s: Hagalaz) -> dict[str, Arg]:
+        return {**told(s, self.foe), "to": s.name(self.to)}
 
 
 def _walk(s: Hagalaz, way: Way) -> None:
-    """As far as nobody has to choose; the enemy may not survive it."""
-    found = ways(s, way.cell, way.to, way.points) if way.cell != way.to else [()]
-    if len({frozenset(s.mined).intersection(one) for one in found}) > 1:
+    """As far as nobody has to choose; the enemy may not survive it. Where nothing lies, any way will do."""
+    cell = where(s, way.foe)
+    if not s.mined and (not s.field.fire or s.kind(cell).champion):
+        if cell != way.to:
+            s.foes[way.to] = s.foes.pop(cell)
+        if way.advancing:
+            _arrived(s, way.to)
+        return
+    found = ways(s, cell, way.to, way.points)
+    if s.mined and len({frozenset(s.mined).intersection(one) for one in found}) > 1:
         s.then(way)
         return
     for there in found[0]:
         way = way.step(s, there)
         if there not in s.foes:
             return
-    _arrived(s, way.to) if way.advancing else _follow(s, way.start, way.to)
+    if way.advancing:
+        _arrived(s, way.to)
+
+
+def _arrived(s: Hagalaz, cell: int) -> None:
+    """The end of an advance: a Banshee wails, a hero may be waiting."""
+    kind, foe = s.kind(cell), s.foes[cell].id
+    for place, mat in asked(s, "after_advance"):
+        if (reaction := mat.after_advance(s, place, foe)) is not None:
+            s.then(reaction)
+    if kind.trait == "wail":
+        near = [place for place in standing(s) if s.ways.far[cell][s.at[place]] <= kind.range]
+        s.then(*(Wound(place, Sum.of(("wail", kind.amount))) for place in near))
 
 
 class Shoved(AskedOf, frozen=True):
     """Lift, Headbutt: to which hex an enemy is moved; it may be gone by then."""
 
-    cell: int
-
-    def choose(self, s: Hagalaz, action: Action) -> None:
-        if isinstance(action, Advance):
-            s.say("log-shifted", foe=s.sort(self.cell), hex=s.name(self.cell), to=action.hex)
-            move(s, self.cell, s.field.number[action.hex])
-
-    def prompt(self, s: Hagalaz) -> Message:
-        return Message("ask-shift", {"foe": s.sort(self.cell), "hex": s.name(self.cell)})
-
-
-def _follow(s: Hagalaz, cell: int, there: int) -> None:
-    """An Avenger that is hurt and moved by the same action moves by itself first."""
-    for number, frame in enumerate(s.stack):
-        if isinstance(frame, Shoved) and frame.cell == cell:
-            s.stack[number] = replace(frame, cell=there)
-
-
-def _arrived(s: Hagalaz, cell: int) -> None:
-    """The end of an advance: a Banshee wails, Garrus may be waiting."""
-    kind, garrus = s.kind(cell), place_of(s, GARRUS)
-    if kind.trait == "wail":
-        near = [place for place in standing(s) if s.ways.far[cell][s.at[place]] <= kind.range]
-        s.then(*(Wound(place, kind.amount) for place in near))
-    if garrus == NOBODY or s.status[garrus] != STANDING or s.marks & ARCHANGEL or not has(s, garrus, "archangel"):
-        return
-    if cell in s.ways.sees[s.at[garrus]]:
-        s.then(Archangel(s.owners[garrus], garrus, cell))
-
-
-class Archangel(AskedOf, frozen=True):
-    """Once in a round Garrus hits an enemy that has advanced into his line of fire."""
-
     rule = "heroes"
-    cell: int
+    foe: int
+
+    def hexes(self, s: Hagalaz, cell: int) -> list[int]:
+        raise NotImplementedError
 
     def options(self, s: Hagalaz) -> list[Action]:
-        return [s.field.menu.target[self.cell], DONE]
+        cell = where(s, self.foe)
+        return [DONE] if cell == OFF else [s.field.menu.advance[to] for to in self.hexes(s, cell)] or [DONE]
 
-    def choose(self, s: Hagalaz, action: Action) -> None:
-        if isinstance(action, Target) and self.cell in s.foes:
-            s.marks |= ARCHANGEL
-            hurt(s, self.cell, s.content.abilities["archangel"].damage[0])
+    def choose(self, s: Hagalaz, action: Advance | Done) -> None:
+        """House: what fire or a mine does to it there is the action's work, too: experience, if the table plays so."""
+        if isinstance(action, Advance):
+            cell = where(s, self.foe)
+            s.say("log-shifted", foe=s.sort(cell), hex=s.name(cell), to=action.hex)
+            move(s, cell, s.field.number[action.hex], self.place if s.shoving_counts else NOBODY)
 
-    def label(self, s: Hagalaz, action: Action) -> Message:
-        return target_label(s, action)
+    def prompt(self, s: Hagalaz) -> Message:
+        return Message("ask-shift", {"seat": self.seat, **told(s, self.foe)})
+
+
+# Words
+
+
+def foe_label(s: Hagalaz, id: str, hex: str) -> Message:
+    return Message(id, {"foe": s.sort(s.field.number[hex]), "hex": hex})
 
 
 def target_label(s: Hagalaz, action: Action) -> Message:
@@ -363,7 +306,7 @@ def target_label(s: Hagalaz, action: Action) -> Message:
         return action.label()
     cell = s.field.number[action.hex]
     if cell in s.foes:
-        return Message("do-target-foe", {"foe": s.sort(cell), "hex": action.hex})
+        return foe_label(s, "do-target-foe", action.hex)
     place = hero_on(s, cell)
     if place != NOBODY:
         return Message("do-target-hero", {"hero": s.hero(place)})

@@ -6,10 +6,11 @@ import random
 
 from klubovna.games.hagalaz.choices import Place
 from klubovna.games.hagalaz.rules.enemies.activation import gap
-from klubovna.games.hagalaz.state import Asked, Foe, Hagalaz, free, revealed, turn_owner, without
+from klubovna.games.hagalaz.state import Asked, Hagalaz, free, place_foe, revealed, turn_owner
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Chance, Step
-from klubovna.kernel.messages import Message
+from klubovna.kernel.messages import Arg
+from klubovna.kernel.tuples import without
 
 
 def vacant(s: Hagalaz) -> list[int]:
@@ -42,12 +43,8 @@ class ComeIn(Asked, frozen=True):
     def options(self, s: Hagalaz) -> list[Action]:
         return [s.field.menu.place[cell] for cell in self.cells]
 
-    def choose(self, s: Hagalaz, action: Action) -> None:
-        assert isinstance(action, Place)
+    def choose(self, s: Hagalaz, action: Place) -> None:
         s.then(Drawn(s.field.number[action.hex]))
-
-    def prompt(self, s: Hagalaz) -> Message:
-        return Message("ask-come-in")
 
 
 class Drawn(Chance, frozen=True):
@@ -63,5 +60,41 @@ class Drawn(Chance, frozen=True):
 
     def happen(self, s: Hagalaz, happening: int) -> None:
         s.bag = without(s.bag, happening)
-        s.foes[self.cell] = Foe(happening)
+        place_foe(s, self.cell, happening)
         s.say("log-placed", foe=s.content.kinds[happening].sort, hex=s.name(self.cell))
+
+
+# Champions who come later
+
+
+class Arrival(Step, frozen=True):
+    """A champion comes to its start hex; where somebody is there, to the nearest empty one ("Umístění pěšáků")."""
+
+    post: int
+
+    def run(self, s: Hagalaz) -> None:
+        start = s.field.posts[self.post]
+        far = s.ways.far[start]
+        empty = [cell for cell in s.field.hexes.cells if free(s, cell)]
+        least = min(far[cell] for cell in empty)
+        nearest = tuple(cell for cell in empty if far[cell] == least)
+        s.then(Post(s.owners[s.leader], self.post, nearest))
+
+
+class Post(Asked, frozen=True):
+    """On which of several equally near hexes; the leader decides."""
+
+    rule = "placement"
+    post: int
+    cells: tuple[int, ...]
+
+    def options(self, s: Hagalaz) -> list[Action]:
+        return [s.field.menu.place[cell] for cell in self.cells]
+
+    def choose(self, s: Hagalaz, action: Place) -> None:
+        kind = s.field.mission.champions[self.post].kind
+        place_foe(s, s.field.number[action.hex], s.content.champion(kind), self.post)
+        s.say("log-placed", foe=kind, hex=action.hex)
+
+    def told(self, s: Hagalaz) -> dict[str, Arg]:
+        return {"foe": s.field.mission.champions[self.post].kind}

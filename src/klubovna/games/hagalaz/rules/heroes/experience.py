@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from klubovna.games.hagalaz.choices import DONE, Done, Unlock
 from klubovna.games.hagalaz.printed.heroes import HEROES
-from klubovna.games.hagalaz.roster import GARRUS
-from klubovna.games.hagalaz.state import NOBODY, Asked, Hagalaz, place_of
+from klubovna.games.hagalaz.rules.mats import MATS
+from klubovna.games.hagalaz.state import NOBODY, Asked, Hagalaz
 from klubovna.kernel.actions import Action
 from klubovna.kernel.messages import Message
 
@@ -24,26 +24,32 @@ def earn(s: Hagalaz, place: int) -> None:
 
 
 def learnable(s: Hagalaz, hero: int) -> list[str]:
-    """Abilities that can be unlocked now; advanced ones need others before them."""
+    """Abilities that can be unlocked now."""
+    return [name for name in s.content.kits[hero].names if not why_not_learned(s, hero, name)]
+
+
+def why_not_learned(s: Hagalaz, hero: int, name: str) -> str:
+    """Advanced abilities need others before them; loyalty abilities are won by loyalty missions only."""
     kit, known = s.content.kits[hero], s.abilities[hero]
-    return [
-        name
-        for name, ability in zip(kit.names, kit.abilities, strict=True)
-        if not known & kit.bits[name]
-        and ability.tier in ("basic", "advanced")
-        and all(known & kit.bits[other] for other in ability.requires)
-    ]
+    if name not in kit.bits:
+        return "not-theirs"
+    ability = s.content.abilities[name]
+    if known & kit.bits[name]:
+        return "known-already"
+    if ability.tier == "loyalty":
+        return "loyalty-only"
+    return "" if all(known & kit.bits[other] for other in ability.requires) else "needs-others"
 
 
 def unlock(s: Hagalaz, hero: int, ability: str) -> None:
-    """Mines come at once, if that happens in the middle of a mission."""
+    """If that happens in the middle of a mission, the mat may have something to set up."""
     kit = s.content.kits[hero]
     known = list(s.abilities)
     known[hero] |= kit.bits[ability]
     s.abilities = tuple(known)
     s.say("log-unlocked", hero=kit.id, ability=ability)
-    if ability == "proximity-mines" and s.on and place_of(s, GARRUS) != NOBODY:
-        s.mines = s.content.abilities[ability].amount
+    if s.on and hero in s.team:
+        MATS[hero].when_unlocked(s, ability)
 
 
 class Learn(Asked, frozen=True):
@@ -57,13 +63,21 @@ class Learn(Asked, frozen=True):
         found: list[Action] = [Unlock(s.content.kits[h].id, name) for h in heroes for name in learnable(s, h)]
         return found or [DONE]
 
-    def choose(self, s: Hagalaz, action: Action) -> None:
+    def why_not(self, s: Hagalaz, action: Unlock | Done) -> Message | None:
         if isinstance(action, Done):
-            return
-        assert isinstance(action, Unlock)
-        unlock(s, [kit.id for kit in s.content.kits].index(action.hero), action.ability)
+            return Message("error-learn-something") if self.options(s) != [DONE] else None
+        if action.hero not in HEROES or self.hero not in (ANY_HERO, HEROES.index(action.hero)):
+            return Message("error-other-hero")
+        if action.ability not in s.content.abilities:
+            return Message("error-no-slot")
+        why = why_not_learned(s, HEROES.index(action.hero), action.ability)
+        return Message(f"error-{why}", {"hero": action.hero, "ability": action.ability}) if why else None
+
+    def choose(self, s: Hagalaz, action: Unlock | Done) -> None:
+        if isinstance(action, Unlock):
+            unlock(s, [*HEROES].index(action.hero), action.ability)  # type: ignore[arg-type]
 
     def prompt(self, s: Hagalaz) -> Message:
         if self.hero == ANY_HERO:
-            return Message("ask-learn-any")
-        return Message("ask-learn", {"hero": s.content.kits[self.hero].id})
+            return Message("ask-learn-any", {"seat": self.seat})
+        return Message("ask-learn", {"seat": self.seat, "hero": s.content.kits[self.hero].id})

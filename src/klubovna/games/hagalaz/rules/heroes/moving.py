@@ -6,31 +6,32 @@ from __future__ import annotations
 
 import random
 
-from klubovna.games.hagalaz.choices import DONE, LEAVE, LeaveMap, Step, Travel
-from klubovna.games.hagalaz.out_of_reach import not_walked
+from msgspec.structs import replace
+
+from klubovna.games.hagalaz.choices import DONE, LEAVE, Done, LeaveMap, Step, Travel
 from klubovna.games.hagalaz.printed.goals import Deliver, Leave
-from klubovna.games.hagalaz.rules.enemies.harm import specialisation, strength
-from klubovna.games.hagalaz.rules.heroes.wounds import Wound, clear_board, give_up_card, recharge
+from klubovna.games.hagalaz.rules.enemies.tokens import attack, specialisation, strength
+from klubovna.games.hagalaz.rules.heroes.aiming import reason, why_not_entered
+from klubovna.games.hagalaz.rules.heroes.wounds import Wound, clear_mat, give_up_card
+from klubovna.games.hagalaz.rules.mats import mat
 from klubovna.games.hagalaz.rules.mission.areas import look_around
-from klubovna.games.hagalaz.rules.mission.goals import Review, count, wanted
+from klubovna.games.hagalaz.rules.mission.goals import Review, count, told, wanted
 from klubovna.games.hagalaz.state import (
     GONE,
     ITEMS,
-    MOVED,
-    NOBODY,
     OFF,
     STANDING,
     AskedOf,
     Hagalaz,
-    has,
-    hero_on,
     swap,
-    without,
+    where,
 )
 from klubovna.kernel import frames
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Chance, Frame
-from klubovna.kernel.messages import Message
+from klubovna.kernel.messages import Arg, Message
+from klubovna.kernel.sums import Sum
+from klubovna.kernel.tuples import without
 
 
 class Walk(AskedOf, frozen=True):
@@ -49,9 +50,9 @@ class Walk(AskedOf, frozen=True):
         here, menu = s.at[self.place], s.field.menu
         found: list[Action] = []
         if self.points:
-            free = [there for there in s.ways.steps[here] if self._enters(s, here, there)]
-            found += [menu.step[there] for there in free]
-            beyond = [there for there in s.field.travel.get(here, ()) if self._enters(s, here, there, travel=True)]
+            steps = [there for there in s.ways.steps[here] if not self._against(s, here, there)]
+            found += [menu.step[there] for there in steps]
+            beyond = [there for there in s.field.travel.get(here, ()) if not self._against(s, here, there, travel=True)]
             found += [menu.travel[there] for there in beyond]
         if _exit(s, here) is not None:
             found.append(LEAVE)
@@ -59,16 +60,39 @@ class Walk(AskedOf, frozen=True):
             found.append(DONE)
         return found
 
-    def _enters(self, s: Hagalaz, here: int, there: int, *, travel: bool = False) -> bool:
-        """Never a hex with an enemy."""
+    def why_not(self, s: Hagalaz, action: Step | Travel | LeaveMap | Done) -> Message | None:
+        here = s.at[self.place]
+        match action:
+            case LeaveMap():
+                if _exit(s, here) is not None:
+                    return None
+                return Message("error-not-yet" if "x" in s.field.marks[here] else "error-no-exit")
+            case Done():
+                return None if DONE in self.options(s) else Message("error-go-on")
+        if not self.points:
+            return Message("error-no-points")
+        there = s.field.number.get(action.hex, OFF)
+        if isinstance(action, Travel):
+            linked = there in s.field.travel.get(here, ())
+            return (
+                reason(s, self._against(s, here, there, travel=True), there) if linked else Message("error-no-travel")
+            )
+        if there not in s.ways.steps[here]:
+            return reason(s, why_not_entered(s, here, there), there) if there != OFF else Message("error-no-hex")
+        return reason(s, self._against(s, here, there), there)
+
+    def _against(self, s: Hagalaz, here: int, there: int, *, travel: bool = False) -> str:
+        """Why a hex beside can't be entered: never one with an enemy; one with a hero only to go on."""
         if there in s.foes:
-            return False
-        return there not in s.at or there not in self._others(s) or self._passes(s, here, there, self.points, travel)
+            return "enemy-there"
+        if there not in s.at or there not in self._others(s) or self._passes(s, here, there, self.points, travel):
+            return ""
+        return "occupied"
 
     def _passes(self, s: Hagalaz, here: int, there: int, points: int, travel: bool = False) -> bool:
         """Another hero's hex can be entered only if one can go on from there: not with the last point, and not if a
         Catcher would end the move there (house)."""
-        if points < 2 or (self.provoking and not travel and caught(s, strikers(s, here, there))):
+        if points < 2 or (self.provoking and not travel and self._caught(s, strikers(s, here, there))):
             return False
         others = self._others(s)
         return any(
@@ -81,42 +105,52 @@ class Walk(AskedOf, frozen=True):
         me = self.place
         return [at for place, at in enumerate(s.at) if place != me and at != OFF]
 
-    def choose(self, s: Hagalaz, action: Action) -> None:
-        if isinstance(action, LeaveMap):
-            evacuate(s, self.place)
-        elif isinstance(action, Step):
-            self._step(s, s.field.number[action.hex])
-        elif isinstance(action, Travel):
-            s.entry[self.place] = s.at[self.place]
-            self._arrive(s, s.field.number[action.hex], [], self.points - 1)
-        elif self.action and s.status[self.place] == STANDING and has(s, self.place, "barrier"):
-            recharge(s, self.place, s.content.abilities["barrier"].shields[0])
+    def choose(self, s: Hagalaz, action: Step | Travel | LeaveMap | Done) -> None:
+        match action:
+            case LeaveMap():
+                evacuate(s, self.place)
+            case Step():
+                self._step(s, s.field.number[action.hex])
+            case Travel():
+                s.entry[self.place] = s.at[self.place]
+                self._arrive(s, s.field.number[action.hex], [], self.points - 1)
+            case Done():
+                if self.action and s.status[self.place] == STANDING:
+                    mat(s, self.place).after_move(s, self.place)
 
     def _step(self, s: Hagalaz, there: int) -> None:
         blows = strikers(s, s.at[self.place], there) if self.provoking else []
-        self._arrive(s, there, blows, 0 if caught(s, blows) else self.points - 1)
+        self._arrive(s, there, blows, 0 if self._caught(s, blows) else self.points - 1)
+
+    def _caught(self, s: Hagalaz, blows: list[int]) -> bool:
+        return (self.action or s.catchers_hold) and caught(s, blows)
 
     def _arrive(self, s: Hagalaz, there: int, blows: list[int], points: int) -> None:
-        if self.action:
-            s.marks |= MOVED
-        on = Walk(self.who, self.place, points, self.provoking, self.action)
-        s.then(*step(s, self.place, there, blows), on)
+        s.then(*step(s, self.place, there, blows), replace(self, points=points))
 
-    def refusal(self, s: Hagalaz, action: Action) -> Message | None:
-        return not_walked(s, self.place, self.points, action)
-
-    def prompt(self, s: Hagalaz) -> Message:
-        return Message("ask-walk", {"hero": s.hero(self.place), "points": self.points})
+    def told(self, s: Hagalaz) -> dict[str, Arg]:
+        return {"hero": s.hero(self.place), "points": self.points}
 
 
 def step(s: Hagalaz, place: int, there: int, blows: list[int]) -> list[Frame]:
     """A hero comes to a hex; these enemies strike, then what is there happens."""
     s.at[place] = there
-    if s.log is not None:
-        s.say("log-step", hero=s.hero(place), hex=s.name(there))
-        for cell in blows:
-            s.say("log-opportunity", foe=s.sort(cell), hex=s.name(cell), hero=s.hero(place))
-    return [*(Wound(place, strength(s, cell)) for cell in blows), Entered(place, there)]
+    s.say("log-step", hero=s.hero(place), hex=s.name(there))
+    return [*(Blow(place, s.foes[cell].id, attack(s, cell)) for cell in blows), Entered(place, there)]
+
+
+class Blow(frames.Step, frozen=True):
+    """An opportunity attack ("Příležitostné útoky")."""
+
+    place: int
+    foe: int
+    damage: Sum
+
+    def run(self, s: Hagalaz) -> None:
+        cell = where(s, self.foe)
+        if cell != OFF and s.status[self.place] == STANDING:
+            s.say("log-opportunity", foe=s.sort(cell), hex=s.name(cell), hero=s.hero(self.place))
+            s.then(Wound(self.place, self.damage))
 
 
 def hop(s: Hagalaz, place: int, points: int) -> list[Frame]:
@@ -129,11 +163,11 @@ def strikers(s: Hagalaz, here: int, there: int) -> list[int]:
     strongest first."""
     near = s.ways.near
     found = [cell for cell in near[here] if cell in s.foes and cell not in near[there] and not s.foes[cell].stunned]
-    return sorted(found, key=lambda cell: -strength(s, cell))
+    return sorted(found, key=lambda cell: -strength(s, cell)) if found else found
 
 
 def caught(s: Hagalaz, cells: list[int]) -> bool:
-    """A Catcher, or a Dragoon's whip, ends the move."""
+    """A Catcher, or a Dragoon's whip, ends the Move action."""
     return any(specialisation(s, cell) == "catcher" or s.kind(cell).trait == "whip" for cell in cells)
 
 
@@ -150,14 +184,18 @@ class Entered(frames.Step, frozen=True):
             return
         look_around(s, cell)
         next: list[Frame] = [Found(place) for _ in range(s.loot_at.count(cell))]
-        s.loot_at = tuple(at for at in s.loot_at if at != cell) if next else s.loot_at
+        for what, _ in [cache for cache in s.caches if cache[1] == cell]:
+            s.caches = without(s.caches, (what, cell))
+            gain(s, ITEMS.index(what), 1)
+            s.say("log-loot", hero=s.hero(place), item=what)
         if cell in s.field.fire and not self.revived:
-            next.append(Wound(place, rules.fire.damage))
+            next.append(Wound(place, Sum.of(("fire", rules.fire.damage))))
         if cell in s.field.coolant and not self.revived:
-            next.append(Wound(place, rules.coolant.damage))
+            next.append(Wound(place, Sum.of(("coolant", rules.coolant.damage))))
         if s.held[place]:
             next.append(Delivery(place))
-        s.then(*next)
+        if next:
+            s.then(*next)
 
 
 class Found(Chance, frozen=True):
@@ -174,6 +212,7 @@ class Found(Chance, frozen=True):
     def happen(self, s: Hagalaz, happening: str) -> None:
         item = ITEMS.index(happening)
         s.loot = without(s.loot, item)
+        s.loot_at = without(s.loot_at, s.at[self.place])
         gain(s, item, 1)
         s.say("log-loot", hero=s.hero(self.place), item=happening)
 
@@ -195,10 +234,8 @@ class Delivery(frames.Step, frozen=True):
             for leaf in wanted(s, s.at[place]):
                 if isinstance(leaf, Deliver) and leaf.token == token:
                     count(s, leaf)
-                    kept = list(s.held[place])
-                    kept.remove(token)
-                    s.held = swap(s.held, place, tuple(kept))
-                    s.say("log-delivered", hero=s.hero(place), token=token)
+                    s.held = swap(s.held, place, without(s.held[place], token))
+                    s.say("log-delivered", hero=s.hero(place), token=token, **told(s, leaf))
                     s.then(Review(), Delivery(place))
                     return
 
@@ -213,14 +250,10 @@ def evacuate(s: Hagalaz, place: int) -> None:
     leaf = _exit(s, s.at[place])
     assert leaf is not None
     count(s, leaf)
-    s.say("log-evacuated", hero=s.hero(place), hex=s.name(s.at[place]))
+    s.say("log-evacuated", hero=s.hero(place), hex=s.name(s.at[place]), **told(s, leaf))
     s.lying = (*s.lying, *((token, s.at[place]) for token in s.held[place]))
     s.held = swap(s.held, place, ())
     s.status[place], s.at[place] = GONE, OFF
     give_up_card(s, place)
-    clear_board(s, place)
+    clear_mat(s, place)
     s.then(Review())
-
-
-def nobody_on(s: Hagalaz, cell: int) -> bool:
-    return cell not in s.foes and hero_on(s, cell) == NOBODY

@@ -2,57 +2,66 @@
 
 from __future__ import annotations
 
-from klubovna.games.hagalaz.choices import DONE, Fly, Hack, Open, Target, Zap
+from klubovna.games.hagalaz.choices import DONE, Done, Fly, Hack, Open, Target, Zap
 from klubovna.games.hagalaz.roster import TALI
-from klubovna.games.hagalaz.rules.enemies.harm import hurt, hurt_all, stun, target_label
-from klubovna.games.hagalaz.rules.heroes.aiming import Power, attack, foes, strike
+from klubovna.games.hagalaz.rules.enemies.harm import foe_label, hurt, hurt_all, target_label
+from klubovna.games.hagalaz.rules.enemies.tokens import stun
+from klubovna.games.hagalaz.rules.heroes.aiming import Power, attack, damage, reach, strike
 from klubovna.games.hagalaz.rules.heroes.wounds import recharge
-from klubovna.games.hagalaz.rules.mission.areas import unlock_doors
+from klubovna.games.hagalaz.rules.mats import Mat, kit
+from klubovna.games.hagalaz.rules.mission.areas import door_number, open_door, unlock_doors, why_not_opened
 from klubovna.games.hagalaz.rules.mission.goals import Review
-from klubovna.games.hagalaz.rules.mission.tasks import door_number, open_door
-from klubovna.games.hagalaz.state import AskedOf, Hagalaz, has, open_foes, revealed
+from klubovna.games.hagalaz.state import OFF, AskedOf, Hagalaz, has, open_foes, revealed, where
 from klubovna.kernel.actions import Action
+from klubovna.kernel.frames import Frame
 from klubovna.kernel.messages import Message
+from klubovna.kernel.sums import Sum
 
 
 def _pistol_burst(s: Hagalaz, place: int, grade: int, cell: int) -> None:
     """With an empowered die the damage can be split between two."""
-    damage = s.content.abilities["pistol-burst"].damage[grade]
     if grade:
-        s.then(Split(s.owners[place], place, cell))
+        s.then(Split(s.owners[place], place, s.foes[cell].id))
     else:
-        strike(s, place, cell, damage)
+        strike(s, place, cell, damage(s, "pistol-burst", grade))
 
 
 class Split(AskedOf, frozen=True):
     """Pistol Burst: a second target for a part of the damage, or all of it for the first."""
 
     rule = "heroes"
-    cell: int
+    foe: int
 
     def options(self, s: Hagalaz) -> list[Action]:
-        others = [cell for cell in _burst(s, self.place, 1) if cell != self.cell]
+        first = where(s, self.foe)
+        others = [cell for cell in _burst(s, self.place, 1) if cell != first]
         return [*(s.field.menu.target[cell] for cell in others), DONE]
 
-    def choose(self, s: Hagalaz, action: Action) -> None:
-        whole = s.content.abilities["pistol-burst"].damage[1]
+    def choose(self, s: Hagalaz, action: Target | Done) -> None:
+        whole, first = s.content.abilities["pistol-burst"].damage[1], where(s, self.foe)
+        second = 1 if isinstance(action, Target) else 0
+        strike(s, self.place, first, Sum.of(("pistol-burst", whole - second)))
         if isinstance(action, Target):
-            strike(s, self.place, self.cell, whole - 1)
-            strike(s, self.place, s.field.number[action.hex], 1)
-        else:
-            strike(s, self.place, self.cell, whole)
+            strike(s, self.place, s.field.number[action.hex], Sum.of(("pistol-burst", second)))
 
     def label(self, s: Hagalaz, action: Action) -> Message:
         return target_label(s, action)
 
 
-_burst = foes("pistol-burst")
+_burst, _ = reach("pistol-burst")
 
 
 def _energy_drain(s: Hagalaz, place: int, grade: int, cell: int) -> None:
-    ability = s.content.abilities["energy-drain"]
-    recharge(s, place, ability.shields[grade])
-    strike(s, place, cell, ability.damage[grade])
+    recharge(s, place, s.content.abilities["energy-drain"].shields[grade])
+    strike(s, place, cell, damage(s, "energy-drain", grade))
+
+
+# Sabotage
+
+
+def turret_on(s: Hagalaz, cell: int) -> int | None:
+    """The number of the turret on a hex."""
+    return next((number for number, turret in enumerate(s.field.turrets) if turret.cell == cell), None)
 
 
 def _in_arc(s: Hagalaz, turret: int) -> list[int]:
@@ -60,39 +69,52 @@ def _in_arc(s: Hagalaz, turret: int) -> list[int]:
     return [cell for cell in s.ways.arcs[turret] if cell in open]
 
 
-def _disabled(s: Hagalaz, place: int, grade: int) -> list[int]:
+def _not_sabotaged(s: Hagalaz, place: int, grade: int, cell: int) -> str:
     """Sabotage Turret: disabled ones that would hit somebody."""
-    return [
-        turret.cell
-        for number, turret in enumerate(s.field.turrets)
-        if s.silent >> number & 1 and _in_arc(s, number) and revealed(s, turret.cell)
-    ]
+    turret = turret_on(s, cell)
+    if turret is None:
+        return "no-turret"
+    if not revealed(s, cell):
+        return "covered"
+    if not s.silent >> turret & 1:
+        return "turret-active"
+    return "" if _in_arc(s, turret) else "no-effect"
+
+
+def _disabled(s: Hagalaz, place: int, grade: int) -> list[int]:
+    if not s.silent:
+        return []
+    return [turret.cell for turret in s.field.turrets if not _not_sabotaged(s, place, grade, turret.cell)]
 
 
 def _sabotage_turret(s: Hagalaz, place: int, grade: int, cell: int) -> None:
-    turret = next(number for number, turret in enumerate(s.field.turrets) if turret.cell == cell)
-    damage, s.boost = s.content.abilities["sabotage-turret"].damage[grade] + s.boost, 0
-    hurt_all(s, _in_arc(s, turret), damage, place)
+    """Command makes it harder for the one it hits first, the nearest to the turret."""
+    turret, salvo = turret_on(s, cell), damage(s, "sabotage-turret", grade)
+    assert turret is not None
+    hit = _in_arc(s, turret)
+    strike(s, place, hit[0], salvo)
+    hurt_all(s, hit[1:], salvo, place)
 
 
-def turret_override(s: Hagalaz) -> None:
-    """Turret Override, in the closing phase."""
-    for number, turret in enumerate(s.field.turrets):
-        if s.silent >> number & 1 and revealed(s, turret.cell):
-            hurt_all(s, _in_arc(s, number), s.content.abilities["turret-override"].damage[0])
+def _loyal(s: Hagalaz, place: int, grade: int, cell: int) -> str:
+    """Sabotage Enemy: a Shooter, even one that has lost its specialisation to a biotic token, near Tali or Chatika,
+    with somebody to shoot at. On the stunned side of a token there is neither attack nor specialisation."""
+    if cell not in s.foes:
+        return "nobody-there"
+    if not revealed(s, cell):
+        return "covered"
+    if s.kind(cell).specialisation != "shooter":
+        return "no-shooter"
+    if s.foes[cell].stunned:
+        return "stunned-already"
+    far = min(s.ways.far[s.at[place]][cell], s.ways.far[s.drone][cell])
+    if far > s.content.abilities["sabotage-enemy"].range[grade]:
+        return "too-far"
+    return "" if _comrades(s, cell) else "no-target"
 
 
 def _shooters(s: Hagalaz, place: int, grade: int) -> list[int]:
-    """Sabotage Enemy: a Shooter, even one that has lost its specialisation to a biotic token, near Tali or Chatika,
-    with somebody to shoot at. On the stunned side of a token there is neither attack nor specialisation."""
-    most = s.content.abilities["sabotage-enemy"].range[grade]
-    far, drone = s.ways.far[s.at[place]], s.ways.far[s.core[place]]
-    awake = [cell for cell in open_foes(s) if not s.foes[cell].stunned]
-    return [
-        cell
-        for cell in awake
-        if s.kind(cell).specialisation == "shooter" and min(far[cell], drone[cell]) <= most and _comrades(s, cell)
-    ]
+    return [cell for cell in s.foes if not _loyal(s, place, grade, cell)]
 
 
 def _comrades(s: Hagalaz, cell: int) -> list[int]:
@@ -100,21 +122,21 @@ def _comrades(s: Hagalaz, cell: int) -> list[int]:
 
 
 def _sabotage_enemy(s: Hagalaz, place: int, grade: int, cell: int) -> None:
-    s.then(Betray(s.owners[place], place, cell))
+    s.then(Betray(s.owners[place], place, s.foes[cell].id))
 
 
 class Betray(AskedOf, frozen=True):
     """Sabotage Enemy: at whom it shoots."""
 
     rule = "heroes"
-    cell: int
+    foe: int
 
     def options(self, s: Hagalaz) -> list[Action]:
-        return [s.field.menu.target[there] for there in _comrades(s, self.cell)]
+        return [s.field.menu.target[there] for there in _comrades(s, where(s, self.foe))]
 
-    def choose(self, s: Hagalaz, action: Action) -> None:
-        assert isinstance(action, Target)
-        strike(s, self.place, s.field.number[action.hex], s.kind(self.cell).attack)
+    def choose(self, s: Hagalaz, action: Target) -> None:
+        shot = Sum.of(("sabotage-enemy", s.kind(where(s, self.foe)).attack))
+        strike(s, self.place, s.field.number[action.hex], shot)
 
     def label(self, s: Hagalaz, action: Action) -> Message:
         return target_label(s, action)
@@ -129,21 +151,25 @@ class Drone(AskedOf, frozen=True):
     rule = "heroes"
 
     def options(self, s: Hagalaz) -> list[Action]:
-        far, steps = s.ways.far[s.core[self.place]], drone_steps(s, self.place)
+        far, steps = s.ways.far[s.drone], drone_steps(s, self.place)
         return [s.field.menu.fly[cell] for cell in s.field.hexes.cells if far[cell] <= steps]
 
-    def choose(self, s: Hagalaz, action: Action) -> None:
-        assert isinstance(action, Fly)
-        s.core[self.place] = s.field.number[action.hex]
-        if s.log is not None:
-            s.say("log-drone", hex=action.hex)
-        s.then(DroneAct(self.who, self.place))
+    def why_not(self, s: Hagalaz, action: Fly) -> Message | None:
+        cell, most = s.field.number.get(action.hex, OFF), drone_steps(s, self.place)
+        if cell == OFF:
+            return Message("error-no-hex")
+        return Message("error-too-far", {"most": most}) if s.ways.far[s.drone][cell] > most else None
+
+    def choose(self, s: Hagalaz, action: Fly) -> None:
+        s.drone = s.field.number[action.hex]
+        s.say("log-drone", hex=action.hex)
+        s.then(DroneAct(self.side, self.place))
 
 
 def drone_steps(s: Hagalaz, place: int) -> int:
     if has(s, place, "swarm-protocol"):
         return s.content.abilities["swarm-protocol"].steps[0]
-    return s.content.kits[TALI].hero.steps
+    return kit(s, place).hero.steps
 
 
 class DroneAct(AskedOf, frozen=True):
@@ -152,51 +178,92 @@ class DroneAct(AskedOf, frozen=True):
     rule = "heroes"
 
     def options(self, s: Hagalaz) -> list[Action]:
-        here, menu = s.core[self.place], s.field.menu
-        open = open_foes(s)
-        found: list[Action] = [menu.zap[cell] for cell in (here, *s.ways.near[here]) if cell in open]
-        found += [
-            menu.hack[turret.cell]
-            for number, turret in enumerate(s.field.turrets)
-            if not s.silent >> number & 1 and (turret.cell == here or turret.cell in s.ways.near[here])
-        ]
-        if not s.field.sealed:
-            found += [open_door(s, number) for number in s.field.doors_at[here] if s.locked >> number & 1]
-        return [*found, DONE]
+        here, menu = s.drone, s.field.menu
+        cells = (here, *s.ways.near[here])
+        found: list[Action] = [menu.zap[cell] for cell in cells if cell in s.foes and revealed(s, cell)]
+        found += [menu.hack[t.cell] for t in s.field.turrets if t.cell in cells and not self._not_hacked(s, t.cell)]
+        doors = [open_door(s, number) for number in s.field.doors_at[here]] if s.locked else []
+        return [*found, *(door for door in doors if not why_not_opened(s, here, door)), DONE]
 
-    def choose(self, s: Hagalaz, action: Action) -> None:
-        if isinstance(action, Zap):
-            self._zap(s, s.field.number[action.hex])
-        elif isinstance(action, Hack):
-            disable(s, s.field.number[action.hex])
-        elif isinstance(action, Open):
-            unlock_doors(s, (door_number(s, action),))
+    def why_not(self, s: Hagalaz, action: Zap | Hack | Open | Done) -> Message | None:
+        if isinstance(action, Done):
+            return None
+        if isinstance(action, Open):
+            why = why_not_opened(s, s.drone, action)
+            return Message(f"error-{why}") if why else None
+        cell = s.field.number.get(action.hex, OFF)
+        if cell != s.drone and cell not in s.ways.near[s.drone]:
+            return Message("error-drone-far")
+        if isinstance(action, Hack):
+            why = self._not_hacked(s, cell)
+            return Message(f"error-{why}") if why else None
+        if cell in s.foes:
+            return None if revealed(s, cell) else Message("error-covered")
+        return Message("error-nobody-there", {"hex": action.hex})
+
+    def _not_hacked(self, s: Hagalaz, cell: int) -> str:
+        turret = turret_on(s, cell)
+        return "no-turret" if turret is None else "turret-off" if s.silent >> turret & 1 else ""
+
+    def choose(self, s: Hagalaz, action: Zap | Hack | Open | Done) -> None:
+        match action:
+            case Zap():
+                self._zap(s, s.field.number[action.hex])
+            case Hack():
+                _disable(s, s.field.number[action.hex])
+            case Open():
+                unlock_doors(s, (door_number(s, action),))
 
     def _zap(self, s: Hagalaz, cell: int) -> None:
-        damage = s.content.kits[TALI].hero.damage
+        zap = Sum.of(("combat-drone", kit(s, self.place).hero.damage))
         if has(s, self.place, "drone-capacitor"):
-            damage = s.content.abilities["drone-capacitor"].damage[0]
+            zap = damage(s, "drone-capacitor", 0)
         if has(s, self.place, "swarm-protocol"):
             stun(s, cell)
-        hurt(s, cell, damage, self.place)
+        hurt(s, cell, zap, self.place)
 
     def label(self, s: Hagalaz, action: Action) -> Message:
-        if isinstance(action, Zap):
-            return Message("do-zap", {"foe": s.sort(s.field.number[action.hex]), "hex": action.hex})
-        return action.label()
+        return foe_label(s, "do-zap", action.hex) if isinstance(action, Zap) else action.label()
 
 
-def disable(s: Hagalaz, cell: int) -> None:
+def _disable(s: Hagalaz, cell: int) -> None:
     """A turret is turned over ("Věže")."""
-    number = next(number for number, turret in enumerate(s.field.turrets) if turret.cell == cell)
-    s.silent |= 1 << number
+    turret = turret_on(s, cell)
+    assert turret is not None
+    s.silent |= 1 << turret
     s.say("log-turret-off", hex=s.name(cell))
     s.then(Review())
+
+
+class Tali(Mat):
+    hero = TALI
+
+    def when_deployed(self, s: Hagalaz, place: int) -> None:
+        """Chatika starts where Tali does."""
+        s.drone = s.at[place]
+
+    def at_turn_start(self, s: Hagalaz, place: int) -> list[Frame]:
+        return [Drone(s.owners[place], place)] if has(s, place, "vas-normandy") else []
+
+    def on_core(self, s: Hagalaz, place: int) -> None:
+        s.then(Drone(s.owners[place], place))
+
+    def at_closing(self, s: Hagalaz, place: int) -> None:
+        """Turret Override."""
+        if not has(s, place, "turret-override"):
+            return
+        for number, turret in enumerate(s.field.turrets):
+            if s.silent >> number & 1 and revealed(s, turret.cell):
+                hurt_all(s, _in_arc(s, number), damage(s, "turret-override", 0))
+
+    def remote(self, s: Hagalaz, place: int) -> int | None:
+        """Remote Access: where Chatika is."""
+        return s.drone if has(s, place, "remote-access") else None
 
 
 POWERS = {
     "pistol-burst": attack("pistol-burst", _pistol_burst),
     "energy-drain": attack("energy-drain", _energy_drain),
-    "sabotage-turret": Power(_disabled, _sabotage_turret),
-    "sabotage-enemy": Power(_shooters, _sabotage_enemy),
+    "sabotage-turret": Power(_disabled, _sabotage_turret, against=_not_sabotaged),
+    "sabotage-enemy": Power(_shooters, _sabotage_enemy, against=_loyal),
 }

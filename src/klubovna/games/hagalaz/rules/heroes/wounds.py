@@ -8,42 +8,43 @@ from __future__ import annotations
 from klubovna.games.hagalaz.roster import SHEPARD
 from klubovna.games.hagalaz.rules import dice
 from klubovna.games.hagalaz.rules.ending import finish
+from klubovna.games.hagalaz.rules.mats import MATS
 from klubovna.games.hagalaz.state import (
     DOWN,
     FACE_DOWN,
     FROM_LAST,
     NO_CARD,
+    OFF,
     STANDING,
     Hagalaz,
     free,
-    has,
     swap,
 )
 from klubovna.kernel.frames import Step
+from klubovna.kernel.sums import Sum
 
 
 class Wound(Step, frozen=True):
     """A hero takes damage: shields first, then health."""
 
     place: int
-    damage: int
+    damage: Sum
 
     def run(self, s: Hagalaz) -> None:
-        place = self.place
-        if s.status[place] != STANDING or not self.damage:
+        place, damage = self.place, self.damage.total
+        if s.status[place] != STANDING or not self.damage.parts:
             return
-        held = min(s.shields[place], self.damage)
+        held = min(s.shields[place], damage)
         s.shields[place] -= held
-        s.health[place] = max(0, s.health[place] - (self.damage - held))
-        if s.log is not None:
-            left, health = s.shields[place], s.health[place]
-            s.say("log-wounded", hero=s.hero(place), damage=self.damage, shields=left, health=health)
-        if not s.health[place]:
+        s.health[place] = max(0, s.health[place] - (damage - held))
+        left, health = s.shields[place], s.health[place]
+        s.say("log-wounded", hero=s.hero(place), damage=self.damage, shields=left, health=health)
+        if not health:
             knock_out(s, place)
 
 
 def knock_out(s: Hagalaz, place: int) -> None:
-    """The board is turned over; what was carried drops. For Shepard, the mission ends."""
+    """The mat is turned over; what was carried drops. For Shepard, the mission ends."""
     s.status[place] = DOWN
     s.say("log-knocked-out", hero=s.hero(place))
     if s.team[place] == SHEPARD:
@@ -60,22 +61,24 @@ def give_up_card(s: Hagalaz, place: int) -> None:
     card = s.cards[place]
     if card not in (NO_CARD, FACE_DOWN, FROM_LAST):
         s.discard = (*s.discard, card)
+    if card != NO_CARD:
+        s.say("log-card-gone", hero=s.hero(place))
     s.cards[place] = NO_CARD
 
 
-def clear_board(s: Hagalaz, place: int) -> int:
-    """Dice leave a board and are laid aside; how many strategy dice they were."""
-    paragon = sum(die.paragon for die in s.boards[place])
-    strategy = len(s.boards[place]) - paragon
-    s.boards = (*s.boards[:place], (), *s.boards[place + 1 :])
+def clear_mat(s: Hagalaz, place: int) -> int:
+    """Dice leave a mat and are laid aside; how many strategy dice they were."""
+    paragon = sum(die.paragon for die in s.mats[place])
+    strategy = len(s.mats[place]) - paragon
+    s.mats = (*s.mats[:place], (), *s.mats[place + 1 :])
     s.gold_aside += paragon
     s.aside += strategy
     return strategy
 
 
 def _lock_dice(s: Hagalaz, place: int) -> None:
-    """The board keeps so many dice: those on it, and others out of the pool (house: the least useful ones)."""
-    missing = s.content.rules.knocked_out.locked - clear_board(s, place)
+    """The mat keeps so many dice: those on it, and others out of the pool (house: the least useful ones)."""
+    missing = s.content.rules.knocked_out.locked - clear_mat(s, place)
     for _ in range(min(missing, len(s.pool))):
         dice.take(s, min(s.pool, key=dice.WORTH.index), paragon=False)
         s.aside += 1
@@ -84,8 +87,7 @@ def _lock_dice(s: Hagalaz, place: int) -> None:
 def revive(s: Hagalaz, place: int) -> None:
     """The figure comes back to where it fell, or to the nearest free hex; the dice are free in the next round."""
     again = s.content.rules.knocked_out
-    here = s.at[place]
-    s.at[place] = -1
+    here, s.at[place] = s.at[place], OFF
     far = s.ways.march[here]
     s.at[place] = min((cell for cell in s.field.hexes.cells if free(s, cell)), key=lambda cell: (far[cell], cell))
     s.status[place] = STANDING
@@ -94,9 +96,8 @@ def revive(s: Hagalaz, place: int) -> None:
 
 
 def most_shields(s: Hagalaz, place: int) -> int:
-    kit = s.content.kits[s.team[place]]
-    more = s.content.abilities["krogan-hide"].shields[0] if has(s, place, "krogan-hide") else 0
-    return kit.hero.shields + more
+    hero = s.team[place]
+    return s.content.kits[hero].hero.shields + MATS[hero].more_shields(s, place)
 
 
 def most_health(s: Hagalaz, place: int) -> int:

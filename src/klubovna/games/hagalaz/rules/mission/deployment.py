@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from klubovna.games.hagalaz.choices import DONE, Deploy, Recruit, Take, Target
+from klubovna.games.hagalaz.choices import DONE, Deploy, Done, Recruit, Take, Target
 from klubovna.games.hagalaz.printed.campaign import (
     AnyEffect,
     Disabled,
@@ -18,7 +18,7 @@ from klubovna.games.hagalaz.printed.campaign import (
 )
 from klubovna.games.hagalaz.printed.goals import Deliver
 from klubovna.games.hagalaz.printed.heroes import HEROES, TEAM
-from klubovna.games.hagalaz.roster import SHEPARD, TALI, bagged
+from klubovna.games.hagalaz.roster import bagged
 from klubovna.games.hagalaz.rules.course import QUIET, SALVO, Round
 from klubovna.games.hagalaz.rules.dice import UNROLLED
 from klubovna.games.hagalaz.rules.enemies.harm import target_label
@@ -26,13 +26,28 @@ from klubovna.games.hagalaz.rules.enemies.placing import Drawn
 from klubovna.games.hagalaz.rules.heroes.experience import Learn
 from klubovna.games.hagalaz.rules.heroes.moving import gain
 from klubovna.games.hagalaz.rules.heroes.wounds import most_health, most_shields
+from klubovna.games.hagalaz.rules.mats import MATS, mat
 from klubovna.games.hagalaz.rules.mission.areas import look_around
 from klubovna.games.hagalaz.rules.mission.goals import Review, count
 from klubovna.games.hagalaz.rules.threats import WAIVED
-from klubovna.games.hagalaz.state import ITEMS, NO_CARD, NOBODY, OFF, STANDING, Asked, Foe, Hagalaz, has, without
+from klubovna.games.hagalaz.state import (
+    IDLE,
+    ITEMS,
+    NO_CARD,
+    NOBODY,
+    OFF,
+    STANDING,
+    Asked,
+    AskedOf,
+    Hagalaz,
+    Turn,
+    place_by_name,
+    place_foe,
+)
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Chance, Frame, Step
 from klubovna.kernel.messages import Message
+from klubovna.kernel.tuples import without
 
 
 def lay_out(s: Hagalaz, mission: str, effects: list[AnyEffect]) -> list[Frame]:
@@ -40,7 +55,9 @@ def lay_out(s: Hagalaz, mission: str, effects: list[AnyEffect]) -> list[Frame]:
     s.field = field = s.content.ground(mission)
     enemies = field.mission.enemies
     s.on, s.result, s.round, s.leader, s.active = True, "", 0, 0, 0
-    s.marks = s.boost = s.mines = s.silent = 0
+    s.turn, s.doing, s.once = Turn(), IDLE, ()
+    s.mines = s.silent = s.comers = 0
+    s.drone = OFF
     s.locked = field.locked
     s.covered = _covered(s)
     s.deck = tuple(n for n, id in enumerate(s.content.cards) if s.content.threats[id].deck == enemies.faction)
@@ -48,17 +65,30 @@ def lay_out(s: Hagalaz, mission: str, effects: list[AnyEffect]) -> list[Frame]:
     s.achieved = s.boons = ()
     s.shown = NO_CARD
     s.bag = bagged(s.content.kinds, enemies)
-    sorts = [kind.sort for kind in s.content.kinds]
-    s.foes = {
-        cell: Foe(sorts.index(posted.kind), post)
-        for post, (posted, cell) in enumerate(zip(field.mission.champions, field.posts, strict=True))
-    }
+    s.foes = {}
+    for post, posted in enumerate(field.mission.champions):
+        if not posted.arrives:
+            place_foe(s, field.posts[post], s.content.champion(posted.kind), post)
     stock = s.content.rules.loot.bag()
     s.loot = tuple(number for number, item in enumerate(ITEMS) for _ in range(stock[item]))  # type: ignore[index]
     s.loot_at, s.items = field.loot, (0,) * len(ITEMS)
+    s.caches = ()
+    _lay_bonus(s)
     s.lying = tuple(("refugee", cell) for cell in field.refugees)
     s.counts = (0,) * len(field.leaves)
     return _legacies(s, effects)
+
+
+def _lay_bonus(s: Hagalaz) -> None:
+    """Bonus loot ("Bonusová kořist"): what the mission's page says, if there is such a token; otherwise loot like any
+    other."""
+    what = s.field.mission.map.bonus
+    for cell in s.field.bonus:
+        if what is None or ITEMS.index(what) not in s.loot:
+            s.loot_at = (*s.loot_at, cell)
+        else:
+            s.loot = without(s.loot, ITEMS.index(what))
+            s.caches = (*s.caches, (what, cell))
 
 
 def _covered(s: Hagalaz) -> int:
@@ -127,12 +157,11 @@ class Shelter(Asked, frozen=True):
         cells = dict.fromkeys(cell for token, cell in s.lying if token == "refugee")
         return [s.field.menu.target[cell] for cell in cells] or [DONE]
 
-    def choose(self, s: Hagalaz, action: Action) -> None:
+    def choose(self, s: Hagalaz, action: Target | Done) -> None:
         if not isinstance(action, Target):
             return
-        lying = list(s.lying)
-        lying.remove(("refugee", s.field.number[action.hex]))
-        s.lying = tuple(lying)
+        s.lying = without(s.lying, ("refugee", s.field.number[action.hex]))
+        s.say("log-sheltered", hex=action.hex)
         for leaf in s.field.leaves:
             if isinstance(leaf, Deliver) and leaf.token == "refugee":
                 count(s, leaf)
@@ -145,8 +174,7 @@ class Shelter(Asked, frozen=True):
 
 
 class Assemble(Asked, frozen=True):
-    """Shepard's companions, one by one; on a loyalty mission its hero is there in any case. (House: which of Shepard's
-    two figures is used is a matter of taste and of the table; rules don't ask.)"""
+    """Shepard's companions, one by one; on a loyalty mission its hero is there in any case."""
 
     rule = "team"
 
@@ -155,12 +183,18 @@ class Assemble(Asked, frozen=True):
             return [DONE]
         return [Recruit(id) for number, id in enumerate(HEROES) if number not in s.team]
 
-    def choose(self, s: Hagalaz, action: Action) -> None:
+    def why_not(self, s: Hagalaz, action: Recruit | Done) -> Message | None:
+        if isinstance(action, Done):
+            return Message("error-team-small") if len(s.team) < TEAM else None
+        if action.hero not in HEROES:
+            return Message("error-not-in-team")
+        return Message("error-in-team") if HEROES.index(action.hero) in s.team else None
+
+    def choose(self, s: Hagalaz, action: Recruit | Done) -> None:
         if isinstance(action, Recruit):
             s.team = (*s.team, [*HEROES].index(action.hero))  # type: ignore[arg-type]
+            s.say("log-joins", hero=action.hero)
             s.then(self)
-        else:
-            s.say("log-team", heroes=tuple(HEROES[number] for number in s.team))
 
 
 class Share(Asked, frozen=True):
@@ -174,36 +208,36 @@ class Share(Asked, frozen=True):
     def options(self, s: Hagalaz) -> list[Action]:
         return [Take(s.hero(place)) for place, by in enumerate(self.taken) if by == NOBODY]
 
-    def choose(self, s: Hagalaz, action: Action) -> None:
-        assert isinstance(action, Take)
-        place = next(p for p in range(TEAM) if s.hero(p) == action.hero)
-        taken = (*self.taken[:place], self.who, *self.taken[place + 1 :])
+    def choose(self, s: Hagalaz, action: Take) -> None:
+        place = place_by_name(s, action.hero)
+        taken = (*self.taken[:place], self.side, *self.taken[place + 1 :])
+        s.say("log-takes", seat=self.seat, hero=action.hero)
         if NOBODY in taken:
-            s.then(Share((self.who + 1) % s.players, taken))
+            s.then(Share((self.side + 1) % s.players, taken))
         else:
             s.owners = taken
 
 
-class Boards(Step, frozen=True):
-    """Boards, dice and tokens of the team as the mission begins."""
+class Mats(Step, frozen=True):
+    """Mats, dice and tokens of the team as the mission begins."""
 
     def run(self, s: Hagalaz) -> None:
-        kits, wins = s.content.kits, [deed.result for deed in s.deeds]
+        wins = [deed.result for deed in s.deeds]
+        s.crew = tuple(map(s.called, s.team))
         s.owners = (0,) * TEAM
         s.at, s.entry, s.xp = [OFF] * TEAM, [NOBODY] * TEAM, [0] * TEAM
         s.status = [STANDING] * TEAM
         s.health = [most_health(s, place) for place in range(TEAM)]
         s.shields = [most_shields(s, place) for place in range(TEAM)]
-        s.core, s.cards = [0] * TEAM, [NO_CARD] * TEAM
-        s.held = s.boards = ((),) * TEAM
+        s.points, s.cards = [0] * TEAM, [NO_CARD] * TEAM
+        s.held = s.mats = ((),) * TEAM
         s.renegade = [wins.count("renegade")] * TEAM
         paragon = min(wins.count("paragon") or s.veterans, s.content.rules.paragon.count)
         s.gold, s.gold_aside = UNROLLED * paragon, 0
         s.pool, s.aside = UNROLLED * s.content.rules.strategy.count, 0
-        if has(s, 0, "born-leader"):
-            s.core[0] = kits[SHEPARD].hero.most
-        if any(has(s, place, "proximity-mines") for place in range(TEAM)):
-            s.mines = s.content.abilities["proximity-mines"].amount
+        for place, hero in enumerate(s.team):
+            MATS[hero].at_mission_start(s, place)
+        s.say("log-team", heroes=s.crew)
         sharing: list[Frame] = [Share(0, (NOBODY,) * TEAM)] if s.players > 1 else []
         s.then(*sharing, *_lessons(s), *(PutDown(place) for place in range(TEAM)), Review(), Round())
 
@@ -229,25 +263,20 @@ class PutDown(Step, frozen=True):
         s.then(ChooseStart(s.owners[self.place], self.place))
 
 
-class ChooseStart(Asked, frozen=True):
+class ChooseStart(AskedOf, frozen=True):
     """A hero with a start hex of their own stands there."""
 
     rule = "team"
-    place: int
 
     def options(self, s: Hagalaz) -> list[Action]:
         return [s.field.menu.deploy[cell] for cell in start_hexes(s, self.place)]
 
-    def choose(self, s: Hagalaz, action: Action) -> None:
-        assert isinstance(action, Deploy)
+    def choose(self, s: Hagalaz, action: Deploy) -> None:
         cell = s.field.number[action.hex]
         s.at[self.place] = cell
-        if s.team[self.place] == TALI:
-            s.core[self.place] = cell
+        s.say("log-deployed", hero=s.hero(self.place), hex=action.hex)
+        mat(s, self.place).when_deployed(s, self.place)
         look_around(s, cell)
-
-    def prompt(self, s: Hagalaz) -> Message:
-        return Message("ask-choose-start", {"hero": s.hero(self.place)})
 
 
 def start_hexes(s: Hagalaz, place: int) -> list[int]:

@@ -22,6 +22,7 @@ from klubovna.games.hagalaz.rules.ending import finish
 from klubovna.games.hagalaz.rules.mission.areas import unlock_doors
 from klubovna.games.hagalaz.state import DATA, GONE, Hagalaz
 from klubovna.kernel.frames import Step
+from klubovna.kernel.messages import Arg
 
 VICTORIES = ("paragon", "renegade", "loyalty")
 
@@ -69,6 +70,25 @@ def _gone(s: Hagalaz, hero: str) -> bool:
 
 def _among(s: Hagalaz, posts: tuple[int, ...], marks: tuple[str, ...]) -> int:
     return sum(s.field.mission.champions[post].mark in marks for post in posts)
+
+
+def owner(s: Hagalaz, leaf: AnyCondition) -> Objective:
+    """The objective of a condition."""
+    return s.field.owners[s.field.leaf_number(leaf)]
+
+
+def named(s: Hagalaz, objective: Objective) -> str:
+    """How the log calls an objective. There is one of each kind; preparations have names of their own, except on maps
+    of the players' own."""
+    own = objective.kind == "preparation" and s.field.id != "own"
+    return f"goal-{s.field.id}-{objective.id}" if own else f"goal-{objective.kind}"
+
+
+def told(s: Hagalaz, leaf: AnyCondition) -> dict[str, Arg]:
+    """For which objective something was done, and how far it has come."""
+    objective = owner(s, leaf)
+    now, need = progress(s, objective.goal)
+    return {"objective": named(s, objective), "now": min(now, need), "need": need}
 
 
 def progress(s: Hagalaz, goal: AnyCondition) -> tuple[int, int]:
@@ -140,7 +160,7 @@ class Review(Step, frozen=True):
 
 def achieve(s: Hagalaz, objective: Objective) -> None:
     s.achieved = (*s.achieved, objective.id)
-    s.say("log-achieved", objective=objective.kind)
+    s.say("log-achieved", objective=named(s, objective))
     if objective.then is not None:
         unlock_doors(s, s.field.door_numbers(objective.then.doors))
 
@@ -152,3 +172,4 @@ def _lay_out(s: Hagalaz) -> None:
             somewhere = [token for token, _ in s.lying] + [token for held in s.held for token in held]
             if leaf.token not in somewhere:
                 s.lying = (*s.lying, (leaf.token, s.field.number[leaf.at]))
+                s.say("log-lies", token=leaf.token, hex=leaf.at)
