@@ -128,6 +128,23 @@ def test_the_preview_is_drawn_and_told() -> None:
     assert board().hint(path, view, offer, texts) == f"E Europe 0→{steps}▸ · Tactical advantage +1"
 
 
+def test_a_marker_that_crosses_the_centre_is_told_by_its_halves() -> None:
+    table, texts = klubovna.new("blitzkrieg", seed=4), all_texts(GAME, "en")
+    table.state.markers[1] = -1  # type: ignore[attr-defined]
+    action = next(a for a in table.options if a.path[0].startswith("army-") and a.path[1] == "eastern-europe-1-1")
+    offer = Offer(tuple(table.options), 0, True, action.path[:1], table.preview(action))
+    after = int(action.path[0][-1]) + 1 - 1
+    assert board().hint(action.path, table.view("axis"), offer, texts).startswith(f"E Europe ◂1→{after}▸")
+
+
+def test_a_count_that_we_know_from_one_source_says_so() -> None:
+    console = Console(width=90)
+    for token, doubted in (("raid-air", True), ("godzilla", False), ("rapid-air", False)):
+        with console.capture() as captured:
+            console.print(board().details(token, all_texts(GAME, "en"), INK))
+        assert ("From a single public source: Japan" in captured.get()) == doubted
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_details_with_its_source(language: str) -> None:
     texts, console = all_texts(GAME, language), Console(width=90)
