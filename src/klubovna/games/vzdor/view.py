@@ -6,7 +6,7 @@ import msgspec
 
 from klubovna.games.vzdor.rules.decks import pool_of
 from klubovna.games.vzdor.rules.ending import points, title
-from klubovna.games.vzdor.rules.power import attack, enemy_defence, mission_defence
+from klubovna.games.vzdor.rules.power import attack, enemy_defence, mission_defence, printed
 from klubovna.games.vzdor.state import ATTACK, Crossroads, Deck, Foe, Vzdor, is_stranger
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.sums import Sum
@@ -148,28 +148,28 @@ def _mission(s: Vzdor, place: int) -> MissionView:
 def _mission_defence(s: Vzdor, mission: str, chosen: bool) -> Sum:
     if not mission:
         return Sum.of()
-    return mission_defence(s) if chosen else Sum.of(("printed", s.content.missions[mission].defence))
+    return mission_defence(s) if chosen else printed(s.content.missions[mission].defence)
 
 
 def _enemy(s: Vzdor, foe: Foe, chosen: bool) -> EnemyView:
     if is_stranger(foe.card):
         return EnemyView(foe.word, None, False, None, None)
     attacked = chosen and s.phase == ATTACK
-    defence = enemy_defence(s, foe) if attacked else Sum.of(("printed", s.content.enemies[foe.card].defence))
+    defence = enemy_defence(s, foe) if attacked else printed(s.content.enemies[foe.card].defence)
     return EnemyView(foe.word, foe.card, foe.up, defence.total, defence)
 
 
 def _deck(s: Vzdor, deck: Deck) -> DeckView:
-    strangers = [card for card in deck.bag if is_stranger(card)]
     inside = [card for card in deck.bag if not is_stranger(card)]
-    among = sorted(pool_of(s, strangers[0])) if strangers else []
-    if len(among) == len(strangers):  # they are nowhere else
-        inside, strangers, among = [*inside, *among], [], []
+    strangers = len(deck.bag) - len(inside)
+    among = _who(s, next(card for card in deck.bag if is_stranger(card))) if strangers else []
+    if len(among) == strangers:  # they are nowhere else
+        inside, strangers, among = [*inside, *among], 0, []
     return DeckView(
         count=len(deck),
         top=list(deck.top[::-1]),
         inside=sorted(inside),
-        strangers=len(strangers),
+        strangers=strangers,
         among=among,
         bottom=list(deck.bottom),
         discard=deck.discard[:],
@@ -178,4 +178,9 @@ def _deck(s: Vzdor, deck: Deck) -> DeckView:
 
 def _hidden(s: Vzdor) -> dict[str, list[str]]:
     strangers = {foe.word: foe.card for garrison in s.garrisons for foe in garrison if is_stranger(foe.card)}
-    return {word: sorted(pool_of(s, card)) for word, card in strangers.items()}
+    return {word: _who(s, card) for word, card in strangers.items()}
+
+
+def _who(s: Vzdor, stranger: str) -> list[str]:
+    """Whom a stranger may be."""
+    return sorted(pool_of(s, stranger))

@@ -7,6 +7,7 @@ total; whoever tells or shows it takes the `Sum`.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import TypeAlias
 
 from klubovna.games.vzdor.printed.cards import CountingAction, MissionEffect
@@ -71,6 +72,12 @@ COUNTED: dict[CountingAction, Callable[[Vzdor], int]] = {
 
 
 # Their targets
+
+
+@cache
+def printed(defence: int) -> Sum:
+    """A target that nobody attacks: what stands on the card."""
+    return Sum.of(("printed", defence))
 
 
 def effect_active(s: Vzdor, effect: MissionEffect) -> bool:
