@@ -100,6 +100,7 @@ class Box(Content):
         self.parts = [*self.boards]
         self.bags = {seat: self._bag(seat) for sides in SIDES.values() for seat in sides}
         """Each side's regular units."""
+        self._banks = {nippon: self._bank(nippon) for nippon in (False, True)}
         self.stratagems = {stratagem.id: stratagem for stratagem in self.solo.stratagems}
 
     def _bag(self, seat: Seat) -> tuple[int, ...]:
@@ -108,6 +109,9 @@ class Box(Content):
 
     def bank(self, *, nippon: bool) -> tuple[int, ...]:
         """The special weapons, with the expansion's or without."""
+        return self._banks[nippon]
+
+    def _bank(self, nippon: bool) -> tuple[int, ...]:
         used = {id: weapon for id, weapon in self.weapons.items() if nippon or not weapon.nippon}
         return tuple(self.number[id] for id, weapon in used.items() for _ in range(weapon.copies)) + self._blank(BANK)
 

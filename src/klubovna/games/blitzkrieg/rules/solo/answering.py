@@ -30,23 +30,24 @@ class Answer(Step, frozen=True):
     def run(self, s: Blitzkrieg) -> None:
         question = _question(s)
         options = question.options(s)
-        best = options[0]
-        if isinstance(best, Place):
+        first = options[0]
+        if isinstance(first, Place):
+            # After a rapid deployment, when it could also halt, it goes on by the same stratagem.
             s.then(*([] if HALT in options else [DrawStratagem()]), Deliberate())
         elif isinstance(question, Strategic):
-            pushed = tables.strategic(s, others_of(s, options), question.steps)
+            pushed = tables.strategic(s, _theatres(s, options), question.steps)
             s.say("log-auto-strategic", theatre=s.ground(pushed).id)
             answer(s, s.board.pushes[pushed])
-        elif isinstance(best, Exploit):
+        elif isinstance(first, Exploit):
             space = tables.best_effect(s, [s.board.space_number[o.space] for o in options if isinstance(o, Exploit)])
             s.say("log-auto-exploit", effect=f"effect-{s.board.spots[space].effect}")
             answer(s, s.board.exploits[space])
-        elif isinstance(best, OpenTheatre):
-            opened = tables.next_theatre(s, others_of(s, options))
+        elif isinstance(first, OpenTheatre):
+            opened = tables.next_theatre(s, _theatres(s, options))
             s.say("log-auto-opened", theatre=s.ground(opened).id)
             answer(s, s.board.openings[opened])
         else:
-            answer(s, best)
+            answer(s, first)
 
 
 def _question(s: Blitzkrieg) -> Asked:
@@ -55,7 +56,7 @@ def _question(s: Blitzkrieg) -> Asked:
     return question
 
 
-def others_of(s: Blitzkrieg, options: list[Action]) -> list[int]:
+def _theatres(s: Blitzkrieg, options: list[Action]) -> list[int]:
     """The theatres of which these choices speak."""
     return [s.board.theatre_number[option.path[0]] for option in options]
 
