@@ -10,7 +10,7 @@ import random
 import typing
 from collections.abc import Callable
 from functools import cache
-from typing import Any, ClassVar, Self, TypeAlias
+from typing import Any, ClassVar, Self, TypeAlias, final
 
 import msgspec
 
@@ -98,7 +98,8 @@ class Decision(Frame, frozen=True):
         """The kinds of actions that could be meant when this is asked."""
         return _answers(cls.choose)
 
-    def refusal(self, s: Any, action: Action) -> Message | None:
+    @final
+    def refusal(self, s: Any, action: Action) -> Message:
         """What is said to whoever tries something that is not among the options."""
         reason = self.why_not(s, action) if isinstance(action, self.answers()) else None
         return reason or NOT_OFFERED

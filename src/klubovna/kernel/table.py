@@ -11,7 +11,7 @@ from klubovna.kernel.actions import Action
 from klubovna.kernel.content import Content
 from klubovna.kernel.errors import IllegalMove, Unreadable
 from klubovna.kernel.flow import Turn, advance, carry_out, choose, happen
-from klubovna.kernel.frames import CHANCE, NOT_OFFERED, Chance, Decision, Happening, Outcome, State
+from klubovna.kernel.frames import CHANCE, Chance, Decision, Happening, Outcome, State
 from klubovna.kernel.game import Game, Glimpse, Preview, Settings
 from klubovna.kernel.luck import Luck, commitment
 from klubovna.kernel.messages import Arg, Message, Seat
@@ -223,7 +223,7 @@ class Table:
         if seat is not None and seat != frame.seat:
             raise self._refused("error-other-seat", seat=frame.seat)
         if action not in options:
-            raise self._refusal(frame.refusal(self.state, action) or NOT_OFFERED, action.text)
+            raise self._refusal(frame.refusal(self.state, action), action.text)
         offered: Action = options[options.index(action)]
         return offered
 

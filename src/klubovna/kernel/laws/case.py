@@ -15,8 +15,6 @@ LOOKED_AT = 2
 """Of so many options the preview is looked at."""
 RECENT = 20
 """So many of the actions offered before are tried again later."""
-SPARED = frozenset[str]()
-"""Games that do not yet obey laws 8, 9 and the part of law 4 about who is asked."""
 
 
 class Case:
@@ -24,7 +22,6 @@ class Case:
         self.table, self.game, self.rng = table, table.game, rng
         self.trial = Trial(games=1)
         self.tried: list[Action] = []
-        self.strict = self.game.id not in SPARED
 
     @property
     def state(self) -> Any:

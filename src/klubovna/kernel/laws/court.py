@@ -105,8 +105,7 @@ class _Court:
         check_leaks(self.case)
         self._check_pieces()
         self._check_said()
-        if self.case.strict:
-            check_silence(self.case)
+        check_silence(self.case)
         self.case.remember()
 
     def _check_said(self) -> None:

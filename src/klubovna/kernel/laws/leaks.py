@@ -49,7 +49,7 @@ def _compare_sight(case: Case, imagined: Any, seat: Seat | None) -> None:
 def _compare_question(case: Case, decision: Decision, imagined: Any, seat: Seat | None) -> None:
     if decision.seat == seat:
         _compare_choices(case, decision, imagined)
-    elif case.strict:
+    else:
         _would_be_asked(decision, imagined, seat)
 
 
@@ -104,7 +104,7 @@ def _compare_log(case: Case, decision: Decision, imagined: Any, seat: Seat | Non
     if true.heard != other.heard:
         what = f"{true.heard} / {other.heard}"
         raise LawBroken(4, f"the log of {action.text!r} tells {seat} something hidden: {what}")
-    if case.strict and (true.asked, true.lucks) != (other.asked, other.lucks):
+    if (true.asked, true.lucks) != (other.asked, other.lucks):
         what = f"{true.asked} after {true.lucks} / {other.asked} after {other.lucks}"
         raise LawBroken(4, f"who is asked after {action.text!r} tells {seat} something hidden: {what}")
 

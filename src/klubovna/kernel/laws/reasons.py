@@ -22,8 +22,6 @@ def check_reasons(case: Case) -> None:
     if decision is None:
         return
     _count(case, decision)
-    if not case.strict:
-        return
     for action in options:
         if not isinstance(action, decision.answers()):
             raise LawBroken(8, f"{decision} offers {action.text!r}, which its `choose` does not name")
@@ -38,7 +36,7 @@ def _count(case: Case, decision: Decision) -> None:
         case.trial.recent += 1
         case.trial.meant += meant
         with promised(8, f"nothing can be said of {action.text!r}"):
-            refusal = decision.refusal(case.state, action) or NOT_OFFERED
+            refusal = decision.refusal(case.state, action)
         case.trial.explained += meant and refusal.id != NOT_OFFERED.id
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from klubovna.kernel.frames import NOT_OFFERED
 from klubovna.kernel.game import Game
 from klubovna.kernel.laws.case import Case
 from klubovna.kernel.laws.trial import LawBroken
@@ -21,8 +20,7 @@ def check_said(case: Case, since: int) -> None:
     said = [*table.log[since:], *(table.label(action) for action in table.options)]
     said += [told for seen in map(table.preview, case.looked_at()) if seen is not None for told in seen.says]
     if table.decision is not None:
-        refusals = (table.decision.refusal(table.state, action) or NOT_OFFERED for action in case.not_offered())
-        said += [refusal for refusal in refusals if case.strict or not refusal.id.startswith("not-")]
+        said += [table.decision.refusal(table.state, action) for action in case.not_offered()]
         said.append(table.decision.prompt(table.state))
     for glimpse in table.look(table.seat, case.thing()) if case.game.look and table.options else []:
         said += [glimpse.label, *(glimpse.preview.says if glimpse.preview else ())]
