@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from rich.console import Console
@@ -143,6 +144,22 @@ def test_a_count_that_we_know_from_one_source_says_so() -> None:
         with console.capture() as captured:
             console.print(board().details(token, all_texts(GAME, "en"), INK))
         assert ("From a single public source: Japan" in captured.get()) == doubted
+
+
+def test_a_blank_token_is_told_by_what_its_owner_made_of_it(tmp_path: Path) -> None:
+    own = '[blank-1]\ntype = "fleet"\nvalue = 2\nability = "commander"\ninto = "japan"\n'
+    (tmp_path / "blanks.toml").write_text(own, "utf-8")
+    console, texts = Console(width=90), all_texts(GAME, "en")
+    with console.capture() as captured:
+        console.print(board_for("blitzkrieg", GAME.content(tmp_path)).details("blank-1", texts, INK))
+    told = captured.get()
+    for words in (
+        "Own token 1   ≈2²",
+        "Japan 1×",
+        "Value 2. The effect of the space is used twice.",
+        "From your own pack",
+    ):
+        assert words in told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -243,8 +243,10 @@ full-spy = Je ve všem žetonem, který naposledy položil soupeř: typem, hodno
 full-scientist = Libovolné volné pole otevřeného válčiště, i v kampani, na kterou ještě nedošlo. Bez hodnoty; platí jen efekt pole.
 full-partisans = Armáda. Hodnota 1, nebo 3, stojí-li při položení kostička na soupeřově polovině.
 full-commander = Libovolné pole. Hodnota 1 a efekt pole platí dvakrát. Počítá se pro generála i pro admirála.
-full-blank-1 = Prázdný žeton z krabice. Čím je, říká váš balíček.
-full-blank-2 = Prázdný žeton z krabice. Čím je, říká váš balíček.
+full-type-army = Armáda: pozemní a smíšená pole. Hodnota { $value }.
+full-type-fleet = Flotila: námořní a smíšená pole. Hodnota { $value }.
+full-type-air = Letectvo: libovolné pole. Hodnota { $value }.
+full-type-any = Libovolné pole. Hodnota { $value }.
 full-unseen = Speciální zbraň, kterou ještě nikdo neviděl.
 
 ## Efekty polí
@@ -284,8 +286,17 @@ name-ability-rapid = rychlé nasazení
 name-ability-bombing = nálet
 name-ability-strike = úderné síly
 name-ability-atomic = atomová bomba
+name-level-easy = lehká obtížnost
+name-level-medium = střední obtížnost
+name-level-hard = těžká obtížnost
 full-ability-rapid = Potom smíte na totéž válčiště položit další žeton.
 full-ability-bombing = Náhodný žeton ze soupeřovy zásoby se vrátí do jeho sáčku.
+full-ability-general = Za každou vaši další běžnou armádu a letectvo ve všech řadách válčiště o 1 víc.
+full-ability-admiral = Za každou vaši další běžnou flotilu a letectvo ve všech řadách válčiště o 1 víc.
+full-ability-spy = Je ve všem žetonem, který naposledy položil soupeř.
+full-ability-scientist = Smí i do kampaně, na kterou ještě nedošlo.
+full-ability-partisans = Stojí-li při položení kostička na soupeřově polovině, je hodnota 3.
+full-ability-commander = Efekt pole platí dvakrát. Počítá se pro generála i pro admirála.
 full-ability-strike = Efekt pole se neprovádí.
 full-ability-atomic = Na všech ostatních otevřených válčištích se kostička posune o 2 políčka směrem soupeře.
 

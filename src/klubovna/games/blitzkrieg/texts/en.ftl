@@ -119,8 +119,10 @@ full-spy = Is in everything the token that the enemy placed last: type, value an
 full-scientist = Any free space of an open theatre, even in a campaign still to come. No value; only the effect of the space.
 full-partisans = Army. Value 1, or 3 if the marker stands on the enemy's half when they are placed.
 full-commander = Any space. Value 1, and the effect of the space is used twice. Counts both for a general and for an admiral.
-full-blank-1 = A blank token of the box. Your pack says what it is.
-full-blank-2 = A blank token of the box. Your pack says what it is.
+full-type-army = Army: land and mixed spaces. Value { $value }.
+full-type-fleet = Fleet: sea and mixed spaces. Value { $value }.
+full-type-air = Aircraft: any space. Value { $value }.
+full-type-any = Any space. Value { $value }.
 full-unseen = A special weapon that nobody has looked at yet.
 
 ## Effects of spaces
@@ -157,8 +159,17 @@ name-ability-rapid = rapid deployment
 name-ability-bombing = bombing
 name-ability-strike = strike force
 name-ability-atomic = atomic bomb
+name-level-easy = easy level
+name-level-medium = medium level
+name-level-hard = hard level
 full-ability-rapid = Afterwards you may place another token in the same theatre.
 full-ability-bombing = A random token of the enemy's reserve goes back to its bag.
+full-ability-general = 1 more for each of your other regular armies and aircraft in all rows of the theatre.
+full-ability-admiral = 1 more for each of your other regular fleets and aircraft in all rows of the theatre.
+full-ability-spy = Is in everything the token that the enemy placed last.
+full-ability-scientist = May lie in a campaign that is still to come, too.
+full-ability-partisans = If the marker stands on the enemy's half when it is placed, its value is 3.
+full-ability-commander = The effect of the space is used twice. Counts for generals and admirals.
 full-ability-strike = The effect of the space is not used.
 full-ability-atomic = In every other open theatre the marker moves 2 steps the enemy's way.
 

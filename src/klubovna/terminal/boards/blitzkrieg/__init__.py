@@ -30,6 +30,7 @@ from klubovna.terminal.boards.blitzkrieg.signs import (
     TYPES,
     Painter,
     board_of,
+    described,
     painter,
     printed,
     short,
@@ -118,7 +119,7 @@ class BlitzkriegBoard:
             return "  ".join(
                 line.plain for line in printed_things.effect(board.spots[board.space_number[thing]], texts)
             )
-        return texts.text(f"full-{thing}") if texts.has(f"full-{thing}") else ""
+        return described(self.content, thing, texts)
 
     def warning(self, action: Action, view: BlitzkriegView, options: Offer, texts: Texts) -> str:
         return texts.text("blitzkrieg-warn-rest") if action.text == "leave-rest" else ""

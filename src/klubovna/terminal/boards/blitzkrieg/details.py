@@ -19,6 +19,7 @@ from klubovna.terminal.boards.blitzkrieg.signs import (
     POINTS_SIGN,
     TERRAIN_NAMES,
     capital,
+    described,
     printed,
     sign,
 )
@@ -68,7 +69,7 @@ def _token(content: Box, token: str, texts: Texts, ink: Ink) -> list[Text]:
         Text.assemble(_title(texts.name(token), ink), f"   {sign(content, token)}"),
         Text(copies or texts.text("blitzkrieg-copies-bank", count=weapon.copies if weapon else 1), ink.ink2),
         Text(),
-        Text(texts.text(f"full-{token}")),
+        Text(described(content, token, texts)),
         Text(),
         _source(content, file, token, texts, ink),
         *doubts,

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from klubovna.games.blitzkrieg.view import BlitzkriegView, SideView
 from klubovna.kernel.texts import Texts
-from klubovna.terminal.boards.blitzkrieg.signs import BACK_SIGN, BRACKETS, POINTS_SIGN, Painter, capital
+from klubovna.terminal.boards.blitzkrieg.signs import BACK_SIGN, BRACKETS, POINTS_SIGN, Painter, capital, described
 from klubovna.terminal.boards.drawing import MARK, Lines, ends, flow, words
 from klubovna.terminal.look import Ink
 
@@ -73,7 +73,7 @@ def reserve_told(p: Painter) -> Lines:
     for side in own[-1:]:
         for token in dict.fromkeys(side.reserve or ()):
             name = Text.assemble(" ", p.token(token, side.seat), (f" {capital(p.texts.name(token))}: ", "bold"))
-            first, *more = flow(words(p.texts.text(f"full-{token}"), p.ink.ink2), p.width - name.cell_len)
+            first, *more = flow(words(described(p.content, token, p.texts), p.ink.ink2), p.width - name.cell_len)
             lines += [Text.assemble(name, first), *(Text.assemble(" " * name.cell_len, line) for line in more)]
     return lines
 

@@ -110,6 +110,15 @@ def sign(content: Box, token: str, *, spy: bool = False) -> str:
     return f"{TYPES[kind.type]}{kind.value}{ABILITIES['spy'] if spy else ABILITIES.get(kind.ability or '', '')}"
 
 
+def described(content: Box, token: str, texts: Texts) -> str:
+    """What a token does, in full words; those of the owner's own are told by what they are made of."""
+    if token not in content.blanks:
+        return texts.text(f"full-{token}") if texts.has(f"full-{token}") else ""
+    kind = content.kinds[content.number[token]]
+    ability = texts.text(f"full-ability-{kind.ability}") if kind.ability else ""
+    return f"{texts.text(f'full-type-{kind.type}', value=kind.value)} {ability}".strip()
+
+
 def capital(name: str) -> str:
     """A name that stands alone."""
     return name[:1].upper() + name[1:]
