@@ -110,6 +110,7 @@ def test_dice_are_summed_before_they_are_rolled(come: Come) -> None:
     visitor.sees(".sum", re.compile("block|battery"))
     assert visitor.find(".sum .blank").count() == dice
     visitor.sees(".aim.fire")
+    visitor.picture("battle-sum")
     before = visitor.seq
     visitor.find(f".hex[data-thing={option['path'][1]}]").first.press("Enter")
     visitor.moved_on(before)
@@ -253,6 +254,7 @@ def test_the_battle_tells_its_special_rules(come: Come) -> None:
     told = visitor.sees(".popover.pinned .detail")
     for words in ("Craufurd na řece Côa", "zástav: 6", "Odchod: cesta za mostem. Spojenci", "Řeka je neprůchodná"):
         expect(told).to_contain_text(words)
+    expect(told).to_contain_text("Naše je na této bitvě")
     visitor.picture("battle-special")
 
 

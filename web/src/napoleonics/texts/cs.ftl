@@ -58,11 +58,6 @@ np-sign-nation-n = Příčky: Nizozemci
 np-objective = cíl
 np-exit = odchod
 np-objective-held = drží: { $seat }
-np-sum = { $parts } = { $total ->
-        [one] jedna kostka
-        [few] { $total } kostky
-       *[other] { $total } kostek
-    }
 np-worth = Zástavy: { $worth }
 np-battle = Bitva a její zvláštní pravidla
 np-special = V této bitvě

@@ -58,10 +58,6 @@ np-sign-nation-n = Bars: the Dutch-Belgians
 np-objective = objective
 np-exit = exit
 np-objective-held = held by: { $seat }
-np-sum = { $parts } = { $total ->
-        [one] one die
-       *[other] { $total } dice
-    }
 np-worth = Banners: { $worth }
 np-battle = The battle and its special rules
 np-special = In this battle
