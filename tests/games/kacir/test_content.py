@@ -46,6 +46,13 @@ def test_kinds_of_cards() -> None:
     }
 
 
+def test_what_is_not_printed_anywhere_is_not_said_to_be() -> None:
+    """The colour of the Craftsmen and the group of William are ours."""
+    sources = {(known.file, known.block): known.source for known in BOX.blocks}
+    assert sources["factions", "craftsmen"] == sources["villagers", "william"] == "house"
+    assert sources["factions", "haunted"] == sources["villagers", "judy"] == "rulebook"
+
+
 def test_supplies_are_those_of_the_box() -> None:
     supply = BOX.rules.supply
     assert (supply.clues, supply.evidence, supply.secrets, supply.favours, supply.gloom) == (30, 9, 30, 20, 30)

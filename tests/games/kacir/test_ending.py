@@ -111,6 +111,16 @@ def test_after_the_last_round(favours: dict[str, int], suspects: tuple[str, ...]
     assert t.winner == (winner, "rounds")
 
 
+def test_the_last_round_may_be_a_later_one() -> None:
+    """A house rule."""
+    t = Settlement("hunter", rounds="late")
+    t.s.turn = 60
+    assert (t.end().seat, t.table.outcome) == ("witch", None)
+    t.s.turn = 120
+    t.end()
+    assert t.table.outcome is not None
+
+
 def test_the_short_winter_asks_for_less() -> None:
     t = Settlement("witch", scenario="short-winter", favours={"hazel": 2})
     assert t.offered("ritual") == {"hazel"}

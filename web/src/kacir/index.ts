@@ -8,13 +8,13 @@ import { way } from "./offers";
 import SeatNote from "./SeatNote.svelte";
 import Signs from "./Signs.svelte";
 import Standing from "./Standing.svelte";
-import { cue, isTurn, logIcon, repeats, scenes } from "./story";
+import { cue, isTurn, logIcon, scenes } from "./story";
 import cs from "./texts/cs.ftl?raw";
 import en from "./texts/en.ftl?raw";
 import "./kacir.css";
 import "./boards.css";
 
 export default {
-  Board, Hand, Standing, Details, Signs, SeatNote, Notes, isChapter: isTurn, logIcon, repeats, drawings, cue, scenes, way, texts: { cs, en },
+  Board, Hand, Standing, Details, Signs, SeatNote, Notes, isChapter: isTurn, logIcon, drawings, cue, scenes, way, texts: { cs, en },
   foresees: true, secretive: true,
 } as unknown as GameFace; // prettier-ignore

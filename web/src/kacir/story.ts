@@ -91,7 +91,7 @@ const CHANGES: Record<string, Change> = {
   "log-evidence": (view, args) => ({ ...view, evidence: amount(args, "total") }),
   "log-exonerates": (view, args) => ({ ...view, evidence: Math.max(0, view.evidence - amount(args, "count")) }),
   "log-suspect": (view, args) => ({ ...view, suspect_count: amount(args, "count") }),
-  "log-suspect-seen": (view, args) => withVillager(view, text(args, "villager"), () => ({ cleared: true })),
+  "log-suspect-seen": (view, args) => ({ ...withVillager(view, text(args, "villager"), () => ({ cleared: true })), suspect_count: amount(args, "count") }),
   "log-removed-gloom": gloom,
   "log-placed-gloom": gloom,
   "log-played": played,
@@ -137,12 +137,6 @@ export function scenes(before: unknown, after: unknown, lines: readonly LogLine[
 
 export function isTurn(line: LogLine): boolean {
   return line.said.id === "log-turn";
-}
-
-/** What only its own side hears says more than what everybody heard just before. */
-const WHISPERS: Record<string, string> = { "log-drew": "log-drew-card", "log-suspect": "log-suspect-seen", "log-hidden": "log-identity" };
-export function repeats(line: LogLine, next: LogLine): boolean {
-  return WHISPERS[line.said.id] === next.said.id;
 }
 
 const ICONS: [RegExp, string][] = [

@@ -93,7 +93,7 @@ def _progress(s: Kacir) -> float:
     """The way to the ritual."""
     tokens, goal, who = s.tokens, s.village.scenario.favours, s.identity
     favours = min(tokens[FAVOURS + who], goal)
-    useful = SECRETS_THERE[min(tokens[SECRETS + who], 3 * (goal - favours), 9)]
+    useful = SECRETS_THERE[min(tokens[SECRETS + who], s.content.rules.conversion.secrets * (goal - favours), 9)]
     others = sum(on_villagers(s, SECRETS)) - tokens[SECRETS + who]
     done = RITUAL if favours == goal else 0.0
     barred = BARRED if s.pawns[who] == HUNTERS else 0.0

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from klubovna.games.kacir.box import GREEN, GROUP, SEATS, VILLAGERS, WITCH, Box, Village, thing_of_card
 from klubovna.games.kacir.printed import Side
 from klubovna.kernel.frames import Sided, State
-from klubovna.kernel.messages import Seat
+from klubovna.kernel.messages import Arg, Seat
 
 NOBODY = -1
 NO_PAWN, ORDINARY, RAVEN, HUNTERS = range(4)
@@ -104,6 +104,12 @@ class Asked(Sided, frozen=True):
     """A decision of the Witch or of the Hunter."""
 
     seats: ClassVar[tuple[Seat, ...]] = SEATS
+
+
+def tell_others(s: Kacir, side: int, id: str, **args: Arg) -> None:
+    """Everybody but this side, which is told more."""
+    for ears in (SEATS[1 - side], None):
+        s.whisper(ears, id, seat=SEATS[side], **args)
 
 
 # Cards in play

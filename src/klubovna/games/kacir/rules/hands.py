@@ -8,7 +8,7 @@ from collections import Counter
 from klubovna.games.kacir.box import SEATS
 from klubovna.games.kacir.rules.effects import Do, word
 from klubovna.games.kacir.rules.powers import card_with, draws_less
-from klubovna.games.kacir.state import NOBODY, Kacir
+from klubovna.games.kacir.state import NOBODY, Kacir, tell_others
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Chance, Step
 from klubovna.kernel.messages import Message
@@ -120,7 +120,7 @@ class DrawCard(FromDeck, frozen=True):
 
     def happen(self, s: Kacir, happening: str) -> None:
         s.hands[self.side] += (self.taken(s, happening),)
-        s.say("log-drew", seat=SEATS[self.side])
+        tell_others(s, self.side, "log-drew")
         s.whisper(SEATS[self.side], "log-drew-card", card=happening)
 
 

@@ -6,7 +6,7 @@ import random
 
 from klubovna.games.kacir.box import HUNTER, SEATS, VILLAGERS, WITCH
 from klubovna.games.kacir.rules.ending import win
-from klubovna.games.kacir.state import ALL, Kacir
+from klubovna.games.kacir.state import ALL, Kacir, tell_others
 from klubovna.kernel.frames import Chance
 
 
@@ -21,7 +21,7 @@ class DrawIdentity(Chance, frozen=True):
 
     def happen(self, s: Kacir, happening: str) -> None:
         s.identity = s.village.number[happening]
-        s.say("log-hidden", seat=SEATS[WITCH])
+        tell_others(s, WITCH, "log-hidden")
         s.whisper(SEATS[WITCH], "log-identity", villager=happening)
 
 
@@ -66,7 +66,7 @@ class DrawSuspect(Chance, frozen=True):
 
     def happen(self, s: Kacir, happening: str) -> None:
         s.suspects += (s.village.number[happening],)
-        s.say("log-suspect", seat=SEATS[HUNTER], count=len(s.suspects))
-        s.whisper(SEATS[HUNTER], "log-suspect-seen", villager=happening)
+        tell_others(s, HUNTER, "log-suspect", count=len(s.suspects))
+        s.whisper(SEATS[HUNTER], "log-suspect-seen", villager=happening, count=len(s.suspects))
         if not left(s):
             win(s, HUNTER, "suspects")
