@@ -11,8 +11,12 @@ from klubovna.terminal.players import PERSON
 from klubovna.terminal.session import Session
 
 
+AGREED = {"kacir": {"red": "adventurers", "blue": "craftsmen"}}
+"""Groups that nobody has to choose first."""
+
+
 def duel(game: str, witch: str, hunter: str) -> Session:
-    table = klubovna.new(game, seed=4)
+    table = klubovna.new(game, seed=4, **AGREED.get(game, {}))
     return Session(table, players=dict(zip(table.seats, (witch, hunter), strict=True)))
 
 
