@@ -93,7 +93,7 @@ class Field(Plan):
 
     def changed(self, shift: Shift) -> Field:
         """The battlefield after this change of the ground."""
-        return self.at_stage(self._changed | 1 << shift.number)
+        return self.at_stage(self._changed | shift.bit)
 
     def at_stage(self, changed: int) -> Field:
         """With just these changes, as bits; the same object each time."""

@@ -11,10 +11,11 @@ from heapq import nlargest
 from math import comb, exp
 from typing import TypeAlias
 
+from klubovna.games.napoleonics.plan import EITHER
 from klubovna.games.napoleonics.printed.armies import ARTILLERY, CAVALRY, INFANTRY, SEATS
 from klubovna.games.napoleonics.rules import tactics
 from klubovna.games.napoleonics.rules.ending import standing
-from klubovna.games.napoleonics.state import FOUGHT, MOVED, ORDERED, TIRED, Napoleonics
+from klubovna.games.napoleonics.state import FOUGHT, MOVED, NOBODY, ORDERED, TIRED, Napoleonics
 from klubovna.kernel.messages import Seat
 
 UNIT, BLOCK = 0.3, 0.17
@@ -96,7 +97,9 @@ def _army(s: Napoleonics, side: int) -> float:
 def _on_goal(s: Napoleonics, side: int, cell: int) -> float:
     goals = [(goal, holder) for goal, holder in zip(s.field.goals, s.held, strict=True) if cell in goal.cells]
     return sum(
-        ON_GOAL * goal.worth / len(goal.cells) for goal, holder in goals if holder < 0 and goal.army in (side, -1)
+        ON_GOAL * goal.worth / len(goal.cells)
+        for goal, holder in goals
+        if holder == NOBODY and goal.army in (side, EITHER)
     )
 
 

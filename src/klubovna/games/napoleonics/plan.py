@@ -60,7 +60,8 @@ class Door(msgspec.Struct, frozen=True):
 class Shift(msgspec.Struct, frozen=True):
     """Ground that becomes another one."""
 
-    number: int
+    bit: int
+    """Its own, among all changes of the scenario."""
     id: str
     cells: tuple[int, ...]
     terrain: int
@@ -70,13 +71,13 @@ class Shift(msgspec.Struct, frozen=True):
 
 class Plan(Content):
     def __init__(self, id: str, hash: str, scenario: Scenario, box: Stock, changed: int = 0) -> None:
-        """`changed` has a bit for each change of the ground that has come about (1 << its number)."""
+        """`changed` has the bit of each change of the ground that has come about."""
         super().__init__(Pages({}, hash, []))
         self.id, self.scenario, self.hexes = id, scenario, box.hexes
         hexes, grounds = box.hexes, [box.signs[sign] for row in rows(scenario.map) for sign in row[1:]]
         shifts = tuple(self._shifts(box))
-        self.changes_left = tuple(shift for shift in shifts if not changed >> shift.number & 1)
-        come = {cell: shift.terrain for shift in shifts if changed >> shift.number & 1 for cell in shift.cells}
+        self.changes_left = tuple(shift for shift in shifts if not changed & shift.bit)
+        come = {cell: shift.terrain for shift in shifts if changed & shift.bit for cell in shift.cells}
         printed = [box.terrain_number[ground.terrain] for ground in grounds]
         self.terrain = tuple(come.get(cell, terrain) for cell, terrain in enumerate(printed))
         """By hex, the number of its terrain."""
@@ -111,6 +112,10 @@ class Plan(Content):
             for door in scenario.exits
         )
 
+    def works_of(self, cell: int) -> tuple[str, ...]:
+        """The sides of a hex with field works, as `NE`."""
+        return tuple(side for d, side in enumerate(DIRECTIONS) if self.works[cell] >> d & 1)
+
     def _by_army(self, top_first: list[T]) -> tuple[T, T]:
         top, bottom = top_first
         return (top, bottom) if self.top == 0 else (bottom, top)
@@ -126,7 +131,7 @@ class Plan(Content):
     def _shifts(self, box: Stock) -> Iterator[Shift]:
         for number, told in enumerate(self.scenario.changes):
             terrain = box.terrain_number[box.signs[told.terrain].terrain]
-            yield Shift(number, told.id, self._cells(told.hexes), terrain, 2 * told.turn - 1)
+            yield Shift(1 << number, told.id, self._cells(told.hexes), terrain, 2 * told.turn - 1)
 
     def _goals(self) -> Iterator[Goal]:
         for told in self.scenario.objectives:

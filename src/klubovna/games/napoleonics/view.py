@@ -11,12 +11,11 @@ import msgspec
 from klubovna.games.napoleonics.field import Field
 from klubovna.games.napoleonics.plan import EITHER
 from klubovna.games.napoleonics.printed.armies import SEATS
-from klubovna.games.napoleonics.printed.deck import SECTIONS
+from klubovna.games.napoleonics.printed.deck import SECTION_BITS, SECTIONS
 from klubovna.games.napoleonics.rules.dice import SHOWN
 from klubovna.games.napoleonics.rules.ending import lent, standing
 from klubovna.games.napoleonics.rules.special import special
 from klubovna.games.napoleonics.state import FOUGHT, MOVED, NOBODY, NOTHING, ORDERED, TIRED, Napoleonics
-from klubovna.kernel.hexes import DIRECTIONS
 from klubovna.kernel.messages import Message, Seat
 
 T = TypeVar("T")
@@ -193,8 +192,8 @@ def _map(field: Field, lines: int) -> tuple[HexView, ...]:
         HexView(
             id=name,
             terrain=field.ground_ids[cell],
-            works=tuple(side for d, side in enumerate(DIRECTIONS) if field.works[cell] >> d & 1),
-            sections=tuple(section for n, section in enumerate(SECTIONS) if below[cell] >> n & 1),
+            works=field.works_of(cell),
+            sections=tuple(section for section, bit in zip(SECTIONS, SECTION_BITS, strict=True) if below[cell] & bit),
         )
         for cell, name in enumerate(field.names)
     )

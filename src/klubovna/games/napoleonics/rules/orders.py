@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from klubovna.games.napoleonics.choices import DONE, Detach, Dissolve, Done, Order
-from klubovna.games.napoleonics.field import LEADERS, UNITS
+from klubovna.games.napoleonics.field import FOOT, GUNS, HORSE, LEADERS, UNITS
 from klubovna.games.napoleonics.printed.armies import SEATS
 from klubovna.games.napoleonics.printed.deck import SECTION_BITS, SECTIONS
 from klubovna.games.napoleonics.rules.placing import cavalry_beside, own_leader, own_unit
@@ -121,7 +121,7 @@ def against_leader(s: Napoleonics, leader: int) -> str:
 
 def _whom(who: int) -> str:
     """Who is asked for, as a word for the prompt."""
-    arms = {UNITS: "units", UNITS | LEADERS: "units-leaders", 1: "infantry", 2: "cavalry", 4: "artillery"}
+    arms = {UNITS: "units", UNITS | LEADERS: "units-leaders", FOOT: "infantry", HORSE: "cavalry", GUNS: "artillery"}
     return f"order-{arms.get(who, 'chosen')}"
 
 

@@ -45,7 +45,8 @@ def _change(field: Field, change: Change) -> Message:
 def _grounds(field: Field) -> Iterator[str]:
     grounds = set(field.ground_ids)
     if "ford" in grounds:
-        yield "special-fords-stop" if field.fords_stop else "special-fords-pass"
+        passed = "special-fords-pass" if field.id == OWN else "special-fords-pass-ours"
+        yield "special-fords-stop" if field.fords_stop else passed
     if {"river", "bridge"} <= grounds:
         yield "special-river"
     if any(field.works):
