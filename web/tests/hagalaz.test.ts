@@ -31,7 +31,7 @@ const mission = (more: Partial<MissionView> = {}): MissionView => ({
   paragon_pool: [], dice_aside: 0, loot: [], caches: [], items: {}, tokens: [], handled: [], mines: [], mines_left: 0, drone: null, deck: 20, discard: [],
   shown: null, bag: 9, ...more,
 }); // prettier-ignore
-const campaign = (more: Partial<MissionView> | null = {}): View => ({ campaign: true, readiness: 0, data: 0, deeds: [], sheets: [{ hero: "tali", abilities: [] }], mission: more && mission(more) });
+const campaign = (more: Partial<MissionView> | null = {}): View => ({ campaign: true, readiness: 0, data: 0, deeds: [], story: [], sheets: [{ hero: "tali", abilities: [] }], mission: more && mission(more) });
 const option = (text: string, path: string[], says: { id: string; args: Record<string, string | number> }[] = []): Option => ({ text, path, label: { id: "do-target" }, preview: says.length > 0 ? { says, numbers: {} } : null }) as Option;
 const moment = (id: string, args: Record<string, string | number> = {}, options: Option[] = []): Moment => ({ prompt: { id, args }, options }) as unknown as Moment;
 const die = (face: string, slot: string | null): DieView => ({ face, slot, paragon: false });

@@ -122,6 +122,7 @@ def test_items_do_not_last_beyond_a_mission() -> None:
     game.s.items = (2, 1, 1, 0)
     finish(game.s, "time")
     game.table.proceed()
+    game.play(game.options[0])
     s = begun(game, "atlas-binary")
     assert (s.items, len(s.loot)) == ((0, 0, 0, 0), 12)
 
@@ -172,7 +173,7 @@ def test_disarmed_crates_leave_two_start_hexes_empty() -> None:
 def test_spoils_and_gifts(mission: str, result: str, item: int) -> None:
     s = legacy(mission, result, "test-subjects")
     assert s.items[item] == 1
-    assert len(s.loot) == 11
+    assert len(s.loot) + len(s.caches) == 11
 
 
 def test_a_head_start_spares_the_first_leader_a_card() -> None:
@@ -297,3 +298,55 @@ def test_what_a_mission_is_worth() -> None:
 def test_deeds_are_remembered() -> None:
     game = Chronicle().go("breakthrough", "time", side=True)
     assert (game.s.deeds, game.s.flags) == ((Deed("breakthrough", "failure"),), ("breakthrough",))
+
+
+def told(game: Chronicle) -> list[int]:
+    return [int(message.id.removeprefix("story-")) for message in game.table.log if message.id.startswith("story-")]
+
+
+def test_every_section_of_the_story_book_is_read_somewhere() -> None:
+    """76 opens a campaign, so there are at least so many ("Vítejte na Hagalazu")."""
+    box = GAME.content()
+    campaign = box.campaign
+    pages = [page.story for page in box.missions.values()]
+    read = {campaign.start.story, campaign.early_end.story}
+    read |= {part.story for parts in (campaign.crossroads, campaign.interludes, campaign.endings) for part in parts}
+    for story in pages:
+        read |= {getattr(story, name) for name in story.__struct_fields__ if isinstance(getattr(story, name), int)}
+    assert read == {*range(1, 77)}
+    assert all(GAME.texts(language).has(f"story-{section}") for language in ("cs", "en") for section in read)
+
+
+def test_a_section_may_unlock_an_ability() -> None:
+    """ "K odemknutí schopnosti vás vyzve příběhový oddíl"."""
+    game = Chronicle().play("embark cerberus-weapons")
+    finish(game.s, "time")
+    game.table.proceed()
+    assert 38 in told(game)
+    assert game.asks == "learn-any"
+
+
+def test_what_earlier_missions_mean_is_announced() -> None:
+    """A legacy is told when the mission begins."""
+    game = Chronicle().go("cerberus-weapons", "renegade", side=True).play("embark atlas-binary")
+    said = {message.id: message.args for message in game.table.log}
+    assert said["legacy-manifest-bay"] == {"hex": "D10"}
+    assert "legacy-spoils" in said
+
+
+def test_friends_and_favours_are_remembered_at_the_end() -> None:
+    game = Chronicle().go("cerberus-weapons", "paragon").go("sharpshooters", "loyalty").go("atlas-binary", "paragon")
+    assert {39, 44} <= set(told(game))
+    game.go("the-nest", "loyalty").go("reactor", "renegade")
+    assert {55, 60} <= set(told(game))
+
+
+def test_shepard_may_be_a_woman() -> None:
+    """Two figures, the same rules ("Velitel Shepard"); in Czech she is called otherwise."""
+    game = Chronicle(scenario="cerberus-weapons", shepard="shepard-f")
+    s = begin(game)
+    assert s.hero(0) == "shepard-f"
+    assert game.table.view(None).mission.heroes[0].id == "shepard-f"
+    lines = [GAME.texts("cs").say(message) for message in game.table.log]
+    assert any("Shepardová" in line for line in lines)
+    assert not any("Shepard " in line for line in lines)

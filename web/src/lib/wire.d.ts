@@ -231,6 +231,7 @@ export interface components {
             mission: components["schemas"]["hagalaz.MissionView"] | null;
             readiness: number;
             sheets: components["schemas"]["hagalaz.SheetView"][];
+            story: number[];
         };
         /** HeroView */
         "hagalaz.HeroView": {

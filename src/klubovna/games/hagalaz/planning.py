@@ -171,15 +171,19 @@ def _deliver(s: Hagalaz, goal: Deliver, crew: Crew, ready: float) -> float:
 def _fetch(
     s: Hagalaz, crew: Crew, spots: list[tuple[int, Cells]], homes: list[tuple[int, Cells]], left: int, ready: float
 ) -> float:
-    """Tokens that lie somewhere are taken up and brought home, one by one."""
-    finish = ready
+    """Tokens that lie somewhere are taken up, several by the same hero if they are near, and brought home together."""
+    leaving: dict[Mate, float] = {}
     for _ in range(left):
         when, mate, cell = _soonest(s, crew, spots)
         if mate is None:
             return NEVER
-        mate.at, mate.free = cell, max(ready, when) + ACTION
-        finish = max(finish, _bring(s, mate, homes))
+        leaving[mate] = max(ready, when) + ACTION
+        mate.at, mate.free = cell, max(ready, when) + AGAIN
         spots.remove(next(spot for spot in spots if spot[0] == cell))
+    finish = ready
+    for mate, when in leaving.items():
+        mate.free = when
+        finish = max(finish, _bring(s, mate, homes))
     return finish
 
 

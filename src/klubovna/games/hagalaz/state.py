@@ -113,6 +113,8 @@ class Hagalaz(State):
     flags: tuple[str, ...] = ()
     """What later missions remember besides: side objectives that were achieved."""
     readiness: int = 0
+    read: tuple[int, ...] = ()
+    """Sections of the story book that have been read."""
     data: int = 0
     """Boxes ticked on the data track."""
     abilities: tuple[int, ...] = ()

@@ -206,6 +206,8 @@ class HagalazView(msgspec.Struct, frozen=True):
     readiness: int
     data: int
     deeds: list[DeedView]
+    story: list[int]
+    """The sections that have been read, in order."""
     sheets: list[SheetView]
     mission: MissionView | None
     """None between missions."""
@@ -217,6 +219,7 @@ def view(s: Hagalaz, seat: Seat | None) -> HagalazView:
         readiness=s.readiness,
         data=s.data,
         deeds=[DeedView(deed.mission, deed.result, deed.mission in s.flags) for deed in s.deeds],
+        story=[*s.read],
         sheets=[_sheet(s, hero) for hero in range(len(s.content.kits))],
         mission=_mission(s) if s.on else None,
     )

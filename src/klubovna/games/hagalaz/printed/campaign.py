@@ -66,6 +66,31 @@ class Crossroads(Block, frozen=True, kw_only=True):
     readiness: Annotated[int, msgspec.Meta(ge=-3, le=3)]
 
 
+class Interlude(Block, frozen=True, kw_only=True):
+    """A section that is read after the main mission of an act, if everything that stands here is so."""
+
+    id: str
+    act: Annotated[int, msgspec.Meta(ge=1, le=3)]
+    story: Section
+    result: Result | None = None
+    """How that mission ended."""
+    missions: tuple[str, ...] = ()
+    """It was one of these, and it was won."""
+    side: bool = False
+    """Its side objective was achieved."""
+    loyal: HeroId | None = None
+    """This hero's loyalty mission was won."""
+    won: Annotated[int, msgspec.Meta(ge=0, le=4)] | None = None
+    """So many loyalty missions were won…"""
+    lost: Annotated[int, msgspec.Meta(ge=0, le=4)] | None = None
+    """…and at least so many lost."""
+    data: Annotated[int, msgspec.Meta(ge=0, le=30)] = 0
+    """So many boxes of the data track are ticked."""
+    readiness: Annotated[int, msgspec.Meta(ge=-3, le=3)] = 0
+    unlock: bool = False
+    """Whether a hero of the players' choice unlocks an ability."""
+
+
 class Ending(Block, frozen=True, kw_only=True):
     """How the story ends with at least so much war readiness."""
 
@@ -153,6 +178,7 @@ class Campaign(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     data: DataTrack
     readiness: Scale
     crossroads: tuple[Crossroads, ...]
+    interludes: tuple[Interlude, ...] = ()
     endings: tuple[Ending, ...]
     titles: tuple[Title, ...]
     legacies: tuple[Legacy, ...]

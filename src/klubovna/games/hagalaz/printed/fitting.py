@@ -71,6 +71,7 @@ def _named(card: Threat) -> Iterator[str]:
 
 def _map(campaign: Campaign) -> Iterator[tuple[str, str]]:
     ways = [("start.to", campaign.start.to), *((f"forks.{fork.id}", (fork.id, *fork.to)) for fork in campaign.forks)]
+    ways += [(f"interludes.{interlude.id}", interlude.missions) for interlude in campaign.interludes]
     titles = [(f"titles.{title.id}", (title.mission,)) for title in campaign.titles]
     for field, ids in ways + titles:
         for id in ids:

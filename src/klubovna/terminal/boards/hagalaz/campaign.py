@@ -102,44 +102,12 @@ def story(p: Painter) -> Lines:
 
 
 def sections_now(content: Box, view: HagalazView) -> list[int]:
+    """In a mission its introduction, which was read last; between missions all that was read since the last one."""
     if view.mission is not None:
-        page = content.missions.get(view.mission.id)
-        return [page.story.intro] if page is not None and page.story is not None else []
-    if not view.deeds:
-        return [content.campaign.start.story]
-    return [*sections_of(content, view.deeds[-1]), *_between(content, view)]
-
-
-def sections_of(content: Box, deed: DeedView) -> list[int]:
-    """What a mission led to; of missions of the players' own there is no story."""
-    page = content.missions.get(deed.mission)
-    if page is None or page.story is None:
-        return []
-    found = [getattr(page.story, deed.result), page.story.side if deed.side else None]
-    return [section for section in found if section is not None]
-
-
-def sections_read(content: Box, view: HagalazView) -> list[int]:
-    """The story so far."""
-    found = [content.campaign.start.story] if view.campaign else []
-    for deed in view.deeds:
-        page = content.missions.get(deed.mission)
-        found += [page.story.intro] if page is not None and page.story is not None else []
-        found += sections_of(content, deed)
-    return list(dict.fromkeys([*found, *sections_now(content, view)]))
-
-
-def _between(content: Box, view: HagalazView) -> list[int]:
-    """Sections of the campaign that follow the last mission: the early end, crossroads, the end."""
-    if not view.campaign or view.deeds[-1].mission not in MAIN:
-        return []
-    campaign, main = content.campaign, [deed.result for deed in view.deeds if deed.mission in MAIN]
-    if len(main) == campaign.early_end.failures == main.count("failure"):
-        return [campaign.early_end.story]
-    if not campaign.ways(view.deeds[-1].mission):
-        reached = [end for end in campaign.endings if end.readiness <= view.readiness]
-        return [max(reached, key=lambda end: end.readiness).story]
-    return [c.story for c in campaign.crossroads if len(main) == c.wins == main.count(c.id)]
+        return view.story[-1:]
+    introductions = [page.story.intro for page in content.missions.values() if page.story is not None]
+    begun = [number for number, section in enumerate(view.story) if section in introductions]
+    return view.story[begun[-1] + 1 if begun else 0 :]
 
 
 def results(p: Painter) -> Lines:

@@ -14,7 +14,6 @@ from klubovna.games.hagalaz.view import HagalazView, MissionView
 from klubovna.kernel.texts import Texts
 from klubovna.terminal.boards import Heap, Thing
 from klubovna.terminal.boards.hagalaz import printed
-from klubovna.terminal.boards.hagalaz.campaign import sections_read
 from klubovna.terminal.boards.hagalaz.places import Places
 from klubovna.terminal.boards.hagalaz.signs import PARAGON, unnumbered
 from klubovna.terminal.boards.hagalaz.table import goal_sign, goal_text, title
@@ -42,7 +41,7 @@ def _titled(heading: str, lines: Iterable[str], ink: Ink) -> RenderableType:
 
 
 def _story(content: Box, view: HagalazView, texts: Texts) -> list[str]:
-    read = [texts.text(f"story-{section}") for section in sections_read(content, view)]
+    read = [texts.text(f"story-{section}") for section in view.story]
     return [line for text in read for line in (text, "")] + [printed.source(content, "campaign", "start", texts)]
 
 

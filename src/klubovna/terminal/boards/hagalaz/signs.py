@@ -168,7 +168,8 @@ def _lying(mission: MissionView) -> dict[str, str]:
     found: dict[str, str] = {}
     tokens = [(hex, TOKEN) for _, hex in mission.tokens]
     drone = [(mission.drone, DRONE)] if mission.drone else []
-    for hex, sign in [*drone, *tokens, *((hex, MINE) for hex in mission.mines), *((hex, LOOT) for hex in mission.loot)]:
+    loot = [*mission.loot, *(hex for _, hex in mission.caches)]
+    for hex, sign in [*drone, *tokens, *((hex, MINE) for hex in mission.mines), *((hex, LOOT) for hex in loot)]:
         if sign not in found.setdefault(hex, ""):
             found[hex] += sign
     return found

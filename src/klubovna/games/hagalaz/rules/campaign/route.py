@@ -7,6 +7,7 @@ from klubovna.games.hagalaz.printed.campaign import Disabled, Legacy, Used
 from klubovna.games.hagalaz.printed.heroes import HEROES
 from klubovna.games.hagalaz.printed.missions import LOYALTY, Mission, Story
 from klubovna.games.hagalaz.roster import SEATS, SHEPARD
+from klubovna.games.hagalaz.rules.campaign.story import interludes, raise_readiness, tell
 from klubovna.games.hagalaz.rules.ending import Curtain
 from klubovna.games.hagalaz.rules.heroes.experience import ANY_HERO, Learn, unlock
 from klubovna.games.hagalaz.rules.mission.deployment import Assemble, Mats, lay_out
@@ -23,7 +24,7 @@ class Opening(Step, frozen=True):
     """Before the first mission."""
 
     def run(self, s: Hagalaz) -> None:
-        s.say(f"story-{s.content.campaign.start.story}")
+        tell(s, s.content.campaign.start.story)
         s.then(Route(0))
 
 
@@ -83,7 +84,7 @@ class Briefing(Step, frozen=True):
         s.team = (SHEPARD, *([HEROES.index(hero)] if hero else ()))
         s.say("log-mission", mission=s.field.id)
         if page.story is not None:
-            s.say(f"story-{page.story.intro}")
+            tell(s, page.story.intro)
         for legacy in found:
             where = {"hex": legacy.effect.hex} if isinstance(legacy.effect, Disabled | Used) else {}
             s.say(f"legacy-{legacy.id}", **where)
@@ -118,7 +119,7 @@ class Debriefing(Curtain, frozen=True):
         s.deeds = (*s.deeds, Deed(s.field.id, result))
         s.flags = (*s.flags, s.field.id) if side else s.flags
         points = gained(page, result, side)
-        _raise_readiness(s, points)
+        raise_readiness(s, points)
         frames = _reward(s, page, result)
         _clear(s)
         s.then(*frames, Onward() if s.campaign else Alone())
@@ -137,7 +138,7 @@ def _tell(s: Hagalaz, story: Story | None, result: str, side: bool) -> None:
     sections = [getattr(story, result), story.side if side else None]
     for section in sections:
         if section is not None:
-            s.say(f"story-{section}")
+            tell(s, section)
 
 
 def gained(page: Mission, result: str, side: bool) -> int:
@@ -145,12 +146,6 @@ def gained(page: Mission, result: str, side: bool) -> int:
     if page.readiness is None:
         return 0
     return getattr(page.readiness, result, 0) + (page.readiness.side if side else 0)
-
-
-def _raise_readiness(s: Hagalaz, points: int) -> None:
-    if points:
-        s.readiness = max(0, min(s.content.campaign.readiness.most, s.readiness + points))
-        s.say("log-readiness", points=points, readiness=s.readiness)
 
 
 def _reward(s: Hagalaz, page: Mission, result: str) -> list[Frame]:
@@ -193,15 +188,18 @@ class Onward(Step, frozen=True):
 
     def run(self, s: Hagalaz) -> None:
         campaign = s.content.campaign
-        main = [deed.result for deed in s.deeds if is_main(s, deed.mission)]
-        if main.count("failure") >= campaign.early_end.failures and len(main) == campaign.early_end.failures:
-            s.say(f"story-{campaign.early_end.story}")
+        main = [deed for deed in s.deeds if is_main(s, deed.mission)]
+        results = [deed.result for deed in main]
+        if results.count("failure") >= campaign.early_end.failures and len(main) == campaign.early_end.failures:
+            tell(s, campaign.early_end.story)
             _over(s, EARLY, won=False)
-        elif not ways(s):
-            _ending(s)
+            return
+        lessons = interludes(s, main) if is_main(s, s.deeds[-1].mission) else []
+        if ways(s):
+            _crossroads(s, results)
+            s.then(*lessons, Route(0))
         else:
-            _crossroads(s, main)
-            s.then(Route(0))
+            _ending(s)
 
 
 def _crossroads(s: Hagalaz, main: list[str]) -> None:
@@ -209,8 +207,8 @@ def _crossroads(s: Hagalaz, main: list[str]) -> None:
     if is_main(s, s.deeds[-1].mission):
         for crossroads in s.content.campaign.crossroads:
             if len(main) == crossroads.wins == main.count(crossroads.id):
-                s.say(f"story-{crossroads.story}")
-                _raise_readiness(s, crossroads.readiness)
+                tell(s, crossroads.story)
+                raise_readiness(s, crossroads.readiness)
 
 
 def _ending(s: Hagalaz) -> None:
@@ -220,7 +218,7 @@ def _ending(s: Hagalaz) -> None:
     for title in s.content.campaign.titles:
         if any(deed.mission == title.mission and deed.result != "failure" for deed in s.deeds):
             s.say("log-title", title=f"title-{title.id}")
-    s.say(f"story-{reached.story}")
+    tell(s, reached.story)
     _over(s, reached.id, won=reached is not endings[0])
 
 
