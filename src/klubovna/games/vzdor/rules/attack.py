@@ -121,7 +121,8 @@ class DefeatTargets(Asked, frozen=True):
             return Message("error-power-left", {"power": s.power}) if forced else None
         foe = _standing(s).get(action.target)
         if foe is not None:
-            return against(action, _why_not_enemy(s, foe), defence=enemy_defence(s, foe), power=s.power)
+            why = _why_not_enemy(s, foe, _present(s, "grunts-first"))
+            return against(action, why, defence=enemy_defence(s, foe), power=s.power)
         if action.target == s.mission:
             return against(action, _why_not_mission(s), defence=mission_defence(s), power=s.power)
         return against(action, "error-not-there")
@@ -155,7 +156,8 @@ def defence_of(s: Vzdor, target: str) -> Sum:
 
 def _targets(s: Vzdor) -> list[Defeat | EndAttack]:
     found: list[Defeat | EndAttack] = [] if _why_not_mission(s) else [Defeat(s.mission)]
-    found += [Defeat(card) for card, foe in _standing(s).items() if not _why_not_enemy(s, foe)]
+    grunts = _present(s, "grunts-first")
+    found += [Defeat(card) for card, foe in _standing(s).items() if not _why_not_enemy(s, foe, grunts)]
     return found
 
 
@@ -178,9 +180,9 @@ def _why_not_mission(s: Vzdor) -> str | None:
     return "error-too-weak" if s.power < mission_cost(s) else None
 
 
-def _why_not_enemy(s: Vzdor, foe: Foe) -> str | None:
+def _why_not_enemy(s: Vzdor, foe: Foe, grunts: bool) -> str | None:
     """Grunts: "all Grunts here must be defeated before any other enemy" – but not before the mission."""
-    if s.content.enemies[foe.card].effect != "grunts-first" and _present(s, "grunts-first"):
+    if grunts and s.content.enemies[foe.card].effect != "grunts-first":
         return "error-grunts-first"
     return "error-too-weak" if s.power < enemy_cost(s, foe) else None
 

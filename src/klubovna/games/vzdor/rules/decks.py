@@ -149,7 +149,9 @@ def reinforce(s: Vzdor, place: int, count: int) -> int:
     many have come."""
     deck = s.enemies
     come: list[Foe] = []
-    while len(come) < count and (deck.bag or deck.top or _shuffle_discards(s, "enemies")):
+    for _ in range(count):
+        if not (deck.bag or deck.top or _shuffle_discards(s, "enemies")):
+            break
         if deck.top:
             card, deck.top = deck.top[-1], deck.top[:-1]
         else:
