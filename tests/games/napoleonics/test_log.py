@@ -54,7 +54,7 @@ def test_cards_that_order_many_say_where_they_stand() -> None:
 def test_a_check_names_the_leader_and_says_how_it_ended() -> None:
     t = Battlefield(french={"E7": "french-light"}, allied={"E9": "british-line"}, leaders={"picton": "E9"})
     t.to_battle("order E7").play("fire E7 E9").roll("IAAAA", "SI")
-    assert told(t, "log-roll-check") == ["Picton at E9 in danger: sabers and infantry – unharmed."]
+    assert told(t, "log-roll-check") == ["Picton at E9 in danger: sabres and infantry – unharmed."]
 
 
 def test_dice_of_batteries_that_are_lost() -> None:

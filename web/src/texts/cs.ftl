@@ -36,7 +36,7 @@ club-minutes = Délka hry
 
 pitch-vzdor = Makisté proti přesile
 pitch-blitzkrieg = Pět bojišť, dvacet minut
-pitch-napoleonics = Karty povelů a kostky
+pitch-napoleonics = Karty velení a kostky
 pitch-kacir = Čarodějnice a lovec
 pitch-hagalaz = Výprava ke zřícenému křižníku
 

@@ -374,7 +374,7 @@ napoleonics-table-battery-row = { $blocks ->
 }
 napoleonics-table-flags = Ignores flags: { $flags }.
 napoleonics-table-retreat = Retreats { $hexes } hexes for each flag.
-napoleonics-table-sabers = Its sabers hit nobody.
+napoleonics-table-sabers = Its sabres hit nobody.
 napoleonics-trait-light = Light: battles in the turn in which it enters a forest.
 napoleonics-trait-guard = Guard.
 napoleonics-trait-heavy = Heavy cavalry.
