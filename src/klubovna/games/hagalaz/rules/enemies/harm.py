@@ -259,13 +259,13 @@ def _walk(s: Hagalaz, way: Way) -> None:
 
 
 def _arrived(s: Hagalaz, cell: int) -> None:
-    """The end of an advance: a Banshee wails, a hero may be waiting."""
+    """The end of an advance: a Banshee wails, through walls ("Počítání vzdálenosti"); a hero may be waiting."""
     kind, foe = s.kind(cell), s.foes[cell].id
     for place, mat in asked(s, "after_advance"):
         if (reaction := mat.after_advance(s, place, foe)) is not None:
             s.then(reaction)
     if kind.trait == "wail":
-        near = [place for place in standing(s) if s.ways.far[cell][s.at[place]] <= kind.range]
+        near = [place for place in standing(s) if s.field.hexes.distance[cell][s.at[place]] <= kind.range]
         s.then(*(Wound(place, Sum.of(("wail", kind.amount))) for place in near))
 
 
