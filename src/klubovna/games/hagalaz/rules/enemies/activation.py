@@ -41,6 +41,8 @@ class Activations(Step, frozen=True):
     """Binary link: one has had its chance to attack, the others only advance."""
 
     def run(self, s: Hagalaz) -> None:
+        if not self.foes:
+            return
         awake = {foe.id: cell for cell, foe in s.foes.items() if foe.id in self.foes and not foe.stunned}
         gaps = {foe: gap(s, cell, s.active) for foe, cell in awake.items()}
         if not gaps or not standing(s):
@@ -65,7 +67,9 @@ class Order(Asked, frozen=True):
         cell = s.field.number[action.hex]
         foe, link = s.foes[cell].id, s.kind(cell).trait == "binary-link"
         rest = tuple(other for other in self.foes if other != foe)
-        s.then(Activation(foe, self.linked and link), Activations(rest, self.linked or link))
+        if rest:
+            s.then(Activations(rest, self.linked or link))
+        s.then(Activation(foe, self.linked and link))
 
     def label(self, s: Hagalaz, action: Action) -> Message:
         assert isinstance(action, Activate)

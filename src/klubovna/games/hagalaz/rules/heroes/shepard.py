@@ -47,7 +47,8 @@ def _shot(s: Hagalaz, place: int, grade: int, cell: int) -> None:
 
 def _tired(s: Hagalaz, place: int, grade: int) -> list[int]:
     """Rally: heroes so near who have lost shields."""
-    return [s.at[other] for other in standing(s) if not _not_rallied(s, place, grade, s.at[other])]
+    tired = [other for other in standing(s) if s.shields[other] < most_shields(s, other)]
+    return [s.at[other] for other in tired if not _not_rallied(s, place, grade, s.at[other])]
 
 
 def _not_rallied(s: Hagalaz, place: int, grade: int, cell: int) -> str:
@@ -160,6 +161,7 @@ class Ram(Step, frozen=True):
 
 ADVANCE, STRIKE, REROLL = "advance", "strike", "reroll"
 ORDERS = (ADVANCE, STRIKE, REROLL)
+COMMANDS = tuple(map(Command, ORDERS))
 REROLLED = 2
 """So many dice."""
 
@@ -173,7 +175,9 @@ class Shepard(Mat):
             s.points[place] = kit(s, place).hero.most
 
     def orders(self, s: Hagalaz, place: int, can_act: bool) -> list[Action]:
-        return [Command(order) for order in ORDERS if not self._against(s, place, order, can_act)]
+        if s.doing.commanded or not s.points[place_of(s, SHEPARD)]:
+            return []
+        return [command for command in COMMANDS if not self._against(s, place, command.order, can_act)]
 
     def why_not(self, s: Hagalaz, place: int, action: Action, can_act: bool) -> Message | None:
         assert isinstance(action, Command)
