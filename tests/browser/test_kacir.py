@@ -161,7 +161,7 @@ TOLD = """(thing) => {
 def test_a_visit_is_told_in_order(come: Come) -> None:
     """With motion: first the pawn stands there, then there is evidence; a visit where three clues lie brings both."""
     visitor = come(moving=True)
-    village(round=8)(visitor)
+    village(round=8, **AGREED)(visitor)
     moment = visitor.ask(f"tables/{visitor.table}/moment")
     visits = {o["path"][0] for o in moment["options"] if o["text"].startswith("visit ")}
     aim = next(one["id"] for one in moment["view"]["villagers"] if one["id"] in visits and one["clues"] >= 3)
