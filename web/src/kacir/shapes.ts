@@ -70,8 +70,9 @@ export interface Box {
   hunter: Record<string, Card>;
   villagers: Record<string, Person>;
   possessed: Record<string, Person>;
+  factions: Record<string, { group: string }>;
   scenarios: Record<string, Scenario>;
-  rules: { board: Record<string, number> };
+  rules: { board: Record<string, number>; prices: Record<string, number> };
 }
 
 export const GROUPS = ["red", "blue", "green"] as const;
@@ -82,6 +83,11 @@ export const KIND_ICONS: Record<string, string> = {
   ally: "kc-ally", event: "kc-bolt", investigation: "kc-search", location: "kc-pin", brew: "kc-flask", charm: "kc-charm", curse: "kc-curse",
   familiar: "kc-paw",
 }; // prettier-ignore
+
+/** The villagers of a faction. */
+export function membersOf(faction: string, box: Box): string[] {
+  return Object.entries(box.villagers).filter(([, one]) => one.faction === faction).map(([id]) => id);
+}
 
 export function ownerOf(id: string, box: Box): Seat {
   return id in box.witch ? "witch" : "hunter";

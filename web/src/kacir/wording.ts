@@ -1,7 +1,7 @@
 /** What is printed, in words: made of the content, as `klubovna.games.kacir.printed.wording` makes it. A line is a lead ("Activate:") and the
  * effects that follow; `effect-<word>` is the message of an effect, `kc-do-<word>` the same with signs, for the face of a card. */
 import type { Arg, Texts } from "../lib/texts";
-import type { Box, Card, Effect, Person } from "./shapes";
+import { membersOf, type Box, type Card, type Effect, type Person } from "./shapes";
 
 const NUMBERS = ["count", "most", "off", "over", "free", "own", "may"] as const;
 
@@ -61,7 +61,7 @@ export function villagerText(id: string, content: Box, texts: Texts): string {
 export function scenarioText(id: string, content: Box, texts: Texts): string {
   const [scenario, usual] = [content.scenarios[id], content.scenarios["no-card"]];
   if (!scenario || !usual) return "";
-  const three = Object.entries(content.villagers).filter(([, one]) => one.faction === scenario.green).map(([name]) => name);
+  const three = membersOf(scenario.green, content);
   const told = three.flatMap((villager, i) => (scenario.gloom[i] ? [texts.text("scenario-gloom", { villager, count: scenario.gloom[i] })] : []));
   if (told.length === 0) told.push(texts.text("scenario-household"));
   for (const name of ["favours", "evidence", "innocents", "dark_income"] as const)
