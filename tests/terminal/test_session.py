@@ -10,7 +10,6 @@ from klubovna.bots.levels import Strength
 from klubovna.terminal.players import PERSON
 from klubovna.terminal.session import Session
 
-
 AGREED = {"kacir": {"red": "adventurers", "blue": "craftsmen"}}
 """Groups that nobody has to choose first."""
 

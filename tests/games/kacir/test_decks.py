@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from importlib import import_module
 
 import pytest
 
 from klubovna.games.kacir.box import deck_of, faults, load
 from klubovna.kernel.errors import Broken
+from klubovna.kernel.flow import choose, settle
 
 GAME = import_module("klubovna.games.kacir").GAME
 BOX = load()
@@ -34,6 +36,29 @@ def test_a_deck_of_ones_own_is_a_choice() -> None:
     settings = GAME.settings({"witch_deck": mine}, own=True)
     cards = [BOX.ids[card] for card in GAME.set_up(GAME.content(), settings).decks[0]]
     assert (cards.count("mandrake"), cards.count("black-cat"), cards.count("venom"), len(cards)) == (2, 1, 0, 50)
+
+
+def test_games_with_cards_of_no_standard_deck() -> None:
+    """Both decks hold their five of them, twice, instead of the first five; nothing is lost, and each of them is played
+    sooner or later."""
+    more, texts = [id for id in BOX.ids if not BOX.cards_by_id[id].number], {}
+    for side, seat in enumerate(("witch", "hunter")):
+        own = BOX.owned(side)
+        counts = {**dict.fromkeys(own[:5], 0), **{id: 2 for id in own if id in more}}
+        texts[f"{seat}_deck"] = deck(seat, **counts)
+    settings, rng, played = GAME.settings(texts, own=True), random.Random(3), set[str]()
+    for _ in range(12):
+        s = GAME.set_up(GAME.content(), settings)
+        pieces = GAME.pieces(s)
+        while True:
+            decision, options = settle(s, rng)
+            if decision is None:
+                break
+            action = rng.choice(options)
+            played.add(action.text)
+            choose(s, decision, action)
+        assert GAME.pieces(s) == pieces
+    assert {id for id in more if f"play {id}" in played} == set(more)
 
 
 @pytest.mark.parametrize(

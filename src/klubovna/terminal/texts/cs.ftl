@@ -481,6 +481,7 @@ kacir-value-per-pawn = Návštěva umístí tolik, kolik je ve skupině žetonů
 kacir-waits-witch = Čeká na návštěvy čarodějnice.
 kacir-waits-hunter = Čeká na návštěvy lovce.
 kacir-copies = Č. { $number }, { $count }× ve standardním balíčku
+kacir-own-decks = Jen do vlastních balíčků
 kacir-printed = Není naše: { $parts }
 kacir-lies-at = leží u:
 kacir-lies-here = Leží tu:

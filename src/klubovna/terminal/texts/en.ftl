@@ -473,6 +473,7 @@ kacir-value-per-pawn = A visit places as many as there are pawns on the group, a
 kacir-waits-witch = It waits for visits of the Witch.
 kacir-waits-hunter = It waits for visits of the Hunter.
 kacir-copies = No. { $number }, { $count }× in the standard deck
+kacir-own-decks = For decks of your own only
 kacir-printed = Not ours: { $parts }
 kacir-lies-at = lies at:
 kacir-lies-here = Here:

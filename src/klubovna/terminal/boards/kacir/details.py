@@ -55,7 +55,8 @@ def _card(content: Box, view: KacirView | None, word: str, texts: Texts) -> list
     file = "hunter" if card.kind in ("ally", "event", "investigation", "location") else "witch"
     lines = [texts.text("kacir-card-kind", kind=card.kind, seat=file, cost=card.cost), *_values(card, texts), ""]
     lines += [text(content.told(id), texts), "", *_now(view, word, texts)]
-    copies = texts.text("kacir-copies", number=card.number, count=card.copies)
+    printed = texts.text("kacir-copies", number=card.number, count=card.copies)
+    copies = printed if card.number else texts.text("kacir-own-decks")
     return [*lines, copies, _source(content, file, id, texts), *_not_ours(card.printed, texts)]
 
 
