@@ -47,7 +47,7 @@ def test_games_with_cards_of_no_standard_deck() -> None:
         counts = {**dict.fromkeys(own[:5], 0), **{id: 2 for id in own if id in more}}
         texts[f"{seat}_deck"] = deck(seat, **counts)
     settings, rng, played = GAME.settings(texts, own=True), random.Random(3), set[str]()
-    for _ in range(12):
+    for _ in range(60):
         s = GAME.set_up(GAME.content(), settings)
         pieces = GAME.pieces(s)
         while True:
