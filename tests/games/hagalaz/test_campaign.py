@@ -343,7 +343,7 @@ def test_friends_and_favours_are_remembered_at_the_end() -> None:
 
 def test_shepard_may_be_a_woman() -> None:
     """Two figures, the same rules ("Velitel Shepard"); in Czech she is called otherwise."""
-    game = Chronicle(scenario="cerberus-weapons", shepard="shepard-f")
+    game = Chronicle(scenario="reactor", shepard="shepard-f")
     s = begin(game)
     assert s.hero(0) == "shepard-f"
     assert game.table.view(None).mission.heroes[0].id == "shepard-f"

@@ -27,8 +27,8 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 def test_twelve_strategy_dice_with_six_different_faces_and_two_paragon_dice() -> None:
     """ "Ikony na strategické kostce"."""
-    assert (BOX.rules.strategy.count, BOX.rules.paragon.count) == (12, 2)
-    assert sorted(BOX.rules.strategy.faces) == sorted(FACES)
+    assert (BOX.rules.strategy_dice.count, BOX.rules.paragon_dice.count) == (12, 2)
+    assert sorted(BOX.rules.strategy_dice.faces) == sorted(FACES)
 
 
 def test_twelve_loot_tokens() -> None:

@@ -72,7 +72,7 @@ def pieces(s: Hagalaz) -> Counter[str]:
         sum(at in s.foes for place, at in enumerate(s.at) if s.status[place] == STANDING),
     )
     asked = (
-        s.content.rules.strategy.count,
+        s.content.rules.strategy_dice.count,
         sum(threat.deck == enemies.faction for threat in s.content.threats.values()),
         sorts * enemies.each,
         len(champions),

@@ -7,8 +7,8 @@ from functools import lru_cache
 
 import msgspec
 
+from klubovna.games.hagalaz.chart import DoorView, HexView, TurretView, drawn_map, drawn_turrets, lines_of_fire
 from klubovna.games.hagalaz.field import Field
-from klubovna.games.hagalaz.printed.drawing import MARKS, RAISED
 from klubovna.games.hagalaz.roster import SEATS, TALI
 from klubovna.games.hagalaz.rules.dice import NAMES, UNROLLED
 from klubovna.games.hagalaz.rules.enemies.activation import intended
@@ -31,36 +31,24 @@ from klubovna.games.hagalaz.state import (
 from klubovna.kernel.hexes import DIRECTIONS
 from klubovna.kernel.messages import Seat
 
+__all__ = [
+    "AbilityView",
+    "DeedView",
+    "DieView",
+    "DoorView",
+    "FoeView",
+    "HagalazView",
+    "HeroView",
+    "HexView",
+    "IntentView",
+    "MissionView",
+    "ObjectiveView",
+    "SheetView",
+    "TurretView",
+    "view",
+]
+
 STATUSES = ("standing", "down", "gone")
-SIDES = ("open", "obstacle", "wall", "door", "up", "down")
-
-
-class HexView(msgspec.Struct, frozen=True):
-    """A hex of the map, which never changes."""
-
-    id: str
-    area: int
-    raised: bool
-    marks: tuple[str, ...]
-    """What is drawn on it, in words: "hero start", "grunt start", "fire", "exit" …"""
-    sides: dict[str, str]
-    """By direction: obstacle, wall, door, up or down; open ones are left out."""
-
-
-class DoorView(msgspec.Struct, frozen=True):
-    id: str
-    here: str
-    there: str
-    side: str
-    """On which side of `here`."""
-    locked: bool
-
-
-class TurretView(msgspec.Struct, frozen=True):
-    hex: str
-    facing: str
-    active: bool
-    arc: tuple[str, ...]
 
 
 class DieView(msgspec.Struct, frozen=True):
@@ -246,13 +234,13 @@ def _mission(s: Hagalaz) -> MissionView:
         leader=s.hero(s.leader) if s.round else None,
         active=s.hero(s.active) if s.round else None,
         team=[*map(s.called, s.team)],
-        map=_map(field),
+        map=drawn_map(field),
         doors=[
             DoorView(d.id, s.name(d.here), s.name(d.there), DIRECTIONS[d.side], bool(s.locked >> n & 1))
             for n, d in enumerate(field.doors)
         ],
         covered=[name for cell, name in enumerate(field.names) if not revealed(s, cell)] if s.covered else [],
-        turrets=_turrets(field, s.locked, s.silent),
+        turrets=drawn_turrets(field, s.locked, s.silent),
         heroes=[_hero(s, place) for place in range(len(s.status))],
         foes=[_foe(s, cell) for cell in s.foes],
         objectives=[_objective(s, number) for number in range(len(field.mission.objectives))],
@@ -272,35 +260,6 @@ def _mission(s: Hagalaz) -> MissionView:
         shown=None if s.shown == NO_CARD else ids[s.shown],
         bag=len(s.bag),
     )
-
-
-@lru_cache(maxsize=64)
-def _map(field: Field) -> tuple[HexView, ...]:
-    """Drawn once for each mission."""
-    return tuple(
-        HexView(
-            id=name,
-            area=field.area[cell],
-            raised=field.raised[cell],
-            marks=tuple(MARKS[mark] for mark in field.marks[cell] if mark != RAISED),
-            sides={DIRECTIONS[d]: SIDES[what] for d, what in enumerate(field.sides[cell]) if what},
-        )
-        for cell, name in enumerate(field.names)
-    )
-
-
-@lru_cache(maxsize=512)
-def _turrets(field: Field, locked: int, silent: int) -> list[TurretView]:
-    arcs = field.ways[locked].arcs
-    return [
-        TurretView(
-            field.names[turret.cell],
-            DIRECTIONS[turret.side],
-            not silent >> number & 1,
-            tuple(field.names[cell] for cell in arcs[number]),
-        )
-        for number, turret in enumerate(field.turrets)
-    ]
 
 
 def _face(letter: str) -> str:
@@ -329,18 +288,13 @@ def _hero(s: Hagalaz, place: int) -> HeroView:
         carries=s.held[place],
         dice=[DieView(NAMES[die.face], die.slot or None, die.paragon) for die in s.mats[place]],
         slots=_slots(s, place),
-        sight=() if at == OFF else _sight(s.field, s.locked, at),
+        sight=() if at == OFF else lines_of_fire(s.field, s.locked, at),
     )
 
 
 def _owner(s: Hagalaz, place: int) -> int:
     top = s.stack[-1] if s.stack else None
     return top.taken[place] if isinstance(top, Share) else s.owners[place]
-
-
-@lru_cache(maxsize=4096)
-def _sight(field: Field, locked: int, cell: int) -> tuple[tuple[str, ...], ...]:
-    return tuple(tuple(map(field.names.__getitem__, ray)) for ray in field.ways[locked].rays[cell] if ray)
 
 
 def _card(s: Hagalaz, card: int) -> str | None:

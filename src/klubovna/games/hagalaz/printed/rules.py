@@ -101,8 +101,8 @@ class Tokens(Block, frozen=True, kw_only=True):
 class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The file."""
 
-    strategy: Dice
-    paragon: Dice
+    strategy_dice: Dice
+    paragon_dice: Dice
     mat: Mat
     knocked_out: KnockedOut
     experience: Experience

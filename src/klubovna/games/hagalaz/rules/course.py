@@ -73,7 +73,7 @@ def gather(s: Hagalaz) -> None:
     """All dice go back into the pool, except for those that knocked-out heroes lock."""
     rules = s.content.rules
     s.aside = rules.knocked_out.locked * s.status.count(DOWN)
-    s.pool = UNROLLED * (rules.strategy.count - s.aside)
+    s.pool = UNROLLED * (rules.strategy_dice.count - s.aside)
     s.gold = UNROLLED * (len(s.gold) + s.gold_aside + sum(die.paragon for dice in s.mats for die in dice))
     s.gold_aside = 0
     s.mats = ((),) * len(s.team)

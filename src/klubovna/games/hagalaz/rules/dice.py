@@ -72,7 +72,7 @@ class Throw(Chance, frozen=True):
 
     def sample(self, s: Hagalaz, rng: random.Random) -> str:
         rules, draw = s.content.rules, rng.random
-        white, yellow = _faces(rules.strategy.faces), _faces(rules.paragon.faces)
+        white, yellow = _faces(rules.strategy_dice.faces), _faces(rules.paragon_dice.faces)
         rolled = "".join([white[int(draw() * 6)] for _ in range(s.pool.count(UNROLLED))])
         shining = "".join([yellow[int(draw() * 6)] for _ in range(s.gold.count(UNROLLED))])
         return f"{rolled}+{shining}" if shining else rolled
@@ -80,7 +80,8 @@ class Throw(Chance, frozen=True):
     def possible(self, s: Hagalaz, happening: str) -> bool:
         rolled, _, shining = happening.partition("+")
         rules = s.content.rules
-        fits = set(rolled) <= set(_faces(rules.strategy.faces)) and set(shining) <= set(_faces(rules.paragon.faces))
+        white, yellow = _faces(rules.strategy_dice.faces), _faces(rules.paragon_dice.faces)
+        fits = set(rolled) <= set(white) and set(shining) <= set(yellow)
         return fits and len(rolled) == s.pool.count(UNROLLED) and len(shining) == s.gold.count(UNROLLED)
 
     def happen(self, s: Hagalaz, happening: str) -> None:

@@ -75,7 +75,7 @@ class TurnDie(AskedOf, frozen=True):
     def options(self, s: Hagalaz) -> list[Action]:
         letter, paragon = read_die(self.die)
         rules = s.content.rules
-        every = rules.paragon.faces if paragon else rules.strategy.faces
+        every = rules.paragon_dice.faces if paragon else rules.strategy_dice.faces
         return [Turn(face) for face in dict.fromkeys(every) if dice.LETTERS[face] != letter]
 
     def choose(self, s: Hagalaz, action: Turn) -> None:

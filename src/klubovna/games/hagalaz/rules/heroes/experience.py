@@ -47,7 +47,7 @@ def unlock(s: Hagalaz, hero: int, ability: str) -> None:
     known = list(s.abilities)
     known[hero] |= kit.bits[ability]
     s.abilities = tuple(known)
-    s.say("log-unlocked", hero=kit.id, ability=ability)
+    s.say("log-unlocked", hero=s.called(hero), ability=ability)
     if s.on and hero in s.team:
         MATS[hero].when_unlocked(s, ability)
 
@@ -60,24 +60,25 @@ class Learn(Asked, frozen=True):
 
     def options(self, s: Hagalaz) -> list[Action]:
         heroes = range(len(HEROES)) if self.hero == ANY_HERO else (self.hero,)
-        found: list[Action] = [Unlock(s.content.kits[h].id, name) for h in heroes for name in learnable(s, h)]
+        found: list[Action] = [Unlock(s.called(h), name) for h in heroes for name in learnable(s, h)]
         return found or [DONE]
 
     def why_not(self, s: Hagalaz, action: Unlock | Done) -> Message | None:
         if isinstance(action, Done):
             return Message("error-learn-something") if self.options(s) != [DONE] else None
-        if action.hero not in HEROES or self.hero not in (ANY_HERO, HEROES.index(action.hero)):
+        named = [s.called(hero) for hero in range(len(HEROES))]
+        if action.hero not in named or self.hero not in (ANY_HERO, named.index(action.hero)):
             return Message("error-other-hero")
         if action.ability not in s.content.abilities:
             return Message("error-no-slot")
-        why = why_not_learned(s, HEROES.index(action.hero), action.ability)
+        why = why_not_learned(s, named.index(action.hero), action.ability)
         return Message(f"error-{why}", {"hero": action.hero, "ability": action.ability}) if why else None
 
     def choose(self, s: Hagalaz, action: Unlock | Done) -> None:
         if isinstance(action, Unlock):
-            unlock(s, [*HEROES].index(action.hero), action.ability)  # type: ignore[arg-type]
+            unlock(s, [s.called(hero) for hero in range(len(HEROES))].index(action.hero), action.ability)
 
     def prompt(self, s: Hagalaz) -> Message:
         if self.hero == ANY_HERO:
             return Message("ask-learn-any", {"seat": self.seat})
-        return Message("ask-learn", {"seat": self.seat, "hero": s.content.kits[self.hero].id})
+        return Message("ask-learn", {"seat": self.seat, "hero": s.called(self.hero)})

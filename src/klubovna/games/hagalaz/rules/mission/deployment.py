@@ -232,9 +232,9 @@ class Mats(Step, frozen=True):
         s.points, s.cards = [0] * TEAM, [NO_CARD] * TEAM
         s.held = s.mats = ((),) * TEAM
         s.renegade = [wins.count("renegade")] * TEAM
-        paragon = min(wins.count("paragon") or s.veterans, s.content.rules.paragon.count)
+        paragon = min(wins.count("paragon") or s.veterans, s.content.rules.paragon_dice.count)
         s.gold, s.gold_aside = UNROLLED * paragon, 0
-        s.pool, s.aside = UNROLLED * s.content.rules.strategy.count, 0
+        s.pool, s.aside = UNROLLED * s.content.rules.strategy_dice.count, 0
         for place, hero in enumerate(s.team):
             MATS[hero].at_mission_start(s, place)
         s.say("log-team", heroes=s.crew)
