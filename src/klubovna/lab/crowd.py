@@ -51,6 +51,8 @@ def in_chunks(work: Callable[..., R], units: Sequence[Any], jobs: int, *args: An
                 process.terminate()
             for process in workers:
                 process.join()
+                while process.is_alive():  # the pool waits, too; whoever comes second is told later
+                    time.sleep(0.001)
             raise
 
 

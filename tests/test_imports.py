@@ -1,0 +1,26 @@
+"""Data flows one way: no module needs, by whatever way, a module that needs it. (That rooms and folders are in order is
+what the import linter's contracts say.)"""
+
+from __future__ import annotations
+
+import grimp
+import pytest
+
+SERVER = "klubovna.server"
+
+
+@pytest.fixture(scope="module")
+def needs() -> dict[str, set[str]]:
+    """What each module imports, for typing's sake too; of the server alone this is not yet true."""
+    graph = grimp.build_graph("klubovna")
+    modules = [module for module in graph.modules if not module.startswith(SERVER)]
+    return {module: graph.find_modules_directly_imported_by(module) & set(modules) for module in modules}
+
+
+def test_no_module_needs_one_that_needs_it(needs: dict[str, set[str]]) -> None:
+    """Take away whatever needs nothing that is left, again and again: of a house without circles nothing stays."""
+    left = dict(needs)
+    while ready := [module for module, wanted in left.items() if not wanted & left.keys()]:
+        for module in ready:
+            del left[module]
+    assert sorted(left) == []
