@@ -54,3 +54,12 @@ def test_links_in_the_documents_lead_somewhere() -> None:
     for document in [*DOCUMENTS, ROOT / "CONTRIBUTING.md"]:
         for target in re.findall(r"\]\(([^)#:]+)\)", document.read_text("utf-8")):
             assert (document.parent / target).exists(), f"{document.name}: {target}"
+
+
+@pytest.mark.parametrize("id", klubovna.games())
+def test_the_readme_says_how_much_is_ours(id: str) -> None:
+    sources = [block.source for block in klubovna.game(id).content().blocks]
+    counts = ", ".join(str(sources.count(kind)) for kind in ("rulebook", "public", "house"))
+    row = re.search(rf"^\| `{id}` \|.*\| (.+?) \|$", (ROOT / "README.md").read_text("utf-8"), re.M)
+    assert row is not None
+    assert row[1] == counts
