@@ -382,9 +382,7 @@ def test_what_an_enemy_would_do_is_told() -> None:
 # The campaign
 
 
-def campaign_view(
-    *deeds: DeedView, readiness: int = 0, data: int = 0, story: tuple[int, ...] = (76,)
-) -> HagalazView:
+def campaign_view(*deeds: DeedView, readiness: int = 0, data: int = 0, story: tuple[int, ...] = (76,)) -> HagalazView:
     view = table_for("campaign").view(None)
     return msgspec.structs.replace(view, deeds=list(deeds), readiness=readiness, data=data, story=list(story))
 

@@ -14,12 +14,11 @@ from klubovna.games.kacir.rules import (
     clues,
     gloom,
     hands,
-    hunter_cards,
     in_play,
     influence,
     playing,
-    witch_cards,
 )
+from klubovna.games.kacir.rules.cards import hunter, witch
 from klubovna.games.kacir.rules.course import round_of
 from klubovna.games.kacir.sampler import pieces, sample, secrets
 from klubovna.games.kacir.setup import CHOSEN, set_up
@@ -27,7 +26,7 @@ from klubovna.games.kacir.state import Kacir
 from klubovna.games.kacir.view import view
 from klubovna.kernel.game import Game, Option
 
-WORDS = (adventurers, cleansing, clues, gloom, hands, hunter_cards, in_play, influence, playing, witch_cards)
+WORDS = (adventurers, cleansing, clues, gloom, hands, in_play, influence, playing, hunter, witch)
 """Modules that give cards and villagers their words."""
 
 GAME = Game(

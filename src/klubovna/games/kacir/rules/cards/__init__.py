@@ -1,0 +1,1 @@
+"""What single cards do that no other card does."""
