@@ -20,16 +20,17 @@ WHOLE = ("strategy dice", "threat cards", "grunts", "champions", "heroes among e
 
 
 def sample(s: Hagalaz, seat: Seat | None, rng: random.Random) -> Hagalaz:
-    """The tokens of covered areas are shuffled with those in the bag that look the same from behind."""
+    """The tokens of covered areas are shuffled with those in the bag that look the same from behind, in an order that
+    does not depend on how they lie."""
     imagined = s.clone()
     hidden = _hidden(s)
     if not hidden:
         return imagined
     bag = list(s.bag)
-    for back in {_back(s, s.foes[cell].kind) for cell in hidden}:
+    for back in sorted({_back(s, s.foes[cell].kind) for cell in hidden}):
         cells = [cell for cell in hidden if _back(s, s.foes[cell].kind) == back]
         spots = [number for number, kind in enumerate(bag) if _back(s, kind) == back]
-        kinds = [s.foes[cell].kind for cell in cells] + [bag[number] for number in spots]
+        kinds = sorted([*(s.foes[cell].kind for cell in cells), *(bag[number] for number in spots)])
         rng.shuffle(kinds)
         for cell in cells:
             imagined.foes[cell] = replace(s.foes[cell], kind=kinds.pop())
