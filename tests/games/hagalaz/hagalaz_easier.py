@@ -36,7 +36,7 @@ def pack() -> dict[str, str]:
     return {
         "heroes": "".join(f"[{hero}]\nhealth = 12\nshields = 8\n" for hero in HEROES),
         "abilities": _tiers("brokers-intuition", "stasis") + _tiers("forty-six", "headbutt") + CHARGE,
-        "rules": '[strategy]\nfaces = ["move3", "move3", "mixed", "standard", "empowered", "core"]\n',
+        "rules": '[strategy_dice]\nfaces = ["move3", "move3", "mixed", "standard", "empowered", "core"]\n',
         "campaign": _changed(_page("campaign"), CAMPAIGN),
         **{f"missions/{id}": _short(id, _page(f"missions/{id}")) for id in MISSIONS},
     }
