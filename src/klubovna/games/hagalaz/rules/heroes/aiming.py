@@ -73,7 +73,7 @@ def reach(name: str) -> tuple[Targets, Against]:
         else:
             far, most = s.ways.far[here], ability.range[grade] or ENDLESS
             cells = [cell for cell in open_foes(s) if far[cell] <= most]
-        return [cell for cell in cells if not against(s, here, cell, ability, grade)]
+        return cells and [cell for cell in cells if not against(s, here, cell, ability, grade)]
 
     def why(s: Hagalaz, place: int, grade: int, cell: int) -> str:
         if cell not in s.foes:

@@ -66,7 +66,7 @@ def _biotic(name: str) -> tuple[Targets, Against]:
         sees, far = s.ways.sees[s.at[place]], s.ways.far[s.at[place]]
         pure = s.content.abilities["pure-biotic"].range[0] if has(s, place, "pure-biotic") else 0
         cells = [cell for cell in open_foes(s) if cell in sees or far[cell] <= pure]
-        return [cell for cell in cells if not unfit(s, place, grade, cell)]
+        return cells and [cell for cell in cells if not unfit(s, place, grade, cell)]
 
     def why(s: Hagalaz, place: int, grade: int, cell: int) -> str:
         if cell not in s.foes:
