@@ -107,8 +107,8 @@ def new_table(visitor: Visitor) -> None:
 def watching(visitor: Visitor) -> None:
     """A game for one, played by a bot."""
     visitor.go("new/vzdor").sees(".wishes .big")
-    visitor.find(".wishes fieldset").last.locator("button").last.click()
-    visitor.sees(".wishes fieldset:nth-of-type(4)")
+    visitor.find(".wishes > fieldset").last.locator("button").last.click()
+    visitor.sees(".wishes > fieldset:nth-of-type(3)")
 
 
 def lost(visitor: Visitor) -> None:

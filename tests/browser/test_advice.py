@@ -111,7 +111,8 @@ def test_by_keys(come: Come) -> None:
 
 
 def test_on_a_phone(come: Come) -> None:
-    """Hints leave most of the window to the table; from the review a tap leads to the board."""
+    """Hints leave most of the window to the table; a tap on one shows what it would do, another one does it; from the
+    review a tap leads to the board."""
     cyril = come(size=PHONE, language="cs")
     cyril.at_table(cyril.lay(asked("ask-plan")))
     finger, before = Finger(cyril, seed=1), cyril.seq
@@ -122,7 +123,8 @@ def test_on_a_phone(come: Come) -> None:
     assert dock["y"] > PHONE[1] * 0.45
     cyril.picture("hint-phone")
     assert not finger.over
-    cyril.find("[data-hint]").first.tap()
+    cyril.find("[data-hint^=play]").first.tap()
+    cyril.sees(".prompt .btn.main").tap()
     cyril.moved_on(before)
 
     cyril.go(f"table/{cyril.lay(ended())}").sees(".ending h2")

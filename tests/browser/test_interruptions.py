@@ -38,6 +38,7 @@ def put_down(visitor: Visitor) -> None:
 
 def in_front(visitor: Visitor) -> Any:
     """Everything that lies on the table, what is asked, and what may be chosen."""
+    visitor.sees(".prompt .rulelink")
     return visitor.page.evaluate("""() => [
       [...document.querySelectorAll(".piece")].map((e) => [e.dataset.thing, e.className.replace("chosen", "").trim()]),
       document.querySelector(".prompt .ask").innerText,
@@ -160,7 +161,7 @@ def test_a_game_survives_three_deaths_of_its_server(come: Come, own_club: Served
     fany.at_table(fany.open("vzdor"))
     mouse = Mouse(fany, seed=1)
     for _ in range(3):
-        for _ in range(6):
+        for _ in range(4):
             mouse.step()
         made = choices(fany, fany.table)
         own_club.kill()
