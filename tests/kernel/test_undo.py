@@ -12,6 +12,7 @@ from sealed import GAME, NextTurn, Sealed, Turn, Wait
 import klubovna
 from klubovna.kernel.errors import IllegalMove
 from klubovna.kernel.frames import Outcome, Step
+from klubovna.kernel.replay import resume
 from klubovna.kernel.table import Table
 
 NEXT_TURN = NextTurn.run
@@ -198,3 +199,21 @@ def test_a_step_after_the_choice_is_no_barrier(monkeypatch: pytest.MonkeyPatch) 
 def test_showing_ones_own_card_to_others_is_no_barrier() -> None:
     """South has seen the 1, which is north's own loss; nobody has learned anything to choose better by."""
     assert play(dealt(), "lay 1").can_undo
+
+
+@pytest.mark.parametrize("reads", [0, 1, 2], ids=["nobody reads", "one reads at once", "one reads now and then"])
+def test_the_way_back_is_the_same_whoever_reads_the_log(reads: int) -> None:
+    """What was done is walked again from the nearest place that is known; where that is depends on who listens."""
+    table = dealt()
+    states, logs = [], []
+    for number, text in enumerate(("wait", "lay 1", "lay 2")):
+        states.append(table.game.to_json(table.state))
+        logs.append(len(table.log) if reads == 1 or (reads == 2 and number == 1) else None)
+        table.play(text)
+    for state, said in zip(reversed(states), reversed(logs), strict=True):
+        table.undo()
+        assert table.game.to_json(table.state) == state
+        assert said is None or len(table.log) == said
+    for text in ("lay 2", "wait"):
+        table.play(text)
+    assert [m.id for m in table.log] == [m.id for m in resume(GAME, table.record).log]

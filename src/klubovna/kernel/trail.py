@@ -25,6 +25,8 @@ class Trail:
         self._before = len(told)
         self._follower: State | None = None
         self._followed = 0
+        self._nearest: tuple[int, Callable[[], State]] = (0, start)
+        """A later state to walk from, and after how many steps: where somebody listens, that before the last choice."""
         self.steps: list[Action | Happening] = []
 
     @property
@@ -34,9 +36,10 @@ class Trail:
 
     def state(self, steps: int) -> Any:
         """What lay on the table after so many steps."""
-        s = self._start()
+        at, start = self._nearest if self._nearest[0] <= steps else (0, self._start)
+        s = start()
         advance(s)
-        for step in self.steps[:steps]:
+        for step in self.steps[at:steps]:
             _walk(s, step)
         return s
 
@@ -47,6 +50,8 @@ class Trail:
             self._follower = s = self._start()
             s.log = self._told
             advance(s)
+        elif self._followed < len(steps):
+            self._nearest = (self._followed, _silent(s).clone)
         for step in steps[self._followed :]:
             _walk(s, step)
         self._followed = len(steps)
@@ -58,8 +63,18 @@ class Trail:
         if self._followed > steps:
             del self._told[self._before :]
             self._follower, self._followed = None, 0
+        if self._nearest[0] > steps:
+            self._nearest = (0, self._start)
 
 
 def _walk(s: State, step: Any) -> None:
     carry_out(s, s.stack[-1], step)
     advance(s)
+
+
+def _silent(s: State) -> State:
+    """A copy that nobody listens to."""
+    told, s.log = s.log, None
+    copy = s.clone()
+    s.log = told
+    return copy
