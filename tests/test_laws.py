@@ -26,8 +26,8 @@ from klubovna.lab.fuzz import Choices, mixed
 GAMES = klubovna.games()
 CHUNKS, SIZE = 20, 100
 """So many games of each; in chunks, so that several processes can share the work."""
-SIZES = {"napoleonics": 25, "kacir": 50, "hagalaz": 15}
-"""Long games: fewer in a chunk."""
+SIZES = {"blitzkrieg": 40, "napoleonics": 20, "kacir": 35, "hagalaz": 12}
+"""Long games and games of several kinds: fewer in a chunk."""
 KINDS: dict[str, list[Choices]] = {
     "blitzkrieg": [{"map": [map], "mode": [mode]} for map in ("base", "nippon") for mode in ("duel", "solo")],
 }

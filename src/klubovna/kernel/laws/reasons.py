@@ -12,6 +12,8 @@ from klubovna.kernel.laws.case import Case
 from klubovna.kernel.laws.trial import LawBroken, promised
 from klubovna.kernel.laws.words import check_message
 
+SOME = 6
+"""Of so many options it is asked whether there is a rule against them."""
 STRANGE = 4
 """So many actions are made up of words that were used before, and tried."""
 
@@ -25,7 +27,8 @@ def check_reasons(case: Case) -> None:
     for action in options:
         if not isinstance(action, decision.answers()):
             raise LawBroken(8, f"{decision} offers {action.text!r}, which its `choose` does not name")
-    for action in [*options, *case.not_offered(), *_made_up(case)]:
+    some = case.rng.sample(options, min(SOME, len(options)))
+    for action in [*some, *case.not_offered(), *_made_up(case)]:
         if isinstance(action, decision.answers()):
             _check_reason(case, decision, action, action in options)
 
