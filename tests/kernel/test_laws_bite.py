@@ -501,11 +501,11 @@ class Reaction(Decision, frozen=True):
 
 
 def _react(monkeypatch: pytest.MonkeyPatch) -> Game:
-    """After each wait the other seat may react."""
+    """After each card that is laid, and after each wait, the other seat may react."""
 
     def choose(self: Turn, s: Sealed, action: Lay | Draw | Peek | Wait) -> None:
         CHOOSE(self, s, action)
-        if isinstance(action, Wait):
+        if isinstance(action, Wait | Lay):
             s.then(Reaction(other(self.seat)))
 
     monkeypatch.setattr(Turn, "choose", choose)
