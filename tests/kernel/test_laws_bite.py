@@ -19,7 +19,7 @@ from sealed import GAME, NORTH, Deal, Draw, Held, Lay, NextTurn, Peek, Pick, Sea
 from klubovna.kernel import game as game_module
 from klubovna.kernel.actions import Action
 from klubovna.kernel.cloning import cloner
-from klubovna.kernel.frames import Decision
+from klubovna.kernel.frames import Decision, Step
 from klubovna.kernel.game import Game, Glimpse
 from klubovna.kernel.laws import LawBroken, try_games, words
 from klubovna.kernel.messages import Message, Seat
@@ -315,6 +315,46 @@ def test_a_log_of_luck_that_leaks(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     """The card that was drawn is told to all."""
     monkeypatch.setattr(Sealed, "whisper", lambda s, to, id, **args: s.say(id, **args))
     caught(4, "the log of", tmp_path)
+
+
+class Uncovered(Step, frozen=True):
+    """A card lies open until it is taken back. Quiet: that it goes back was said when it was uncovered."""
+
+    quiet = True
+    card: int
+
+    def run(self, s: Sealed) -> None:
+        """It is not seen any more."""
+
+
+def _uncovering(monkeypatch: pytest.MonkeyPatch, *, in_sight: bool) -> Game:
+    """Whoever waits shows the highest of his cards – or it is only spoken of."""
+
+    def choose(self: Turn, s: Sealed, action: Lay | Draw | Peek | Wait) -> None:
+        CHOOSE(self, s, action)
+        if isinstance(action, Wait) and s.hands[self.seat]:
+            card = max(held.card for held in s.hands[self.seat])
+            s.say("log-laid", seat=self.seat, card=card)
+            s.then(Uncovered(card))
+
+    def view(s: Sealed, seat: Seat | None) -> sealed.SealedView:
+        top = s.stack[-1] if s.stack and in_sight else None
+        seen = sealed.view(s, seat)
+        return replace(seen, bag=100 + top.card) if isinstance(top, Uncovered) else seen
+
+    monkeypatch.setattr(Turn, "choose", choose)
+    game = replace(GAME, view=view)
+    game.__dict__["frames"] = list[Deal | NextTurn | Pick | Turn | Uncovered | sealed.Compare]
+    return game
+
+
+def test_what_lay_open_for_a_moment_may_be_spoken_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """When it is cleared away the table looks the same whatever it was; but everybody saw it."""
+    assert try_games(_uncovering(monkeypatch, in_sight=True), GAMES, tmp_path).games == len(GAMES)
+
+
+def test_what_nobody_saw_may_not_be_spoken_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    caught(4, "the log of 'wait' tells", tmp_path, _uncovering(monkeypatch, in_sight=False))
 
 
 def concluded(game: Game) -> str:
