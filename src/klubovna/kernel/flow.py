@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from klubovna.kernel.actions import Action
-from klubovna.kernel.frames import DECISION, STEP, Frame, State
+from klubovna.kernel.frames import DECISION, STEP, Frame, Happening, State
 
 Turn: TypeAlias = tuple[Any, list[Any]]
 """Whose frame is on top, with the options if it is a decision; (None, []) when the game is over."""
+Draw: TypeAlias = Callable[[Any, Any], Happening]
+"""What nature chooses of a chance in a state."""
 
 
-def advance(s: State, rng: random.Random | None = None) -> Turn:
-    """Run until somebody has a choice – or nature has one, unless a generator is given to choose for it."""
+def advance(s: State, rng: random.Random | None = None, drawn: Draw | None = None) -> Turn:
+    """Run until somebody has a choice – or nature has one, unless a generator is given to choose for it, or somebody
+    who draws and takes note of it."""
     stack = s.stack
     while stack:
         top: Any = stack[-1]
@@ -27,10 +31,13 @@ def advance(s: State, rng: random.Random | None = None) -> Turn:
         elif kind == STEP:
             stack.pop()
             top.run(s)
-        elif rng is None:
-            return top, []
         else:
-            happening = top.sample(s, rng)
+            if rng is not None:
+                happening = top.sample(s, rng)
+            elif drawn is not None:
+                happening = drawn(top, s)
+            else:
+                return top, []
             stack.pop()
             top.happen(s, happening)
     return None, []

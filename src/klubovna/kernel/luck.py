@@ -8,11 +8,9 @@ from __future__ import annotations
 
 import hashlib
 import random
-import struct
 from typing import Self
 
 KEY_BYTES = 32
-_PLACE = struct.Struct(">QQ")
 
 
 def key_from_seed(seed: int | str) -> bytes:
@@ -36,13 +34,17 @@ class Luck(random.Random):
     def turn_to(self, n: int) -> Self:
         """The same key, another happening: to make a generator takes longer than to draw."""
         hash = self._keyed.copy()
-        hash.update(_PLACE.pack(n, 0))
+        hash.update((n << 64).to_bytes(16, "big"))
         self._bits, self._count = int.from_bytes(hash.digest(), "big"), 512
         self._n, self._block = n, 1
         return self
 
     def random(self) -> float:
-        return self.getrandbits(53) * 2.0**-53
+        left = self._count - 53
+        if left < 0:
+            return self.getrandbits(53) * 2.0**-53
+        self._count = left
+        return (self._bits >> left & 0x1FFFFFFFFFFFFF) * 2.0**-53
 
     def getrandbits(self, k: int, /) -> int:
         left = self._count - k
@@ -62,7 +64,7 @@ class Luck(random.Random):
 
     def _draw_block(self) -> None:
         hash = self._keyed.copy()
-        hash.update(_PLACE.pack(self._n, self._block))
+        hash.update((self._n << 64 | self._block).to_bytes(16, "big"))
         unused = self._bits & (1 << self._count) - 1
         self._bits, self._count = unused << 512 | int.from_bytes(hash.digest(), "big"), self._count + 512
         self._block += 1

@@ -5,33 +5,19 @@ from __future__ import annotations
 import random
 from typing import Any
 
-import msgspec
-
 from klubovna.kernel.actions import Action
 from klubovna.kernel.content import Content
 from klubovna.kernel.errors import IllegalMove, Unreadable
-from klubovna.kernel.flow import Turn, advance, carry_out, choose, happen
-from klubovna.kernel.frames import CHANCE, Chance, Decision, Happening, Outcome, State
+from klubovna.kernel.flow import Turn, advance, carry_out, happen
+from klubovna.kernel.frames import Chance, Decision, Happening, Outcome, State
 from klubovna.kernel.game import Game, Glimpse, Preview, Settings
 from klubovna.kernel.luck import Luck, commitment
 from klubovna.kernel.messages import Arg, Message, Seat
-from klubovna.kernel.record import Chosen, Happened, Header, Record, Undone
-from klubovna.kernel.trail import Trail
+from klubovna.kernel.record import Header, Record, Undone
+from klubovna.kernel.trail import Trail, written
 
 IMAGINED = 12
 """How many other possible states are tried to find out whether a choice showed something hidden."""
-
-
-class Moment(msgspec.Struct, frozen=True, gc=False):
-    """The table before a choice, to return to."""
-
-    steps: int
-    """On the trail that leads here."""
-    turn: Turn
-    entries: int
-    lucks: int
-    seat: Seat = ""
-    action: Action | None = None
 
 
 class Table:
@@ -43,7 +29,7 @@ class Table:
         self.key = key
         self.seats = game.seated(settings)
         self.state = game.set_up(content, settings)
-        self.record = Record(
+        self._record = Record(
             Header(
                 game=game.id,
                 rules=game.version,
@@ -55,12 +41,12 @@ class Table:
             key=key,
         )
         self._lucks = 0
-        self._luck: Luck | None = None
+        self._luck = Luck(key, 0) if key else None
         self._turn: Turn = (None, [])
-        self._past: list[Moment] = []
-        self._fair: Moment | None = None
         self._undone: list[Action] = []
         self._trail = Trail(lambda: game.set_up(content, settings), [])
+        self._written = self._barred = 0
+        self._fair = -1
         self._proceed()
 
     # What is asked
@@ -116,9 +102,18 @@ class Table:
         return self.game.view(self.state, seat)
 
     @property
+    def record(self) -> Record:
+        """The game so far. It is written when somebody wants to read it: ask again for what happened since."""
+        self._write()
+        return self._record
+
+    @property
     def log(self) -> list[Message]:
         """All that was said so far. Words are found when somebody wants to hear them."""
-        return self._trail.log()
+        told = self._trail.log()
+        if self._trail.ends:
+            self._start_again(told)
+        return told
 
     def heard(self, seat: Seat | None) -> list[Message]:
         """The log as this seat may read it."""
@@ -128,19 +123,20 @@ class Table:
 
     def play(self, action: Action | str, seat: Seat | None = None) -> None:
         """Take one of the options. Give the seat to have it checked, too."""
-        chosen = self._checked(self.game.parse(action) if isinstance(action, str) else action, seat)
         decision = self._turn[0]
-        before = self._moment(decision.seat, chosen)
+        chosen = self._checked(self.game.parse(action) if isinstance(action, str) else action, seat)
+        steps, lucks = self._trail.steps, self._lucks
+        before = len(steps)
         try:
-            self.record.entries.append(Chosen(before.seat, chosen.text))
-            self._trail.steps.append(chosen)
-            choose(self.state, decision, chosen)
+            steps.append((decision, chosen))
+            self.state.stack.pop()
+            decision.choose(self.state, chosen)
             self._proceed()
         except BaseException:
-            self._return_to(before)
+            self._return_to(before, lucks)
             raise
-        self._remember(before)
-        self._undone.clear()
+        if self._undone:
+            self._undone = []
 
     def happen(self, what: Happening) -> None:
         """Tell the table what nature chose: dice rolled or a card turned over by people, or read from a record."""
@@ -149,48 +145,49 @@ class Table:
             raise self._refused("error-no-luck-awaited")
         if not _possible(frame, self.state, what):
             raise self._refused("error-impossible-luck")
-        before = self._moment()
+        before, lucks = len(self._trail.steps), self._lucks
         try:
-            self._take(frame, what)
+            self._trail.steps.append(what)
+            self._lucks += 1
+            happen(self.state, frame, what)
             self._proceed()
         except BaseException:
-            self._return_to(before)
+            self._return_to(before, lucks)
             raise
-        self._forget()
 
     def proceed(self) -> None:
         """On from what lies on the table now, whoever laid it there, to the next choice of a seat. There is no way back
         from here."""
-        self._trail = Trail(self.state.clone().clone, self._trail.log())
-        self._past.clear()
+        self._start_again(self._trail.log())
         self._proceed()
 
     def entrust(self, key: bytes) -> None:
         """From now on nature chooses by this key, at once if something is awaited of it."""
-        self.key = self.record.key = key
+        self.key = self._record.key = key
+        self._luck = Luck(key, self._lucks)
         if self.chance is not None:
             self._proceed()
-            self._forget()
 
     def _proceed(self) -> None:
         """Nature's choices come from the key, where there is one."""
-        s = self.state
-        top, options = advance(s)
-        while top is not None and top.kind == CHANCE and self.key is not None:
-            self._take(top, top.sample(s, self._drawn(self.key)))
-            top, options = advance(s)
-        self._turn = top, options
-        self.record.outcome = s.outcome
+        self._turn = advance(self.state, None, self._draw if self._luck else None)
+
+    def _draw(self, chance: Chance, s: State) -> Happening:
+        assert self._luck is not None
+        what: Happening = chance.sample(s, self._luck.turn_to(self._lucks))
+        self._trail.steps.append(what)
+        self._lucks += 1
+        return what
 
     def undo(self) -> None:
         """Take back the last choice, unless a barrier stands between."""
         if not self.can_undo:
             raise self._refused("error-nothing-to-undo")
-        moment = self._past.pop()
-        self._go_back(moment)
+        chosen = self._chosen_in_a_row()
         self.record.entries.append(Undone())
-        if moment.action is not None:
-            self._undone.append(moment.action)
+        self._barred = len(self._trail.steps) - len(chosen)
+        self._undone.append(chosen[0][1])
+        self._go_back(len(self._trail.steps) - 1)
 
     def redo(self) -> None:
         """Make the last undone choice again."""
@@ -203,12 +200,13 @@ class Table:
     @property
     def can_undo(self) -> bool:
         """Whether the last choice showed something is found out when somebody asks: few do, and it takes long."""
-        if self._past and self._past[-1] is not self._fair:
-            if self._showed(self._past[-1]):
-                self._past.clear()
-            else:
-                self._fair = self._past[-1]
-        return bool(self._past)
+        chosen, steps = self._chosen_in_a_row(), len(self._trail.steps)
+        if chosen and self._fair != steps:
+            if self._showed(*chosen[0]):
+                self._barred = steps
+                return False
+            self._fair = steps
+        return bool(chosen)
 
     @property
     def can_redo(self) -> bool:
@@ -222,9 +220,10 @@ class Table:
             raise self._refused("error-luck-awaited" if frame else "error-game-over")
         if seat is not None and seat != frame.seat:
             raise self._refused("error-other-seat", seat=frame.seat)
-        if action not in options:
-            raise self._refusal(frame.refusal(self.state, action), action.text)
-        offered: Action = options[options.index(action)]
+        try:
+            offered: Action = options[options.index(action)]
+        except ValueError:
+            raise self._refusal(frame.refusal(self.state, action), action.text) from None
         return offered
 
     def _refused(self, id: str, **args: Arg) -> IllegalMove:
@@ -234,48 +233,39 @@ class Table:
         said = self.game.texts("en").say(reason)
         return IllegalMove(reason, f"{action}: {said}" if action else said)
 
-    def _moment(self, seat: Seat = "", action: Action | None = None) -> Moment:
-        steps, entries = len(self._trail.steps), len(self.record.entries)
-        return Moment(steps, self._turn, entries, self._lucks, seat, action)
+    def _write(self) -> None:
+        steps, record = self._trail.steps, self._record
+        record.entries += [written(step) for step in steps[self._written :]]
+        record.outcome, self._written = self.state.outcome, len(steps)
 
-    def _drawn(self, key: bytes) -> Luck:
-        if self._luck is None:
-            self._luck = Luck(key, self._lucks)
-        return self._luck.turn_to(self._lucks)
+    def _start_again(self, told: list[Message]) -> None:
+        """What was done stands in the record; from here on nobody can go back beyond this state."""
+        self._write()
+        self._trail = Trail(self.state.clone().clone, told)
+        self._written = self._barred = 0
+        self._fair = -1
 
-    def _take(self, frame: Chance, what: Happening) -> None:
-        self.record.entries.append(Happened(what))
-        self._trail.steps.append(what)
-        self._lucks += 1
-        happen(self.state, frame, what)
+    def _chosen_in_a_row(self) -> list[tuple[Decision, Action]]:
+        """What the seat that chose last chose since luck, another seat or a bar stood in the way; the latest first."""
+        chosen: list[tuple[Decision, Action]] = []
+        if self.chance is None:
+            for step in reversed(self._trail.steps[self._barred :]):
+                if not isinstance(step, tuple) or (chosen and step[0].seat != chosen[0][0].seat):
+                    break
+                chosen.append(step)
+        return chosen
 
-    def _remember(self, before: Moment) -> None:
-        """Keep the way back, unless luck or another seat stands in it."""
-        top = self._turn[0]
-        if self._lucks > before.lucks or (top is not None and top.kind == CHANCE):
-            self._forget()
-            return
-        if self._past and self._past[-1].seat != before.seat:
-            self._past.clear()
-        self._past.append(before)
-
-    def _forget(self) -> None:
-        """Nobody can go back from here."""
-        self._past.clear()
-        if self._trail.ends:
-            self._trail = Trail(self.state.clone().clone, self._trail.log())
-
-    def _showed(self, before: Moment) -> bool:
-        """Whether the choice that led from there to here let its seat see something hidden: it would have looked
-        different in another of the states that the seat could not tell from that one. (What it showed to others is no
-        barrier: it is the chooser's own loss, and among people undo asks for consent.)"""
-        seat, state = before.seat, self._trail.state(before.steps)
+    def _showed(self, decision: Decision, action: Action) -> bool:
+        """Whether the last choice let its seat see something hidden: it would have looked different in another of the
+        states that the seat could not tell from the one before. (What it showed to others is no barrier: it is the
+        chooser's own loss, and among people undo asks for consent.)"""
+        seat, state = decision.seat, self._trail.state(len(self._trail.steps) - 1)
         if not self.game.secrets(state, seat):
             return False
-        seen, rng = self._seen(self.state, self._turn, seat), random.Random(before.entries)
+        seen, rng = self._seen(self.state, self._turn, seat), random.Random(len(self.record.entries) - 1)
         for _ in range(IMAGINED):
             other = self.game.sample(state, seat, rng)
-            carry_out(other, before.turn[0], before.action)
+            carry_out(other, decision, action)
             turn = advance(other)
             if self._seen(other, turn, seat) != seen:
                 return True
@@ -286,20 +276,21 @@ class Table:
         asked = isinstance(turn[0], Decision) and turn[0].seat == seat
         return self.game.view(s, seat), turn[1] if asked else None
 
-    def _return_to(self, moment: Moment) -> None:
+    def _return_to(self, steps: int, lucks: int) -> None:
         """Something went wrong: the table is as it was."""
-        self._go_back(moment)
-        del self.record.entries[moment.entries :]
-        self._lucks = moment.lucks
+        self._go_back(steps)
+        self._lucks = lucks
 
-    def _go_back(self, moment: Moment) -> None:
-        self.state, self._turn = self._trail.state(moment.steps), moment.turn
-        self._trail.cut(moment.steps)
-        self.record.outcome = self.state.outcome
+    def _go_back(self, steps: int) -> None:
+        self.state = self._trail.state(steps)
+        self._turn = advance(self.state)
+        self._trail.cut(steps)
+        self._written, self._fair = min(self._written, steps), -1
 
 
-def _possible(frame: Chance, s: State, what: Happening) -> bool:
+def _possible(frame: Chance, s: State, what: Any) -> bool:
+    """A tuple is nothing that could stand in a record."""
     try:
-        return frame.possible(s, what)
+        return not isinstance(what, tuple) and frame.possible(s, what)
     except (TypeError, ValueError, LookupError, AttributeError):
         return False

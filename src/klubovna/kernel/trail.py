@@ -7,15 +7,19 @@ far less often than a choice is made, so that no choice pays for a copy or for w
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeAlias
 
 from klubovna.kernel.actions import Action
 from klubovna.kernel.flow import advance, carry_out
-from klubovna.kernel.frames import Happening, State
+from klubovna.kernel.frames import Decision, Happening, State
 from klubovna.kernel.messages import Message
+from klubovna.kernel.record import Chosen, Happened
+
+Step: TypeAlias = tuple[Decision, Action] | Happening
+"""What somebody was asked and chose, or what nature chose."""
 
 LONG = 32
-"""After so many steps a new trail begins, as soon as nobody can go back beyond it and all of it was told."""
+"""After so many steps that were told a new trail begins, as soon as nobody can go back beyond it."""
 
 
 class Trail:
@@ -27,12 +31,12 @@ class Trail:
         self._followed = 0
         self._nearest: tuple[int, Callable[[], State]] = (0, start)
         """A later state to walk from, and after how many steps: where somebody listens, that before the last choice."""
-        self.steps: list[Action | Happening] = []
+        self.steps: list[Step] = []
 
     @property
     def ends(self) -> bool:
-        """Whether it is time for a new one."""
-        return self._followed >= LONG and self._followed == len(self.steps)
+        """Whether it is time for a new one: luck is never taken back."""
+        return self._followed >= LONG and not isinstance(self.steps[-1], tuple)
 
     def state(self, steps: int) -> Any:
         """What lay on the table after so many steps."""
@@ -67,8 +71,16 @@ class Trail:
             self._nearest = (0, self._start)
 
 
-def _walk(s: State, step: Any) -> None:
-    carry_out(s, s.stack[-1], step)
+def written(step: Step) -> Chosen | Happened:
+    """As it stands in the record."""
+    if isinstance(step, tuple):
+        decision, action = step
+        return Chosen(decision.seat, action.text)
+    return Happened(step)
+
+
+def _walk(s: State, step: Step) -> None:
+    carry_out(s, s.stack[-1], step[1] if isinstance(step, tuple) else step)
     advance(s)
 
 

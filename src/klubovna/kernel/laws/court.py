@@ -43,20 +43,20 @@ def try_games(game: Game, seeds: range, failures: Path | None = None, **options:
 
 def try_game(game: Game, seed: int, failures: Path | None = None, **options: Setting) -> Trial:
     """One game; half of the games are played by somebody who tries to stay in it, to see late rounds too."""
-    record: Record | None = None
+    table: Table | None = None
     try:
         table = Table(game, game.content(), game.settings(options), key_from_seed(seed))
-        record = table.record
         return _Court(table, random.Random(seed)).sit(persistent=seed % 2 == 1)
     except Exception as problem:
         law, what = (problem.law, problem.what) if isinstance(problem, LawBroken) else (0, repr(problem))
-        where = _saved(record, failures, seed)
+        where = _saved(table, failures, seed)
         raise LawBroken(law, f"{game.id}, seed {seed}: {what}{where}") from problem
 
 
-def _saved(record: Record | None, failures: Path | None, seed: int) -> str:
-    if failures is None or record is None:
+def _saved(table: Table | None, failures: Path | None, seed: int) -> str:
+    if failures is None or table is None:
         return ""
+    record = table.record
     failures.mkdir(parents=True, exist_ok=True)
     path = failures / f"{record.header.game}-{seed}.jsonl"
     record.save(path)
