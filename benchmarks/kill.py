@@ -24,7 +24,7 @@ from klubovna.kernel.record import Chosen
 from klubovna.kernel.replay import verify
 from klubovna.lab.load import GAME, HOST, PATIENCE, Server, ready, server
 from klubovna.lab.visitors import Guest, Line, News
-from klubovna.server.store import Store
+from klubovna.server.storage.store import Store
 
 PLAYERS = 8
 MOST_CHOICES = 60

@@ -15,7 +15,8 @@ import sealed
 import klubovna
 from klubovna.cli import main
 from klubovna.kernel.luck import key_from_seed
-from klubovna.server import advising, lobby
+from klubovna.server.bots import hints
+from klubovna.server.tables import lobby
 
 SEED = 4
 
@@ -24,7 +25,7 @@ shelf.GAME = sealed.GAME  # type: ignore[attr-defined]
 sys.modules["klubovna.games.sealed"] = shelf
 klubovna.INSTALLED = (*klubovna.games(), "sealed")
 lobby.new_key = lambda: key_from_seed(SEED)
-advising.ADVISER = "novice"
+hints.ADVISER = "novice"
 
 if __name__ == "__main__":
     sys.exit(main(["serve", *sys.argv[1:]]))

@@ -9,7 +9,7 @@ from pathlib import Path
 from visitor import Visitor
 
 import klubovna
-from klubovna.server.api_games import printed
+from klubovna.server.web.routes.games import printed
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 MESSAGE = re.compile(r"^([a-z][\w-]*) = (.*)$", re.MULTILINE)

@@ -16,11 +16,11 @@ import uvicorn
 import websockets
 
 from klubovna.bots.thoughts import Thought
-from klubovna.server.app import create_app
+from klubovna.server.bots.thinking import Thinkers
 from klubovna.server.club import Club
-from klubovna.server.minds import Asked, answer
 from klubovna.server.settings import Limits, Settings
-from klubovna.server.thinking import Thinkers
+from klubovna.server.web.app import create_app
+from klubovna.service.minds import Asked, answer
 
 SECRET = b"a secret for tests, nothing more"
 SOON = 15.0

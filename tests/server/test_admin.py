@@ -14,8 +14,9 @@ import pytest
 
 import klubovna
 from klubovna.kernel.replay import verify
-from klubovna.server import admin, run, schema
-from klubovna.server.store import Store
+from klubovna.server import admin, run
+from klubovna.server.storage import schema
+from klubovna.server.storage.store import Store
 
 
 def asked(*words: str) -> int:

@@ -11,9 +11,9 @@ from clubhouse import House, Visitor, in_threads
 from test_play import two
 
 from klubovna.bots.thoughts import Thought
-from klubovna.server.minds import Asked, answer
+from klubovna.server.bots.thinking import Stuck, Thinkers
 from klubovna.server.settings import Limits
-from klubovna.server.thinking import Stuck, Thinkers
+from klubovna.service.minds import Asked, answer
 
 
 async def hint(visitor: Visitor, table: str) -> Any:

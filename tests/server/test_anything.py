@@ -22,9 +22,9 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from klubovna.server.app import create_app
-from klubovna.server.openapi import document
 from klubovna.server.settings import Settings
+from klubovna.server.web.app import create_app
+from klubovna.server.web.document import document
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 BOUNDED = hypothesis.settings(

@@ -14,7 +14,7 @@ from test_advice import said_in
 from test_play import two
 
 from klubovna.bots.thoughts import Thought
-from klubovna.server.minds import Asked, answer
+from klubovna.service.minds import Asked, answer
 
 AWAY = 120.0
 

@@ -71,7 +71,7 @@ async def test_no_trace_of_what_went_wrong_inside(house: House, monkeypatch: pyt
     def explode(*_: Any) -> None:
         raise RuntimeError("the secret ingredient")
 
-    monkeypatch.setattr("klubovna.server.room.Room.moment", explode)
+    monkeypatch.setattr("klubovna.server.tables.room.Room.moment", explode)
     answer = await visitor.ask("GET", f"tables/{table}/moment")
     assert answer.status_code == 500
     assert answer.json() == {"error": {"kind": "failed", "text": "something went wrong in the house"}}

@@ -137,7 +137,7 @@ async def test_a_foreign_page_gets_no_line(house: House) -> None:
 
 
 async def test_a_slow_listener_gets_the_newest_instead_of_everything() -> None:
-    from klubovna.server.listening import MOST_WAITING, Listener
+    from klubovna.server.tables.listeners import MOST_WAITING, Listener
 
     listener = Listener("somebody")
     for n in range(MOST_WAITING + 1):

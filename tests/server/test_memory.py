@@ -44,12 +44,12 @@ async def test_a_listener_is_never_left_in_a_room_that_was_put_away(
     open_house: Callable[..., Any], sqlite: str, monkeypatch: Any
 ) -> None:
     """The room is put away between being found and being entered."""
-    from klubovna.server import live
+    from klubovna.server.web import sockets
 
     house = await open_house(sqlite)
     visitor = await house.visitor()
     table = await visitor.open()
-    join, joins = live._join, []
+    join, joins = sockets._join, []
 
     async def late(room: Any, listener: Any) -> None:
         joins.append(room)
@@ -57,7 +57,7 @@ async def test_a_listener_is_never_left_in_a_room_that_was_put_away(
             del house.club.rooms[table]
         await join(room, listener)
 
-    monkeypatch.setattr(live, "_join", late)
+    monkeypatch.setattr(sockets, "_join", late)
     async with visitor.live(table) as line:
         await line.next("moment")
         after = await visitor.choose(table)

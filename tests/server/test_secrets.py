@@ -16,8 +16,8 @@ from clubhouse import House, Visitor
 
 import klubovna
 from klubovna.kernel.luck import KEY_BYTES
-from klubovna.server import lobby
 from klubovna.server.identity import new_id
+from klubovna.server.tables import lobby
 
 FIXED = "table-of-the-twins"
 
@@ -36,7 +36,7 @@ def rigged(monkeypatch: pytest.MonkeyPatch, cards: list[int]) -> None:
     monkeypatch.setattr(lobby, "new_id", lambda: FIXED)
     monkeypatch.setattr(lobby, "new_key", lambda: b"k" * KEY_BYTES)
     count = iter(range(99))
-    monkeypatch.setattr("klubovna.server.people.new_id", lambda bits: f"person-{next(count)}")
+    monkeypatch.setattr("klubovna.server.tables.people.new_id", lambda bits: f"person-{next(count)}")
 
 
 async def evening(house: House) -> tuple[Visitor, Visitor, Visitor]:
@@ -105,7 +105,7 @@ async def test_everything_that_is_sent_is_the_same_whatever_the_other_holds(
 async def test_neither_the_key_nor_the_state_is_ever_sent_while_the_game_runs(house: House) -> None:
     north, south, watcher = await evening(house)
     (room,) = house.club.rooms.values()
-    key = room.board.key
+    key = room.row.key
     assert key
     for visitor in (north, south, watcher):
         assert not any(key.encode() in data or b'"stack"' in data or b'"bag":[' in data for data in visitor.heard)

@@ -19,9 +19,9 @@ from test_play import two
 
 import klubovna
 from klubovna.kernel.record import Chosen
-from klubovna.server import schema
-from klubovna.server.store import Store, full_url
-from klubovna.server.writer import Lost, Must
+from klubovna.server.storage import schema
+from klubovna.server.storage.store import Store, full_url
+from klubovna.server.storage.writer import Lost, Must
 
 
 async def test_a_game_on_either_database(open_house: Callable[..., Any], database: str) -> None:
@@ -71,7 +71,7 @@ async def test_who_comes_second_loses_and_is_told_the_truth(open_house: Callable
     board = await elsewhere.board(table)
     assert board is not None
     from klubovna.kernel.replay import resume
-    from klubovna.server.store import entry_rows
+    from klubovna.server.storage.store import entry_rows
 
     other = resume(klubovna.game("vzdor"), await elsewhere.record(*board))
     other.play(now["options"][0]["text"])
@@ -272,7 +272,7 @@ async def test_tables_of_an_older_house_are_brought_over(database: str) -> None:
     engine = create_engine(full_url(database))
     with engine.begin() as db:
         config = Config()
-        config.set_main_option("script_location", "klubovna.server:migrations")
+        config.set_main_option("script_location", "klubovna.server.storage:migrations")
         config.attributes["connection"] = db
         command.upgrade(config, "0001")
         board = "INSERT INTO board (id, game, header, public, host, created, over)"

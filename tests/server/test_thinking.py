@@ -22,9 +22,9 @@ from klubovna.bots.search import Mind
 from klubovna.bots.thoughts import Estimate, Thought
 from klubovna.kernel.record import Record
 from klubovna.kernel.table import Table
-from klubovna.server import minds
-from klubovna.server.minds import FEW, LEAST, Asked, Minds, answer
-from klubovna.server.thinking import ROUND, Stuck, Thinkers
+from klubovna.server.bots.thinking import ROUND, Stuck, Thinkers
+from klubovna.service import minds
+from klubovna.service.minds import FEW, LEAST, Asked, Minds, answer
 
 
 @pytest.fixture(autouse=True)
@@ -173,7 +173,7 @@ class Desk:
         self.got: list[Asked] = []
         self.threads: dict[str, list[int]] = {}
         self._gates: list[threading.Event] = []
-        monkeypatch.setattr("klubovna.server.thinking.time", SimpleNamespace(monotonic=lambda: self.now))
+        monkeypatch.setattr("klubovna.server.bots.thinking.time", SimpleNamespace(monotonic=lambda: self.now))
         self.thinkers = Thinkers(workers, 30.0, work=self._work, pool=lambda: ThreadPoolExecutor(1))
 
     def _work(self, question: Asked) -> Thought:

@@ -15,9 +15,9 @@ from pathlib import Path
 import klubovna
 from klubovna.kernel.errors import Broken, KlubovnaError, Unreadable
 from klubovna.kernel.replay import verify
-from klubovna.server import making
 from klubovna.server.run import add_database
-from klubovna.server.store import Board, Place, Store, full_url
+from klubovna.server.storage.store import Place, Store, TableRow, full_url
+from klubovna.server.tables import infos
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -89,7 +89,7 @@ async def show(store: Store, everything: bool) -> int:
     places, lengths = await store.places(ids), await store.lengths(ids)
     for board in boards:
         opened = datetime.fromtimestamp(board.created, UTC).strftime("%Y-%m-%d %H:%M")
-        status, entries = making.status(board, places[board.id]), lengths.get(board.id, 0)
+        status, entries = infos.status(board, places[board.id]), lengths.get(board.id, 0)
         _tell(f"{board.id}  {opened}  {board.game:<12} {status:<8} {entries:>5}  {_who(places[board.id])}")
     _tell(f"{len(boards)} tables")
     return 0
@@ -126,7 +126,7 @@ async def recheck(store: Store, everything: bool) -> int:
     return 1 if broken else 0
 
 
-async def _problem(store: Store, board: Board) -> str:
+async def _problem(store: Store, board: TableRow) -> str:
     found = await store.board(board.id)
     assert found is not None
     try:

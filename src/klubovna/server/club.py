@@ -8,18 +8,20 @@ import time
 from typing import Any
 
 from klubovna.kernel.messages import Seat
-from klubovna.server import schema, wire
-from klubovna.server.advising import Hints, Reviews
-from klubovna.server.away import Away
+from klubovna.server.bots.hints import Hints
+from klubovna.server.bots.reviews import Reviews
+from klubovna.server.bots.thinking import Thinkers
+from klubovna.server.bots.turns import Bots
 from klubovna.server.errors import missing
 from klubovna.server.identity import Signer
 from klubovna.server.metrics import Metrics
-from klubovna.server.notices import listen
-from klubovna.server.playing import Bots
-from klubovna.server.room import Room
 from klubovna.server.settings import Settings
-from klubovna.server.store import Store
-from klubovna.server.thinking import Thinkers
+from klubovna.server.storage import schema
+from klubovna.server.storage.notices import listen
+from klubovna.server.storage.store import Store
+from klubovna.server.tables.away import Away
+from klubovna.server.tables.room import Room
+from klubovna.service import wire
 
 
 class Club:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from klubovna.server.wire import ErrorInfo, Fault
+from klubovna.service.wire import ErrorInfo, Fault
 
 
 class Refused(Exception):

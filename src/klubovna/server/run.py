@@ -15,10 +15,10 @@ from pathlib import Path
 
 import uvicorn
 
-from klubovna.server import doorstep
-from klubovna.server.app import create_app
 from klubovna.server.identity import read_secret
 from klubovna.server.settings import Limits, Settings, data_folder, default_database
+from klubovna.server.web import doorstep
+from klubovna.server.web.app import create_app
 
 STANDARD = frozenset(vars(logging.makeLogRecord({})))
 FINISHING = 5

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from klubovna.server import schema
 from klubovna.server.errors import conflict
-from klubovna.server.room import Room
-from klubovna.server.store import Place
-from klubovna.server.writer import Lost, Must
+from klubovna.server.storage import schema
+from klubovna.server.storage.store import Place
+from klubovna.server.storage.writer import Lost, Must
+from klubovna.server.tables.room import Room
 
 
 async def change(room: Room, place: Place, **values: Any) -> None:

@@ -15,7 +15,7 @@ import msgspec
 from sqlalchemy import Connection, Engine, Executable, Insert, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from klubovna.server.schema import entry
+from klubovna.server.storage.schema import entry
 
 ADD_ENTRIES: Insert = entry.insert()
 NOTIFY = text("SELECT pg_notify('klubovna', :notice)")

@@ -9,9 +9,9 @@ from klubovna.kernel.table import Table
 
 def caught_up(table: Table, before: int, later: list[Entry]) -> bool:
     """Enter what came later. Luck follows from the key by itself and must be what the record has."""
-    entries = table.record.entries
     try:
         for i, entry in enumerate(later, before):
+            entries = table.record.entries
             if i < len(entries):
                 if entries[i] != entry:
                     return False
@@ -23,4 +23,4 @@ def caught_up(table: Table, before: int, later: list[Entry]) -> bool:
                 table.undo()
     except (IllegalMove, Unreadable):
         return False
-    return len(entries) == before + len(later)
+    return len(table.record.entries) == before + len(later)

@@ -13,11 +13,12 @@ import klubovna
 from klubovna.kernel.record import Record
 from klubovna.kernel.replay import resume, verify
 from klubovna.kernel.table import Table
-from klubovna.server import lobby, making, wire
-from klubovna.server.asking import Asking
 from klubovna.server.errors import forbidden, unreadable
-from klubovna.server.replaying import step
-from klubovna.server.room import Room
+from klubovna.server.tables import infos, lobby
+from klubovna.server.tables.replays import step
+from klubovna.server.tables.room import Room
+from klubovna.server.web.access import FOR_PROGRAMS, MAY_BE_STALE, Asking
+from klubovna.service import moments, wire
 
 RECORD = "application/x-ndjson"
 MOST_ENTRIES = 10
@@ -76,7 +77,7 @@ class Own(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def look_through(asker: Asking, game: FromPath[str], data: JSONBody[Own]) -> list[wire.Fault]:
     """All that is wrong with it; nothing is kept."""
     asker.checks()
-    return making.faults(await asyncio.to_thread(klubovna.game(game).look_through, data.text, ""))
+    return moments.faults(await asyncio.to_thread(klubovna.game(game).look_through, data.text, ""))
 
 
 @post("/tables")
@@ -91,12 +92,12 @@ async def list_tables(asker: Asking, which: FromQuery[str] = "mine") -> list[wir
     return await lobby.listed(asker.club, asker.guest, which)
 
 
-@get("/tables/{id:str}")
+@get("/tables/{id:str}", opt=FOR_PROGRAMS)
 async def table(asker: Asking, id: FromPath[str]) -> wire.TableInfo:
     return (await asker.room(id)).info(asker.id)
 
 
-@post("/tables/{id:str}/sit", status_code=200)
+@post("/tables/{id:str}/sit", status_code=200, opt=FOR_PROGRAMS)
 async def sit(asker: Asking, id: FromPath[str], data: JSONBody[Sit]) -> wire.TableInfo:
     """Who sits down by a token finds the next one in the link of its seat."""
     room, guest = await asker.room(id), asker.guest
@@ -108,7 +109,7 @@ async def sit(asker: Asking, id: FromPath[str], data: JSONBody[Sit]) -> wire.Tab
     return room.info(guest.id)
 
 
-@post("/tables/{id:str}/leave", status_code=200)
+@post("/tables/{id:str}/leave", status_code=200, opt=FOR_PROGRAMS)
 async def leave(asker: Asking, id: FromPath[str]) -> wire.TableInfo:
     room = await asker.room(id)
     await lobby.leave(asker.club, asker.guest, room)
@@ -150,7 +151,7 @@ def _written(moment: bytes) -> Response[wire.Moment]:
     return Response(cast("wire.Moment", moment), media_type=MediaType.JSON)
 
 
-@get("/tables/{id:str}/moment")
+@get("/tables/{id:str}/moment", opt=FOR_PROGRAMS)
 async def moment(asker: Asking, id: FromPath[str], seat: FromQuery[str | None] = None) -> Response[wire.Moment]:
     """Who sits at several seats looks through the one that decides, unless a seat is given."""
     room = await asker.room(id)
@@ -158,25 +159,25 @@ async def moment(asker: Asking, id: FromPath[str], seat: FromQuery[str | None] =
         return _written(room.moment(asker.id, seat))
 
 
-@get("/tables/{id:str}/look")
+@get("/tables/{id:str}/look", opt=FOR_PROGRAMS)
 async def look(asker: Asking, id: FromPath[str], thing: Thing, seat: FromQuery[str | None] = None) -> wire.LookInfo:
     """What a thing on the table could do, as far as one's own eyes may know, whoever is asked now."""
     room = await asker.room(id)
     async with room.lock:
-        return making.look(room.table, room.eyes(asker.id, seat), thing)
+        return moments.look(room.table, room.eyes(asker.id, seat), thing)
 
 
-@post("/tables/{id:str}/choose", status_code=200)
+@post("/tables/{id:str}/choose", status_code=200, opt=FOR_PROGRAMS | MAY_BE_STALE)
 async def choose(asker: Asking, id: FromPath[str], data: JSONBody[Choose]) -> Response[wire.Moment]:
     return _written(await (await asker.room(id)).choose(asker.id, data.seq, data.text))
 
 
-@post("/tables/{id:str}/undo", status_code=200)
+@post("/tables/{id:str}/undo", status_code=200, opt=FOR_PROGRAMS | MAY_BE_STALE)
 async def undo(asker: Asking, id: FromPath[str], data: JSONBody[Undo]) -> Response[wire.Moment]:
     return _written(await (await asker.room(id)).undo(asker.id, data.seq))
 
 
-@post("/tables/{id:str}/undo/answer", status_code=200)
+@post("/tables/{id:str}/undo/answer", status_code=200, opt=FOR_PROGRAMS | MAY_BE_STALE)
 async def answer_undo(asker: Asking, id: FromPath[str], data: JSONBody[Answer]) -> Response[wire.Moment]:
     return _written(await (await asker.room(id)).answer_undo(asker.id, data.agree))
 
@@ -184,16 +185,16 @@ async def answer_undo(asker: Asking, id: FromPath[str], data: JSONBody[Answer]) 
 # The record
 
 
-@get("/tables/{id:str}/record", media_type=RECORD)
+@get("/tables/{id:str}/record", media_type=RECORD, opt=FOR_PROGRAMS)
 async def record(asker: Asking, id: FromPath[str]) -> Response[bytes]:
     """Whole after the end. Before it only for eyes from which nothing is hidden: luck tells what hands hold."""
     room = await asker.room(id)
     async with room.lock:
-        found = await asker.club.store.record(room.board, room.places)
-        if not room.board.over:
+        found = await asker.club.store.record(room.row, room.places)
+        if not room.row.over:
             _nothing_hidden(room, asker.id)
             found = found.sealed()
-    headers = {"content-disposition": f'attachment; filename="{room.board.game}-{room.id}.jsonl"'}
+    headers = {"content-disposition": f'attachment; filename="{room.row.game}-{room.id}.jsonl"'}
     return Response(found.to_bytes(), media_type=RECORD, headers=headers)
 
 
@@ -223,12 +224,12 @@ def _sound(body: bytes) -> Table:
     return resume(game, found)
 
 
-@get("/tables/{id:str}/replay")
+@get("/tables/{id:str}/replay", opt=FOR_PROGRAMS)
 async def replay(asker: Asking, id: FromPath[str], seat: FromQuery[str | None] = None, at: At = 10**9) -> wire.Replay:
     """The table after so many entries: through one's own eyes while the game runs, after it through anybody's."""
     room = await asker.room(id)
     async with room.lock:
-        if not room.board.over:
+        if not room.row.over:
             seat = room.eyes(asker.id, seat)
         elif seat is not None:
             room.place(seat)
@@ -238,15 +239,15 @@ async def replay(asker: Asking, id: FromPath[str], seat: FromQuery[str | None] =
 # The talk
 
 
-@get("/tables/{id:str}/chat")
+@get("/tables/{id:str}/chat", opt=FOR_PROGRAMS)
 async def talk(asker: Asking, id: FromPath[str]) -> list[wire.ChatLine]:
     room = await asker.room(id)
     if not room.hears_talk(asker.id):
         return []
-    return [making.chat_line(line) for line in await asker.club.store.talk(id)]
+    return [infos.chat_line(line) for line in await asker.club.store.talk(id)]
 
 
-@post("/tables/{id:str}/chat", status_code=200)
+@post("/tables/{id:str}/chat", status_code=200, opt=FOR_PROGRAMS)
 async def say(asker: Asking, id: FromPath[str], data: JSONBody[Talk]) -> wire.ChatLine:
     return await lobby.talk(asker.club, asker.guest, await asker.room(id), data.text)
 

@@ -10,7 +10,6 @@ import msgspec
 from sqlalchemy import select
 
 from klubovna.kernel.errors import Unreadable
-from klubovna.server import schema
 from klubovna.server.errors import conflict, forbidden, unreadable
 from klubovna.server.identity import (
     Claim,
@@ -20,8 +19,9 @@ from klubovna.server.identity import (
     new_id,
     right_password,
 )
-from klubovna.server.store import OPEN, Person, Store
-from klubovna.server.writer import Lost, Must
+from klubovna.server.storage import schema
+from klubovna.server.storage.store import OPEN, Person, Store
+from klubovna.server.storage.writer import Lost, Must
 
 LONGEST_NAME = 40
 REMEMBERED = 5.0

@@ -19,7 +19,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
 from contextlib import asynccontextmanager
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 import msgspec
 
@@ -29,7 +29,9 @@ from klubovna.bots.players import bot as find_bot
 from klubovna.bots.search import PUNCTUAL, Budget
 from klubovna.bots.thoughts import Thought
 from klubovna.kernel.messages import Seat
-from klubovna.server.minds import LEAST, Asked, answer, chosen, look_back
+from klubovna.server.metrics import Metrics
+from klubovna.server.tables.room import House
+from klubovna.service.minds import LEAST, Asked, answer, chosen, look_back
 
 GRACE = 2.0
 """How much later than the deadline a worker that does not answer is given up."""
@@ -223,3 +225,10 @@ def _humble() -> None:
     """Bots and people come first."""
     _quiet()
     os.nice(19)
+
+
+class ThinkingHouse(House, Protocol):
+    """What bots need of the club."""
+
+    thinkers: Thinkers
+    metrics: Metrics

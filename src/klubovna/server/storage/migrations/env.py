@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
-from klubovna.server.schema import metadata
+from klubovna.server.storage.schema import metadata
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
 context.run_migrations()

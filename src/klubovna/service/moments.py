@@ -6,22 +6,19 @@ seat that decides and nobody else, the options, the prompt and the rule.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
 import msgspec
 
 from klubovna.kernel.errors import Broken, IllegalMove, Unreadable
-from klubovna.kernel.game import Game, Preview, is_own
+from klubovna.kernel.game import Game, Preview
 from klubovna.kernel.messages import Message, Seat
 from klubovna.kernel.own import LARGEST
 from klubovna.kernel.record import Chosen, Entry, Happened, Undone
 from klubovna.kernel.table import Table
-from klubovna.server.clock import Clock
-from klubovna.server.store import OPEN, Board, Line, Place
-from klubovna.server.wire import (
-    ChatLine,
+from klubovna.service.wire import (
     Choice,
     ClockInfo,
     ErrorInfo,
@@ -34,16 +31,10 @@ from klubovna.server.wire import (
     OptionInfo,
     Replay,
     Said,
-    SeatInfo,
     Seating,
-    Status,
-    TableInfo,
     encode,
     said,
 )
-
-OWN = "own"
-"""What is said instead of a text of the players' own."""
 
 
 def tagged(thing: msgspec.Struct, news: type[Any]) -> bytes:
@@ -71,59 +62,6 @@ def _seatings(game: Game) -> list[Seating]:
     return [Seating({name: table[name] for name in deciding}, list(game.seated(table))) for table in tables]
 
 
-def status(board: Board, places: list[Place]) -> Status:
-    if board.over:
-        return "over"
-    return "waiting" if any(place.kind == OPEN for place in places) else "running"
-
-
-def table_info(
-    board: Board,
-    places: list[Place],
-    seq: int,
-    person: str,
-    present: set[str],
-    link: Callable[[Place], str],
-    deciding: Seat | None = None,
-) -> TableInfo:
-    """A table as one person may know it; the key is in it only when the game is over."""
-    header = board.agreed()
-    return TableInfo(
-        id=board.id,
-        game=board.game,
-        options={name: OWN if is_own(value) else value for name, value in header.options.items()},
-        public=board.public,
-        status=status(board, places),
-        seats=[_seat_info(board, place, person, present, link) for place in places],
-        host=bool(person) and board.host == person,
-        seq=seq,
-        created=board.created,
-        key_hash=header.key_hash,
-        hints=board.hints,
-        stand_in=board.stand_in,
-        key=board.key if board.over else None,
-        outcome=board.result(),
-        deciding=deciding,
-        rematch=board.rematch,
-    )
-
-
-def _seat_info(board: Board, place: Place, person: str, present: set[str], link: Callable[[Place], str]) -> SeatInfo:
-    you = bool(person) and place.person == person
-    gives_away = not board.over and (you or (place.kind == OPEN and bool(person) and board.host == person))
-    return SeatInfo(
-        seat=place.seat,
-        kind=place.kind,  # type: ignore[arg-type]
-        name=(place.bot or "") if place.kind == "bot" else place.name,
-        you=you,
-        present=place.person is not None and place.person in present,
-        bot=place.bot if place.kind == "bot" else None,
-        link=link(place) if gives_away else None,
-        standing_in=place.standing_in if place.kind == "person" else None,
-        outside=place.outside,
-    )
-
-
 def moment(table: Table, ears: Ears, *, may_act: bool, undo_asked_by: Seat | None, clock: ClockInfo) -> bytes:
     """What a seat (None: a spectator) sees. `may_act`: whether the seat may choose now if it is asked."""
     seat = ears.seat
@@ -146,18 +84,13 @@ def moment(table: Table, ears: Ears, *, may_act: bool, undo_asked_by: Seat | Non
     return encode(now)
 
 
-def clock_info(clock: Clock, running: bool) -> ClockInfo:
-    since = _millis(clock.since) if running and clock.since is not None else None
-    return ClockInfo({seat: _millis(used) for seat, used in clock.used.items()}, since)
-
-
-def _millis(seconds: float) -> int:
+def millis(seconds: float) -> int:
     return round(seconds * 1000)
 
 
 def moment_news(moment: bytes, now: float) -> bytes:
     """A MomentNews; what is the same for everybody who looks through these eyes is not written again."""
-    return b'{"is":"moment","now":%d,%b' % (_millis(now), moment[1:])
+    return b'{"is":"moment","now":%d,%b' % (millis(now), moment[1:])
 
 
 def stale_moment(moment: bytes, error: ErrorInfo) -> bytes:
@@ -245,11 +178,6 @@ def replay_step(table: Table, entry: Entry | None, label: Message | None, steps:
 
 def _words(what: Any) -> list[str]:
     return [str(thing) for thing in (what if isinstance(what, list) else [what])]
-
-
-def chat_line(line: Line) -> ChatLine:
-    house = msgspec.json.decode(line.said, type=Said) if line.said else None
-    return ChatLine(line.n, line.at, line.name, line.seat, line.text, house)
 
 
 def refusal(problem: IllegalMove | Unreadable) -> ErrorInfo:

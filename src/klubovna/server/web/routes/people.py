@@ -7,11 +7,11 @@ from litestar import Response, Router, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
-from klubovna.server import wire
-from klubovna.server.asking import Asker, Asking
 from klubovna.server.errors import forbidden, too_much
 from klubovna.server.identity import COOKIE, YEAR
-from klubovna.server.people import Guest
+from klubovna.server.tables.people import Guest
+from klubovna.server.web.access import Asker, Asking
+from klubovna.service import wire
 
 
 class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -15,15 +15,16 @@ from klubovna.kernel.game import Game, Setting, is_own
 from klubovna.kernel.luck import KEY_BYTES
 from klubovna.kernel.record import Header
 from klubovna.kernel.table import Table
-from klubovna.server import making, schema, wire
-from klubovna.server.club import Club
 from klubovna.server.errors import conflict, forbidden, too_much, unreadable, unsound
 from klubovna.server.identity import new_id
-from klubovna.server.people import Guest
-from klubovna.server.room import Room
-from klubovna.server.seats import change
-from klubovna.server.store import BOT, OPEN, PERSON, Board, Place, entry_rows, key_text
-from klubovna.server.writer import Lost, Must
+from klubovna.server.storage import schema
+from klubovna.server.storage.store import BOT, OPEN, PERSON, Place, TableRow, entry_rows, key_text
+from klubovna.server.storage.writer import Lost, Must
+from klubovna.server.tables import infos
+from klubovna.server.tables.people import Guest
+from klubovna.server.tables.room import House, Room
+from klubovna.server.tables.seats import change
+from klubovna.service import moments, wire
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,7 +61,7 @@ def place_for(id: str, place: int, seat: str, who: str, guest: Guest) -> Place:
     return msgspec.structs.replace(empty, kind=BOT, bot=name)
 
 
-async def open_table(club: Club, guest: Guest, new: NewTable) -> Room:
+async def open_table(house: House, guest: Guest, new: NewTable) -> Room:
     """Seats that are not spoken of: the first is mine, the others are open."""
     game = klubovna.game(new.game)
     seats = game.seated(game.settings(new.options, own=True))
@@ -69,12 +70,12 @@ async def open_table(club: Club, guest: Guest, new: NewTable) -> Room:
             raise unreadable(f"{game.id} has no seat {seat!r}; there are: {', '.join(seats)}")
     if new.stand_in is not None:
         find_bot(new.stand_in)
-    await _not_too_many(club, guest)
+    await _not_too_many(house, guest)
     id = new_id()
     wanted = {seat: new.seats.get(seat, "open" if new.seats or i else "me") for i, seat in enumerate(seats)}
     places = [place_for(id, i, seat, who, guest) for i, (seat, who) in enumerate(wanted.items())]
     agreed = _Agreed(new.public, new.hints, new.stand_in)
-    return await _stored(club, guest, id, places, await asyncio.to_thread(new_game, game, new.options), agreed)
+    return await _stored(house, guest, id, places, await asyncio.to_thread(new_game, game, new.options), agreed)
 
 
 def new_game(game: Game, options: Mapping[str, Setting]) -> Table:
@@ -83,7 +84,7 @@ def new_game(game: Game, options: Mapping[str, Setting]) -> Table:
     settings = game.settings(options, own=True)
     for name, value in settings.items():
         if is_own(value) and (found := game.look_through(str(value), "")):
-            raise unsound(name, making.faults(found))
+            raise unsound(name, moments.faults(found))
     return Table(game, game.content(), settings, new_key())
 
 
@@ -91,34 +92,34 @@ def new_key() -> bytes:
     return secrets.token_bytes(KEY_BYTES)
 
 
-async def _not_too_many(club: Club, guest: Guest) -> None:
-    if await club.store.hosted(guest.id) >= club.settings.limits.tables:
+async def _not_too_many(house: House, guest: Guest) -> None:
+    if await house.store.hosted(guest.id) >= house.settings.limits.tables:
         raise too_much("you have too many unfinished tables; finish some first")
 
 
 async def _stored(
-    club: Club, guest: Guest, id: str, places: list[Place], table: Table, agreed: _Agreed, instead: Must | None = None
+    house: House, guest: Guest, id: str, places: list[Place], table: Table, agreed: _Agreed, instead: Must | None = None
 ) -> Room:
     """Write a new table, all at once."""
-    now, record = club.now(), table.record
+    now, record = house.now(), table.record
     header: Header = msgspec.structs.replace(record.header, seats=dict.fromkeys(record.header.seats, ""))
     outcome = wire.encode(record.outcome).decode() if record.outcome else None
-    board = Board(
+    row = TableRow(
         id=id, game=header.game, header=wire.encode(header).decode(), key=key_text(record.key), public=agreed.public,
         host=guest.id, created=now, over=record.outcome is not None, outcome=outcome, undo_by=None, undo_seq=None,
         rematch=None, hints=agreed.hints, stand_in=agreed.stand_in,
     )  # fmt: skip
-    changes: list[Any] = [schema.board.insert().values(**msgspec.structs.asdict(board))]
+    changes: list[Any] = [schema.board.insert().values(**msgspec.structs.asdict(row))]
     changes += [schema.seat.insert().values(**msgspec.structs.asdict(place)) for place in places]
     if instead is not None:  # what has to be so, or there is no new table
         changes.insert(0, instead)
-    await club.store.write(*changes, entries=entry_rows(id, 0, record.entries, now))
-    return club.keep(Room(club, board, places, table))
+    await house.store.write(*changes, entries=entry_rows(id, 0, record.entries, now))
+    return house.keep(Room(house, row, places, table))
 
 
-async def uploaded(club: Club, guest: Guest, table: Table) -> Room:
+async def uploaded(house: House, guest: Guest, table: Table) -> Room:
     """A record that was found sound: over, to be watched; or of a solo game, to be played on."""
-    await _not_too_many(club, guest)
+    await _not_too_many(house, guest)
     id, record, seats = new_id(), table.record, table.seats
     if record.outcome is None and len(seats) > 1:
         raise unreadable("only games for one can be played on from a record")
@@ -130,21 +131,21 @@ async def uploaded(club: Club, guest: Guest, table: Table) -> Room:
         place.kind, place.name = PERSON, printable(names.get(place.seat, ""))[:60]
         if record.outcome is None:
             place.person, place.name = guest.id, guest.name
-    return await _stored(club, guest, id, places, table, _Agreed())
+    return await _stored(house, guest, id, places, table, _Agreed())
 
 
-async def sit(club: Club, guest: Guest, room: Room, seat: str, secret: str, *, outside: bool = False) -> None:
+async def sit(house: House, guest: Guest, room: Room, seat: str, secret: str, *, outside: bool = False) -> None:
     """By the seat's link; at a public table also without one. Each sitting down makes the older link void."""
     async with room.lock:
         place = room.place(seat)
         if place.person == guest.id:
             return
-        welcome = club.signer.good_seat(secret, room.id, seat, place.lock) or (room.board.public and not secret)
+        welcome = house.signer.good_seat(secret, room.id, seat, place.lock) or (room.row.public and not secret)
         if not welcome:
             raise forbidden("secret", "this link is not (or no longer) good for this seat")
         if room.seats_of(guest.id):
             raise conflict("seated", "you already sit at this table")
-        if room.board.over or place.kind == BOT or (place.kind == PERSON and not secret):
+        if room.row.over or place.kind == BOT or (place.kind == PERSON and not secret):
             raise conflict("taken", "the seat is taken")
         await change(
             room, place, kind=PERSON, person=guest.id, name=guest.name, bot=None, outside=outside, lock=place.lock + 1
@@ -156,10 +157,10 @@ def called(program: Guest, name: str) -> Guest:
     return msgspec.structs.replace(program, name=printable(name.replace("\n", " "))[:40] or f"bot-{program.id[:4]}")
 
 
-async def leave(club: Club, guest: Guest, room: Room) -> None:
+async def leave(house: House, guest: Guest, room: Room) -> None:
     async with room.lock:
         for place in room.seats_of(guest.id):
-            if not room.board.over:
+            if not room.row.over:
                 await change(room, place, **_empty(place))
 
 
@@ -168,19 +169,19 @@ def _empty(place: Place) -> dict[str, Any]:
     return {"kind": OPEN, "person": None, "name": "", "bot": None, "outside": False, "lock": place.lock + 1}
 
 
-async def hand_to_bot(club: Club, guest: Guest, room: Room, seat: str, bot: str) -> None:
+async def hand_to_bot(house: House, guest: Guest, room: Room, seat: str, bot: str) -> None:
     """My own seat; or, as the host, one where nobody sits."""
     find_bot(bot)
     async with room.lock:
         place = room.place(seat)
-        nobodys = place.person is None and room.board.host == guest.id
+        nobodys = place.person is None and room.row.host == guest.id
         if place.person != guest.id and not nobodys:
             raise forbidden("not-yours", "this seat is not yours to hand on")
         _not_over(room)
         await change(room, place, kind=BOT, bot=bot)
 
 
-async def take_back(club: Club, guest: Guest, room: Room, seat: str) -> None:
+async def take_back(house: House, guest: Guest, room: Room, seat: str) -> None:
     """From the bot: to me if it played for me, else (as the host) open to anybody. Also from somebody's program, which
     then has to be given another link."""
     async with room.lock:
@@ -188,47 +189,47 @@ async def take_back(club: Club, guest: Guest, room: Room, seat: str) -> None:
         _not_over(room)
         if place.person == guest.id:
             await change(room, place, kind=PERSON, bot=None)
-        elif place.person is None and room.board.host == guest.id and place.kind == BOT:
+        elif place.person is None and room.row.host == guest.id and place.kind == BOT:
             await change(room, place, kind=OPEN, bot=None)
-        elif place.outside and room.board.host == guest.id:
+        elif place.outside and room.row.host == guest.id:
             await change(room, place, **_empty(place))
         else:
             raise forbidden("not-yours", "this seat is not yours to take back")
 
 
 def _not_over(room: Room) -> None:
-    if room.board.over:
+    if room.row.over:
         raise conflict("over", "the game is over")
 
 
-async def finish(club: Club, guest: Guest, room: Room) -> None:
+async def finish(house: House, guest: Guest, room: Room) -> None:
     """The host closes the table; whatever its state, nobody plays on."""
     async with room.lock:
-        if room.board.host != guest.id:
+        if room.row.host != guest.id:
             raise forbidden("not-host", "only the host may close the table")
-        if room.board.over:
+        if room.row.over:
             return
         change = schema.board.update().where(schema.board.c.id == room.id).values(over=True)
-        await club.store.write(change, notice=club.notice(room.id, "table"))
-        room.board.over = True
+        await house.store.write(change, notice=house.notice(room.id, "table"))
+        room.row.over = True
         room.tell_table()
         room.tell_moment()
 
 
-async def rematch(club: Club, guest: Guest, room: Room) -> Room:
+async def rematch(house: House, guest: Guest, room: Room) -> Room:
     """The same people and bots at a new table; whoever asks second comes to the same one."""
-    if not room.seats_of(guest.id) and room.board.host != guest.id:
+    if not room.seats_of(guest.id) and room.row.host != guest.id:
         raise forbidden("watching", "only those who sat at the table may ask for a rematch")
-    if not room.board.over:
+    if not room.row.over:
         raise conflict("running", "the game is not over yet")
-    if room.board.rematch is None:
-        await _not_too_many(club, guest)
-        await _rematched(club, guest, room)
-    return await club.room(room.board.rematch or "")
+    if room.row.rematch is None:
+        await _not_too_many(house, guest)
+        await _rematched(house, guest, room)
+    return await house.room(room.row.rematch or "")
 
 
-async def _rematched(club: Club, guest: Guest, room: Room) -> None:
-    game, options = klubovna.game(room.board.game), room.board.agreed().options
+async def _rematched(house: House, guest: Guest, room: Room) -> None:
+    game, options = klubovna.game(room.row.game), room.row.agreed().options
     id, table = new_id(), await asyncio.to_thread(new_game, game, options)
     places = [msgspec.structs.replace(place, board=id, lock=0) for place in room.places]
     for place in places:
@@ -239,9 +240,9 @@ async def _rematched(club: Club, guest: Guest, room: Room) -> None:
     link = schema.board.update().where(columns.id == room.id, columns.rematch.is_(None)).values(rematch=id)
     async with room.lock:
         try:
-            agreed = _Agreed(room.board.public, room.board.hints, room.board.stand_in)
-            await _stored(club, guest, id, places, table, agreed, instead=Must(link))
-            room.board.rematch = id
+            agreed = _Agreed(room.row.public, room.row.hints, room.row.stand_in)
+            await _stored(house, guest, id, places, table, agreed, instead=Must(link))
+            room.row.rematch = id
         except Lost:
             await room.reload()
         room.tell_table()
@@ -252,44 +253,44 @@ def printable(text: str) -> str:
     return "".join(c for c in text if c.isprintable() or c == "\n").strip()
 
 
-async def talk(club: Club, guest: Guest, room: Room, text: str) -> wire.ChatLine:
+async def talk(house: House, guest: Guest, room: Room, text: str) -> wire.ChatLine:
     text = printable(text)
-    if not text or len(text) > club.settings.limits.chat:
-        raise unreadable(f"say something, in at most {club.settings.limits.chat} characters")
+    if not text or len(text) > house.settings.limits.chat:
+        raise unreadable(f"say something, in at most {house.settings.limits.chat} characters")
     if not room.hears_talk(guest.id):
         raise forbidden("watching", "watchers are silent while the game runs")
     seat = next((place.seat for place in room.seats_of(guest.id)), None)
-    row = {"board": room.id, "at": club.now(), "person": guest.id, "name": guest.name, "seat": seat, "text": text}
+    row = {"board": room.id, "at": house.now(), "person": guest.id, "name": guest.name, "seat": seat, "text": text}
     async with room.lock:
         before = room.talked
-        await club.store.write(schema.chat.insert().values(**row), notice=club.notice(room.id, "chat"))
+        await house.store.write(schema.chat.insert().values(**row), notice=house.notice(room.id, "chat"))
         await room.tell_talk()
-    lines = await club.store.talk(room.id, before)
-    return making.chat_line(next(line for line in reversed(lines) if line.person == guest.id))
+    lines = await house.store.talk(room.id, before)
+    return infos.chat_line(next(line for line in reversed(lines) if line.person == guest.id))
 
 
-async def listed(club: Club, guest: Guest, which: str) -> list[wire.TableInfo]:
+async def listed(house: House, guest: Guest, which: str) -> list[wire.TableInfo]:
     """The lobby does not read the games themselves: a list of a hundred tables is three questions to the store."""
-    lists: dict[str, Callable[[], Awaitable[list[Board]]]] = {
-        "mine": lambda: club.store.mine(guest.id),
-        "open": lambda: club.store.lobby(open=True),
-        "watch": lambda: club.store.lobby(open=False),
+    lists: dict[str, Callable[[], Awaitable[list[TableRow]]]] = {
+        "mine": lambda: house.store.mine(guest.id),
+        "open": lambda: house.store.lobby(open=True),
+        "watch": lambda: house.store.lobby(open=False),
     }
     if which not in lists:
         raise unreadable(f"which is one of {', '.join(lists)}")
-    boards = await lists[which]() if guest.id or which != "mine" else []
+    rows = await lists[which]() if guest.id or which != "mine" else []
     if which == "mine":  # so that they can say whose turn it is
-        for board in boards:
-            if not board.over:
-                await club.room(board.id)
-    ids = [board.id for board in boards]
-    places, lengths = await club.store.places(ids), await club.store.lengths(ids)
-    return [_listed_info(club, guest, board, places[board.id], lengths.get(board.id, 0)) for board in boards]
+        for row in rows:
+            if not row.over:
+                await house.room(row.id)
+    ids = [row.id for row in rows]
+    places, lengths = await house.store.places(ids), await house.store.lengths(ids)
+    return [_listed_info(house, guest, row, places[row.id], lengths.get(row.id, 0)) for row in rows]
 
 
-def _listed_info(club: Club, guest: Guest, board: Board, places: list[Place], seq: int) -> wire.TableInfo:
-    room = club.rooms.get(board.id)
+def _listed_info(house: House, guest: Guest, row: TableRow, places: list[Place], seq: int) -> wire.TableInfo:
+    room = house.rooms.get(row.id)
     if room is not None and not room.broken:
         return room.info(guest.id)
-    shown = Room(club, board, places, None)
-    return making.table_info(board, places, seq, guest.id, set(), shown.link)
+    shown = Room(house, row, places, None)
+    return infos.table_info(row, places, seq, guest.id, set(), shown.link)

@@ -11,13 +11,13 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from klubovna.kernel.errors import IllegalMove, Unreadable
-from klubovna.server import making, wire
-from klubovna.server.api_tables import Seq, Text
-from klubovna.server.asking import Door
 from klubovna.server.errors import Refused
 from klubovna.server.limits import Bucket
-from klubovna.server.listening import Listener
-from klubovna.server.room import Room
+from klubovna.server.tables.listeners import Listener
+from klubovna.server.tables.room import Room
+from klubovna.server.web.access import FOR_PROGRAMS, Door
+from klubovna.server.web.routes.tables import Seq, Text
+from klubovna.service import moments, wire
 
 GOING_AWAY, POLICY, TOO_BIG, LATER = 1001, 1008, 1009, 1013
 
@@ -39,7 +39,7 @@ _decoder = msgspec.json.Decoder(Word)
 Stop = Literal["gone", "closing", "rude"]
 
 
-@websocket("/tables/{id:str}/live")
+@websocket("/tables/{id:str}/live", opt=FOR_PROGRAMS)
 async def live(socket: WebSocket[Any, Any, Any], id: FromPath[str], since: FromQuery[int] = -1) -> None:
     """`since` is what the client has; it always gets the newest moment, which holds everything."""
     door: Door = socket.app.state.door
@@ -93,7 +93,7 @@ async def _join(room: Room, listener: Listener) -> None:
         if room.seats_of(listener.person):
             room.tell_table()
         else:
-            listener.tell(making.tagged(room.info(listener.person), wire.TableNews))
+            listener.tell(moments.tagged(room.info(listener.person), wire.TableNews))
         _tell_moment(room, listener)
 
 
@@ -134,7 +134,7 @@ async def _talk(socket: WebSocket[Any, Any, Any], room: Room, listener: Listener
         if listener.behind:
             listener.behind = False
             async with room.lock:
-                listener.tell(making.tagged(room.info(listener.person), wire.TableNews))
+                listener.tell(moments.tagged(room.info(listener.person), wire.TableNews))
                 _tell_moment(room, listener)
     return "closing"
 
@@ -169,7 +169,7 @@ async def _answer(room: Room, listener: Listener, data: str | bytes) -> None:
         error = wire.ErrorInfo("unreadable", str(problem), wire.Said("error-unreadable"))
         listener.tell(wire.encode(wire.ErrorNews(error)))
     except (IllegalMove, Unreadable) as problem:
-        listener.tell(wire.encode(wire.ErrorNews(making.refusal(problem))))
+        listener.tell(wire.encode(wire.ErrorNews(moments.refusal(problem))))
     except Refused as problem:
         listener.tell(wire.encode(wire.ErrorNews(problem.error)))
         if problem.error.kind == "stale":

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 
 import klubovna
-from klubovna.kernel.messages import Message, Seat
+from klubovna.kernel.messages import Message
 from klubovna.kernel.record import Chosen, Entry, Record
 from klubovna.kernel.replay import replay
 from klubovna.kernel.table import Table
-from klubovna.server import making, wire
-from klubovna.server.room import Room
 
 
 class Reader:
@@ -37,19 +34,3 @@ class Reader:
 def _label(table: Table, following: Entry) -> Message | None:
     """Asked before it is done: afterwards the table no longer knows what was offered."""
     return table.label(table.game.parse(following.text)) if isinstance(following, Chosen) else None
-
-
-async def step(room: Room, seat: Seat | None, at: int) -> wire.Replay:
-    """The step, or the last one there is. The room keeps the reader, as the next step is usually the next."""
-    steps = len(room.table.record.entries)
-    at = min(at, steps)
-    return await asyncio.to_thread(_step, room, seat, at, steps)
-
-
-def _step(room: Room, seat: Seat | None, at: int, steps: int) -> wire.Replay:
-    reader = room.reader
-    if not isinstance(reader, Reader) or reader.at > at:
-        record = room.table.record
-        reader = room.reader = Reader(Record(record.header, record.entries))
-    reader.go(at)
-    return making.replay_step(reader.table, reader.entry, reader.label, steps, at, seat, room.board.over)

@@ -6,9 +6,9 @@ import msgspec
 from litestar import Router, get, post
 from litestar.params import FromPath, JSONBody
 
-from klubovna.server import wire
-from klubovna.server.api_tables import Seq
-from klubovna.server.asking import Asking
+from klubovna.server.web.access import MAY_BE_STALE, Asking
+from klubovna.server.web.routes.tables import Seq
+from klubovna.service import wire
 
 
 class AskHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -17,7 +17,7 @@ class AskHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seq: Seq
 
 
-@post("/tables/{id:str}/hint", status_code=200)
+@post("/tables/{id:str}/hint", status_code=200, opt=MAY_BE_STALE)
 async def hint(asker: Asking, id: FromPath[str], data: JSONBody[AskHint]) -> wire.HintInfo:
     """For the seat that decides, by what that seat knows."""
     return await asker.club.hints.hint(await asker.room(id), asker.id, data.seq)

@@ -28,7 +28,7 @@ from klubovna.bots.thoughts import Estimate, Thought
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.record import Record
 from klubovna.kernel.replay import replay, resume
-from klubovna.server import wire
+from klubovna.service import wire
 
 LEAST = 0.03
 """Seconds that it makes no sense to count;"""

@@ -9,46 +9,43 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from typing import TYPE_CHECKING
 
 from klubovna.kernel.messages import Seat
-from klubovna.server import schema, wire
 from klubovna.server.errors import Refused
-from klubovna.server.room import Room
-from klubovna.server.seats import change, last_seen
-from klubovna.server.store import PERSON, Place
-
-if TYPE_CHECKING:
-    from klubovna.server.club import Club
+from klubovna.server.storage import schema
+from klubovna.server.storage.store import PERSON, Place
+from klubovna.server.tables.room import House, Room
+from klubovna.server.tables.seats import change, last_seen
+from klubovna.service import wire
 
 log = logging.getLogger("klubovna.server")
 
 
 class Away:
-    def __init__(self, club: Club, seconds: float) -> None:
-        self._club, self._seconds = club, seconds
+    def __init__(self, house: House, seconds: float) -> None:
+        self._house, self._seconds = house, seconds
 
     async def watch(self) -> None:
         """Never ends."""
         while True:
             await asyncio.sleep(min(5.0, self._seconds / 8))
-            for room in list(self._club.rooms.values()):
-                if room.board.stand_in is not None and room.running and not room.broken:
+            for room in list(self._house.rooms.values()):
+                if room.row.stand_in is not None and room.running and not room.broken:
                     await self._look(room)
 
     async def _look(self, room: Room) -> None:
         try:
-            if self._club.store.shared:
+            if self._house.store.shared:
                 await self._write_down(room)
             place = self._missing(room)
-            if place is None or (self._club.store.shared and not await self._nowhere(place)):
+            if place is None or (self._house.store.shared and not await self._nowhere(place)):
                 return
             async with room.lock:
                 if self._missing(room) is not place:
                     return
-                await change(room, place, standing_in=room.board.stand_in)
-            said = wire.Said("ui-stand-in", {"seat": place.seat, "bot": room.board.stand_in or ""})
-            await self._club.say(room, said, place.seat)
+                await change(room, place, standing_in=room.row.stand_in)
+            said = wire.Said("ui-stand-in", {"seat": place.seat, "bot": room.row.stand_in or ""})
+            await self._house.say(room, said, place.seat)
         except Refused:
             return  # another process was faster
         except Exception:
@@ -65,7 +62,7 @@ class Away:
         if not any(listener.person in others for listener in room.listeners):
             return None
         since = max(last_seen(room, place.person), room.clock.since or 0.0)
-        return place if self._club.now() - since >= self._seconds else None
+        return place if self._house.now() - since >= self._seconds else None
 
     # Several processes
 
@@ -77,24 +74,24 @@ class Away:
                 if seen - (place.seen or 0.0) >= self._seconds / 4:
                     columns = schema.seat.c
                     here = (columns.board == room.id, columns.seat == place.seat)
-                    await self._club.store.write(schema.seat.update().where(*here).values(seen=seen))
+                    await self._house.store.write(schema.seat.update().where(*here).values(seen=seen))
                     place.seen = seen
 
     async def _nowhere(self, place: Place) -> bool:
         """Whether no other process has seen the person either."""
-        stored = (await self._club.store.places([place.board]))[place.board]
+        stored = (await self._house.store.places([place.board]))[place.board]
         seen = next((other.seen for other in stored if other.seat == place.seat), None)
-        return self._club.now() - (seen or 0.0) >= self._seconds
+        return self._house.now() - (seen or 0.0) >= self._seconds
 
     # Coming back
 
     async def seen(self, room: Room, person: str) -> None:
         """A person is at the table, by a socket or by a request."""
         if not any(place.standing_in for place in room.seats_of(person)):
-            if room.board.stand_in is not None and room.seats_of(person):
-                room.seen[person] = self._club.now()
+            if room.row.stand_in is not None and room.seats_of(person):
+                room.seen[person] = self._house.now()
             return
-        room.seen[person] = self._club.now()
+        room.seen[person] = self._house.now()
         for place in room.seats_of(person):
             with contextlib.suppress(Refused):  # another process was faster
                 await self._give_back(room, place.seat, person)
@@ -105,4 +102,4 @@ class Away:
             if place.person != person or place.standing_in is None:
                 return
             await change(room, place)
-        await self._club.say(room, wire.Said("ui-stand-in-ended", {"seat": seat}), seat)
+        await self._house.say(room, wire.Said("ui-stand-in-ended", {"seat": seat}), seat)

@@ -14,29 +14,15 @@ from klubovna.server.club import Club
 from klubovna.server.errors import Refused, forbidden, too_much
 from klubovna.server.identity import COOKIE, CSRF_HEADERS, Token, read_token
 from klubovna.server.limits import Bucket
-from klubovna.server.people import NOBODY, Guest, People
-from klubovna.server.room import Room
+from klubovna.server.tables.people import NOBODY, Guest, People
+from klubovna.server.tables.room import Room
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 OLD = 30 * 86400
-FOR_PROGRAMS = frozenset(
-    (
-        "table",
-        "sit",
-        "leave",
-        "moment",
-        "look",
-        "choose",
-        "undo",
-        "answer_undo",
-        "record",
-        "replay",
-        "talk",
-        "say",
-        "live",
-    )
-)
-"""What the token of a seat is good for."""
+FOR_PROGRAMS: dict[str, Any] = {"for_programs": True}
+"""The `opt` of a handler that is open to whoever has the token of a seat; all others are not."""
+MAY_BE_STALE: dict[str, Any] = {"may_be_stale": True}
+"""The `opt` of a handler that answers with the present moment when the table has moved on."""
 
 
 class Door:
@@ -67,7 +53,7 @@ class Door:
         table = connection.path_params.get("id")
         if table is None:
             return NOBODY
-        if table != token.board or connection.route_handler.handler_name not in FOR_PROGRAMS:
+        if table != token.board or not connection.route_handler.opt.get("for_programs"):
             raise forbidden("token", "a token is good for playing at one seat and for nothing else")
         place = next((p for p in (await self.club.room(table)).places if p.seat == token.seat), None)
         if place is None or not self.club.signer.good_seat(token.secret, table, place.seat, place.lock):

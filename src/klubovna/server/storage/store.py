@@ -17,8 +17,8 @@ from klubovna.kernel.errors import Unreadable
 from klubovna.kernel.frames import Outcome
 from klubovna.kernel.luck import KEY_BYTES
 from klubovna.kernel.record import Entry, Header, Record
-from klubovna.server import schema
-from klubovna.server.writer import Rows, Writer
+from klubovna.server.storage import schema
+from klubovna.server.storage.writer import Rows, Writer
 
 PERSON, BOT, OPEN = "person", "bot", "open"
 LISTED = 100
@@ -28,7 +28,7 @@ _entries = msgspec.json.Decoder(Entry)
 _headers = msgspec.json.Decoder(Header)
 
 
-class Board(msgspec.Struct, kw_only=True):
+class TableRow(msgspec.Struct, kw_only=True):
     """A table as it is stored, without its entries."""
 
     id: str
@@ -153,8 +153,8 @@ class Store:
 
     # Reading
 
-    async def board(self, id: str) -> tuple[Board, list[Place]] | None:
-        found = await self._rows(select(schema.board).where(schema.board.c.id == id), Board)
+    async def board(self, id: str) -> tuple[TableRow, list[Place]] | None:
+        found = await self._rows(select(schema.board).where(schema.board.c.id == id), TableRow)
         return (found[0], (await self.places([id]))[id]) if found else None
 
     async def places(self, ids: Sequence[str]) -> dict[str, list[Place]]:
@@ -178,7 +178,7 @@ class Store:
         async with self._reading.connect() as db:
             return list((await db.execute(asked)).scalars())
 
-    async def record(self, board: Board, places: list[Place]) -> Record:
+    async def record(self, board: TableRow, places: list[Place]) -> Record:
         """The whole record, with the names of those who sit there now, and with the key."""
         header = msgspec.structs.replace(board.agreed(), seats={p.seat: p.name for p in places})
         key = bytes.fromhex(board.key) if board.key else None
@@ -190,18 +190,18 @@ class Store:
         async with self._reading.connect() as db:
             return {id: last + 1 for id, last in await db.execute(asked)}
 
-    async def mine(self, person: str) -> list[Board]:
+    async def mine(self, person: str) -> list[TableRow]:
         sits = select(schema.seat.c.board).where(schema.seat.c.person == person)
         return await self._listed(or_(schema.board.c.host == person, schema.board.c.id.in_(sits)))
 
-    async def lobby(self, *, open: bool) -> list[Board]:
+    async def lobby(self, *, open: bool) -> list[TableRow]:
         """Public tables that wait for people, or those that can be watched."""
         board, seat = schema.board.c, schema.seat.c
         waits = exists().where(seat.board == board.id, seat.kind == OPEN)
         return await self._listed(board.public, board.over.is_(False), waits if open else ~waits)
 
-    async def unfinished(self) -> list[Board]:
-        return await self._rows(select(schema.board).where(schema.board.c.over.is_(False)), Board)
+    async def unfinished(self) -> list[TableRow]:
+        return await self._rows(select(schema.board).where(schema.board.c.over.is_(False)), TableRow)
 
     async def with_bots(self) -> list[str]:
         """Unfinished tables at which a bot plays: after a start somebody has to wake them."""
@@ -230,8 +230,8 @@ class Store:
         async with self._reading.connect() as db:
             return list((await db.execute(asked)).scalars())
 
-    async def all_boards(self) -> list[Board]:
-        return await self._rows(select(schema.board).order_by(schema.board.c.created), Board)
+    async def all_boards(self) -> list[TableRow]:
+        return await self._rows(select(schema.board).order_by(schema.board.c.created), TableRow)
 
     async def hosted(self, person: str) -> int:
         """How many unfinished tables this host has."""
@@ -258,9 +258,9 @@ class Store:
         async with self._reading.connect() as db:
             await asyncio.wait_for(db.execute(select(1)), 5)
 
-    async def _listed(self, *conditions: Any) -> list[Board]:
+    async def _listed(self, *conditions: Any) -> list[TableRow]:
         asked = select(schema.board).where(*conditions).order_by(schema.board.c.created.desc()).limit(LISTED)
-        return await self._rows(asked, Board)
+        return await self._rows(asked, TableRow)
 
     async def _rows(self, asked: Select[Any], shape: type[Any]) -> list[Any]:
         async with self._reading.connect() as db:
@@ -288,7 +288,7 @@ def migrate(db: Connection) -> None:
     if db.dialect.name == "postgresql":
         db.exec_driver_sql("SELECT pg_advisory_xact_lock(8420)")
     config = Config()
-    config.set_main_option("script_location", "klubovna.server:migrations")
+    config.set_main_option("script_location", "klubovna.server.storage:migrations")
     config.attributes["connection"] = db
     command.upgrade(config, "head")
 

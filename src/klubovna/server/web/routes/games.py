@@ -17,8 +17,8 @@ from klubovna.kernel.content import Provenance, read
 from klubovna.kernel.errors import Unreadable
 from klubovna.kernel.game import Game
 from klubovna.kernel.texts import LANGUAGES
-from klubovna.server import making, wire
 from klubovna.server.errors import missing
+from klubovna.service import moments, wire
 
 FRESH = {"cache-control": "public, max-age=60"}
 
@@ -47,7 +47,7 @@ def _language(file: str, suffix: str) -> str:
 
 @get("/games")
 async def list_games() -> list[wire.GameInfo]:
-    return [making.game_info(klubovna.game(id), BOTS) for id in klubovna.games()]
+    return [moments.game_info(klubovna.game(id), BOTS) for id in klubovna.games()]
 
 
 @get("/texts/{game:str}/{file:str}", media_type=MediaType.TEXT)

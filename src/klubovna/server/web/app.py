@@ -18,18 +18,19 @@ from sqlalchemy.exc import DataError
 
 import klubovna
 from klubovna.kernel.errors import Broken, IllegalMove, KlubovnaError, Unreadable
-from klubovna.server import api_advice, api_games, api_people, api_tables, making, wire
-from klubovna.server.asking import Asker, Door
+from klubovna.server.bots.thinking import Thinkers
 from klubovna.server.club import Club
 from klubovna.server.errors import Refused
 from klubovna.server.identity import YEAR
-from klubovna.server.live import live
-from klubovna.server.openapi import Interface
 from klubovna.server.settings import Settings
-from klubovna.server.thinking import Thinkers
+from klubovna.server.web.access import Asker, Door
+from klubovna.server.web.document import Interface
+from klubovna.server.web.routes import advice, games, people, tables
+from klubovna.server.web.sockets import live
+from klubovna.service import moments, wire
 
 log = logging.getLogger("klubovna.server")
-STATIC = Path(__file__).parent / "static"
+STATIC = Path(__file__).parents[1] / "static"
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -56,10 +57,10 @@ def create_app(settings: Settings, thinkers: Thinkers | None = None, static: Pat
         finally:
             await club.close()
 
-    games = Router("/", route_handlers=[api_games.router], before_request=_counted)
+    shelf = Router("/", route_handlers=[games.router], before_request=_counted)
     api = Router(
         "/api",
-        route_handlers=[games, api_people.router, api_tables.router(settings.limits.upload), api_advice.router, live],
+        route_handlers=[shelf, people.router, tables.router(settings.limits.upload), advice.router, live],
         dependencies={"asker": Provide(admitted)},
     )
     return Litestar(
@@ -156,7 +157,7 @@ def _misunderstood(request: Request[Any, Any, Any], problem: KlubovnaError) -> R
     if isinstance(problem, Broken):
         return _told(request, 422, wire.Problem(wire.ErrorInfo("broken", str(problem))))
     assert isinstance(problem, IllegalMove | Unreadable)
-    return _told(request, 422, wire.Problem(making.refusal(problem)))
+    return _told(request, 422, wire.Problem(moments.refusal(problem)))
 
 
 def _http(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Any]:

@@ -17,35 +17,45 @@ from klubovna.kernel.messages import Message, Seat
 from klubovna.kernel.record import Chosen, Record, Undone
 from klubovna.kernel.replay import resume
 from klubovna.kernel.table import Table
-from klubovna.server import making, schema, wire
-from klubovna.server.clock import Clock
 from klubovna.server.errors import Refused, conflict, forbidden
-from klubovna.server.following import caught_up
 from klubovna.server.identity import Signer
-from klubovna.server.listening import Listener
-from klubovna.server.store import PERSON, Board, Place, Store, entry_rows
-from klubovna.server.writer import Lost
+from klubovna.server.settings import Settings
+from klubovna.server.storage import schema
+from klubovna.server.storage.store import PERSON, Place, Store, TableRow, entry_rows
+from klubovna.server.storage.writer import Lost
+from klubovna.server.tables import infos
+from klubovna.server.tables.catching_up import caught_up
+from klubovna.server.tables.clock import Clock
+from klubovna.server.tables.listeners import Listener
+from klubovna.service import moments, wire
 
 T = TypeVar("T")
 
 
 class House(Protocol):
-    """What a room needs of the club."""
+    """What tables need of the club."""
 
+    settings: Settings
     store: Store
     signer: Signer
+    rooms: dict[str, Room]
+    closing: bool
     now: Callable[[], float]
     """Seconds since 1970."""
 
+    async def room(self, id: str) -> Room: ...
+    def keep(self, room: Room) -> Room: ...
+    def start(self, work: Any) -> asyncio.Task[Any]: ...
     def notice(self, id: str, what: int | str) -> str: ...
     def wake(self, room: Room) -> None: ...
     def moved(self) -> None: ...
+    async def say(self, room: Room, said: wire.Said, seat: Seat | None = None) -> None: ...
 
 
 class Room:
-    def __init__(self, house: House, board: Board, places: list[Place], table: Table | None, broken: str = "") -> None:
+    def __init__(self, house: House, row: TableRow, places: list[Place], table: Table | None, broken: str = "") -> None:
         self.house = house
-        self.board = board
+        self.row = row
         self.places = places
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
@@ -59,14 +69,14 @@ class Room:
         """When people were here last who have no socket open, see `seats.py`."""
         self.broken = broken
         self.reader: object = None
-        """Where somebody looks at the game again, see `replaying.py`."""
+        """Where somebody looks at the game again, see `replays.py`."""
         self.hint: tuple[int, asyncio.Task[wire.HintInfo]] | None = None
-        """The last hint that was asked for, see `advising.py`."""
+        """The last hint that was asked for, see `server/bots/hints.py`."""
         self.clock = Clock(place.seat for place in places)
         self._table = table
         if table is not None:
-            self.clock.enter(table.record.entries, repeat(board.created))
-        self._ears: dict[Seat | None, making.Ears] = {}
+            self.clock.enter(table.record.entries, repeat(row.created))
+        self._ears: dict[Seat | None, moments.Ears] = {}
         self._built: dict[Seat | None, bytes] = {}
         """What was built since something changed last; whatever changes something calls `tell_moment`."""
         self._shown: tuple[int, Seat | None] = (0, None)
@@ -89,12 +99,12 @@ class Room:
         """Forget the table in memory and play the stored record again."""
         self.reader = None
         self._built.clear()
-        found = await self.house.store.board(self.board.id)
+        found = await self.house.store.board(self.row.id)
         assert found is not None
-        self.board, self.places = found
-        record = await self.house.store.record(self.board, self.places)
+        self.row, self.places = found
+        record = await self.house.store.record(self.row, self.places)
         try:
-            self._table = await asyncio.to_thread(resume, klubovna.game(self.board.game), record)
+            self._table = await asyncio.to_thread(resume, klubovna.game(self.row.game), record)
             self.clock = Clock(place.seat for place in self.places)
             self.clock.enter(record.entries, await self.house.store.times(self.id))
             self.broken = ""
@@ -104,7 +114,7 @@ class Room:
 
     def _settle(self) -> None:
         """What is in memory is stored."""
-        self._shown = (self.seq, self._table.seat if self._table and not self.board.over else None)
+        self._shown = (self.seq, self._table.seat if self._table and not self.row.over else None)
 
     @property
     def table(self) -> Table:
@@ -114,7 +124,7 @@ class Room:
 
     @property
     def id(self) -> str:
-        return self.board.id
+        return self.row.id
 
     @property
     def seq(self) -> int:
@@ -131,7 +141,7 @@ class Room:
 
     @property
     def running(self) -> bool:
-        return making.status(self.board, self.places) == "running"
+        return infos.status(self.row, self.places) == "running"
 
     def place(self, seat: Seat) -> Place:
         found = next((place for place in self.places if place.seat == seat), None)
@@ -155,29 +165,29 @@ class Room:
         return mine[0] if mine else None
 
     def undo_asked_by(self) -> Seat | None:
-        return self.board.undo_by if self.board.undo_seq == self.seq and not self.board.over else None
+        return self.row.undo_by if self.row.undo_seq == self.seq and not self.row.over else None
 
     def moment(self, person: str, seat: Seat | None = None) -> bytes:
         """A wire.Moment, written."""
         eyes = self.eyes(person, seat)
         if eyes not in self._built:
             acts = self.running and eyes is not None and self.place(eyes).kind == PERSON
-            clock = making.clock_info(self.clock, self.running and self.table.seat is not None)
-            ears = self._ears.setdefault(eyes, making.Ears(eyes))
-            self._built[eyes] = making.moment(
+            clock = infos.clock_info(self.clock, self.running and self.table.seat is not None)
+            ears = self._ears.setdefault(eyes, moments.Ears(eyes))
+            self._built[eyes] = moments.moment(
                 self.table, ears, may_act=acts, undo_asked_by=self.undo_asked_by(), clock=clock
             )
         return self._built[eyes]
 
     def moment_news(self, person: str) -> bytes:
-        return making.moment_news(self.moment(person), self.house.now())
+        return moments.moment_news(self.moment(person), self.house.now())
 
     def info(self, person: str) -> wire.TableInfo:
         present = {listener.person for listener in self.listeners if listener.person}
         seq, deciding = self._shown
-        if self.board.over:
+        if self.row.over:
             deciding = None
-        return making.table_info(self.board, self.places, seq, person, present, self.link, deciding)
+        return infos.table_info(self.row, self.places, seq, person, present, self.link, deciding)
 
     def link(self, place: Place) -> str:
         """Everything after # stays in the browser: no log of a server ever has it."""
@@ -200,7 +210,7 @@ class Room:
                 if seq != self.seq:
                     return self._already(mine, person, seq, text)
                 if not self.running:
-                    raise conflict("over" if self.board.over else "waiting", "the game is not running")
+                    raise conflict("over" if self.row.over else "waiting", "the game is not running")
                 seat = self.table.seat if self.table.seat in {p.seat for p in mine} else mine[0].seat
                 if self.place(seat or "").kind != PERSON:
                     raise forbidden("bot-plays", "a bot plays for this seat; take it back first")
@@ -217,7 +227,7 @@ class Room:
 
     def stale(self, person: str) -> Refused:
         error = wire.ErrorInfo("stale", "the table has moved on")
-        return conflict("stale", error.text, making.stale_moment(self.moment(person), error))
+        return conflict("stale", error.text, moments.stale_moment(self.moment(person), error))
 
     async def bot_plays(self, seat: Seat, seq: int, text: str) -> bool:
         """A bot's choice; False when the table has moved on meanwhile. Raises what `Table.play` raises."""
@@ -243,9 +253,9 @@ class Room:
                 if 0 <= seq < len(entries) and isinstance(entries[seq], Undone):
                     return self.moment(person)
                 raise self.stale(person)
-            chooser = making.last_chooser(entries)
+            chooser = moments.last_chooser(entries)
             mine_to_undo = chooser in mine and self.place(chooser or "").kind == PERSON
-            if self.board.over or not self.table.can_undo or not mine_to_undo:
+            if self.row.over or not self.table.can_undo or not mine_to_undo:
                 raise _nothing_to_undo(self.table)
             if self.others(person):
                 await self._ask_to_undo(chooser, seq)
@@ -276,7 +286,7 @@ class Room:
     async def _ask_to_undo(self, seat: Seat | None, seq: int | None) -> None:
         change = schema.board.update().where(schema.board.c.id == self.id).values(undo_by=seat, undo_seq=seq)
         await self.house.store.write(change, notice=self.house.notice(self.id, "table"))
-        self.board.undo_by, self.board.undo_seq = seat, seq
+        self.row.undo_by, self.row.undo_seq = seat, seq
         self.tell_moment()
 
     async def _played(self, text: str | None, seat: Seat | None = None) -> bool:
@@ -296,7 +306,7 @@ class Room:
         self._settle()
         self.house.moved()
         self.tell_moment()
-        if self.board.over:
+        if self.row.over:
             self.tell_table()
         self.house.wake(self)
         return True
@@ -314,7 +324,7 @@ class Room:
         await self.house.store.write(*changes, entries=rows, notice=notice)
         self.clock.enter(added, repeat(at))
         if outcome:
-            self.board.over, self.board.outcome = True, outcome
+            self.row.over, self.row.outcome = True, outcome
 
     # Telling
 
@@ -334,7 +344,7 @@ class Room:
 
     def tell_table(self) -> None:
         for listener in self.listeners:
-            listener.tell(making.tagged(self.info(listener.person), wire.TableNews))
+            listener.tell(moments.tagged(self.info(listener.person), wire.TableNews))
 
     def tell_thinking(self, seat: Seat) -> None:
         """A moment ends the thinking, so after one it is told again if it goes on."""
@@ -350,7 +360,7 @@ class Room:
     async def tell_talk(self) -> None:
         lines = await self.house.store.talk(self.id, self.talked)
         for line in lines:
-            news = making.tagged(making.chat_line(line), wire.ChatNews)
+            news = moments.tagged(infos.chat_line(line), wire.ChatNews)
             for listener in self.listeners:
                 if self.hears_talk(listener.person):
                     listener.tell(news)
@@ -358,7 +368,7 @@ class Room:
 
     def hears_talk(self, person: str) -> bool:
         """Watchers hear nothing before the end: what is said at the table could be about hidden things."""
-        return self.board.over or bool(self.seats_of(person))
+        return self.row.over or bool(self.seats_of(person))
 
     # What other processes did
 
@@ -369,7 +379,7 @@ class Room:
             if found is None:
                 return
             before = self.seq
-            self.board, self.places = found
+            self.row, self.places = found
             later = await self.house.store.entries(self.id, before)
             if self._table is None or not caught_up(self._table, before, later):
                 await self.reload()

@@ -7,37 +7,33 @@ import contextlib
 import logging
 import random
 import time
-from typing import TYPE_CHECKING
 
 from klubovna.bots.players import ask, choose_at_random
 from klubovna.kernel.errors import KlubovnaError
 from klubovna.kernel.messages import Seat
-from klubovna.server import wire
+from klubovna.server.bots.thinking import Stuck, ThinkingHouse
 from klubovna.server.errors import Refused
-from klubovna.server.room import Room
-from klubovna.server.thinking import Stuck
-
-if TYPE_CHECKING:
-    from klubovna.server.club import Club
+from klubovna.server.tables.room import Room
+from klubovna.service import wire
 
 log = logging.getLogger("klubovna.server")
 RETRY = 1.0
 
 
 class Bots:
-    def __init__(self, club: Club) -> None:
-        self._club = club
+    def __init__(self, house: ThinkingHouse) -> None:
+        self._house = house
 
     async def wake_all(self) -> None:
         """After a start: bots that were thinking when the house closed."""
-        for id in await self._club.store.with_bots():
+        for id in await self._house.store.with_bots():
             with contextlib.suppress(Refused):
-                await self._club.room(id)
+                await self._house.room(id)
 
     def wake(self, room: Room) -> None:
         """If it is for a bot to choose, let it."""
-        if room.thinking is None and not self._club.closing and _deciding(room) is not None:
-            room.thinking = self._club.start(self._play(room))
+        if room.thinking is None and not self._house.closing and _deciding(room) is not None:
+            room.thinking = self._house.start(self._play(room))
 
     async def _play(self, room: Room) -> None:
         try:
@@ -58,15 +54,15 @@ class Bots:
             self.wake(room)
 
     async def _move(self, room: Room, seq: int, record: bytes, seat: Seat, name: str) -> None:
-        await asyncio.sleep(self._club.settings.bot_pace)
+        await asyncio.sleep(self._house.settings.bot_pace)
         try:
             begun = time.monotonic()
-            text = await self._club.thinkers.choose(room.id, room.board.game, record, seat, name)
-            self._club.metrics.decided(name, time.monotonic() - begun)
+            text = await self._house.thinkers.choose(room.id, room.row.game, record, seat, name)
+            self._house.metrics.decided(name, time.monotonic() - begun)
             await room.bot_plays(seat, seq, text)
         except (Stuck, KlubovnaError) as problem:
             log.warning("bot %s failed: %s", name, problem, extra={"table": room.id})
-            self._club.metrics.bot_failures.inc()
+            self._house.metrics.bot_failures.inc()
             await self._luck_moves(room, seq, seat, name)
 
     async def _luck_moves(self, room: Room, seq: int, seat: Seat, name: str) -> None:
@@ -76,7 +72,7 @@ class Bots:
             table = room.table
             chosen = ask(choose_at_random, table.game, table.state, seat, table.options, random.SystemRandom())
         if await room.bot_plays(seat, seq, chosen.text):
-            await self._club.say(room, wire.Said("ui-bot-failed", {"seat": seat, "bot": name}), seat)
+            await self._house.say(room, wire.Said("ui-bot-failed", {"seat": seat, "bot": name}), seat)
 
 
 def _deciding(room: Room) -> tuple[Seat, str] | None:
