@@ -36,9 +36,8 @@ BOUNDED = hypothesis.settings(
     phases=[hypothesis.Phase.explicit, hypothesis.Phase.generate],
 )
 
-schema = schemathesis.openapi.from_dict(
-    document(create_app(Settings(database="", secret=b"")).openapi_schema.to_schema())
-)
+APP = create_app(Settings(database="", secret=b""))
+schema = schemathesis.openapi.from_dict(document(APP.openapi_schema.to_schema(), APP))
 
 
 class Guests:
