@@ -71,6 +71,7 @@ def test(args: Sequence[str]) -> int:
         "lint": (python, "-m", "ruff", "check", "."),
         "types": (python, "-m", "mypy"),
         "imports": (DEV.program("lint-imports"),),
+        "client's style": (*npm, "style"),
         "client's types": (*npm, "check"),
         "client's tests": (*npm, "test"),
         "tests": (python, "-m", "pytest", "-n", "auto", "--dist", "worksteal", *args),
@@ -88,6 +89,8 @@ def format_code(_: Sequence[str]) -> int:
     python = prepare(DEV).python
     fixed = subprocess.run((python, "-m", "ruff", "check", "--fix", "."), cwd=ROOT, check=False).returncode
     run(python, "-m", "ruff", "format", ".")
+    client.install()
+    run(NODE.program("npm"), "--prefix", "web", "run", "format")
     return fixed
 
 

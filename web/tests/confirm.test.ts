@@ -5,14 +5,26 @@ import { house } from "../src/lib/house.svelte";
 import { Room } from "../src/lib/room.svelte";
 
 const place = (token: string, space: string): Option => ({
-  text: `place ${token} ${space}`, path: [token, space], label: { id: "do-place", args: {} }, preview: { numbers: { [`marker-${space}`]: 1 }, says: [] },
-}); // prettier-ignore
+  text: `place ${token} ${space}`,
+  path: [token, space],
+  label: { id: "do-place", args: {} },
+  preview: { numbers: { [`marker-${space}`]: 1 }, says: [] },
+});
 const halt: Option = { text: "halt", path: ["halt"], label: { id: "do-halt", args: {} } };
 const moment: Moment = {
-  seq: 3, seat: "axis", deciding: "axis", view: {}, prompt: { id: "ask", args: {} }, rule: "",
+  seq: 3,
+  seat: "axis",
+  deciding: "axis",
+  view: {},
+  prompt: { id: "ask", args: {} },
+  rule: "",
   options: [place("army", "land"), place("army", "shore"), place("fleet", "shore"), place("fleet", "sea"), halt],
-  log: [], outcome: null, can_undo: false, undo_asked_by: null, clock: { used: {}, since: null },
-}; // prettier-ignore
+  log: [],
+  outcome: null,
+  can_undo: false,
+  undo_asked_by: null,
+  clock: { used: {}, since: null },
+};
 let room: Room;
 let chosen: string[];
 

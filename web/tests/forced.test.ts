@@ -7,9 +7,19 @@ import { Room } from "../src/lib/room.svelte";
 
 const option = (text: string): Option => ({ text, path: [text], label: { id: "do", args: {} } });
 const moment = (seq: number, ...texts: string[]): Moment => ({
-  seq, seat: "axis", deciding: "axis", view: {}, prompt: { id: "ask", args: {} }, rule: "", options: texts.map(option),
-  log: [], outcome: null, can_undo: false, undo_asked_by: null, clock: { used: {}, since: null },
-}); // prettier-ignore
+  seq,
+  seat: "axis",
+  deciding: "axis",
+  view: {},
+  prompt: { id: "ask", args: {} },
+  rule: "",
+  options: texts.map(option),
+  log: [],
+  outcome: null,
+  can_undo: false,
+  undo_asked_by: null,
+  clock: { used: {}, since: null },
+});
 let room: Room;
 let chosen: string[];
 

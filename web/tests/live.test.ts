@@ -3,9 +3,19 @@ import { Refused, Unreachable, type Moment } from "../src/lib/api";
 import { Live, type Listener, type Socket, type World } from "../src/lib/live";
 
 const moment = (seq: number): Moment => ({
-  seq, seat: "maquis", deciding: "maquis", view: {}, prompt: null, rule: "", options: [], log: [],
-  outcome: null, can_undo: false, undo_asked_by: null, clock: { used: {}, since: null },
-}); // prettier-ignore
+  seq,
+  seat: "maquis",
+  deciding: "maquis",
+  view: {},
+  prompt: null,
+  rule: "",
+  options: [],
+  log: [],
+  outcome: null,
+  can_undo: false,
+  undo_asked_by: null,
+  clock: { used: {}, since: null },
+});
 
 class Table implements World {
   seq = 1;

@@ -4,11 +4,26 @@ import { api, type Moment, type Option, type TableInfo } from "../src/lib/api";
 import { Room } from "../src/lib/room.svelte";
 import { deedsOf } from "../src/napoleonics/glance";
 
-const option = (text: string, ...path: string[]): Option => ({ text, path, label: { id: text, args: {} }, preview: { numbers: { dice: 3 }, says: [] } });
+const option = (text: string, ...path: string[]): Option => ({
+  text,
+  path,
+  label: { id: text, args: {} },
+  preview: { numbers: { dice: 3 }, says: [] },
+});
 const moment = (seq: number, options: Option[] = []): Moment => ({
-  seq, seat: "french", deciding: "french", view: {}, prompt: null, rule: "", options, log: [], outcome: null, can_undo: false, undo_asked_by: null,
+  seq,
+  seat: "french",
+  deciding: "french",
+  view: {},
+  prompt: null,
+  rule: "",
+  options,
+  log: [],
+  outcome: null,
+  can_undo: false,
+  undo_asked_by: null,
   clock: { used: {}, since: null },
-}); // prettier-ignore
+});
 let room: Room;
 beforeEach(async () => {
   vi.restoreAllMocks();
@@ -18,10 +33,16 @@ beforeEach(async () => {
 });
 
 test("the server is asked once a moment, and what it said is gone with the moment", async () => {
-  const look = vi.spyOn(api, "look").mockResolvedValue({ seq: 4, thing: "E5", options: [option("fire E5 E7", "E5", "E7")] });
+  const look = vi
+    .spyOn(api, "look")
+    .mockResolvedValue({ seq: 4, thing: "E5", options: [option("fire E5 E7", "E5", "E7")] });
   await Promise.all([room.looks.at("E5"), room.looks.at("E5")]);
   expect(look).toHaveBeenCalledOnce();
-  expect(deedsOf(room, "E5")).toMatchObject({ from: "E5", glance: true, offers: [{ deed: "fire", to: "E7", dice: 3 }] });
+  expect(deedsOf(room, "E5")).toMatchObject({
+    from: "E5",
+    glance: true,
+    offers: [{ deed: "fire", to: "E7", dice: 3 }],
+  });
   expect(deedsOf(room, "E6").offers).toEqual([]);
   await room.show(moment(5));
   expect(room.looks.of("E5")).toEqual([]);

@@ -5,7 +5,16 @@ import type { LogLine, Option } from "../src/lib/api";
 import { distance } from "../src/lib/hexes";
 import { Texts } from "../src/lib/texts";
 import { BLOCKS, formation } from "../src/napoleonics/blocks";
-import { axialOf, hachures, nameOf, pointOf, sectionLines, sideNumber, spots, type Spot } from "../src/napoleonics/field";
+import {
+  axialOf,
+  hachures,
+  nameOf,
+  pointOf,
+  sectionLines,
+  sideNumber,
+  spots,
+  type Spot,
+} from "../src/napoleonics/field";
 import { grove, village } from "../src/napoleonics/growth";
 import { countedOf, folded, offersFrom, partsOf, worded } from "../src/napoleonics/offers";
 import { course } from "../src/napoleonics/river";
@@ -15,8 +24,15 @@ import { hexWords, numberOf, shortOf } from "../src/napoleonics/words";
 
 const read = (path: string): string => readFileSync(path, "utf-8");
 const GAME = "../src/klubovna/games/napoleonics/texts";
-const english = new Texts("en", [read(`${GAME}/en.ftl`), read("src/texts/en.ftl"), read("src/napoleonics/texts/en.ftl")]);
-const line = (n: number, id: string, args: Record<string, string | number | string[]> = {}): LogLine => ({ n, said: { id, args } });
+const english = new Texts("en", [
+  read(`${GAME}/en.ftl`),
+  read("src/texts/en.ftl"),
+  read("src/napoleonics/texts/en.ftl"),
+]);
+const line = (n: number, id: string, args: Record<string, string | number | string[]> = {}): LogLine => ({
+  n,
+  said: { id, args },
+});
 
 /** A map of 13 and 12 hexes by turns; letters say what grows there. */
 function field(rows: readonly string[]): View["map"] {
@@ -26,23 +42,73 @@ function field(rows: readonly string[]): View["map"] {
       id: `${String.fromCharCode(65 + r)}${c + 1}`,
       terrain: terrain[sign]!,
       works: [],
-      sections: r % 2 === 1 && (c === 3 || c === 8) ? (c === 3 ? ["left", "center"] : ["center", "right"]) : [c < 4 ? "left" : c < 9 ? "center" : "right"],
+      sections:
+        r % 2 === 1 && (c === 3 || c === 8)
+          ? c === 3
+            ? ["left", "center"]
+            : ["center", "right"]
+          : [c < 4 ? "left" : c < 9 ? "center" : "right"],
     })),
   );
 }
-const EMPTY = Array.from({ length: 9 }, (_, r) => Array(r % 2 ? 12 : 13).fill(".").join(" "));
+const EMPTY = Array.from({ length: 9 }, (_, r) =>
+  Array(r % 2 ? 12 : 13)
+    .fill(".")
+    .join(" "),
+);
 const unit = (hex: string, kind = "french-line", more: Partial<UnitView> = {}): UnitView => ({
-  number: 0, hex, kind, seat: kind.startsWith("french") ? "french" : "allied", nation: kind.split("-")[0]!, type: "line", arm: "infantry", code: "LN",
-  blocks: 4, full: 4, square: 0, ordered: false, moved: false, fought: false, tired: false, ...more,
-}); // prettier-ignore
+  number: 0,
+  hex,
+  kind,
+  seat: kind.startsWith("french") ? "french" : "allied",
+  nation: kind.split("-")[0]!,
+  type: "line",
+  arm: "infantry",
+  code: "LN",
+  blocks: 4,
+  full: 4,
+  square: 0,
+  ordered: false,
+  moved: false,
+  fought: false,
+  tired: false,
+  ...more,
+});
 const side = (seat: string, edge: "top" | "bottom"): View["sides"][number] => ({
-  seat, edge, commanders: [], banners: 0, lent: 0, hand: null, hand_count: 5, track: null, squares: 0, drawn: null, last: null,
-}); // prettier-ignore
+  seat,
+  edge,
+  commanders: [],
+  banners: 0,
+  lent: 0,
+  hand: null,
+  hand_count: 5,
+  track: null,
+  squares: 0,
+  drawn: null,
+  last: null,
+});
 const battle = (more: Partial<View> = {}): View => ({
-  scenario: "waterloo", title: "", special: [], map: field(EMPTY), turn: 1, nightfall: 120, mover: "french", goal: 5, units: [], leaders: [],
-  sides: [side("french", "top"), side("allied", "bottom")], objectives: [], exits: [], card: null, tactics: null, deck: 50,
-  discard: [], roll: null, attack: null, ...more,
-}); // prettier-ignore
+  scenario: "waterloo",
+  title: "",
+  special: [],
+  map: field(EMPTY),
+  turn: 1,
+  nightfall: 120,
+  mover: "french",
+  goal: 5,
+  units: [],
+  leaders: [],
+  sides: [side("french", "top"), side("allied", "bottom")],
+  objectives: [],
+  exits: [],
+  card: null,
+  tactics: null,
+  deck: 50,
+  discard: [],
+  roll: null,
+  attack: null,
+  ...more,
+});
 
 test("from the other edge every hex lies opposite, and neighbours stay neighbours", () => {
   const ids = battle().map.map((hex) => hex.id);
@@ -86,8 +152,20 @@ test("hills have strokes only where the hill ends", () => {
 });
 
 const RIVERS: [string, string[]][] = [
-  ["Roliça", ["f . . . . . . . . . . . .", "f f . . . . . . . . . .", ". f f . . . . . . . . . .", ". . f . . . . . . . . .", ". . f f . . . . . . . . ."]],
-  ["Salamanca", [". r . . . . . . . . . . .", ". r . . . . . . . . . .", ". r . . . . . . . . . . .", ". B . . . . . . . . . ."]],
+  [
+    "Roliça",
+    [
+      "f . . . . . . . . . . . .",
+      "f f . . . . . . . . . .",
+      ". f f . . . . . . . . . .",
+      ". . f . . . . . . . . .",
+      ". . f f . . . . . . . . .",
+    ],
+  ],
+  [
+    "Salamanca",
+    [". r . . . . . . . . . . .", ". r . . . . . . . . . .", ". r . . . . . . . . . . .", ". B . . . . . . . . . ."],
+  ],
 ];
 test.each(RIVERS)("water flows through every hex once: %s", (_, upper) => {
   const all = spots(field([...upper, ...EMPTY.slice(upper.length)]), false);
@@ -98,7 +176,14 @@ test.each(RIVERS)("water flows through every hex once: %s", (_, upper) => {
   for (const { spot, sides } of reaches) {
     expect(new Set(sides).size).toBe(sides.length);
     for (const side of sides) {
-      const steps = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]][side] as [number, number];
+      const steps = [
+        [1, 0],
+        [0, 1],
+        [-1, 1],
+        [-1, 0],
+        [0, -1],
+        [1, -1],
+      ][side] as [number, number];
       const other = places.get(nameOf({ q: spot.q + steps[0], r: spot.r + steps[1] }));
       if (!other) continue;
       joints++;
@@ -117,15 +202,17 @@ test("trees and houses stay inside their hex and stand where they stood", () => 
 });
 
 test("blocks of every arm fit into a hex and don't cover each other", () => {
-  for (const arm of ["infantry", "cavalry", "artillery"]) for (const full of [3, 4, 5]) {
-    const { width, height } = BLOCKS[arm]!;
-    const places = formation(full, arm, false);
-    expect(places).toHaveLength(full);
-    places.forEach((a, i) => {
-      if (arm !== "artillery" || full < 5) expect(Math.abs(a.x + width / 2)).toBeLessThan(42);
-      for (const b of places.slice(i + 1)) expect(Math.abs(a.x - b.x) >= width || Math.abs(a.y - b.y) >= height).toBe(true);
-    });
-  }
+  for (const arm of ["infantry", "cavalry", "artillery"])
+    for (const full of [3, 4, 5]) {
+      const { width, height } = BLOCKS[arm]!;
+      const places = formation(full, arm, false);
+      expect(places).toHaveLength(full);
+      places.forEach((a, i) => {
+        if (arm !== "artillery" || full < 5) expect(Math.abs(a.x + width / 2)).toBeLessThan(42);
+        for (const b of places.slice(i + 1))
+          expect(Math.abs(a.x - b.x) >= width || Math.abs(a.y - b.y) >= height).toBe(true);
+      });
+    }
 });
 
 test("everybody has the own army at the bottom; who plays both sides sees the map as it is printed", () => {
@@ -137,16 +224,38 @@ test("everybody has the own army at the bottom; who plays both sides sees the ma
   expect([asSeen("left", true), asSeen("center", true), asSeen("left", false)]).toEqual(["right", "center", "left"]);
 });
 
-const POWER = { parts: [{ what: "blocks", much: 4 }, { what: "french-light", much: 1 }, { what: "forest", much: -2 }] };
-const option = (text: string, dice?: number): Option => ({
-  text, path: text.split(" ").slice(1), label: { id: "do-move", args: {} },
-  ...(dice === undefined ? {} : { preview: { numbers: { dice }, says: [{ id: "preview-dice", args: { dice: POWER } }, { id: "preview-tired", args: {} }] } }),
-}) as unknown as Option; // prettier-ignore
+const POWER = {
+  parts: [
+    { what: "blocks", much: 4 },
+    { what: "french-light", much: 1 },
+    { what: "forest", much: -2 },
+  ],
+};
+const option = (text: string, dice?: number): Option =>
+  ({
+    text,
+    path: text.split(" ").slice(1),
+    label: { id: "do-move", args: {} },
+    ...(dice === undefined
+      ? {}
+      : {
+          preview: {
+            numbers: { dice },
+            says: [
+              { id: "preview-dice", args: { dice: POWER } },
+              { id: "preview-tired", args: {} },
+            ],
+          },
+        }),
+  }) as unknown as Option;
 
 test("offers are those of one hex, with the server's dice", () => {
   const options = [option("move D5 E6"), option("fire D5 F6", 3), option("fire D7 F6", 1), option("done")];
   const found = offersFrom(options, "D5");
-  expect(found.map(({ deed, to, dice }) => [deed, to, dice])).toEqual([["move", "E6", null], ["fire", "F6", 3]]);
+  expect(found.map(({ deed, to, dice }) => [deed, to, dice])).toEqual([
+    ["move", "E6", null],
+    ["fire", "F6", 3],
+  ]);
   expect(offersFrom(options, undefined)).toEqual([]);
   const counted = countedOf(options[1])!;
   expect(counted.total).toBe(3);
@@ -156,16 +265,26 @@ test("offers are those of one hex, with the server's dice", () => {
 });
 
 test("what is no thing on the table has a button", () => {
-  expect(["ignore 1", "section left", "move D5 E6", "order D5"].map((text) => worded(option(text)))).toEqual([true, true, false, false]);
+  expect(["ignore 1", "section left", "move D5 E6", "order D5"].map((text) => worded(option(text)))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 test("long sums are folded between their parts", () => {
-  expect(folded(["blocks 4", "+ light infantry 1", "− forest 1"], 30)).toEqual(["blocks 4 + light infantry 1", "− forest 1"]);
+  expect(folded(["blocks 4", "+ light infantry 1", "− forest 1"], 30)).toEqual([
+    "blocks 4 + light infantry 1",
+    "− forest 1",
+  ]);
 });
 
 test("an attack is told picture by picture: dice, losses, retreat, answer, advance", () => {
   const before = battle({ units: [unit("E5"), unit("F5", "british-line", { ordered: true })] });
-  const after = battle({ units: [unit("D5", "french-line", { blocks: 2 }), unit("E5", "british-line", { ordered: true, fought: true })] });
+  const after = battle({
+    units: [unit("D5", "french-line", { blocks: 2 }), unit("E5", "british-line", { ordered: true, fought: true })],
+  });
   const lines = [
     line(1, "log-melee", { unit: "british-line", hex: "F5", target: "french-line", to: "E5" }),
     line(2, "log-roll-melee", { seat: "allied", dice: ["face-infantry", "face-infantry", "face-flag"] }),
@@ -175,7 +294,12 @@ test("an attack is told picture by picture: dice, losses, retreat, answer, advan
   ];
   const told = scenes(before, after, lines).map((scene) => ({ ...scene, view: scene.view as View }));
   expect(told).toHaveLength(4);
-  const [dice, loss, retreat, advance] = told as [(typeof told)[0], (typeof told)[0], (typeof told)[0], (typeof told)[0]];
+  const [dice, loss, retreat, advance] = told as [
+    (typeof told)[0],
+    (typeof told)[0],
+    (typeof told)[0],
+    (typeof told)[0],
+  ];
   expect(dice.view.roll).toMatchObject({ purpose: "melee", dice: ["infantry", "infantry", "flag"] });
   expect(dice.stay).toBeGreaterThanOrEqual(600);
   expect(dice.lines.map((one) => one.n)).toEqual([1, 2]);
@@ -185,7 +309,15 @@ test("an attack is told picture by picture: dice, losses, retreat, answer, advan
 });
 
 test("a destroyed unit is gone before the banner is counted elsewhere, and a leader goes with his unit", () => {
-  const leader = { id: "ney", hex: "A5", seat: "french", attached: true, ordered: false, moved: false, retreating: false };
+  const leader = {
+    id: "ney",
+    hex: "A5",
+    seat: "french",
+    attached: true,
+    ordered: false,
+    moved: false,
+    retreating: false,
+  };
   const before = battle({ units: [unit("A5"), unit("B5", "british-line", { blocks: 1 })], leaders: [leader] });
   const after = battle({ units: [unit("B5")], leaders: [{ ...leader, hex: "B5" }] });
   const told = scenes(before, after, [
@@ -199,19 +331,37 @@ test("a destroyed unit is gone before the banner is counted elsewhere, and a lea
 
 test("the ways of this turn are drawn, and which of them led back", () => {
   const log = [
-    line(1, "log-moved", { origin: "A1", to: "A2" }), line(2, "log-turn"), line(3, "log-moved", { origin: "E5", to: "E6" }),
-    line(4, "log-retreated", { origin: "D5", to: "C5" }), line(5, "log-advanced", { origin: "E6", to: "D5" }),
-  ]; // prettier-ignore
-  expect(lastWays(log, 5)).toEqual([{ from: "E5", to: "E6", back: false }, { from: "D5", to: "C5", back: true }, { from: "E6", to: "D5", back: false }]);
+    line(1, "log-moved", { origin: "A1", to: "A2" }),
+    line(2, "log-turn"),
+    line(3, "log-moved", { origin: "E5", to: "E6" }),
+    line(4, "log-retreated", { origin: "D5", to: "C5" }),
+    line(5, "log-advanced", { origin: "E6", to: "D5" }),
+  ];
+  expect(lastWays(log, 5)).toEqual([
+    { from: "E5", to: "E6", back: false },
+    { from: "D5", to: "C5", back: true },
+    { from: "E6", to: "D5", back: false },
+  ]);
   expect(lastWays(log, 1)).toEqual([{ from: "A1", to: "A2", back: false }]);
 });
 
 test("the dice on the table are the last that have been told, with what came of them", () => {
   const log = [
-    line(1, "log-fire"), line(2, "log-roll-fire", { seat: "french", dice: ["face-flag"] }), line(3, "log-retreated"), line(4, "log-played"),
+    line(1, "log-fire"),
+    line(2, "log-roll-fire", { seat: "french", dice: ["face-flag"] }),
+    line(3, "log-retreated"),
+    line(4, "log-played"),
     line(5, "log-roll-melee"),
-  ]; // prettier-ignore
-  expect(lastThrow(log, 3)).toMatchObject({ n: 2, seat: "french", purpose: "fire", dice: ["flag"], fresh: true, cause: { n: 1 }, results: [{ n: 3 }] });
+  ];
+  expect(lastThrow(log, 3)).toMatchObject({
+    n: 2,
+    seat: "french",
+    purpose: "fire",
+    dice: ["flag"],
+    fresh: true,
+    cause: { n: 1 },
+    results: [{ n: 3 }],
+  });
   expect(lastThrow(log, 4)).toMatchObject({ n: 2, fresh: false });
   expect(lastThrow(log, 5)).toMatchObject({ n: 5, fresh: true });
   expect(lastThrow(log, 1)).toBeNull();
@@ -223,19 +373,33 @@ test("a hex in words: where, what ground, who stands there with how much left", 
   const view = battle({
     map: field(rows),
     units: [unit("D5", "french-light", { blocks: 3, ordered: true })],
-    leaders: [{ id: "ney", hex: "D5", seat: "french", attached: true, ordered: false, moved: false, retreating: false }],
+    leaders: [
+      { id: "ney", hex: "D5", seat: "french", attached: true, ordered: false, moved: false, retreating: false },
+    ],
     objectives: [{ id: "medellin", hexes: ["D5"], seat: "french", worth: 1, lasting: false, held: null }],
   });
   const hex = view.map.find((one) => one.id === "D5")!;
   const here = { unit: view.units[0]!, leaders: view.leaders };
-  expect(hexWords(hex, here, view, english)).toBe("D5, hill, objective: Cerro de Medellín, French light infantry, 3 of 4 blocks, ordered, led by Ney");
+  expect(hexWords(hex, here, view, english)).toBe(
+    "D5, hill, objective: Cerro de Medellín, French light infantry, 3 of 4 blocks, ordered, led by Ney",
+  );
   expect(hexWords(view.map[0]!, undefined, view, english)).toBe("A1, clear ground");
 });
 
 test("a card in short", () => {
-  const card = (more: Partial<Card>): Card => ({ source: "rulebook", kind: "section", orders: [0, 0, 0], command: false, draw: 1, units: 0, ...more });
+  const card = (more: Partial<Card>): Card => ({
+    source: "rulebook",
+    kind: "section",
+    orders: [0, 0, 0],
+    command: false,
+    draw: 1,
+    units: 0,
+    ...more,
+  });
   expect(shortOf("attack-left", card({ orders: [3, 0, 0] }), english)).toBe("3 units on the left.");
-  expect(shortOf("scout-center", card({ orders: [0, 1, 0], draw: 2 }), english)).toBe("One unit in the centre. Draw two, keep one.");
+  expect(shortOf("scout-center", card({ orders: [0, 1, 0], draw: 2 }), english)).toBe(
+    "One unit in the centre. Draw two, keep one.",
+  );
   expect(numberOf(card({ orders: [1, 2, 1] }))).toBe("1·2·1");
   expect(numberOf(card({ orders: [0, 3, 0] }))).toBe("3");
   expect(numberOf(card({ orders: [0, 1, 0], command: true }))).toBe("★");
@@ -243,8 +407,17 @@ test("a card in short", () => {
 });
 
 test("every word of the table exists in both languages", () => {
-  const ids = (language: string): string[] => [...read(`src/napoleonics/texts/${language}.ftl`).matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
+  const ids = (language: string): string[] =>
+    [...read(`src/napoleonics/texts/${language}.ftl`).matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
   const czechOnly = ["np-title-short-supply"];
   const englishOnly = ["np-title-cold-steel", "np-title-grande-manoeuvre"];
-  expect(ids("cs").filter((id) => !czechOnly.includes(id)).sort()).toEqual(ids("en").filter((id) => !englishOnly.includes(id)).sort());
+  expect(
+    ids("cs")
+      .filter((id) => !czechOnly.includes(id))
+      .sort(),
+  ).toEqual(
+    ids("en")
+      .filter((id) => !englishOnly.includes(id))
+      .sort(),
+  );
 });

@@ -7,10 +7,23 @@ import Host from "./Host.svelte";
 
 const option = (text: string, ...path: string[]): Option => ({ text, path, label: { id: text, args: {} } });
 const moment: Moment = {
-  seq: 3, seat: "maquis", deciding: "maquis", view: {}, prompt: { id: "ask-plan", args: {} }, rule: "planning",
-  options: [option("play abel covert", "abel", "covert"), option("play abel revealed", "abel", "revealed"), option("end-planning", "end-planning")],
-  log: [], outcome: null, can_undo: false, undo_asked_by: null, clock: { used: {}, since: null },
-}; // prettier-ignore
+  seq: 3,
+  seat: "maquis",
+  deciding: "maquis",
+  view: {},
+  prompt: { id: "ask-plan", args: {} },
+  rule: "planning",
+  options: [
+    option("play abel covert", "abel", "covert"),
+    option("play abel revealed", "abel", "revealed"),
+    option("end-planning", "end-planning"),
+  ],
+  log: [],
+  outcome: null,
+  can_undo: false,
+  undo_asked_by: null,
+  clock: { used: {}, since: null },
+};
 
 test("a click walks along the path, Escape's step leads back, the list holds every action", async () => {
   const room = new Room("t1", "vzdor");
@@ -19,7 +32,8 @@ test("a click walks along the path, Escape's step leads back, the list holds eve
   flushSync();
   const abel = document.querySelector<HTMLButtonElement>('[data-thing="abel"]')!;
   const half = document.querySelector<HTMLButtonElement>('[data-thing="half"]')!;
-  const buttons = (): (string | undefined)[] => [...document.querySelectorAll<HTMLElement>(".acts [data-action]")].map((b) => b.dataset["action"]);
+  const buttons = (): (string | undefined)[] =>
+    [...document.querySelectorAll<HTMLElement>(".acts [data-action]")].map((b) => b.dataset["action"]);
   expect(abel.classList.contains("legal")).toBe(true);
   expect(half.classList.contains("can")).toBe(false);
   expect(buttons()).toEqual(["end-planning"]);

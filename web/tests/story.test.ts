@@ -5,8 +5,15 @@ import type { Moment } from "../src/lib/api";
 import { freshLines, pace, SPREAD, orderOf } from "../src/lib/story";
 import { Teller } from "../src/lib/teller";
 
-const line = (n: number, args: Record<string, string | number | string[]>): LogLine => ({ n, said: { id: "log", args } });
-const lines = [line(4, { card: "abel" }), line(5, { cards: ["celia", "spy"], count: 2 }), line(6, { card: "abel", seat: "axis" })];
+const line = (n: number, args: Record<string, string | number | string[]>): LogLine => ({
+  n,
+  said: { id: "log", args },
+});
+const lines = [
+  line(4, { card: "abel" }),
+  line(5, { cards: ["celia", "spy"], count: 2 }),
+  line(6, { card: "abel", seat: "axis" }),
+];
 
 test("a thing sets out with the first line that names it", () => {
   const order = orderOf(lines);
@@ -35,7 +42,10 @@ test("pictures come one after another, and a click goes to the last one", async 
   const teller = new Teller();
   const shown: unknown[] = [];
   const show = async (scene: { view: unknown }): Promise<void> => void shown.push(scene.view);
-  const told = teller.tell([1, 2, 3, 4].map((view) => ({ view, lines: [] })), show);
+  const told = teller.tell(
+    [1, 2, 3, 4].map((view) => ({ view, lines: [] })),
+    show,
+  );
   await Promise.resolve();
   const click = new Event("pointerdown", { cancelable: true });
   teller.interrupt(click);
@@ -51,7 +61,14 @@ test("a picture that has to be seen longer stays longer", async () => {
   vi.useFakeTimers();
   const shown: unknown[] = [];
   const show = async (scene: { view: unknown }): Promise<void> => void shown.push(scene.view);
-  const told = new Teller().tell([{ view: 1, lines: [], stay: 700 }, { view: 2, lines: [] }, { view: 3, lines: [] }], show);
+  const told = new Teller().tell(
+    [
+      { view: 1, lines: [], stay: 700 },
+      { view: 2, lines: [] },
+      { view: 3, lines: [] },
+    ],
+    show,
+  );
   await vi.advanceTimersByTimeAsync(690);
   expect(shown).toEqual([1]);
   await vi.advanceTimersByTimeAsync(300);
@@ -64,16 +81,30 @@ test("a newer story takes over", async () => {
   const teller = new Teller();
   const shown: unknown[] = [];
   const show = async (scene: { view: unknown }): Promise<void> => void shown.push(scene.view);
-  const first = teller.tell([{ view: "old 1", lines: [] }, { view: "old 2", lines: [] }], show);
+  const first = teller.tell(
+    [
+      { view: "old 1", lines: [] },
+      { view: "old 2", lines: [] },
+    ],
+    show,
+  );
   const second = teller.tell([{ view: "new", lines: [] }], show);
   await Promise.all([first, second]);
   expect(shown).toEqual(["old 1", "new"]);
 });
 
 test("the clock of the seat that decides runs on", () => {
-  const moment = { deciding: "axis", clock: { used: { axis: 61_000, allies: 5_000 }, since: 1_000_000 } } as unknown as Moment;
+  const moment = {
+    deciding: "axis",
+    clock: { used: { axis: 61_000, allies: 5_000 }, since: 1_000_000 },
+  } as unknown as Moment;
   expect(thought(moment, "axis", 1_003_000)).toBe(64_000);
   expect(thought(moment, "allies", 1_003_000)).toBe(5_000);
   expect(thought({ ...moment, clock: { ...moment.clock, since: null } }, "axis", 1_003_000)).toBe(61_000);
-  expect(["0", "9500", "64000", "3727000"].map((ms) => clockFace(Number(ms)))).toEqual(["0:00", "0:09", "1:04", "1:02:07"]);
+  expect(["0", "9500", "64000", "3727000"].map((ms) => clockFace(Number(ms)))).toEqual([
+    "0:00",
+    "0:09",
+    "1:04",
+    "1:02:07",
+  ]);
 });

@@ -6,7 +6,11 @@ import { house } from "../src/lib/house.svelte";
 import Wishes from "../src/parts/Wishes.svelte";
 
 const game: GameInfo = {
-  id: "toy", name: { id: "game-name", args: {} }, seats: ["axis", "allies"], bots: ["novice", "club", "random"], version: "1",
+  id: "toy",
+  name: { id: "game-name", args: {} },
+  seats: ["axis", "allies"],
+  bots: ["novice", "club", "random"],
+  version: "1",
   options: [
     { name: "mode", choices: ["duel", "solo"], default: "duel" },
     { name: "level", choices: ["easy", "hard"], default: "easy", when: ["mode", "solo"] },
@@ -15,7 +19,7 @@ const game: GameInfo = {
     { options: { mode: "duel" }, seats: ["axis", "allies"] },
     { options: { mode: "solo" }, seats: ["allies"] },
   ],
-}; // prettier-ignore
+};
 
 const legends = (): (string | null)[] => [...document.querySelectorAll("legend")].map((legend) => legend.textContent);
 const press = (words: string, nth = 0): void => {
@@ -33,7 +37,13 @@ test("a level is asked for only in solo, where one seat is enough", async () => 
 });
 
 test("house rules stand together behind a heading of their own, each with a link to its ruling", async () => {
-  const ruled: GameInfo = { ...game, options: [...game.options, { name: "retreat", choices: ["short", "long"], default: "short", ruling: "ruling-retreat" }] };
+  const ruled: GameInfo = {
+    ...game,
+    options: [
+      ...game.options,
+      { name: "retreat", choices: ["short", "long"], default: "short", ruling: "ruling-retreat" },
+    ],
+  };
   const form = mount(Wishes, { target: document.body, props: { game: ruled } });
   flushSync();
   const rulings = document.querySelector("details.rulings")!;
@@ -97,13 +107,21 @@ test("sounds and notices are off until somebody wants them", () => {
 test("many choices are a list with their years, and many options are folded after the first", async () => {
   const battles = Array.from({ length: 8 }, (_, i) => `battle-${i}`);
   const more = ["b", "c", "d", "e", "f"].map((name) => ({ name, choices: ["no", "yes"], default: "no" }));
-  const large: GameInfo = { ...game, seatings: [], options: [{ name: "scenario", choices: battles, default: "battle-0" }, ...more] };
+  const large: GameInfo = {
+    ...game,
+    seatings: [],
+    options: [{ name: "scenario", choices: battles, default: "battle-0" }, ...more],
+  };
   const told = { hash: "", tables: { "scenarios/battle-1": { battle: { date: "1815-06-18" } }, units: {} } };
   vi.spyOn(api, "content").mockResolvedValue(told as unknown as Awaited<ReturnType<typeof api.content>>);
   const open = vi.spyOn(api, "open").mockResolvedValue({ id: "t1" } as TableInfo);
   const form = mount(Wishes, { target: document.body, props: { game: large } });
-  await vi.waitFor(() => expect(document.querySelectorAll("option")[1]?.textContent).toBe("option-scenario-battle-1 (1815)"));
-  expect([...document.querySelectorAll("details legend")].map((legend) => legend.textContent)).toEqual(more.map(({ name }) => `option-${name}`));
+  await vi.waitFor(() =>
+    expect(document.querySelectorAll("option")[1]?.textContent).toBe("option-scenario-battle-1 (1815)"),
+  );
+  expect([...document.querySelectorAll("details legend")].map((legend) => legend.textContent)).toEqual(
+    more.map(({ name }) => `option-${name}`),
+  );
   const list = document.querySelector("select")!;
   list.value = "battle-3";
   list.dispatchEvent(new Event("change", { bubbles: true }));

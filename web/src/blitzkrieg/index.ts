@@ -9,4 +9,17 @@ import Standing from "./Standing.svelte";
 import { cue, isTurn, logIcon, scenes } from "./story";
 import "./blitzkrieg.css";
 
-export default { Board, Hand, Standing, Details, Signs, SeatNote, isChapter: isTurn, logIcon, drawings, cue, scenes, foresees: true } as unknown as GameFace;
+export default {
+  Board,
+  Hand,
+  Standing,
+  Details,
+  Signs,
+  SeatNote,
+  isChapter: isTurn,
+  logIcon,
+  drawings,
+  cue,
+  scenes,
+  foresees: true,
+} as unknown as GameFace;

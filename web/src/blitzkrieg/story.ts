@@ -41,7 +41,9 @@ export function results(log: readonly LogLine[], view: View): Won[] {
     if (said.id === "log-campaign" || said.id === "log-campaign-bonus") found.push({ theatre, row, seats: [seat] });
     else if (said.id === "log-campaign-tied") found.push({ theatre, row, seats: both });
     else if (said.id === "log-theatre-won") {
-      for (let rest = 1; rest <= 3; rest++) if (!found.some((won) => won.theatre === theatre && won.row === rest)) found.push({ theatre, row: rest, seats: [seat] });
+      for (let rest = 1; rest <= 3; rest++)
+        if (!found.some((won) => won.theatre === theatre && won.row === rest))
+          found.push({ theatre, row: rest, seats: [seat] });
     }
   }
   return found;
@@ -64,9 +66,18 @@ type Change = (view: View, args: Args | undefined) => View;
 const points: Change = (view, args) => {
   const more = amount(args, "points") + amount(args, "bonus");
   const seat = text(args, "seat");
-  return { ...view, sides: view.sides.map((side) => (seat === "" || side.seat === seat ? { ...side, points: side.points + more } : side)) };
+  return {
+    ...view,
+    sides: view.sides.map((side) =>
+      seat === "" || side.seat === seat ? { ...side, points: side.points + more } : side,
+    ),
+  };
 };
-const inTheatre = (view: View, id: string, change: (theatre: View["theatres"][number]) => Partial<View["theatres"][number]>): View => ({
+const inTheatre = (
+  view: View,
+  id: string,
+  change: (theatre: View["theatres"][number]) => Partial<View["theatres"][number]>,
+): View => ({
   ...view,
   theatres: view.theatres.map((theatre) => (theatre.id === id ? { ...theatre, ...change(theatre) } : theatre)),
 });
@@ -74,10 +85,16 @@ const inTheatre = (view: View, id: string, change: (theatre: View["theatres"][nu
 const moved: Change = (view, args) => {
   const [at, half] = [amount(args, "at"), text(args, "half")];
   const first = view.sides[0]?.seat === half;
-  return inTheatre(view, text(args, "theatre"), () => ({ marker: first || at === 0 ? at : -at, leader: at === 0 ? null : half }));
+  return inTheatre(view, text(args, "theatre"), () => ({
+    marker: first || at === 0 ? at : -at,
+    leader: at === 0 ? null : half,
+  }));
 };
 const campaign: Change = (view, args) =>
-  points(inTheatre(view, text(args, "theatre"), () => ({ campaign: amount(args, "row") + 1 })), args);
+  points(
+    inTheatre(view, text(args, "theatre"), () => ({ campaign: amount(args, "row") + 1 })),
+    args,
+  );
 
 const CHANGES: Record<string, Change> = {
   "log-tactical": moved,
@@ -91,18 +108,25 @@ const CHANGES: Record<string, Change> = {
   "log-campaign-tied": campaign,
   "log-theatre-won": points,
   "log-theatre-closed": (view, args) => inTheatre(view, text(args, "theatre"), () => ({ status: "closed" })),
-  "log-opened": (view, args) => moved(inTheatre(view, text(args, "theatre"), () => ({ status: "active", campaign: 1 })), args),
+  "log-opened": (view, args) =>
+    moved(
+      inTheatre(view, text(args, "theatre"), () => ({ status: "active", campaign: 1 })),
+      args,
+    ),
 };
 
 /** One picture for each thing that happened on the board, in the order of the rules; without the last one. */
 export function scenes(before: unknown, after: unknown, lines: readonly LogLine[]): Scene[] {
   const found: Scene[] = [];
-  const end = new Map((after as View).theatres.flatMap((theatre) => theatre.spaces.map((space) => [space.id, space] as const)));
+  const end = new Map(
+    (after as View).theatres.flatMap((theatre) => theatre.spaces.map((space) => [space.id, space] as const)),
+  );
   let view = before as View;
   let told: LogLine[] = [];
   for (const line of lines) {
     told.push(line);
-    const next = line.said.id === "log-placed" ? put(view, line.said, end) : CHANGES[line.said.id]?.(view, line.said.args);
+    const next =
+      line.said.id === "log-placed" ? put(view, line.said, end) : CHANGES[line.said.id]?.(view, line.said.args);
     if (next === undefined) continue;
     view = next;
     found.push({ view, lines: told });
@@ -118,9 +142,14 @@ function put(view: View, said: Said, end: ReadonlyMap<string, SpaceView>): View 
   if (lies === undefined) return view;
   return {
     ...view,
-    theatres: view.theatres.map((theatre) => ({ ...theatre, spaces: theatre.spaces.map((space) => (space.id === id ? lies : space)) })),
+    theatres: view.theatres.map((theatre) => ({
+      ...theatre,
+      spaces: theatre.spaces.map((space) => (space.id === id ? lies : space)),
+    })),
     sides: view.sides.map((side) =>
-      side.seat === seat ? { ...side, reserve: without(side.reserve, token), reserve_count: side.reserve_count - 1 } : side,
+      side.seat === seat
+        ? { ...side, reserve: without(side.reserve, token), reserve_count: side.reserve_count - 1 }
+        : side,
     ),
   };
 }

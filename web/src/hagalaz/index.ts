@@ -13,4 +13,19 @@ import en from "./texts/en.ftl?raw";
 import "./hagalaz.css";
 import "./boards.css";
 
-export default { Board, Hand, Standing, Details, Signs, SeatNote, isChapter, logIcon, drawings, cue, scenes, worded, texts: { cs, en }, foresees: true } as unknown as GameFace;
+export default {
+  Board,
+  Hand,
+  Standing,
+  Details,
+  Signs,
+  SeatNote,
+  isChapter,
+  logIcon,
+  drawings,
+  cue,
+  scenes,
+  worded,
+  texts: { cs, en },
+  foresees: true,
+} as unknown as GameFace;

@@ -9,10 +9,25 @@ export interface Offer {
   hex: string;
 }
 const DEEDS: Record<string, Deed> = {
-  step: "go", travel: "go", charge: "go", deploy: "go", fly: "go", place: "go", advance: "go",
-  target: "hit", aim: "hit", grenade: "hit", "grenade-case": "hit", zap: "hit", again: "hit",
-  activate: "use", hack: "use", handle: "use", capture: "use", open: "use",
-}; // prettier-ignore
+  step: "go",
+  travel: "go",
+  charge: "go",
+  deploy: "go",
+  fly: "go",
+  place: "go",
+  advance: "go",
+  target: "hit",
+  aim: "hit",
+  grenade: "hit",
+  "grenade-case": "hit",
+  zap: "hit",
+  again: "hit",
+  activate: "use",
+  hack: "use",
+  handle: "use",
+  capture: "use",
+  open: "use",
+};
 const HEX = /^[A-O]\d+$/;
 
 export function isHex(thing: string): boolean {

@@ -31,34 +31,45 @@ function withFoe(mission: Told, hex: string, change: (foe: FoeView) => FoeView |
 }
 const without = (mission: Told, hex: string): string[] => mission.loot.filter((one) => one !== hex);
 
-const moved: Change = (mission, args) => withFoe(mission, text(args, "hex"), (foe) => ({ ...foe, hex: text(args, "to"), would: null }));
+const moved: Change = (mission, args) =>
+  withFoe(mission, text(args, "hex"), (foe) => ({ ...foe, hex: text(args, "to"), would: null }));
 const struck: Change = (mission, args) => ({ ...mission, blow: { hex: text(args, "hex"), hero: text(args, "hero") } });
 
 /** Who comes in is taken from the end of the story; if it has gone on by then, anybody of its sort. */
 const placed: Change = (mission, args, end) => {
   const [hex, sort] = [text(args, "hex"), text(args, "foe")];
   const foe = end.foes.find((one) => one.hex === hex && one.sort === sort) ?? end.foes.find((one) => one.sort === sort);
-  return foe && !mission.foes.some((one) => one.hex === hex) ? { ...mission, foes: [...mission.foes, { ...foe, hex }] } : mission;
+  return foe && !mission.foes.some((one) => one.hex === hex)
+    ? { ...mission, foes: [...mission.foes, { ...foe, hex }] }
+    : mission;
 };
 
 const CHANGES: Record<string, Change> = {
-  "log-step": (mission, args) => withHero({ ...mission, loot: without(mission, text(args, "hex")) }, text(args, "hero"), { hex: text(args, "hex") }),
+  "log-step": (mission, args) =>
+    withHero({ ...mission, loot: without(mission, text(args, "hex")) }, text(args, "hero"), { hex: text(args, "hex") }),
   "log-advanced": moved,
   "log-shifted": moved,
   "log-placed": placed,
   "log-attacks": struck,
   "log-opportunity": struck,
-  "log-hit": (mission, args) => withFoe(mission, text(args, "hex"), (foe) => ({ ...foe, damage: foe.damage + amount(args, "damage") })),
-  "log-collapsed": (mission, args) => withFoe(mission, text(args, "hex"), (foe) => ({ ...foe, damage: 0, level: amount(args, "level") })),
+  "log-hit": (mission, args) =>
+    withFoe(mission, text(args, "hex"), (foe) => ({ ...foe, damage: foe.damage + amount(args, "damage") })),
+  "log-collapsed": (mission, args) =>
+    withFoe(mission, text(args, "hex"), (foe) => ({ ...foe, damage: 0, level: amount(args, "level") })),
   "log-defeated": (mission, args) => withFoe(mission, text(args, "hex"), () => null),
   "log-stunned": (mission, args) => withFoe(mission, text(args, "hex"), (foe) => ({ ...foe, stunned: true })),
   "log-biotic": (mission, args) => withFoe(mission, text(args, "hex"), (foe) => ({ ...foe, biotic: true })),
-  "log-wounded": (mission, args) => withHero(mission, text(args, "hero"), { health: amount(args, "health"), shields: amount(args, "shields") }),
+  "log-wounded": (mission, args) =>
+    withHero(mission, text(args, "hero"), { health: amount(args, "health"), shields: amount(args, "shields") }),
   "log-knocked-out": (mission, args) => withHero(mission, text(args, "hero"), { status: "down" }),
-  "log-revived": (mission, args) => withHero(mission, text(args, "hero"), { status: "standing", hex: text(args, "hex") }),
+  "log-revived": (mission, args) =>
+    withHero(mission, text(args, "hero"), { status: "standing", hex: text(args, "hex") }),
   "log-evacuated": (mission, args) => withHero(mission, text(args, "hero"), { status: "gone", hex: null }),
   "log-drone": (mission, args) => ({ ...mission, drone: text(args, "hex") }),
-  "log-revealed": (mission, args) => ({ ...withHero(mission, text(args, "hero"), { card: text(args, "card") }), shown: text(args, "card") }),
+  "log-revealed": (mission, args) => ({
+    ...withHero(mission, text(args, "hero"), { card: text(args, "card") }),
+    shown: text(args, "card"),
+  }),
   "log-turn": (mission, args) => ({ ...mission, active: text(args, "hero"), shown: null }),
   "log-round": (mission, args) => ({ ...mission, round: amount(args, "round") }),
   "log-rolled": (mission, _, end) => ({ ...mission, pool: end.pool, paragon_pool: end.paragon_pool }),
@@ -78,7 +89,11 @@ export function scenes(before: unknown, after: unknown, lines: readonly LogLine[
     const next = CHANGES[id]?.(quiet, args, end);
     if (next === undefined) continue;
     mission = next;
-    found.push({ view: { ...(after as View), mission }, lines: told, ...(id === "log-rolled" ? { stay: TUMBLE } : {}) });
+    found.push({
+      view: { ...(after as View), mission },
+      lines: told,
+      ...(id === "log-rolled" ? { stay: TUMBLE } : {}),
+    });
     told = [];
   }
   return found.length > 1 ? found : [];

@@ -15,6 +15,20 @@ import "./kacir.css";
 import "./boards.css";
 
 export default {
-  Board, Hand, Standing, Details, Signs, SeatNote, Notes, isChapter: isTurn, logIcon, drawings, cue, scenes, way, texts: { cs, en },
-  foresees: true, secretive: true,
-} as unknown as GameFace; // prettier-ignore
+  Board,
+  Hand,
+  Standing,
+  Details,
+  Signs,
+  SeatNote,
+  Notes,
+  isChapter: isTurn,
+  logIcon,
+  drawings,
+  cue,
+  scenes,
+  way,
+  texts: { cs, en },
+  foresees: true,
+  secretive: true,
+} as unknown as GameFace;

@@ -44,7 +44,10 @@ export function openSuspects(view: View): number {
 /** Who has favours enough, or nearly so: the villager at whom the ritual is nearest. */
 export function ritual(view: View): { villager: VillagerView | null; favours: number } {
   const living = view.villagers.filter((one) => !one.dead);
-  const best = living.reduce<VillagerView | null>((most, one) => (one.favours > (most?.favours ?? 0) ? one : most), null);
+  const best = living.reduce<VillagerView | null>(
+    (most, one) => (one.favours > (most?.favours ?? 0) ? one : most),
+    null,
+  );
   return { villager: best, favours: best?.favours ?? 0 };
 }
 
@@ -57,7 +60,10 @@ export function nextMark(mark: Mark): Mark {
 export function readMarks(kept: string | null): Record<string, Mark> {
   try {
     const found = JSON.parse(kept ?? "{}") as Record<string, unknown>;
-    return Object.fromEntries(Object.entries(found).filter(([, mark]) => MARKS.includes(mark as Mark))) as Record<string, Mark>;
+    return Object.fromEntries(Object.entries(found).filter(([, mark]) => MARKS.includes(mark as Mark))) as Record<
+      string,
+      Mark
+    >;
   } catch {
     return {};
   }

@@ -13,9 +13,16 @@ export const BOARD: Record<Seat, readonly string[]> = {
   hunter: ["gather", "draw", "ready", "cancel", "exonerate", "eliminate"],
 };
 export const ACTION_ICONS: Record<string, string> = {
-  gather: "kc-influence", draw: "cards", ready: "kc-ready", stir: "kc-flask", "cover-up": "kc-search", ritual: "kc-favour", cancel: "kc-curse",
-  exonerate: "kc-suspect", eliminate: "kc-noose",
-}; // prettier-ignore
+  gather: "kc-influence",
+  draw: "cards",
+  ready: "kc-ready",
+  stir: "kc-flask",
+  "cover-up": "kc-search",
+  ritual: "kc-favour",
+  cancel: "kc-curse",
+  exonerate: "kc-suspect",
+  eliminate: "kc-noose",
+};
 /** Deeds that nobody should do by clicking on the wrong thing: they are named once more, or begun at their place. */
 const GRAVE = ["eliminate", "ritual", "discard", "familiar"];
 const PLACED = ["ready", "stir", "cover-up", "ritual", "cancel", "eliminate", "familiar"];
@@ -50,7 +57,13 @@ export function handTrails(options: readonly Option[], card: string): Walk[] {
 /** Cards that lie nowhere, to be decided upon: laid open by somebody, or to be fetched. They lie in the middle, unless something
  * on the table itself is asked for; then what is being played lies beside the hand. */
 export function trayOf(view: View, options: readonly Option[]): string[] {
-  const lying = new Set<string>([...view.villagers.map((one) => one.id), ...view.cards.map((card) => card.id), "red", "blue", "green"]);
+  const lying = new Set<string>([
+    ...view.villagers.map((one) => one.id),
+    ...view.cards.map((card) => card.id),
+    "red",
+    "blue",
+    "green",
+  ]);
   if (options.length === 0 || options.some((option) => lying.has(option.path[0] ?? ""))) return [];
   const fetched = options
     .filter((option) => ["choose", "reject"].includes(deedOf(option)))

@@ -77,16 +77,27 @@ export interface Box {
 
 export const GROUPS = ["red", "blue", "green"] as const;
 /** What lies on a board. */
-export const SLOTS: Record<Seat, readonly string[]> = { witch: ["brew", "familiar", "curse"], hunter: ["ally", "location"] };
+export const SLOTS: Record<Seat, readonly string[]> = {
+  witch: ["brew", "familiar", "curse"],
+  hunter: ["ally", "location"],
+};
 
 export const KIND_ICONS: Record<string, string> = {
-  ally: "kc-ally", event: "kc-bolt", investigation: "kc-search", location: "kc-pin", brew: "kc-flask", charm: "kc-charm", curse: "kc-curse",
+  ally: "kc-ally",
+  event: "kc-bolt",
+  investigation: "kc-search",
+  location: "kc-pin",
+  brew: "kc-flask",
+  charm: "kc-charm",
+  curse: "kc-curse",
   familiar: "kc-paw",
-}; // prettier-ignore
+};
 
 /** The villagers of a faction. */
 export function membersOf(faction: string, box: Box): string[] {
-  return Object.entries(box.villagers).filter(([, one]) => one.faction === faction).map(([id]) => id);
+  return Object.entries(box.villagers)
+    .filter(([, one]) => one.faction === faction)
+    .map(([id]) => id);
 }
 
 export function ownerOf(id: string, box: Box): Seat {

@@ -26,42 +26,73 @@ function withCard(view: View, id: string, change: (card: CardView) => Partial<Ca
 /** Tokens come to a villager, or to a card in play, or go from there. */
 function more(view: View, thing: string, kind: Tokens, by: number): View {
   const there = withVillager(view, thing, (one) => ({ [kind]: Math.max(0, one[kind] + by) }));
-  return kind === "secrets" || kind === "gloom" ? withCard(there, thing, (card) => ({ [kind]: Math.max(0, card[kind] + by) })) : there;
+  return kind === "secrets" || kind === "gloom"
+    ? withCard(there, thing, (card) => ({ [kind]: Math.max(0, card[kind] + by) }))
+    : there;
 }
-const placed = (kind: Tokens): Change => (view, args) => more(view, text(args, "thing"), kind, amount(args, "count"));
-const removed = (kind: Tokens): Change => (view, args) => more(view, text(args, "thing"), kind, -amount(args, "count"));
-const moved = (kind: Tokens): Change => (view, args) =>
-  more(more(view, text(args, "origin"), kind, -amount(args, "count")), text(args, "thing"), kind, amount(args, "count"));
+const placed =
+  (kind: Tokens): Change =>
+  (view, args) =>
+    more(view, text(args, "thing"), kind, amount(args, "count"));
+const removed =
+  (kind: Tokens): Change =>
+  (view, args) =>
+    more(view, text(args, "thing"), kind, -amount(args, "count"));
+const moved =
+  (kind: Tokens): Change =>
+  (view, args) =>
+    more(
+      more(view, text(args, "origin"), kind, -amount(args, "count")),
+      text(args, "thing"),
+      kind,
+      amount(args, "count"),
+    );
 
 /** Gloom is told by how much there is now. Without any a villager shows the other side. */
 const gloom: Change = (view, args) => {
   const [thing, count] = [text(args, "thing"), amount(args, "count")];
-  const there = withVillager(view, thing, (one) => ({ gloom: count, ...(one.face === "plain" ? {} : { face: count > 0 ? "possessed" : "household" }) }));
+  const there = withVillager(view, thing, (one) => ({
+    gloom: count,
+    ...(one.face === "plain" ? {} : { face: count > 0 ? "possessed" : "household" }),
+  }));
   return withCard(there, thing, () => ({ gloom: count }));
 };
-const influence: Change = (view, args) => withSide(view, text(args, "seat"), () => ({ influence: amount(args, "total") }));
+const influence: Change = (view, args) =>
+  withSide(view, text(args, "seat"), () => ({ influence: amount(args, "total") }));
 
 /** A pawn leaves the supply and stands there. */
-const visits = (raven: boolean): Change => (view, args) => {
-  const seat = text(args, "seat");
-  const there = withVillager(view, text(args, "villager"), () => ({ pawn: raven ? "familiar" : seat }));
-  return withSide(there, seat, (side) => (raven ? { familiar: false } : { pawns: Math.max(0, side.pawns - 1) }));
-};
+const visits =
+  (raven: boolean): Change =>
+  (view, args) => {
+    const seat = text(args, "seat");
+    const there = withVillager(view, text(args, "villager"), () => ({ pawn: raven ? "familiar" : seat }));
+    return withSide(there, seat, (side) => (raven ? { familiar: false } : { pawns: Math.max(0, side.pawns - 1) }));
+  };
 const leaves: Change = (view, args) => withVillager(view, text(args, "villager"), () => ({ pawn: null }));
 
 /** A new turn: the pawns of whoever moves are back. */
 const begins: Change = (view, args, end) => {
   const seat = text(args, "seat");
   const own = (pawn: string | null): boolean => pawn !== null && (pawn === "hunter") === (seat === "hunter");
-  const back = { ...view, mover: seat, round: amount(args, "round"), villagers: view.villagers.map((one) => (own(one.pawn) ? { ...one, pawn: null } : one)) };
+  const back = {
+    ...view,
+    mover: seat,
+    round: amount(args, "round"),
+    villagers: view.villagers.map((one) => (own(one.pawn) ? { ...one, pawn: null } : one)),
+  };
   const free = { ...back, cards: back.cards.map((card) => (card.owner === seat ? { ...card, pawn: false } : card)) };
-  return end.mover === seat ? withSide(free, seat, () => ({ pawns: amount(args, "pawns"), familiar: amount(args, "ravens") > 0 })) : free;
+  return end.mover === seat
+    ? withSide(free, seat, () => ({ pawns: amount(args, "pawns"), familiar: amount(args, "ravens") > 0 }))
+    : free;
 };
 
 /** A card lies open while it is played: it leaves the hand, and is seen by all. */
 const played: Change = (view, args) => {
   const card = text(args, "card");
-  const open = withSide(view, text(args, "seat"), (side) => ({ hand: side.hand && without(side.hand, card), hand_count: Math.max(0, side.hand_count - 1) }));
+  const open = withSide(view, text(args, "seat"), (side) => ({
+    hand: side.hand && without(side.hand, card),
+    hand_count: Math.max(0, side.hand_count - 1),
+  }));
   return { ...open, shown: [...without(view.shown, card), card] };
 };
 const gone: Change = (view, args) => {
@@ -91,7 +122,10 @@ const CHANGES: Record<string, Change> = {
   "log-evidence": (view, args) => ({ ...view, evidence: amount(args, "total") }),
   "log-exonerates": (view, args) => ({ ...view, evidence: Math.max(0, view.evidence - amount(args, "count")) }),
   "log-suspect": (view, args) => ({ ...view, suspect_count: amount(args, "count") }),
-  "log-suspect-seen": (view, args) => ({ ...withVillager(view, text(args, "villager"), () => ({ cleared: true })), suspect_count: amount(args, "count") }),
+  "log-suspect-seen": (view, args) => ({
+    ...withVillager(view, text(args, "villager"), () => ({ cleared: true })),
+    suspect_count: amount(args, "count"),
+  }),
   "log-removed-gloom": gloom,
   "log-placed-gloom": gloom,
   "log-played": played,

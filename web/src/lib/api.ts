@@ -73,7 +73,11 @@ async function get<T>(path: string): Promise<T> {
   return (await (await ask(path)).json()) as T;
 }
 
-async function post<T, Body extends keyof Shapes = never>(path: string, body?: Shapes[Body], method = "POST"): Promise<T> {
+async function post<T, Body extends keyof Shapes = never>(
+  path: string,
+  body?: Shapes[Body],
+  method = "POST",
+): Promise<T> {
   const headers = { "content-type": "application/json", "x-csrf-token": await token() };
   const answer = await ask(path, { method, headers, body: JSON.stringify(body ?? {}) });
   const text = await answer.text();
@@ -89,11 +93,14 @@ const of = (id: string): string => `tables/${encodeURIComponent(id)}`;
 
 export const api = {
   me: async () => known(await get<Me>("me")),
-  account: async (name: string, password: string) => known(await post<Me, "Credentials">("account", { name, password })),
+  account: async (name: string, password: string) =>
+    known(await post<Me, "Credentials">("account", { name, password })),
   login: async (name: string, password: string) => known(await post<Me, "Credentials">("login", { name, password })),
   logout: async () => known(await post<Me>("logout")),
-  rename: async (name: string, password: string) => known(await post<Me, "Credentials">("account/name", { name, password })),
-  changePassword: async (old: string, fresh: string) => known(await post<Me, "NewPassword">("account/password", { old, new: fresh })),
+  rename: async (name: string, password: string) =>
+    known(await post<Me, "Credentials">("account/name", { name, password })),
+  changePassword: async (old: string, fresh: string) =>
+    known(await post<Me, "NewPassword">("account/password", { old, new: fresh })),
   forget: async (password: string) => known(await post<Me, "Password">("account", { password }, "DELETE")),
 
   games: () => get<GameInfo[]>("games"),

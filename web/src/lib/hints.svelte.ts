@@ -16,7 +16,9 @@ export class Hints {
   private trouble = $state("");
   private opened = $state(false);
 
-  readonly allowed: boolean = $derived.by(() => this.room.myTurn && this.room.info?.hints === true && this.room.options.length > 1);
+  readonly allowed: boolean = $derived.by(
+    () => this.room.myTurn && this.room.info?.hints === true && this.room.options.length > 1,
+  );
   private readonly current: boolean = $derived.by(() => this.allowed && this.seq === this.room.moment?.seq);
   readonly open: boolean = $derived(this.opened && this.current);
   readonly problem: string = $derived(this.current ? this.trouble : "");

@@ -57,7 +57,10 @@ class House {
     Object.fromEntries(
       Object.entries(this.spoken).map(([game, sources]) => [
         game,
-        new Texts(this.language, [sources, INTERFACE, this.faces[game]].map((words) => words?.[this.language] ?? "")),
+        new Texts(
+          this.language,
+          [sources, INTERFACE, this.faces[game]].map((words) => words?.[this.language] ?? ""),
+        ),
       ]),
     ),
   );

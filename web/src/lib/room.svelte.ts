@@ -76,12 +76,15 @@ export class Room {
   );
   readonly candidates: Option[] = $derived(candidates(this.offered, this.walk));
   /** An action that is walked to its end and waits to be confirmed. */
-  readonly waiting: Option | null = $derived(this.sending || this.walk.length === 0 ? null : reached(this.options, this.walk));
+  readonly waiting: Option | null = $derived(
+    this.sending || this.walk.length === 0 ? null : reached(this.options, this.walk),
+  );
   /** What could be clicked after the thing somebody points at. */
   readonly ahead: ReadonlySet<string> = $derived(this.aimed ? nextSteps(this.offered, this.aimed) : new Set<string>());
   /** What that action, or the only one left, would bring about: boards show its numbers, popovers and lists its words. */
   readonly preview: Preview | null = $derived(
-    (this.pointed ?? (this.walk.length > 0 && this.candidates.length === 1 ? this.candidates[0] : null))?.preview ?? null,
+    (this.pointed ?? (this.walk.length > 0 && this.candidates.length === 1 ? this.candidates[0] : null))?.preview ??
+      null,
   );
   readonly myTurn: boolean = $derived(
     this.moment !== null && this.moment.seat !== null && this.moment.deciding === this.moment.seat,
@@ -137,7 +140,11 @@ export class Room {
   private told(table: TableInfo): void {
     const ended = table.status === "over" && this.info?.status !== "over";
     this.info = table;
-    if (ended) void api.chat(this.id).then((lines) => (this.chat = lines), () => undefined);
+    if (ended)
+      void api.chat(this.id).then(
+        (lines) => (this.chat = lines),
+        () => undefined,
+      );
   }
 
   leave(): void {
@@ -164,7 +171,8 @@ export class Room {
     const told = last ? this.shown : Infinity;
     this.shown = Math.min(told, moment.log.at(-1)?.n ?? -1);
     const untold = lines.length > 0 ? moment.log.filter((line) => line.n > told) : [];
-    const between = untold.length > 0 && !calm() && !hands ? (this.face?.scenes?.(this.view, moment.view, untold) ?? []) : [];
+    const between =
+      untold.length > 0 && !calm() && !hands ? (this.face?.scenes?.(this.view, moment.view, untold) ?? []) : [];
     await this.teller.tell([...between, { view: moment.view, lines: untold }], (scene) => this.lay(scene));
     refocus(focus);
   }
@@ -181,7 +189,9 @@ export class Room {
   /** Whether another seat is asked than the one that looks on, and both of them are ours. */
   private changesHands(last: Moment | null, moment: Moment): boolean {
     const shared = (this.info?.seats.filter((seat) => seat.you).length ?? 0) > 1;
-    return shared && this.face?.secretive === true && !this.still && !moment.outcome && moment.seat !== (last?.seat ?? null);
+    return (
+      shared && this.face?.secretive === true && !this.still && !moment.outcome && moment.seat !== (last?.seat ?? null)
+    );
   }
 
   /** What was where, then the new picture, then everything travels to its new place. */
@@ -238,7 +248,8 @@ export class Room {
   }
 
   click(trails: readonly Walk[]): boolean {
-    if (this.sought !== null && this.step(trails) === null && turned(this.options, this.walk, trails)) this.sought = null;
+    if (this.sought !== null && this.step(trails) === null && turned(this.options, this.walk, trails))
+      this.sought = null;
     const walk = this.step(trails);
     if (walk === null) return false;
     const option = this.meant(walk);

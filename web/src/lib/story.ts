@@ -26,7 +26,10 @@ export function freshLines(before: readonly LogLine[], after: readonly LogLine[]
 }
 
 /** What is read: a line that only its own side hears says more than the one for everybody before it. */
-export function told(lines: readonly LogLine[], repeats?: (line: LogLine, next: LogLine) => boolean): readonly LogLine[] {
+export function told(
+  lines: readonly LogLine[],
+  repeats?: (line: LogLine, next: LogLine) => boolean,
+): readonly LogLine[] {
   return repeats ? lines.filter((line, i) => !lines[i + 1] || !repeats(line, lines[i + 1]!)) : lines;
 }
 
@@ -34,7 +37,8 @@ export function orderOf(lines: readonly LogLine[]): Order {
   const named = new Map<string, number>();
   lines.forEach((line, i) => {
     for (const value of Object.values(line.said.args)) {
-      for (const id of Array.isArray(value) ? value : [value]) if (typeof id === "string" && !named.has(id)) named.set(id, i);
+      for (const id of Array.isArray(value) ? value : [value])
+        if (typeof id === "string" && !named.has(id)) named.set(id, i);
     }
   });
   return (names) => {

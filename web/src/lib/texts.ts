@@ -90,7 +90,9 @@ export class Texts {
 
   /** What a sum is made of: `Abel 5 + Ramona 6 − forest 1`. */
   parts(sum: Sum): string {
-    const told = sum.parts.map(({ what, much }) => ` ${much < 0 ? "−" : "+"} ${this.name(what)} ${Math.abs(much)}`).join("");
+    const told = sum.parts
+      .map(({ what, much }) => ` ${much < 0 ? "−" : "+"} ${this.name(what)} ${Math.abs(much)}`)
+      .join("");
     return told.startsWith(" +") ? told.slice(3) : told.slice(1);
   }
 

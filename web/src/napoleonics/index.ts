@@ -12,4 +12,19 @@ import cs from "./texts/cs.ftl?raw";
 import en from "./texts/en.ftl?raw";
 import "./napoleonics.css";
 
-export default { Board, Hand, Standing, Details, Signs, SeatNote, isChapter: isTurn, logIcon, drawings, cue, scenes, worded, texts: { cs, en }, foresees: true } as unknown as GameFace;
+export default {
+  Board,
+  Hand,
+  Standing,
+  Details,
+  Signs,
+  SeatNote,
+  isChapter: isTurn,
+  logIcon,
+  drawings,
+  cue,
+  scenes,
+  worded,
+  texts: { cs, en },
+  foresees: true,
+} as unknown as GameFace;

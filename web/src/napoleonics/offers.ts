@@ -59,7 +59,9 @@ export function countedOf(option: Option | null | undefined): Counted | null {
 
 /** The parts of a sum, each with its sign: "blocks 4", "+ Cavalry Charge 2", "− hill 1". */
 export function partsOf(sum: Sum, texts: Texts): string[] {
-  return sum.parts.map(({ what, much }, i) => texts.parts({ parts: [{ what, much }] }).replace(/^(?![−+])/, i > 0 ? "+ " : ""));
+  return sum.parts.map(({ what, much }, i) =>
+    texts.parts({ parts: [{ what, much }] }).replace(/^(?![−+])/, i > 0 ? "+ " : ""),
+  );
 }
 
 /** Choices that are no things on the table: which flags, which section. */

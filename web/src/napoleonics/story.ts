@@ -41,20 +41,33 @@ const gone: Change = (view, args) => withUnit(view, text(args, "hex"), () => nul
 const CHANGES: Record<string, Change> = {
   "log-moved": went,
   "log-sent-back": went,
-  "log-rode": (view, args) => withLeader(view, text(args, "leader"), (leader) => ({ ...leader, hex: text(args, "to") })),
+  "log-rode": (view, args) =>
+    withLeader(view, text(args, "leader"), (leader) => ({ ...leader, hex: text(args, "to") })),
   "log-retreated": went,
   "log-advanced": went,
-  "log-blocks-lost": (view, args) => withUnit(view, text(args, "hex"), (unit) => ({ ...unit, blocks: amount(args, "left") })),
-  "log-rallied": (view, args) => withUnit(view, text(args, "hex"), (unit) => ({ ...unit, blocks: amount(args, "blocks") })),
+  "log-blocks-lost": (view, args) =>
+    withUnit(view, text(args, "hex"), (unit) => ({ ...unit, blocks: amount(args, "left") })),
+  "log-rallied": (view, args) =>
+    withUnit(view, text(args, "hex"), (unit) => ({ ...unit, blocks: amount(args, "blocks") })),
   "log-destroyed": (view, args) => banner(gone(view, args, view), args),
   "log-exit": (view, args) => banner(gone(view, args, view), args),
-  "log-rode-off": (view, args) => banner(withLeader(view, text(args, "leader"), () => null), args),
+  "log-rode-off": (view, args) =>
+    banner(
+      withLeader(view, text(args, "leader"), () => null),
+      args,
+    ),
   "log-objective": (view, args) => banner(view, args),
   "log-objective-lost": (view, args) => banner(view, { ...args, banners: -amount(args, "banners") }),
-  "log-leader-lost": (view, args) => banner(withLeader(view, text(args, "leader"), () => null), args),
+  "log-leader-lost": (view, args) =>
+    banner(
+      withLeader(view, text(args, "leader"), () => null),
+      args,
+    ),
   "log-leader-left": (view, args) => withLeader(view, text(args, "leader"), () => null),
-  "log-leader-retreated": (view, args) => withLeader(view, text(args, "leader"), (leader) => ({ ...leader, hex: text(args, "to") })),
-  "log-forms-square": (view, args) => withUnit(view, text(args, "hex"), (unit) => ({ ...unit, square: amount(args, "slot") })),
+  "log-leader-retreated": (view, args) =>
+    withLeader(view, text(args, "leader"), (leader) => ({ ...leader, hex: text(args, "to") })),
+  "log-forms-square": (view, args) =>
+    withUnit(view, text(args, "hex"), (unit) => ({ ...unit, square: amount(args, "slot") })),
   "log-dissolved": (view, args) => withUnit(view, text(args, "hex"), (unit) => ({ ...unit, square: 0 })),
   "log-played": (view, args) => ({ ...view, card: text(args, "card") }),
 };
@@ -62,13 +75,22 @@ const CHANGES: Record<string, Change> = {
 /** Banners for the side that the line names. */
 function banner(view: View, args: Args): View {
   const seat = text(args, "seat");
-  return { ...view, sides: view.sides.map((side) => (side.seat === seat ? { ...side, banners: side.banners + amount(args, "banners") } : side)) };
+  return {
+    ...view,
+    sides: view.sides.map((side) =>
+      side.seat === seat ? { ...side, banners: side.banners + amount(args, "banners") } : side,
+    ),
+  };
 }
 
 /** Dice as the log tells them. */
 function facesOf(id: string, args: Args): { seat: string; purpose: string; dice: string[] } {
   const dice = (args["dice"] as readonly string[] | undefined) ?? [];
-  return { seat: text(args, "seat"), purpose: id.slice(ROLL.length), dice: dice.map((die) => die.replace("face-", "")) };
+  return {
+    seat: text(args, "seat"),
+    purpose: id.slice(ROLL.length),
+    dice: dice.map((die) => die.replace("face-", "")),
+  };
 }
 
 function rolled(view: View, id: string, args: Args): View {
@@ -106,7 +128,8 @@ export interface Throw {
   cause: LogLine | null;
   results: LogLine[];
 }
-const RESULTS = /^log-(blocks-lost|destroyed|leader|ignored|retreated|cornered|square-wavers|armour|rallied|rally-lost|square-failed|forms-square|attack-lost|support-lost)/;
+const RESULTS =
+  /^log-(blocks-lost|destroyed|leader|ignored|retreated|cornered|square-wavers|armour|rallied|rally-lost|square-failed|forms-square|attack-lost|support-lost)/;
 const CAUSES = /^log-(fire|melee|first-strike|retires|played|counter-attack)$/;
 export function lastThrow(log: readonly LogLine[], shown: number): Throw | null {
   const heard = log.filter((line) => line.n <= shown);
@@ -134,7 +157,11 @@ export function lastWays(log: readonly LogLine[], shown: number): Way[] {
   const heard = log.filter((line) => line.n <= shown);
   const since = last(heard, (id) => id === "log-turn");
   const found = heard.slice(since + 1).filter((line) => WAYS.test(line.said.id));
-  return found.map(({ said }) => ({ from: text(said.args ?? {}, "origin"), to: text(said.args ?? {}, "to"), back: said.id === "log-retreated" }));
+  return found.map(({ said }) => ({
+    from: text(said.args ?? {}, "origin"),
+    to: text(said.args ?? {}, "to"),
+    back: said.id === "log-retreated",
+  }));
 }
 
 export function isTurn(line: LogLine): boolean {

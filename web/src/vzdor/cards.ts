@@ -109,7 +109,8 @@ export function logIcon(line: LogLine): string {
 
 /** Cards are heard, and so are blows; what is only counted is not. */
 export function cue(line: LogLine): Cue | null {
-  if (/drawn|looked|played|shuffled|discarded|put-|moved|reinforced|turned-up|new-mission|leave/.test(line.said.id)) return "card";
+  if (/drawn|looked|played|shuffled|discarded|put-|moved|reinforced|turned-up|new-mission|leave/.test(line.said.id))
+    return "card";
   return /defeated|civilian|survivors|lost/.test(line.said.id) ? "step" : null;
 }
 

@@ -10,4 +10,15 @@ import cs from "./texts/cs.ftl?raw";
 import en from "./texts/en.ftl?raw";
 import "./vzdor.css";
 
-export default { Board, Hand, Standing, Details, Signs, isChapter: isRound, logIcon, drawings, cue, texts: { cs, en } } as unknown as GameFace;
+export default {
+  Board,
+  Hand,
+  Standing,
+  Details,
+  Signs,
+  isChapter: isRound,
+  logIcon,
+  drawings,
+  cue,
+  texts: { cs, en },
+} as unknown as GameFace;
