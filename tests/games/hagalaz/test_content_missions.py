@@ -343,3 +343,10 @@ def test_faults_are_told_by_the_game_whose_mission_it_is(tmp_path: Path, capsys:
         f"{mine}, line {line(OWN, 'each =')}, enemies.each: with extreme challenge there are 10 of trooper",
         f"{mine}: 1 to be mended",
     ]
+
+
+@every_mission
+def test_a_time_limit_that_nobody_has_seen_is_ours(id: str) -> None:
+    """The rulebook names some missions and their codes, but no limit of rounds: such a block is no quotation."""
+    limits = [block.source for block in BOX.blocks if (block.file, block.block) == (f"missions/{id}", "mission")]
+    assert limits == ["house"]

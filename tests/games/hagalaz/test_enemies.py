@@ -154,6 +154,15 @@ def test_kai_leng_withdraws_when_a_level_collapses() -> None:
     assert game.foes() == {"D8": "kai-leng"}
 
 
+def test_of_two_heroes_equally_near_the_player_says_from_which_kai_leng_withdraws() -> None:
+    """Withdraw, house: a tie is the active hero's player's to break."""
+    champions = {"1": ("kai-leng", "D5", [5, 5])}
+    game = Skirmish({"shepard": "D3", "garrus": "D7"}, faction="cerberus", champions=champions)
+    game.hurt("D5", damage=4).act("shepard").play("use standard shot")
+    assert (game.asks, game.offered("strike")) == ("shun", {"shepard", "garrus"})
+    assert "C3" in game.play("strike garrus").offered("advance"), "away from Garrus, round Shepard"
+
+
 def test_plating_lowers_the_first_damage_of_a_round() -> None:
     champions = {"1": ("rampart-mech", "D8", [4, 4])}
     game = Skirmish({"shepard": "D5"}, faction="cerberus", champions=champions).act("shepard", "ees")

@@ -255,6 +255,15 @@ def test_lift_lays_a_biotic_token_and_with_an_empowered_die_moves_a_grunt() -> N
     assert game.damage("D9") == 1
 
 
+@pytest.mark.parametrize(("counts", "xp"), [(True, 1), (False, 0)])
+def test_whether_an_enemy_thrown_into_fire_brings_experience_is_a_switch(counts: bool, xp: int) -> None:
+    """House rule `shoved`: what fire does to whoever Lift drops into it is the action's work, or it is not."""
+    game = hero("liara", {"D8": TOUGH}, "ess", marks={"D9": "f"}).hurt("D8", damage=2)
+    game.s.shoving_counts = counts
+    game.play("use empowered lift", "advance D9")
+    assert (game.foes(), game.s.xp[game.place("liara")]) == ({}, xp)
+
+
 def test_a_lifted_avenger_comes_nearer_and_is_moved_from_there() -> None:
     """Avenger: it moves at once when it is hurt; Lift goes on with it where it is then."""
     game = hero("liara", {"D8": "cannibal 2/4 avenger"}, "ess").play("use empowered lift")

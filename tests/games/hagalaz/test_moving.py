@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from hagalaz_table import Skirmish
 
+from klubovna.games.hagalaz.printed.rules import ITEMS
+
 
 def test_a_die_gives_two_or_three_points_and_the_rest_is_lost() -> None:
     """Move: each point a hex; a mixed die gives 2."""
@@ -160,6 +162,15 @@ def test_bonus_loot_is_loot_unless_the_mission_says_otherwise() -> None:
     """Bonus loot."""
     game = Skirmish({"shepard": "D5"}, marks={"D6": "b"}).act("shepard", "2ss").play("use move2 move", "step D6")
     assert game.waits == "found"
+
+
+def test_bonus_loot_that_the_mission_names_lies_there_face_up_and_is_that_item() -> None:
+    """Bonus loot: nothing is drawn for it, and the bag has one of them less."""
+    game = Skirmish({"shepard": "D5"})
+    game.s.caches = (("grenade", game.cell("D6")),)
+    bag = game.s.loot
+    game.act("shepard", "2ss").play("use move2 move", "step D6")
+    assert (game.s.items[ITEMS.index("grenade")], game.s.caches, game.s.loot) == (1, (), bag)
 
 
 def test_damage_takes_shields_first() -> None:
