@@ -7,7 +7,13 @@ import SeatNote from "./SeatNote.svelte";
 import Signs from "./Signs.svelte";
 import Standing from "./Standing.svelte";
 import { cue, isTurn, logIcon, scenes } from "./story";
-import "./blitzkrieg.css";
+import "./style/ground.css";
+import "./style/theatre.css";
+import "./style/tokens.css";
+import "./style/rival.css";
+import "./style/hand.css";
+import "./style/foresight.css";
+import "./style/phone.css";
 
 export default {
   Board,

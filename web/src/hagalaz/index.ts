@@ -10,8 +10,14 @@ import Standing from "./Standing.svelte";
 import { cue, isChapter, logIcon, scenes } from "./story";
 import cs from "./texts/cs.ftl?raw";
 import en from "./texts/en.ftl?raw";
-import "./hagalaz.css";
-import "./boards.css";
+import "./style/deck.css";
+import "./style/people.css";
+import "./style/team.css";
+import "./style/mission.css";
+import "./style/dice.css";
+import "./style/boards.css";
+import "./style/campaign.css";
+import "./style/phone.css";
 
 export default {
   Board,

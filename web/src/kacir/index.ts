@@ -11,8 +11,11 @@ import Standing from "./Standing.svelte";
 import { cue, isTurn, logIcon, scenes } from "./story";
 import cs from "./texts/cs.ftl?raw";
 import en from "./texts/en.ftl?raw";
-import "./kacir.css";
-import "./boards.css";
+import "./style/cards.css";
+import "./style/village.css";
+import "./style/sides.css";
+import "./style/hand.css";
+import "./style/phone.css";
 
 export default {
   Board,

@@ -10,7 +10,10 @@ import Standing from "./Standing.svelte";
 import { cue, isTurn, logIcon, scenes } from "./story";
 import cs from "./texts/cs.ftl?raw";
 import en from "./texts/en.ftl?raw";
-import "./napoleonics.css";
+import "./style/field.css";
+import "./style/units.css";
+import "./style/hand.css";
+import "./style/phone.css";
 
 export default {
   Board,

@@ -8,7 +8,10 @@ import Signs from "./Signs.svelte";
 import Standing from "./Standing.svelte";
 import cs from "./texts/cs.ftl?raw";
 import en from "./texts/en.ftl?raw";
-import "./vzdor.css";
+import "./style/inks.css";
+import "./style/cards.css";
+import "./style/play.css";
+import "./style/phone.css";
 
 export default {
   Board,
