@@ -96,8 +96,13 @@ export class Texts {
     return told.startsWith(" +") ? told.slice(3) : told.slice(1);
   }
 
-  /** One, two and three. */
+  /** One, two and three; what is there several times, 3× this and 2× that. */
   private listed(names: readonly string[]): string {
-    return [names.slice(0, -1).join(", "), ...names.slice(-1)].filter((part) => part !== "").join(AND[this.language]);
+    const counts = new Map<string, number>();
+    for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+    const counted = [...counts].map(([name, count]) => (count > 1 ? `${count}× ${name}` : name));
+    return [counted.slice(0, -1).join(", "), ...counted.slice(-1)]
+      .filter((part) => part !== "")
+      .join(AND[this.language]);
   }
 }

@@ -935,6 +935,7 @@ log-order = Rozkaz: { $unit } na { $hex }.
 log-order-led = Rozkaz: { $unit } na { $hex }, v jejím čele { $leader }, o kostku víc.
 log-order-leader = Rozkaz: { $leader } na { $hex }.
 log-order-all = Rozkaz všem, které karta jmenuje: { $hexes }.
+log-ordered-nobody = { $seat } nedávají rozkaz nikomu.
 log-order-nobody = { $seat }: karta nedává rozkaz nikomu.
 log-order-lost = { $unit } na { $hex } je bez velitele i bez rozkazu.
 log-detached = Rozkaz: { $leader } má na { $hex } opustit { $unit-acc }.

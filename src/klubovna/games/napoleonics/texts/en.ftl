@@ -493,6 +493,7 @@ log-order = Ordered: { $unit } at { $hex }.
 log-order-led = Ordered: { $unit } at { $hex } with { $leader }, a die more.
 log-order-leader = Ordered: { $leader } at { $hex }.
 log-order-all = Ordered: everybody of the card’s kind – { $hexes }.
+log-ordered-nobody = The { $seat } order nobody.
 log-order-nobody = { $seat }: the card orders nobody.
 log-order-lost = { $unit } at { $hex } has no order without its leader.
 log-detached = Ordered: { $leader } is to leave { $unit } at { $hex }.
