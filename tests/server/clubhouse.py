@@ -19,6 +19,7 @@ from klubovna.bots.thoughts import Thought
 from klubovna.server.bots.thinking import Thinkers
 from klubovna.server.club import Club
 from klubovna.server.settings import Limits, Settings
+from klubovna.server.tables.porter import Porter
 from klubovna.server.web.app import create_app
 from klubovna.service.minds import Asked, answer
 
@@ -153,15 +154,17 @@ class House:
     def __init__(self, database: str, **settings: Any) -> None:
         self.database, self.settings = database, settings
         self.thinkers: Thinkers | None = None
+        self.porter: Porter | None = None
         self.static: Path | None = None
         self._visitors: list[Visitor] = []
 
     async def open(self) -> House:
-        settings = {"limits": Limits.none(), "bot_pace": 0.0, **self.settings}
-        more = {"static": self.static} if self.static else {}
-        self.app = create_app(
-            Settings(database=self.database, secret=SECRET, **settings), self.thinkers or in_threads(), **more
+        settings = Settings(
+            database=self.database, secret=SECRET, **{"limits": Limits.none(), "bot_pace": 0.0, **self.settings}
         )
+        more = {"static": self.static} if self.static else {}
+        porter = self.porter or Porter(settings.limits, lambda: ThreadPoolExecutor(1))
+        self.app = create_app(settings, self.thinkers or in_threads(), porter=porter, **more)
         # With the protocol named, asyncio sends small packets at once; else every answer waits 40 ms.
         listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.bind(("127.0.0.1", 0))

@@ -60,9 +60,11 @@ async def open_house(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Callable[
     install(monkeypatch)
     opened: list[House] = []
 
-    async def open_one(database: str, thinkers: Any = None, static: Path | None = None, **settings: Any) -> House:
+    async def open_one(
+        database: str, thinkers: Any = None, static: Path | None = None, porter: Any = None, **settings: Any
+    ) -> House:
         house = House(database, **settings)
-        house.thinkers, house.static = thinkers, static
+        house.thinkers, house.static, house.porter = thinkers, static, porter
         opened.append(await house.open())
         return house
 

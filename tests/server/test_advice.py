@@ -11,8 +11,9 @@ from clubhouse import House, Visitor, in_threads
 from test_play import two
 
 from klubovna.bots.thoughts import Thought
-from klubovna.server.bots.thinking import Stuck, Thinkers
+from klubovna.server.bots.thinking import Thinkers
 from klubovna.server.settings import Limits
+from klubovna.server.workers import Stuck
 from klubovna.service.minds import Asked, answer
 
 

@@ -13,8 +13,9 @@ from clubhouse import House, in_threads
 
 import klubovna
 from klubovna.bots.thoughts import Estimate, Thought
-from klubovna.server.bots.thinking import Stuck, Thinkers
+from klubovna.server.bots.thinking import Thinkers
 from klubovna.server.storage import schema
+from klubovna.server.workers import Stuck
 from klubovna.service.minds import Asked, answer
 
 
@@ -74,7 +75,7 @@ def sleeps(_: Asked) -> Thought:
 async def test_a_bot_that_fails_leaves_it_to_luck_and_says_so(
     open_house: Callable[..., Any], sqlite: str, work: Callable[[Asked], Thought], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("klubovna.server.bots.thinking.GRACE", 0.0)
+    monkeypatch.setattr("klubovna.server.workers.GRACE", 0.0)
     house = await open_house(sqlite, in_threads(work, seconds=0.05))
     visitor = await house.visitor()
     table = await visitor.open("sealed", seats={"north": "bot:greedy", "south": "bot:greedy"})
@@ -99,7 +100,7 @@ async def test_a_bot_that_is_no_longer_installed(house: House) -> None:
 async def test_a_worker_that_dies_or_hangs_is_replaced(
     how: Callable[..., Any], what: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("klubovna.server.bots.thinking.GRACE", 0.2)
+    monkeypatch.setattr("klubovna.server.workers.GRACE", 0.2)
     monkeypatch.setattr("klubovna.server.bots.thinking.STARTING", 1.0)
     record = klubovna.new("vzdor", seed=1).record.sealed().to_bytes()
     thinkers = Thinkers(1, 0.2)

@@ -100,6 +100,8 @@ HOSTILE = {
     "nested": "a = " + "[" * 15_000 + "\n",
     "keys without end": "a" + ".a" * 9_000 + " = 1\n",
     "no TOML": "}{\n",
+    "a number without end": "a = " + "9" * 19_000 + "\n",
+    "a word without end": SOUND.replace("[battle]", "[battle]\n" + "x" * 15_000 + " = 1"),
     "a zero": SOUND + "\0\n",
     "nothing": "\n",
     "thousands of faults": SOUND.replace("[deployment.top.units]", "[deployment.top.units]\n" + "\n".join(

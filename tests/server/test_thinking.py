@@ -22,7 +22,8 @@ from klubovna.bots.search import Mind
 from klubovna.bots.thoughts import Estimate, Thought
 from klubovna.kernel.record import Record
 from klubovna.kernel.table import Table
-from klubovna.server.bots.thinking import ROUND, Stuck, Thinkers
+from klubovna.server.bots.thinking import ROUND, Thinkers
+from klubovna.server.workers import Stuck
 from klubovna.service import minds
 from klubovna.service.minds import FEW, LEAST, Asked, Minds, answer
 

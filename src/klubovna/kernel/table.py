@@ -179,11 +179,12 @@ class Table:
         self._lucks += 1
         return what
 
-    def undo(self) -> None:
-        """Take back the last choice, unless a barrier stands between."""
-        if not self.can_undo:
-            raise self._refused("error-nothing-to-undo")
+    def undo(self, *, known: bool = False) -> None:
+        """Take back the last choice, unless a barrier stands between. Where it is known that it was taken back once,
+        it is not asked again whether it showed something."""
         chosen = self._chosen_in_a_row()
+        if not chosen or not (known or self.can_undo):
+            raise self._refused("error-nothing-to-undo")
         self.record.entries.append(Undone())
         self._barred = len(self._trail.steps) - len(chosen)
         self._undone.append(chosen[0][1])

@@ -20,6 +20,7 @@ from klubovna.server.storage import schema
 from klubovna.server.storage.notices import listen
 from klubovna.server.storage.store import Store
 from klubovna.server.tables.away import Away
+from klubovna.server.tables.porter import Porter
 from klubovna.server.tables.room import Room
 from klubovna.service import wire
 
@@ -27,11 +28,12 @@ from klubovna.service import wire
 class Club:
     """Open with `await Club.open(settings)`, close with `await club.close()`."""
 
-    def __init__(self, settings: Settings, store: Store, metrics: Metrics, thinkers: Thinkers) -> None:
+    def __init__(self, settings: Settings, store: Store, metrics: Metrics, thinkers: Thinkers, porter: Porter) -> None:
         self.settings = settings
         self.store = store
         self.metrics = metrics
         self.thinkers = thinkers
+        self.porter = porter
         self.signer = Signer(settings.secret)
         self.rooms: dict[str, Room] = {}
         self.now = time.time
@@ -44,11 +46,11 @@ class Club:
         self.hints, self.reviews = Hints(self), Reviews(self)
 
     @staticmethod
-    async def open(settings: Settings, thinkers: Thinkers | None = None) -> Club:
+    async def open(settings: Settings, thinkers: Thinkers | None = None, porter: Porter | None = None) -> Club:
         metrics = Metrics()
         store = await Store.open(settings.database, metrics.committed)
         thinkers = thinkers or Thinkers(settings.bot_processes, settings.bot_seconds, settings.bot_minds)
-        club = Club(settings, store, metrics, thinkers)
+        club = Club(settings, store, metrics, thinkers, porter or Porter(settings.limits))
         metrics.watch(club)
         for work in (club._bots.wake_all(), club.reviews.resume(), club.away.watch()):
             club.start(work)
@@ -66,6 +68,7 @@ class Club:
             for listener in room.listeners:
                 listener.close()
         self.thinkers.close()
+        self.porter.close()
         await self.store.close()
 
     def start(self, work: Any) -> asyncio.Task[Any]:

@@ -15,19 +15,31 @@ class Bucket:
         self._levels: dict[str, tuple[float, float]] = {}
 
     def take(self, key: str) -> bool:
-        now = time.monotonic()
-        level, then = self._levels.get(key, (self._burst, now))
-        level = min(self._burst, level + (now - then) * self._rate)
-        if level < 1:
+        if self._level(key) < 1:
             return False
+        self.spend(key, 1)
+        return True
+
+    def has(self, key: str) -> bool:
+        """Whether anything is left. For what costs nobody knows how much before it is done: see `spend`."""
+        return self._level(key) > 0
+
+    def spend(self, key: str, amount: float) -> None:
+        """So much it was; the bucket may owe it."""
+        now = time.monotonic()
+        level = self._level(key)
         if key not in self._levels and len(self._levels) >= MOST_KNOWN:
             self._forget(now)
-        self._levels[key] = (level - 1, now)
-        return True
+        self._levels[key] = (level - amount, now)
+
+    def _level(self, key: str) -> float:
+        now = time.monotonic()
+        level, then = self._levels.get(key, (self._burst, now))
+        return min(self._burst, level + (now - then) * self._rate)
 
     def _forget(self, now: float) -> None:
         """Who has a full bucket again needs no entry; if that frees nothing, everybody starts anew."""
         full = self._burst / self._rate
-        self._levels = {k: v for k, v in self._levels.items() if now - v[1] < full}
+        self._levels = {k: v for k, v in self._levels.items() if v[0] < 0 or now - v[1] < full}
         if len(self._levels) >= MOST_KNOWN:
             self._levels.clear()

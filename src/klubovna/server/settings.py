@@ -22,6 +22,18 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Tables a second that one address may open or upload; a burst may be sixty times as large."""
     check_rate: float = 2.0
     """Texts of one's own a second that one address may have looked through; a burst may be thirty times as large."""
+    text_seconds: float = 2.0
+    """Seconds of the processor that a scenario may take to be looked through,"""
+    record_seconds: float = 6.0
+    """and a record."""
+    porter_rate: float = 0.2
+    """Such seconds a second that one person, and one address, may use,"""
+    porter_burst: float = 15.0
+    """and at once."""
+    porter_places: int = 4
+    """How many things of one person, and of one address, may wait to be looked through,"""
+    porter_line: int = 40
+    """and of all."""
     password_rate: float = 0.2
     """Passwords a second that one address may try; a burst may be ten times as large."""
     hint_rate: float = 0.5
@@ -41,7 +53,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
         many = 1_000_000
         return Limits(
             socket_rate=many, request_rate=many, opening_rate=many, check_rate=many, password_rate=many, hint_rate=many,
-            tables=many, sockets=many, all_sockets=many,
+            tables=many, sockets=many, all_sockets=many, porter_rate=many, porter_burst=many,
         )  # fmt: skip
 
 

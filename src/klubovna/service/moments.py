@@ -36,6 +36,8 @@ from klubovna.service.wire import (
     said,
 )
 
+FEW_LETTERS = 300
+
 
 def tagged(thing: msgspec.Struct, news: type[Any]) -> bytes:
     """The same fields with their `is`."""
@@ -133,7 +135,8 @@ def look(table: Table, seat: Seat | None, thing: str) -> LookInfo:
 
 
 def faults(found: Iterable[Broken]) -> list[Fault]:
-    return [Fault(fault.line, fault.field, fault.problem) for fault in found]
+    """Told in a few words, whatever stood in the text."""
+    return [Fault(fault.line, fault.field[:FEW_LETTERS], fault.problem[:FEW_LETTERS]) for fault in found]
 
 
 def _foreseen(preview: Preview | None) -> Foreseen | None:

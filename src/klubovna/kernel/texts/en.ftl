@@ -2,6 +2,7 @@ error-game-over = The game is over.
 error-other-seat = Now it is for { $seat } to choose.
 error-not-offered = This is not among the choices now.
 error-nothing-to-undo = There is nothing that could be taken back: luck, something uncovered or another seat's choice stands between.
+error-undone-enough = Enough has been taken back in this game; play on, and more can be.
 error-nothing-to-redo = There is nothing to do again.
 error-luck-awaited = First tell the table what happened (dice, cards).
 error-no-luck-awaited = The table is not waiting for dice or cards.

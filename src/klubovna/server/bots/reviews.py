@@ -11,11 +11,12 @@ import msgspec
 
 from klubovna.bots.advice import decisions
 from klubovna.bots.search import Budget
-from klubovna.server.bots.thinking import Stuck, ThinkingHouse
+from klubovna.server.bots.thinking import ThinkingHouse
 from klubovna.server.errors import Refused, forbidden
 from klubovna.server.storage import schema
 from klubovna.server.storage.writer import Lost
 from klubovna.server.tables.room import Room
+from klubovna.server.workers import Stuck
 from klubovna.service import wire
 
 log = logging.getLogger("klubovna.server")

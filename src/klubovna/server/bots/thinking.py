@@ -11,15 +11,11 @@ from __future__ import annotations
 import asyncio
 import heapq
 import itertools
-import multiprocessing
-import os
-import signal
 import time
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
+from concurrent.futures import Executor
 from contextlib import asynccontextmanager
-from typing import Any, Protocol, TypeAlias
+from typing import Protocol, TypeAlias
 
 import msgspec
 
@@ -31,12 +27,9 @@ from klubovna.bots.thoughts import Thought
 from klubovna.kernel.messages import Seat
 from klubovna.server.metrics import Metrics
 from klubovna.server.tables.room import House
+from klubovna.server.workers import STARTING, Stuck, Worker, process
 from klubovna.service.minds import LEAST, Asked, answer, chosen, look_back
 
-GRACE = 2.0
-"""How much later than the deadline a worker that does not answer is given up."""
-STARTING = 30.0
-"""How long the first answer may take besides: workers have to start."""
 LATELY = 2.0
 """Whoever asked within so many seconds is taken to ask again soon."""
 ROUND = 1.5
@@ -47,56 +40,6 @@ BRIEF = 0.1
 """Seconds that bots take which do not search."""
 
 Think: TypeAlias = Callable[[Asked], Thought]
-
-
-class Stuck(Exception):
-    """No choice came from the bot."""
-
-
-class Worker:
-    """A process with one question at a time; it is replaced when it died or hangs."""
-
-    def __init__(self, open: Callable[[], Executor], starting: float) -> None:
-        self._open = open
-        self._starting = starting
-        self._pool: Executor | None = None
-        self._warm = False
-        self.busy = False
-        self.knows: OrderedDict[str, None] = OrderedDict()
-        """The tables it was asked about last."""
-
-    async def ask(self, seconds: float, work: Callable[..., Any], *question: Any) -> Any:
-        """None: it died, which need not be the fault of the question."""
-        pool = self._pool = self._pool or self._open()
-        patience = seconds + GRACE + (0 if self._warm else self._starting)
-        try:
-            future = asyncio.wrap_future(self._submit(pool, work, *question))
-            await asyncio.wait({future}, timeout=patience)
-            if not future.done():
-                self.stop()
-                raise Stuck("no answer came")
-            self._warm = True
-            return None if future.cancelled() else future.result()
-        except BrokenExecutor:
-            self.stop()
-            return None
-        except Stuck:
-            raise
-        except Exception as problem:
-            raise Stuck(f"{type(problem).__name__}: {problem}") from problem
-
-    def _submit(self, pool: Executor, work: Callable[..., Any], *question: Any) -> Future[Any]:
-        return pool.submit(work, *question)
-
-    def stop(self) -> None:
-        """End the process, by its handle. What it knew is lost."""
-        if self._pool is not None:
-            workers: dict[int, Any] = dict(getattr(self._pool, "_processes", None) or {})
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            for worker in workers.values():
-                worker.kill()
-        self._pool, self._warm = None, False
-        self.knows.clear()
 
 
 class Thinkers:
@@ -112,7 +55,7 @@ class Thinkers:
     ) -> None:
         self._seconds, self._minds, self._work = seconds, minds, work
         starting = 0.0 if pool else STARTING
-        self._workers = [Worker(pool or _process, starting) for _ in range(processes)]
+        self._workers = [Worker(pool or process, starting) for _ in range(processes)]
         self._reviewer = Worker(pool or _humble_process, starting)
         self._reviewing = asyncio.Lock()
         self._waiting: list[tuple[float, int, asyncio.Future[Worker]]] = []
@@ -207,24 +150,9 @@ class Thinkers:
         return max(now + LEAST, min(deadline - wanted * (1 - PUNCTUAL), now + wanted * PUNCTUAL * share))
 
 
-def _process() -> ProcessPoolExecutor:
-    """A fresh interpreter: a fork would take the event loop's threads and locks with it."""
-    return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _quiet)
-
-
-def _humble_process() -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _humble)
-
-
-def _quiet() -> None:
-    """Workers leave when the server tells them to, not when somebody presses Ctrl-C."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _humble() -> None:
+def _humble_process() -> Executor:
     """Bots and people come first."""
-    _quiet()
-    os.nice(19)
+    return process(19)
 
 
 class ThinkingHouse(House, Protocol):

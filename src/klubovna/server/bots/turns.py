@@ -11,9 +11,10 @@ import time
 from klubovna.bots.players import ask, choose_at_random
 from klubovna.kernel.errors import KlubovnaError
 from klubovna.kernel.messages import Seat
-from klubovna.server.bots.thinking import Stuck, ThinkingHouse
+from klubovna.server.bots.thinking import ThinkingHouse
 from klubovna.server.errors import Refused
 from klubovna.server.tables.room import Room
+from klubovna.server.workers import Stuck
 from klubovna.service import wire
 
 log = logging.getLogger("klubovna.server")

@@ -20,7 +20,7 @@ def caught_up(table: Table, before: int, later: list[Entry]) -> bool:
             elif isinstance(entry, Happened):
                 return False
             else:
-                table.undo()
+                table.undo(known=True)
     except (IllegalMove, Unreadable):
         return False
     return len(table.record.entries) == before + len(later)

@@ -14,8 +14,9 @@ from klubovna.bots.players import bot as find_bot
 from klubovna.kernel.game import Game, Setting, is_own
 from klubovna.kernel.luck import KEY_BYTES
 from klubovna.kernel.record import Header
+from klubovna.kernel.replay import resume
 from klubovna.kernel.table import Table
-from klubovna.server.errors import conflict, forbidden, too_much, unreadable, unsound
+from klubovna.server.errors import conflict, forbidden, too_much, unreadable
 from klubovna.server.identity import new_id
 from klubovna.server.storage import schema
 from klubovna.server.storage.store import BOT, OPEN, PERSON, Place, TableRow, entry_rows, key_text
@@ -24,7 +25,7 @@ from klubovna.server.tables import infos
 from klubovna.server.tables.people import Guest
 from klubovna.server.tables.room import House, Room
 from klubovna.server.tables.seats import change
-from klubovna.service import moments, wire
+from klubovna.service import wire
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,16 +62,19 @@ def place_for(id: str, place: int, seat: str, who: str, guest: Guest) -> Place:
     return msgspec.structs.replace(empty, kind=BOT, bot=name)
 
 
-async def open_table(house: House, guest: Guest, new: NewTable) -> Room:
+async def open_table(house: House, guest: Guest, new: NewTable, address: str = "") -> Room:
     """Seats that are not spoken of: the first is mine, the others are open."""
     game = klubovna.game(new.game)
-    seats = game.seated(game.settings(new.options, own=True))
+    settings = game.settings(new.options, own=True)
+    seats = game.seated(settings)
     for seat in new.seats:
         if seat not in seats:
             raise unreadable(f"{game.id} has no seat {seat!r}; there are: {', '.join(seats)}")
     if new.stand_in is not None:
         find_bot(new.stand_in)
     await _not_too_many(house, guest)
+    if any(is_own(value) for value in settings.values()):
+        await house.porter.try_game((guest.id, address), game.id, new.options)
     id = new_id()
     wanted = {seat: new.seats.get(seat, "open" if new.seats or i else "me") for i, seat in enumerate(seats)}
     places = [place_for(id, i, seat, who, guest) for i, (seat, who) in enumerate(wanted.items())]
@@ -79,13 +83,8 @@ async def open_table(house: House, guest: Guest, new: NewTable) -> Room:
 
 
 def new_game(game: Game, options: Mapping[str, Setting]) -> Table:
-    """Only the game's own options count: who opens a table chooses neither its dice nor its content. A text of one's
-    own is looked through, which takes a while."""
-    settings = game.settings(options, own=True)
-    for name, value in settings.items():
-        if is_own(value) and (found := game.look_through(str(value), "")):
-            raise unsound(name, moments.faults(found))
-    return Table(game, game.content(), settings, new_key())
+    """Only the game's own options count: who opens a table chooses neither its dice nor its content."""
+    return Table(game, game.content(), game.settings(options, own=True), new_key())
 
 
 def new_key() -> bytes:
@@ -117,10 +116,12 @@ async def _stored(
     return house.keep(Room(house, row, places, table))
 
 
-async def uploaded(house: House, guest: Guest, table: Table) -> Room:
-    """A record that was found sound: over, to be watched; or of a solo game, to be played on."""
+async def uploaded(house: House, guest: Guest, body: bytes, address: str = "") -> Room:
+    """A record, if it is sound: over, to be watched; or of a solo game, to be played on."""
     await _not_too_many(house, guest)
-    id, record, seats = new_id(), table.record, table.seats
+    record = await house.porter.check_record((guest.id, address), body)
+    game = klubovna.game(record.header.game)
+    id, seats = new_id(), game.seated(game.settings(record.header.options, own=True))
     if record.outcome is None and len(seats) > 1:
         raise unreadable("only games for one can be played on from a record")
     if record.outcome is None and record.key is None:
@@ -131,6 +132,7 @@ async def uploaded(house: House, guest: Guest, table: Table) -> Room:
         place.kind, place.name = PERSON, printable(names.get(place.seat, ""))[:60]
         if record.outcome is None:
             place.person, place.name = guest.id, guest.name
+    table = await asyncio.to_thread(resume, game, record, known=True)
     return await _stored(house, guest, id, places, table, _Agreed())
 
 

@@ -14,7 +14,7 @@ from typing import Any, Protocol, TypeVar
 import klubovna
 from klubovna.kernel.errors import Broken, IllegalMove, Unreadable
 from klubovna.kernel.messages import Message, Seat
-from klubovna.kernel.record import Chosen, Record, Undone
+from klubovna.kernel.record import Chosen, Record, Undone, too_much_undone
 from klubovna.kernel.replay import resume
 from klubovna.kernel.table import Table
 from klubovna.server.errors import Refused, conflict, forbidden
@@ -27,6 +27,7 @@ from klubovna.server.tables import infos
 from klubovna.server.tables.catching_up import caught_up
 from klubovna.server.tables.clock import Clock
 from klubovna.server.tables.listeners import Listener
+from klubovna.server.tables.porter import Porter
 from klubovna.service import moments, wire
 
 T = TypeVar("T")
@@ -38,6 +39,7 @@ class House(Protocol):
     settings: Settings
     store: Store
     signer: Signer
+    porter: Porter
     rooms: dict[str, Room]
     closing: bool
     now: Callable[[], float]
@@ -104,7 +106,7 @@ class Room:
         self.row, self.places = found
         record = await self.house.store.record(self.row, self.places)
         try:
-            self._table = await asyncio.to_thread(resume, klubovna.game(self.row.game), record)
+            self._table = await asyncio.to_thread(resume, klubovna.game(self.row.game), record, known=True)
             self.clock = Clock(place.seat for place in self.places)
             self.clock.enter(record.entries, await self.house.store.times(self.id))
             self.broken = ""
@@ -256,7 +258,9 @@ class Room:
             chooser = moments.last_chooser(entries)
             mine_to_undo = chooser in mine and self.place(chooser or "").kind == PERSON
             if self.row.over or not self.table.can_undo or not mine_to_undo:
-                raise _nothing_to_undo(self.table)
+                raise _refused(self.table, "error-nothing-to-undo")
+            if too_much_undone(1 + sum(isinstance(e, Undone) for e in entries), len(self.table.record.line())):
+                raise _refused(self.table, "error-undone-enough")
             if self.others(person):
                 await self._ask_to_undo(chooser, seq)
             elif not await self._played(None):
@@ -391,8 +395,7 @@ class Room:
             await self.tell_talk()
 
 
-def _nothing_to_undo(table: Table) -> IllegalMove:
-    reason = "error-nothing-to-undo"
+def _refused(table: Table, reason: str) -> IllegalMove:
     return IllegalMove(Message(reason), table.game.texts("en").text(reason))
 
 

@@ -97,6 +97,11 @@ class Asker:
     def id(self) -> str:
         return self.guest.id
 
+    @property
+    def bringers(self) -> tuple[str, ...]:
+        """Whoever brings something answers for it by name and by address."""
+        return (self.id, self.address)
+
     async def room(self, id: str) -> Room:
         """The table, where the one who asks is seen from now on."""
         room = await self.club.room(id)

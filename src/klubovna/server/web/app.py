@@ -23,6 +23,7 @@ from klubovna.server.club import Club
 from klubovna.server.errors import Refused
 from klubovna.server.identity import YEAR
 from klubovna.server.settings import Settings
+from klubovna.server.tables.porter import Porter
 from klubovna.server.web.access import Asker, Door
 from klubovna.server.web.document import Interface
 from klubovna.server.web.routes import advice, games, people, tables
@@ -45,12 +46,14 @@ GUARDS = {
 }
 
 
-def create_app(settings: Settings, thinkers: Thinkers | None = None, static: Path = STATIC) -> Litestar:
+def create_app(
+    settings: Settings, thinkers: Thinkers | None = None, static: Path = STATIC, porter: Porter | None = None
+) -> Litestar:
     """An application with a club of its own; the club opens and closes with it."""
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
-        club = await Club.open(settings, thinkers)
+        club = await Club.open(settings, thinkers, porter)
         app.state.club, app.state.door = club, Door(club)
         try:
             yield

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any, cast
 
 import msgspec
 from litestar import MediaType, Request, Response, Router, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-import klubovna
-from klubovna.kernel.record import Record
-from klubovna.kernel.replay import resume, verify
-from klubovna.kernel.table import Table
-from klubovna.server.errors import forbidden, unreadable
+from klubovna.server.errors import forbidden
 from klubovna.server.tables import infos, lobby
 from klubovna.server.tables.replays import step
 from klubovna.server.tables.room import Room
@@ -21,8 +16,6 @@ from klubovna.server.web.access import FOR_PROGRAMS, MAY_BE_STALE, Asking
 from klubovna.service import moments, wire
 
 RECORD = "application/x-ndjson"
-MOST_ENTRIES = 10
-"""Entries of an uploaded record for each decision that a game may take: more is no game but an attack."""
 Text = Annotated[str, msgspec.Meta(max_length=2000)]
 Thing = Annotated[str, QueryParameter(max_length=100)]
 At = Annotated[int, QueryParameter(ge=0, le=10**9)]
@@ -77,13 +70,13 @@ class Own(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def look_through(asker: Asking, game: FromPath[str], data: JSONBody[Own]) -> list[wire.Fault]:
     """All that is wrong with it; nothing is kept."""
     asker.checks()
-    return moments.faults(await asyncio.to_thread(klubovna.game(game).look_through, data.text, ""))
+    return await asker.club.porter.look_through(asker.bringers, game, data.text)
 
 
 @post("/tables")
 async def open_table(asker: Asking, data: JSONBody[lobby.NewTable]) -> wire.TableInfo:
     asker.opens()
-    room = await lobby.open_table(asker.club, asker.guest, data)
+    room = await lobby.open_table(asker.club, asker.guest, data, asker.address)
     return room.info(asker.id)
 
 
@@ -208,20 +201,7 @@ def _nothing_hidden(room: Room, person: str) -> None:
 async def upload(asker: Asking, request: Request[Any, Any, Any]) -> wire.TableInfo:
     """A record in JSON lines: of a finished game, or of a solo game to be played on."""
     asker.opens()
-    body = await request.body()
-    found = await asyncio.to_thread(_sound, body)
-    return (await lobby.uploaded(asker.club, asker.guest, found)).info(asker.id)
-
-
-def _sound(body: bytes) -> Table:
-    """Raises Broken unless every line is legal; with the key, unless all luck was honest too."""
-    found = Record.from_bytes(body)
-    game = klubovna.game(found.header.game)
-    if len(found.entries) > MOST_ENTRIES * game.longest:
-        raise unreadable("the record is too long to be a game")
-    if found.key is not None:
-        verify(game, found)
-    return resume(game, found)
+    return (await lobby.uploaded(asker.club, asker.guest, await request.body(), asker.address)).info(asker.id)
 
 
 @get("/tables/{id:str}/replay", opt=FOR_PROGRAMS)
