@@ -12,7 +12,6 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-import hagalaz_easier
 import pytest
 from msgspec.structs import replace
 
@@ -22,6 +21,7 @@ from klubovna.kernel.frames import CHANCE, DECISION
 from klubovna.kernel.game import Game
 from klubovna.kernel.laws import Trial, try_game
 from klubovna.lab.fuzz import Choices, mixed
+from tests.games.hagalaz import hagalaz_easier
 
 GAMES = klubovna.games()
 CHUNKS, SIZE = 20, 100

@@ -6,8 +6,6 @@ import random
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from house import dealt, opened, play, second_thoughts, to_the_end
-from sealed import GAME, NORTH, SOUTH
 
 import klubovna
 from klubovna.bots.advice import Reviewed, hint, review
@@ -17,6 +15,8 @@ from klubovna.bots.search import Budget
 from klubovna.kernel.errors import Broken
 from klubovna.kernel.record import Chosen
 from klubovna.kernel.table import Table
+from tests.kernel.house import dealt, opened, play, second_thoughts, to_the_end
+from tests.kernel.sealed import GAME, NORTH, SOUTH
 
 FEW = Budget(iterations=60)
 

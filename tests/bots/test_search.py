@@ -7,9 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from house import dealt, opened, play
 from msgspec.structs import replace
-from sealed import GAME, NORTH, SOUTH, Draw, Lay, Peek, Wait
 
 import klubovna
 from klubovna.bots import search
@@ -23,6 +21,8 @@ from klubovna.kernel.flow import choose, settle
 from klubovna.kernel.frames import Outcome
 from klubovna.kernel.game import Game, Motive
 from klubovna.kernel.table import Table
+from tests.kernel.house import dealt, opened, play
+from tests.kernel.sealed import GAME, NORTH, SOUTH, Draw, Lay, Peek, Wait
 
 FEW = Budget(iterations=150)
 ENOUGH = Budget(iterations=1500, curiosity=10.0)

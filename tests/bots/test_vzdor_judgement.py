@@ -6,11 +6,11 @@ import random
 from typing import Any
 
 import pytest
-from vzdor_table import VzdorTable, at_attack, at_planning
 
 import klubovna
 from klubovna.kernel.flow import choose, settle
 from klubovna.kernel.frames import Outcome
+from tests.games.vzdor.vzdor_table import VzdorTable, at_attack, at_planning
 
 GAME = klubovna.game("vzdor")
 

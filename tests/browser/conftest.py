@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -12,10 +11,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-sys.path.insert(0, str(Path(__file__).parent))
-
-from served import Served
-from visitor import Visitor
+from tests.browser.served import Served
+from tests.browser.visitor import Visitor
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 OUR_NODE = ROOT / ".venv-node" / "bin" / "node"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from visitor import Visitor
+from tests.browser.visitor import Visitor
 
 CHOICES = ".app .piece.legal, .app .piece.can, .app .prompt .acts [data-action]"
 MOST_STEPS = 600

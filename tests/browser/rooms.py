@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-import rooms_blitzkrieg
-import rooms_hagalaz
-import rooms_kacir
-import rooms_napoleonics
-import rooms_vzdor
-from moments import Room, asked, ended
 from playwright.sync_api import Route
-from rooms_blitzkrieg import war
-from rooms_vzdor import at
-from visitor import Visitor
+
+from tests.browser import rooms_blitzkrieg, rooms_hagalaz, rooms_kacir, rooms_napoleonics, rooms_vzdor
+from tests.browser.moments import Room, asked, ended
+from tests.browser.rooms_blitzkrieg import war
+from tests.browser.rooms_vzdor import at
+from tests.browser.visitor import Visitor
 
 
 def clubhouse(visitor: Visitor) -> None:

@@ -6,17 +6,13 @@ Processes in which bots think import this module again, so what is changed here 
 from __future__ import annotations
 
 import sys
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "kernel"))
-
-import sealed
 
 import klubovna
 from klubovna.cli import main
 from klubovna.kernel.luck import key_from_seed
 from klubovna.server.bots import hints
 from klubovna.server.tables import lobby
+from tests.kernel import sealed
 
 SEED = 4
 

@@ -10,7 +10,7 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
-SERVE = Path(__file__).with_name("serve.py")
+ROOT = Path(__file__).resolve().parent.parent.parent
 READY, GONE = 60.0, 10.0
 """Seconds in which a server must be up, or must have stopped."""
 
@@ -37,8 +37,9 @@ class Served:
         database, secret = f"sqlite:///{self.folder / 'club.sqlite3'}", str(self.folder / "secret")
         where = ("--port", str(self.port), "--database", database, "--secret-file", secret)
         how = ("--no-limits", "--bot-pace", "0", "--bot-processes", "1", "--review-iterations", "20")
+        command = (sys.executable, "-m", "tests.browser.serve", *where, *how)
         with self.log.open("ab") as log:
-            self._process = subprocess.Popen((sys.executable, str(SERVE), *where, *how), stdout=log, stderr=log)
+            self._process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log)
         self._await_readiness(self._process)
         return self
 

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import pytest
-from hands import Finger, Hand, Keys, Mouse
 from playwright.sync_api import expect
-from visitor import PHONE, Visitor
 
 import klubovna
+from tests.browser.hands import Finger, Hand, Keys, Mouse
+from tests.browser.visitor import PHONE, Visitor
 
 Come = Callable[..., Visitor]
 SIDES = {"base": ("axis", "allies"), "nippon": ("japan", "germany")}

@@ -7,13 +7,13 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hands import Mouse
 from playwright.sync_api import Route, expect
-from served import Served
-from visitor import AGAIN, OFFLINE, Visitor
 
 from klubovna import Record
 from klubovna.kernel.record import Chosen
+from tests.browser.hands import Mouse
+from tests.browser.served import Served
+from tests.browser.visitor import AGAIN, OFFLINE, Visitor
 
 Come = Callable[..., Visitor]
 LOST = "ERR_FAILED"

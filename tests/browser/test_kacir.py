@@ -6,10 +6,11 @@ import re
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from moments import played, unseen
 from playwright.sync_api import expect
-from rooms_kacir import village
-from visitor import PHONE, Visitor
+
+from tests.browser.moments import played, unseen
+from tests.browser.rooms_kacir import village
+from tests.browser.visitor import PHONE, Visitor
 
 Come = Callable[..., Visitor]
 OPENING, ENDING = 9, 5

@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
-from rooms import ROOMS
-from visitor import TOY_HAS_NO_RULEBOOK, Visitor
-from words import badly_said
+
+from tests.browser.rooms import ROOMS
+from tests.browser.visitor import TOY_HAS_NO_RULEBOOK, Visitor
+from tests.browser.words import badly_said
 
 Come = Callable[..., Visitor]
 NAMES = [

@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from hands import Keys
-from moments import played, unseen
 from playwright.sync_api import expect
-from rooms_napoleonics import battle, offered
-from visitor import PHONE, Visitor
 
 import klubovna
+from tests.browser.hands import Keys
+from tests.browser.moments import played, unseen
+from tests.browser.rooms_napoleonics import battle, offered
+from tests.browser.visitor import PHONE, Visitor
 
 Come = Callable[..., Visitor]
 SCENARIO = "garcia-hernandez"

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from moments import ended
 from playwright.sync_api import expect
-from served import Served
-from visitor import TOY_HAS_NO_RULEBOOK, Visitor
+
+from tests.browser.moments import ended
+from tests.browser.served import Served
+from tests.browser.visitor import TOY_HAS_NO_RULEBOOK, Visitor
 
 Come = Callable[..., Visitor]
 REFUSED = r"status of 4\d\d"

@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import expect
-from visitor import TOY_HAS_NO_RULEBOOK, Visitor
+
+from tests.browser.visitor import TOY_HAS_NO_RULEBOOK, Visitor
 
 Come = Callable[..., Visitor]
 

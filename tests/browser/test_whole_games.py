@@ -8,11 +8,11 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from hands import Finger, Keys, Mouse
 from playwright.sync_api import expect
-from visitor import PHONE, Visitor
 
 import klubovna
+from tests.browser.hands import Finger, Keys, Mouse
+from tests.browser.visitor import PHONE, Visitor
 
 Come = Callable[..., Visitor]
 

@@ -6,10 +6,9 @@ import re
 from functools import cache
 from pathlib import Path
 
-from visitor import Visitor
-
 import klubovna
 from klubovna.server.web.routes.games import printed
+from tests.browser.visitor import Visitor
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 MESSAGE = re.compile(r"^([a-z][\w-]*) = (.*)$", re.MULTILINE)

@@ -10,11 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from house import BOUNDED, broken, finished, install, second_thoughts
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
-from sealed import GAME
 
 import klubovna
 from klubovna.kernel import record as record_module
@@ -23,6 +21,8 @@ from klubovna.kernel.errors import Broken
 from klubovna.kernel.luck import commitment, key_from_seed
 from klubovna.kernel.record import Record
 from klubovna.kernel.replay import resume, verify
+from tests.kernel.house import BOUNDED, broken, finished, install, second_thoughts
+from tests.kernel.sealed import GAME
 
 WHOLE = finished().record.to_bytes()
 LINES = WHOLE.decode().splitlines()

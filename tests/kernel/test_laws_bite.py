@@ -12,9 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import sealed
 from msgspec.structs import replace
-from sealed import GAME, NORTH, Deal, Draw, Held, Lay, NextTurn, Peek, Pick, Sealed, Turn, Wait, hidden, other
 
 from klubovna.kernel import game as game_module
 from klubovna.kernel.actions import Action
@@ -26,6 +24,23 @@ from klubovna.kernel.messages import Message, Seat
 from klubovna.kernel.record import Record
 from klubovna.kernel.replay import resume
 from klubovna.kernel.texts import Texts
+from tests.kernel import sealed
+from tests.kernel.sealed import (
+    GAME,
+    NORTH,
+    Deal,
+    Draw,
+    Held,
+    Lay,
+    NextTurn,
+    Peek,
+    Pick,
+    Sealed,
+    Turn,
+    Wait,
+    hidden,
+    other,
+)
 
 GAMES = range(30)
 CHOOSE, OPTIONS, WHY_NOT, TAKE = Turn.choose, Turn.options, Turn.why_not, sealed.take

@@ -9,11 +9,11 @@ from typing import Annotated, Any
 
 import msgspec
 import pytest
-from house import broken, everything, to_the_end
 
 import klubovna
 from klubovna.kernel.content import LARGEST_FILE, Block, line_of, read
 from klubovna.kernel.errors import Broken
+from tests.kernel.house import broken, everything, to_the_end
 
 VZDOR = klubovna.game("vzdor")
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-import sealed
 
 from klubovna.kernel.messages import Message
 from klubovna.kernel.sums import Sum
 from klubovna.kernel.texts import Texts
+from tests.kernel import sealed
 
 CZECH = """
 name-guard = Stráž

@@ -13,9 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from house import install
 from msgspec.structs import replace
-from sealed import GAME
 
 import klubovna
 from klubovna.kernel.errors import Broken, Unreadable
@@ -24,6 +22,8 @@ from klubovna.lab import simulate
 from klubovna.lab.simulate.keeping import GAMES, PLAN, Folder, in_order, read_games
 from klubovna.lab.simulate.plan import Plan, Unit, agreements, planned
 from klubovna.lab.simulate.play import Played, play_game, play_games
+from tests.kernel.house import install
+from tests.kernel.sealed import GAME
 
 forked = pytest.mark.skipif(
     multiprocessing.get_start_method() != "fork", reason="a toy game is not installed in fresh processes"

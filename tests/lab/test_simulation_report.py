@@ -8,8 +8,6 @@ from collections.abc import Sequence
 from html.parser import HTMLParser
 
 import pytest
-from house import install
-from sealed import GAME
 
 import klubovna
 from klubovna.lab.simulate.counting import Share, mean_text, spread
@@ -19,6 +17,8 @@ from klubovna.lab.simulate.plan import Plan, planned
 from klubovna.lab.simulate.play import Played, Spent, play_games
 from klubovna.lab.simulate.plots import Range, Ranges, _marks
 from klubovna.lab.simulate.report import Report, markdown
+from tests.kernel.house import install
+from tests.kernel.sealed import GAME
 
 # Figures
 

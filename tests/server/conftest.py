@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -11,11 +10,9 @@ from typing import Any
 import psycopg
 import pytest
 
-sys.path.insert(0, str(Path(__file__).parent))
-
-import postgres
-from clubhouse import House
-from house import install
+from tests.kernel.house import install
+from tests.server import postgres
+from tests.server.clubhouse import House
 
 _count = iter(range(10**6))
 

@@ -7,14 +7,14 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from clubhouse import House, Visitor, in_threads
-from test_play import two
 
 from klubovna.bots.thoughts import Thought
 from klubovna.server.bots.thinking import Thinkers
 from klubovna.server.settings import Limits
 from klubovna.server.workers import Stuck
 from klubovna.service.minds import Asked, answer
+from tests.server.clubhouse import House, Visitor, in_threads
+from tests.server.test_play import two
 
 
 async def hint(visitor: Visitor, table: str) -> Any:

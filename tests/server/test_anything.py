@@ -14,7 +14,6 @@ import hypothesis
 import pytest
 import requests
 import schemathesis
-from clubhouse import House
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
@@ -25,6 +24,7 @@ from schemathesis.specs.openapi.checks import (
 from klubovna.server.settings import Settings
 from klubovna.server.web.app import create_app
 from klubovna.server.web.document import document
+from tests.server.clubhouse import House
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 BOUNDED = hypothesis.settings(

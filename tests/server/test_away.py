@@ -9,12 +9,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from clubhouse import SOON, House, Line, Visitor, in_threads
-from test_advice import said_in
-from test_play import two
 
 from klubovna.bots.thoughts import Thought
 from klubovna.service.minds import Asked, answer
+from tests.server.clubhouse import SOON, House, Line, Visitor, in_threads
+from tests.server.test_advice import said_in
+from tests.server.test_play import two
 
 AWAY = 120.0
 

@@ -9,7 +9,6 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from clubhouse import House, in_threads
 
 import klubovna
 from klubovna.bots.thoughts import Estimate, Thought
@@ -17,6 +16,7 @@ from klubovna.server.bots.thinking import Thinkers
 from klubovna.server.storage import schema
 from klubovna.server.workers import Stuck
 from klubovna.service.minds import Asked, answer
+from tests.server.clubhouse import House, in_threads
 
 
 async def over(visitor: Any, table: str, seconds: float = 60.0) -> Any:

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from clubhouse import House
-from test_play import two
 
 from klubovna.server.limits import Bucket
 from klubovna.server.settings import Limits
+from tests.server.clubhouse import House
+from tests.server.test_play import two
 
 
 async def test_tables_of_one_guest(open_house: Callable[..., Any], sqlite: str) -> None:

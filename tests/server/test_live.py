@@ -7,10 +7,10 @@ import random
 
 import pytest
 import websockets
-from clubhouse import House
-from test_play import two
 
 from klubovna.server.settings import Limits
+from tests.server.clubhouse import House
+from tests.server.test_play import two
 
 
 async def test_a_whole_game_over_the_line_with_breaks(house: House) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from clubhouse import House
+from tests.server.clubhouse import House
 
 
 async def battle(house: House) -> tuple[Any, Any, str]:

@@ -7,9 +7,9 @@ import re
 from typing import Any
 
 import pytest
-from clubhouse import House
 
 from klubovna.cli import main
+from tests.server.clubhouse import House
 
 
 @pytest.fixture

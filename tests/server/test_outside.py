@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import websockets
-from clubhouse import House, Line, Visitor
 
 from klubovna.server.identity import Token, read_token
 from klubovna.server.settings import Limits
+from tests.server.clubhouse import House, Line, Visitor
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "outside_bot.py"
 

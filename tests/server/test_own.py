@@ -7,13 +7,13 @@ from importlib.resources import files
 from typing import Any
 
 import pytest
-from clubhouse import House, Visitor
 
 import klubovna
 from klubovna.kernel.own import LARGEST
 from klubovna.kernel.record import Record
 from klubovna.kernel.replay import verify
 from klubovna.server.settings import Limits
+from tests.server.clubhouse import House, Visitor
 
 NAPOLEONICS, HAGALAZ = (files(f"klubovna.games.{game}") / "content" for game in ("napoleonics", "hagalaz"))
 SOUND = (

@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from clubhouse import SECRET, House
 
 from klubovna.kernel.errors import Unreadable
 from klubovna.server.identity import COOKIE, Claim, Signer, hash_password, read_secret, right_password
+from tests.server.clubhouse import SECRET, House
 
 GOOD = {"name": "Božena", "password": "correct horse"}
 

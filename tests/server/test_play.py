@@ -10,12 +10,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from clubhouse import House, Visitor
-
 import klubovna
 from klubovna.kernel.luck import commitment
 from klubovna.kernel.record import Record
 from klubovna.kernel.replay import verify
+from tests.server.clubhouse import House, Visitor
 
 
 async def two(house: House, **agreed: Any) -> tuple[Visitor, Visitor, str]:

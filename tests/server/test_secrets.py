@@ -12,19 +12,19 @@ from typing import Any
 
 import msgspec
 import pytest
-from clubhouse import House, Visitor
 
 import klubovna
 from klubovna.kernel.luck import KEY_BYTES
 from klubovna.server.identity import new_id
 from klubovna.server.tables import lobby
+from tests.server.clubhouse import House, Visitor
 
 FIXED = "table-of-the-twins"
 
 
 def rigged(monkeypatch: pytest.MonkeyPatch, cards: list[int]) -> None:
     """North is dealt these cards, south always 4, 5, 6; everything else that is random stands still."""
-    import sealed
+    from tests.kernel import sealed
 
     def deal(self: Any, s: Any, rng: Any) -> list[int]:
         return sorted(cards) if self.seat == "north" else [4, 5, 6]

@@ -14,14 +14,14 @@ from typing import Any
 
 import httpx
 import pytest
-from clubhouse import Visitor
-from test_play import two
 
 import klubovna
 from klubovna.kernel.record import Chosen
 from klubovna.server.storage import schema
 from klubovna.server.storage.store import Store, full_url
 from klubovna.server.storage.writer import Lost, Must
+from tests.server.clubhouse import Visitor
+from tests.server.test_play import two
 
 
 async def test_a_game_on_either_database(open_house: Callable[..., Any], database: str) -> None:

@@ -13,8 +13,6 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from house import dealt, opened, play, second_thoughts
-from sealed import GAME
 
 import klubovna
 from klubovna.bots.following import Follower
@@ -26,6 +24,8 @@ from klubovna.server.bots.thinking import ROUND, Thinkers
 from klubovna.server.workers import Stuck
 from klubovna.service import minds
 from klubovna.service.minds import FEW, LEAST, Asked, Minds, answer
+from tests.kernel.house import dealt, opened, play, second_thoughts
+from tests.kernel.sealed import GAME
 
 
 @pytest.fixture(autouse=True)

@@ -6,13 +6,13 @@ import random
 
 import msgspec
 import pytest
-from house import opened
 
 import klubovna
 from klubovna.kernel.table import Table
 from klubovna.server.tables import infos
 from klubovna.server.tables.clock import Clock
 from klubovna.service import moments, wire
+from tests.kernel.house import opened
 
 
 def log_of(table: Table, ears: moments.Ears) -> list[wire.LogLine]:

@@ -22,8 +22,7 @@ from klubovna.terminal.language import all_texts
 from klubovna.terminal.look import ink_of
 from klubovna.terminal.players import PERSON
 from klubovna.terminal.session import Session
-
-from .test_table import screen_of, seen
+from tests.terminal.test_table import screen_of, seen
 
 GAME = klubovna.game("blitzkrieg")
 INK = ink_of("evening", "blitzkrieg")

@@ -22,8 +22,7 @@ from klubovna.terminal.boards import Board, Offer, Space, board_for
 from klubovna.terminal.boards.hagalaz.signs import GROUNDS, kind_code
 from klubovna.terminal.language import all_texts
 from klubovna.terminal.look import ink_of
-
-from .drawing import moments, offer
+from tests.terminal.drawing import moments, offer
 
 GAME = klubovna.game("hagalaz")
 INK = ink_of("evening", "hagalaz")

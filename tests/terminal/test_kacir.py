@@ -24,8 +24,7 @@ from klubovna.terminal.boards.kacir.sides import fewest, most
 from klubovna.terminal.boards.kacir.signs import TOKENS
 from klubovna.terminal.language import all_texts
 from klubovna.terminal.look import ink_of
-
-from .drawing import moments, offer
+from tests.terminal.drawing import moments, offer
 
 GAME = klubovna.game("kacir")
 INK = ink_of("evening", "kacir")

@@ -25,10 +25,9 @@ from klubovna.terminal.look import ink_of
 from klubovna.terminal.players import PERSON
 from klubovna.terminal.session import Session
 from klubovna.terminal.start import Plan
-
-from .agreeing import change, go_through
-from .drawing import moments, offer
-from .test_table import screen_of, seen
+from tests.terminal.agreeing import change, go_through
+from tests.terminal.drawing import moments, offer
+from tests.terminal.test_table import screen_of, seen
 
 GAME = klubovna.game("napoleonics")
 INK = ink_of("evening", "napoleonics")

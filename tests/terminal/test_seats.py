@@ -24,9 +24,8 @@ from klubovna.terminal.session import Session
 from klubovna.terminal.start import Plan, StartScreen
 from klubovna.terminal.steps import as_text, steps
 from klubovna.terminal.table import TableScreen
-
-from .test_table import screen_of, seen, table_of
-from .waiting import until
+from tests.terminal.test_table import screen_of, seen, table_of
+from tests.terminal.waiting import until
 
 SMALL, MIDDLE, LARGE = (80, 24), (100, 32), (160, 45)
 Sit = Callable[..., ClubApp]

@@ -9,13 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from set_table import SetTable
-
 import klubovna
 from klubovna.games.blitzkrieg.rules.course import Turn
 from klubovna.games.blitzkrieg.state import DORMANT, occupant, refresh
 from klubovna.games.blitzkrieg.trace import APPLIED, DREW, event
 from klubovna.games.blitzkrieg.trace import placed as was_placed
+from tests.kernel.set_table import SetTable
 
 Tokens = Iterable[str]
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from blitzkrieg_table import BlitzkriegTable
+
+from tests.games.blitzkrieg.blitzkrieg_table import BlitzkriegTable
 
 
 @pytest.mark.parametrize(("marker", "points"), [(3, 2), (4, 3), (8, 3), (9, 4)])

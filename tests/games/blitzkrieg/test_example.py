@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from blitzkrieg_table import BlitzkriegTable
-
 import klubovna
+from tests.games.blitzkrieg.blitzkrieg_table import BlitzkriegTable
 
 
 def opening() -> BlitzkriegTable:

@@ -6,10 +6,10 @@ import random
 from typing import Any
 
 import pytest
-from blitzkrieg_table import BlitzkriegTable
 
 import klubovna
 from klubovna.bots.players import ask, bot
+from tests.games.blitzkrieg.blitzkrieg_table import BlitzkriegTable
 
 GAME = klubovna.game("blitzkrieg")
 

@@ -13,7 +13,6 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from msgspec.structs import replace
-from set_table import SetTable
 
 from klubovna.games.hagalaz import GAME
 from klubovna.games.hagalaz.choices import DONE, ROLL
@@ -29,6 +28,7 @@ from klubovna.kernel.frames import Decision
 from klubovna.kernel.hexes import DIRECTIONS, Hexes
 from klubovna.kernel.table import Table
 from klubovna.kernel.tuples import without
+from tests.kernel.set_table import SetTable
 
 SIGNS = {"obstacle": ":", "locked": "#", "door": "+", "ramp": "~"}
 WALLS = {"E": "|", "SW": "\\", "SE": "/"}

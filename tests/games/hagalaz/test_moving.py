@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from hagalaz_table import Skirmish
-
 from klubovna.games.hagalaz.printed.rules import ITEMS
+from tests.games.hagalaz.hagalaz_table import Skirmish
 
 
 def test_a_die_gives_two_or_three_points_and_the_rest_is_lost() -> None:

@@ -13,14 +13,13 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from kacir_table import EVERYBODY, GAME, Settlement
-
 from klubovna.bots.asking import question
 from klubovna.bots.players import bot
 from klubovna.games.kacir.judgement import judgement
 from klubovna.games.kacir.state import HUNTERS
 from klubovna.games.kacir.suspicion import weights
 from klubovna.kernel.flow import advance, choose
+from tests.games.kacir.kacir_table import EVERYBODY, GAME, Settlement
 
 SAME = {"first-cards", "first-curse", "too-many-cards", "allow-card", "leave-one", "reject-one", "reveal-two", "toll"}
 """Questions about cards and influence alone."""

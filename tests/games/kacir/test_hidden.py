@@ -6,7 +6,7 @@ import random
 from collections import Counter
 from typing import Any
 
-from kacir_table import EVERYBODY, GAME, Settlement
+from tests.games.kacir.kacir_table import EVERYBODY, GAME, Settlement
 
 
 def imagined(t: Settlement, seat: str | None, times: int = 60) -> list[Any]:

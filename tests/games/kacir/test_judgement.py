@@ -6,13 +6,13 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from kacir_table import EVERYBODY, GAME, Settlement
 
 from klubovna.games.kacir.box import WITCH
 from klubovna.games.kacir.judgement import judgement
 from klubovna.games.kacir.state import HUNTERS
 from klubovna.games.kacir.suspicion import spared, weights
 from klubovna.kernel.flow import advance
+from tests.games.kacir.kacir_table import EVERYBODY, GAME, Settlement
 
 
 def witch(t: Settlement) -> float:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from kacir_table import EVERYBODY, Settlement
+
+from tests.games.kacir.kacir_table import EVERYBODY, Settlement
 
 
 @pytest.mark.parametrize(

@@ -6,10 +6,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from kacir_table import BLUE, GAME, GREEN, RED, Settlement
 
 from klubovna.kernel.errors import IllegalMove
 from klubovna.kernel.table import Table
+from tests.games.kacir.kacir_table import BLUE, GAME, GREEN, RED, Settlement
 
 
 def opened(**options: str) -> Table:

@@ -4,7 +4,8 @@ vesničanů"; the example shows Judy, Grace, Oswald, Hazel and William)."""
 from __future__ import annotations
 
 import pytest
-from kacir_table import Settlement
+
+from tests.games.kacir.kacir_table import Settlement
 
 BASE = {"red": "neighbours", "blue": "elders"}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import random
 
-from napoleonics_table import GAME, Battlefield
+from tests.games.napoleonics.napoleonics_table import GAME, Battlefield
 
 CHANGE = """
 [[changes]]

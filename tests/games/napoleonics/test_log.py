@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from napoleonics_table import GAME, Battlefield
+from tests.games.napoleonics.napoleonics_table import GAME, Battlefield
 
 
 def told(t: Battlefield, start: str = "log-", language: str = "en") -> list[str]:

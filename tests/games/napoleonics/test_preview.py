@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from napoleonics_table import Battlefield
+from tests.games.napoleonics.napoleonics_table import Battlefield
 
 
 def test_fire_after_moving_into_a_forest() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from napoleonics_table import Battlefield
+
+from tests.games.napoleonics.napoleonics_table import Battlefield
 
 EVERYWHERE = {f"C{column}": "french-light" for column in (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)}
 """French light infantry; for the French, C2 to C4 are the right."""

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from napoleonics_table import GAME, Battlefield
-
 from klubovna.kernel.luck import key_from_seed
 from klubovna.kernel.table import Table
+from tests.games.napoleonics.napoleonics_table import GAME, Battlefield
 
 
 def opened(scenario: str) -> Table:

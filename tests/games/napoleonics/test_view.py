@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from napoleonics_table import Battlefield
 
 import klubovna
 from klubovna.games.napoleonics.printed.scenarios import SCENARIOS
+from tests.games.napoleonics.napoleonics_table import Battlefield
 
 
 def seen(t: Battlefield, seat: str | None = None) -> Any:

@@ -4,8 +4,9 @@ table."""
 from __future__ import annotations
 
 import pytest
-from vzdor_box import MISSIONS
-from vzdor_table import VzdorTable, at_attack, at_planning, game_over, pieces, whole_box
+
+from tests.games.vzdor.vzdor_box import MISSIONS
+from tests.games.vzdor.vzdor_table import VzdorTable, at_attack, at_planning, game_over, pieces, whole_box
 
 STRONG = ["roberto", "nicolas"]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vzdor_table import VzdorTable, asked_nothing_more, at_attack, at_planning, pieces, whole_box
+from tests.games.vzdor.vzdor_table import VzdorTable, asked_nothing_more, at_attack, at_planning, pieces, whole_box
 
 STRONG = ["roberto", "nicolas"]
 

@@ -6,8 +6,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from vzdor_box import MISSIONS
-from vzdor_table import VzdorTable, at_attack, at_planning
+
+from tests.games.vzdor.vzdor_box import MISSIONS
+from tests.games.vzdor.vzdor_table import VzdorTable, at_attack, at_planning
 
 STRONG = ["roberto", "nicolas"]
 """Revealed in planning: attack power 8, enough for every mission."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from vzdor_table import VzdorTable, at_attack, at_planning
+
+from tests.games.vzdor.vzdor_table import VzdorTable, at_attack, at_planning
 
 STRONG = ["roberto", "nicolas"]
 

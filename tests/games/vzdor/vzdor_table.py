@@ -11,11 +11,10 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from set_table import SetTable
-
 import klubovna
 from klubovna.games.vzdor.rules.course import Round
 from klubovna.games.vzdor.state import Deck, Foe
+from tests.kernel.set_table import SetTable
 
 SPY = "spy"
 ROW = ("railroad-bridge", "border", "mountain-pass", "valley")
