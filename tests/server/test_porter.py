@@ -12,13 +12,13 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
-from clubhouse import House
-from test_own import SOUND, wish
 
 import klubovna
 from klubovna.server.errors import Refused
 from klubovna.server.settings import Limits
 from klubovna.server.tables.porter import Porter
+from tests.server.clubhouse import House
+from tests.server.test_own import SOUND, wish
 
 WHO = ("somebody", "an address")
 
