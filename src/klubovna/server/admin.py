@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import klubovna
-from klubovna.kernel.errors import Broken, KlubovnaError, Unreadable
+from klubovna.kernel.errors import KlubovnaError, Unreadable
 from klubovna.kernel.replay import verify
 from klubovna.server.run import add_database
 from klubovna.server.storage.store import Place, Store, TableRow, full_url
@@ -132,8 +132,8 @@ async def _problem(store: Store, board: TableRow) -> str:
     try:
         record = await store.record(*found)
         verify(klubovna.game(board.game), record)
-    except Broken as problem:
-        return str(problem)
     except KlubovnaError as problem:
         return str(problem)
+    except Exception as problem:  # whatever is wrong with one table, the others are looked at
+        return f"{type(problem).__name__}: {problem}"
     return ""

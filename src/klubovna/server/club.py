@@ -12,17 +12,20 @@ from klubovna.server.bots.hints import Hints
 from klubovna.server.bots.reviews import Reviews
 from klubovna.server.bots.thinking import Thinkers
 from klubovna.server.bots.turns import Bots
-from klubovna.server.errors import missing
+from klubovna.server.errors import Refused, missing
 from klubovna.server.identity import Signer
 from klubovna.server.metrics import Metrics
 from klubovna.server.settings import Settings
 from klubovna.server.storage import schema
-from klubovna.server.storage.notices import listen
+from klubovna.server.storage.notices import Notices
 from klubovna.server.storage.store import Store
 from klubovna.server.tables.away import Away
 from klubovna.server.tables.porter import Porter
 from klubovna.server.tables.room import Room
 from klubovna.service import wire
+
+STARTING = 5.0
+"""Seconds for which a house that opens waits until it hears of the others."""
 
 
 class Club:
@@ -38,6 +41,8 @@ class Club:
         self.rooms: dict[str, Room] = {}
         self.now = time.time
         self.closing = False
+        self.notices: Notices | None = None
+        """Where other processes write to the same tables."""
         self._me = secrets.token_hex(4)
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -55,7 +60,9 @@ class Club:
         for work in (club._bots.wake_all(), club.reviews.resume(), club.away.watch()):
             club.start(work)
         if store.shared:
-            club.start(listen(store.url, club._noticed))
+            club.notices = Notices(store.url, club._noticed)
+            club.start(club.notices.listen())
+            await club.notices.begun(STARTING)
         return club
 
     async def close(self) -> None:
@@ -121,11 +128,20 @@ class Club:
         """Another process wrote; None: we may have missed something."""
         if notice is None:
             for room in list(self.rooms.values()):
-                await room.refresh()
+                await self._refresh(room)
             return
         id, _, by = notice.split(":")
         if by != self._me and id in self.rooms:
-            await self.rooms[id].refresh()
+            await self._refresh(self.rooms[id])
+
+    async def _refresh(self, room: Room) -> None:
+        """A table that is gone is gone for those who look at it, too."""
+        try:
+            await room.refresh()
+        except Refused:
+            self.rooms.pop(room.id, None)
+            for listener in room.listeners:
+                listener.close()
 
     # Bots
 

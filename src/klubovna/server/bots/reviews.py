@@ -12,7 +12,7 @@ import msgspec
 from klubovna.bots.advice import decisions
 from klubovna.bots.search import Budget
 from klubovna.server.bots.thinking import ThinkingHouse
-from klubovna.server.errors import Refused, forbidden
+from klubovna.server.errors import forbidden
 from klubovna.server.storage import schema
 from klubovna.server.storage.writer import Lost
 from klubovna.server.tables.room import Room
@@ -43,7 +43,8 @@ class Reviews:
         for id in await self._house.store.begun_reviews():
             try:
                 self._begin(await self._house.room(id))
-            except Refused:
+            except Exception as problem:
+                log.warning("a review can't go on: %s", problem, extra={"table": id})
                 await self._give_up(id)
 
     async def info(self, room: Room) -> wire.ReviewInfo:

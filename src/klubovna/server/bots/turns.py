@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import random
 import time
@@ -28,8 +27,12 @@ class Bots:
     async def wake_all(self) -> None:
         """After a start: bots that were thinking when the house closed."""
         for id in await self._house.store.with_bots():
-            with contextlib.suppress(Refused):
+            try:
                 await self._house.room(id)
+            except Refused:
+                continue
+            except Exception:
+                log.exception("a table could not be woken", extra={"table": id})
 
     def wake(self, room: Room) -> None:
         """If it is for a bot to choose, let it."""

@@ -32,6 +32,22 @@ person = Table(
     Column("created", Float, nullable=False),
 )
 
+# Cookies that were given back before their time, by their hash.
+ended = Table(
+    "ended",
+    metadata,
+    Column("session", String(64), primary_key=True),
+    Column("until", Float, nullable=False),
+)
+
+banned = Table(
+    "banned",
+    metadata,
+    Column("person", String(40), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("why", String(200), nullable=False),
+)
+
 board = Table(
     "board",
     metadata,
@@ -51,6 +67,11 @@ board = Table(
     # What was agreed: whether hints may be asked for, and which bot plays for people who are away.
     Column("hints", Boolean, nullable=False, default=True),
     Column("stand_in", String(40)),
+    # Bytes of a record that somebody brought; 0 for what was played here.
+    Column("brought", Integer, nullable=False, default=0),
+    # Who asks to end the running game, and (as JSON) which of the others have agreed.
+    Column("end_by", String(40)),
+    Column("end_agreed", Text),
     Index("board_by_host", "host", "over"),
     Index("board_in_lobby", "public", "over", "created"),
 )

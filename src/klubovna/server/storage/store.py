@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ from alembic.config import Config
 from sqlalchemy import URL, Connection, Engine, Select, create_engine, event, exists, func, make_url, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from klubovna.kernel.errors import Unreadable
+from klubovna.kernel.errors import Broken, Unreadable
 from klubovna.kernel.frames import Outcome
 from klubovna.kernel.luck import KEY_BYTES
 from klubovna.kernel.record import Entry, Header, Record
@@ -45,12 +46,26 @@ class TableRow(msgspec.Struct, kw_only=True):
     rematch: str | None
     hints: bool
     stand_in: str | None
+    brought: int = 0
+    end_by: str | None = None
+    end_agreed: str | None = None
 
     def agreed(self) -> Header:
-        return _headers.decode(self.header)
+        with _spoiled():
+            return _headers.decode(self.header)
 
     def result(self) -> Outcome | None:
-        return msgspec.json.decode(self.outcome, type=Outcome) if self.outcome else None
+        with _spoiled():
+            return msgspec.json.decode(self.outcome, type=Outcome) if self.outcome else None
+
+
+@contextmanager
+def _spoiled() -> Iterator[None]:
+    """What nobody can read any more is one table's trouble, and said as such."""
+    try:
+        yield
+    except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError) as problem:
+        raise Broken(f"what is stored of this table is spoiled: {problem}") from None
 
 
 class Place(msgspec.Struct, kw_only=True):
@@ -169,7 +184,9 @@ class Store:
         table = schema.entry.c
         asked = select(table.line).where(table.board == id, table.seq >= since).order_by(table.seq)
         async with self._reading.connect() as db:
-            return [_entries.decode(line) for (line,) in await db.execute(asked)]
+            lines = list((await db.execute(asked)).scalars())
+        with _spoiled():
+            return [_entries.decode(line) for line in lines]
 
     async def times(self, id: str, since: int = 0) -> list[float]:
         """When these entries were stored."""
@@ -181,7 +198,8 @@ class Store:
     async def record(self, board: TableRow, places: list[Place]) -> Record:
         """The whole record, with the names of those who sit there now, and with the key."""
         header = msgspec.structs.replace(board.agreed(), seats={p.seat: p.name for p in places})
-        key = bytes.fromhex(board.key) if board.key else None
+        with _spoiled():
+            key = bytes.fromhex(board.key) if board.key else None
         return Record(header, await self.entries(board.id), board.result(), key)
 
     async def lengths(self, ids: Sequence[str]) -> dict[str, int]:

@@ -12,13 +12,14 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeAlias
 
 import msgspec
-from sqlalchemy import Connection, Engine, Executable, Insert, text
+from sqlalchemy import Connection, Engine, Executable, Insert, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from klubovna.server.storage.schema import entry
+from klubovna.server.storage.schema import board, entry
 
 ADD_ENTRIES: Insert = entry.insert()
 NOTIFY = text("SELECT pg_notify('klubovna', :notice)")
+OPEN_TABLES = select(board.c.id).where(board.c.over.is_(False)).with_for_update(key_share=True)
 MOST_AT_ONCE = 500
 
 Rows: TypeAlias = list[dict[str, Any]]
@@ -43,6 +44,8 @@ class Job(msgspec.Struct, frozen=True, eq=False):
     notice: str
     """`table:seq` for the other processes."""
     done: asyncio.Future[None]
+    while_open: str = ""
+    """The table that may not be over, else the job is lost."""
 
 
 class Writer:
@@ -61,12 +64,14 @@ class Writer:
         self._closed = False
         self._notifies = engine.dialect.name == "postgresql"
 
-    async def write(self, *changes: Change, entries: Rows | None = None, notice: str = "") -> None:
+    async def write(
+        self, *changes: Change, entries: Rows | None = None, notice: str = "", while_open: str = ""
+    ) -> None:
         """Returns when it is safely stored; raises Lost when it can't be."""
         if self._closed:
             raise ConnectionError("the store is closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Job(entries or [], changes, notice, done))
+        self._waiting.append(Job(entries or [], changes, notice, done, while_open))
         if self._running is None:
             self._running = asyncio.create_task(self._work())
         await asyncio.shield(done)
@@ -113,6 +118,7 @@ class Writer:
 
     def _together(self, db: Connection, jobs: list[Job]) -> None:
         """A move is an insertion, and all insertions go in one statement."""
+        _must_be_open(db, {job.while_open for job in jobs if job.while_open})
         for job in jobs:
             _change(db, job)
         rows = [row for job in jobs for row in job.entries]
@@ -128,6 +134,15 @@ class Writer:
         except (DBAPIError, Lost) as problem:
             return _lost(problem)
         return None
+
+
+def _must_be_open(db: Connection, tables: set[str]) -> None:
+    """Whoever closes one of them waits until we are ready, and we wait for whoever is closing one: once a table is
+    over, and its key may be read, nothing is added to it. Taken in order, so that nobody waits for each other."""
+    if tables:
+        still = OPEN_TABLES.where(board.c.id.in_(tables)).order_by(board.c.id)
+        if len(db.execute(still).all()) < len(tables):
+            raise Lost
 
 
 def _notify(db: Connection, jobs: list[Job]) -> None:

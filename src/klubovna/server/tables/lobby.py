@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 import msgspec
 
 import klubovna
 from klubovna.bots.players import bot as find_bot
+from klubovna.kernel.errors import Broken
 from klubovna.kernel.game import Game, Setting, is_own
 from klubovna.kernel.luck import KEY_BYTES
 from klubovna.kernel.record import Header
 from klubovna.kernel.replay import resume
 from klubovna.kernel.table import Table
-from klubovna.server.errors import conflict, forbidden, too_much, unreadable
+from klubovna.server.errors import Refused, conflict, forbidden, too_much, unreadable
 from klubovna.server.identity import new_id
 from klubovna.server.storage import schema
 from klubovna.server.storage.store import BOT, OPEN, PERSON, Place, TableRow, entry_rows, key_text
@@ -26,6 +29,8 @@ from klubovna.server.tables.people import Guest
 from klubovna.server.tables.room import House, Room
 from klubovna.server.tables.seats import change
 from klubovna.service import wire
+
+log = logging.getLogger("klubovna.server")
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -211,11 +216,19 @@ async def finish(house: House, guest: Guest, room: Room) -> None:
             raise forbidden("not-host", "only the host may close the table")
         if room.row.over:
             return
-        change = schema.board.update().where(schema.board.c.id == room.id).values(over=True)
-        await house.store.write(change, notice=house.notice(room.id, "table"))
+        await close(house, room)
+
+
+async def close(house: House, room: Room) -> None:
+    """Nobody plays on from now on; and only then the key may be read. The caller holds the room's lock."""
+    this = schema.board.update().where(schema.board.c.id == room.id)
+    try:
+        await house.store.write(this.values(over=True), notice=house.notice(room.id, "table"), while_open=room.id)
         room.row.over = True
-        room.tell_table()
-        room.tell_moment()
+    except Lost:
+        await room.reload()
+    room.tell_table()
+    room.tell_moment()
 
 
 async def rematch(house: House, guest: Guest, room: Room) -> Room:
@@ -284,15 +297,22 @@ async def listed(house: House, guest: Guest, which: str) -> list[wire.TableInfo]
     if which == "mine":  # so that they can say whose turn it is
         for row in rows:
             if not row.over:
-                await house.room(row.id)
+                with suppress(Refused, Broken):
+                    await house.room(row.id)
     ids = [row.id for row in rows]
     places, lengths = await house.store.places(ids), await house.store.lengths(ids)
-    return [_listed_info(house, guest, row, places[row.id], lengths.get(row.id, 0)) for row in rows]
+    found = (_listed_info(house, guest, row, places[row.id], lengths.get(row.id, 0)) for row in rows)
+    return [info for info in found if info is not None]
 
 
-def _listed_info(house: House, guest: Guest, row: TableRow, places: list[Place], seq: int) -> wire.TableInfo:
+def _listed_info(house: House, guest: Guest, row: TableRow, places: list[Place], seq: int) -> wire.TableInfo | None:
+    """None: what is stored of it is spoiled. Whoever keeps the house finds it by `klubovna admin recheck`."""
     room = house.rooms.get(row.id)
-    if room is not None and not room.broken:
-        return room.info(guest.id)
-    shown = Room(house, row, places, None)
-    return infos.table_info(row, places, seq, guest.id, set(), shown.link)
+    try:
+        if room is not None and not room.broken:
+            return room.info(guest.id)
+        shown = Room(house, row, places, None)
+        return infos.table_info(row, places, seq, guest.id, set(), shown.link)
+    except Broken as problem:
+        log.warning("a table can't be listed: %s", problem, extra={"table": row.id})
+        return None

@@ -7,6 +7,7 @@ stored. Should another process be faster, the commit is lost and the table is re
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Coroutine
 from itertools import repeat
 from typing import Any, Protocol, TypeVar
@@ -14,10 +15,10 @@ from typing import Any, Protocol, TypeVar
 import klubovna
 from klubovna.kernel.errors import Broken, IllegalMove, Unreadable
 from klubovna.kernel.messages import Message, Seat
-from klubovna.kernel.record import Chosen, Record, Undone, too_much_undone
+from klubovna.kernel.record import Chosen, Entry, Record, Undone, too_much_undone
 from klubovna.kernel.replay import resume
 from klubovna.kernel.table import Table
-from klubovna.server.errors import Refused, conflict, forbidden
+from klubovna.server.errors import Refused, conflict, forbidden, missing
 from klubovna.server.identity import Signer
 from klubovna.server.settings import Settings
 from klubovna.server.storage import schema
@@ -30,6 +31,7 @@ from klubovna.server.tables.listeners import Listener
 from klubovna.server.tables.porter import Porter
 from klubovna.service import moments, wire
 
+log = logging.getLogger("klubovna.server")
 T = TypeVar("T")
 
 
@@ -101,18 +103,25 @@ class Room:
         """Forget the table in memory and play the stored record again."""
         self.reader = None
         self._built.clear()
-        found = await self.house.store.board(self.row.id)
-        assert found is not None
-        self.row, self.places = found
-        record = await self.house.store.record(self.row, self.places)
+        await self._read()
         try:
+            record = await self.house.store.record(self.row, self.places)
             self._table = await asyncio.to_thread(resume, klubovna.game(self.row.game), record, known=True)
             self.clock = Clock(place.seat for place in self.places)
             self.clock.enter(record.entries, await self.house.store.times(self.id))
             self.broken = ""
         except (Broken, Unreadable) as problem:
             self._table, self.broken = None, str(problem)
+        except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as problem:
+            log.exception("a table is spoiled", extra={"table": self.id})
+            self._table, self.broken = None, f"{type(problem).__name__}: {problem}"
         self._settle()
+
+    async def _read(self) -> None:
+        found = await self.house.store.board(self.row.id)
+        if found is None:
+            raise missing("this table has been cleared away")
+        self.row, self.places = found
 
     def _settle(self) -> None:
         """What is in memory is stored."""
@@ -289,7 +298,12 @@ class Room:
 
     async def _ask_to_undo(self, seat: Seat | None, seq: int | None) -> None:
         change = schema.board.update().where(schema.board.c.id == self.id).values(undo_by=seat, undo_seq=seq)
-        await self.house.store.write(change, notice=self.house.notice(self.id, "table"))
+        try:
+            await self.house.store.write(change, notice=self.house.notice(self.id, "table"), while_open=self.id)
+        except Lost:
+            await self.reload()
+            self.tell_moment()
+            raise conflict("over", "the game is not running") from None
         self.row.undo_by, self.row.undo_seq = seat, seq
         self.tell_moment()
 
@@ -325,7 +339,7 @@ class Room:
         added, at = table.record.entries[before:], self.house.now()
         rows = entry_rows(self.id, before, added, at)
         notice = self.house.notice(self.id, len(table.record.entries))
-        await self.house.store.write(*changes, entries=rows, notice=notice)
+        await self.house.store.write(*changes, entries=rows, notice=notice, while_open=self.id)
         self.clock.enter(added, repeat(at))
         if outcome:
             self.row.over, self.row.outcome = True, outcome
@@ -379,13 +393,10 @@ class Room:
     async def refresh(self) -> None:
         """Take in what was stored elsewhere, and tell."""
         async with self.lock:
-            found = await self.house.store.board(self.id)
-            if found is None:
-                return
             before = self.seq
-            self.row, self.places = found
-            later = await self.house.store.entries(self.id, before)
-            if self._table is None or not caught_up(self._table, before, later):
+            await self._read()
+            later = await self._later(before)
+            if self._table is None or later is None or not caught_up(self._table, before, later):
                 await self.reload()
             else:
                 self.clock.enter(later, await self.house.store.times(self.id, before))
@@ -393,6 +404,13 @@ class Room:
             self.tell_table()
             self.tell_moment()
             await self.tell_talk()
+
+    async def _later(self, since: int) -> list[Entry] | None:
+        """None: what was added can't be read."""
+        try:
+            return await self.house.store.entries(self.id, since)
+        except Broken:
+            return None
 
 
 def _refused(table: Table, reason: str) -> IllegalMove:

@@ -117,6 +117,8 @@ async def health(request: Request[Any, Any, Any]) -> Response[str]:
     except Exception:
         log.exception("the store does not answer")
         return Response("the store does not answer\n", status_code=503)
+    if club.notices is not None and not club.notices.well:
+        return Response("other servers are not heard\n", status_code=503)
     return Response("closing\n" if club.closing else "well\n", status_code=503 if club.closing else 200)
 
 

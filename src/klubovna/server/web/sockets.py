@@ -10,7 +10,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
-from klubovna.kernel.errors import IllegalMove, Unreadable
+from klubovna.kernel.errors import Broken, IllegalMove, Unreadable
 from klubovna.server.errors import Refused
 from klubovna.server.limits import Bucket
 from klubovna.server.tables.listeners import Listener
@@ -47,8 +47,13 @@ async def live(socket: WebSocket[Any, Any, Any], id: FromPath[str], since: FromQ
         if not door.same_origin(socket):
             raise Refused(403, "origin", "this socket was opened by a foreign page")
         asker = await door.admit(socket)
-        await door.club.room(id)
+        (await door.club.room(id)).info("")
         _room_for_one_more(door, asker.id)
+    except Broken as problem:
+        await socket.accept()
+        await _send(socket, wire.encode(wire.ErrorNews(wire.ErrorInfo("broken", str(problem)))))
+        await socket.close(POLICY, "broken")
+        return
     except Refused as problem:
         await socket.accept()
         await _send(socket, wire.encode(wire.ErrorNews(problem.error)))
