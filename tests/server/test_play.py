@@ -47,13 +47,17 @@ async def test_a_moment_says_everything_that_a_player_needs(house: House) -> Non
     visitor = await house.visitor()
     now = await visitor.moment(await visitor.open())
     assert set(now) == {
-        "seq", "seat", "deciding", "view", "prompt", "rule", "options", "log", "outcome", "can_undo", "undo_asked_by",
-        "clock",
+        "seq", "seat", "deciding", "view", "prompt", "rule", "options", "log", "outcome", "can_undo", "may_undo",
+        "undo_asked_by", "clock",
     }  # fmt: skip
     assert now["seat"] == now["deciding"] == "maquis"
     assert now["prompt"]["id"].startswith("ask-")
-    assert set(now["options"][0]) == {"text", "path", "label", "preview"}, "a maquis to play"
-    assert set(now["options"][-1]) == {"text", "path", "label"}, "the end of planning: nothing to foresee"
+    assert set(now["options"][0]) == {
+        "text", "kind", "fields", "path", "label", "foreseen", "preview"
+    }, "a maquis to play"  # fmt: skip
+    assert set(now["options"][-1]) == {
+        "text", "kind", "fields", "path", "label", "foreseen"
+    }, "the end of planning: nothing to foresee"  # fmt: skip
     assert [line["n"] for line in now["log"]] == list(range(len(now["log"])))
 
 

@@ -21,6 +21,7 @@ from klubovna.server.storage.notices import Notices
 from klubovna.server.storage.store import Store
 from klubovna.server.tables.away import Away
 from klubovna.server.tables.porter import Porter
+from klubovna.server.tables.replays import Replays
 from klubovna.server.tables.room import Room
 from klubovna.service import wire
 
@@ -48,7 +49,7 @@ class Club:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._bots = Bots(self)
         self.away = Away(self, settings.away_minutes * 60)
-        self.hints, self.reviews = Hints(self), Reviews(self)
+        self.hints, self.reviews, self.replays = Hints(self), Reviews(self), Replays()
 
     @staticmethod
     async def open(settings: Settings, thinkers: Thinkers | None = None, porter: Porter | None = None) -> Club:

@@ -1,7 +1,7 @@
 """The one exit for bytes. Whatever is sent to a seat is made here, from what that seat may see and hear.
 
-The state and the key of a running game never come here: `moment` asks the table for the view, the log and, for the
-seat that decides and nobody else, the options, the prompt and the rule.
+The state and the key of a running game never come here: the table is asked for the view and the log (`eyes.py`) and,
+for the seat that decides and nobody else, for the options, the prompt and the rule.
 """
 
 from __future__ import annotations
@@ -12,12 +12,13 @@ from typing import Any
 
 import msgspec
 
+from klubovna.kernel.actions import Action
 from klubovna.kernel.errors import Broken, IllegalMove, Unreadable
 from klubovna.kernel.game import Game, Preview
 from klubovna.kernel.messages import Message, Seat
 from klubovna.kernel.own import LARGEST
-from klubovna.kernel.record import Chosen, Entry, Happened, Undone
 from klubovna.kernel.table import Table
+from klubovna.service.eyes import Eyes
 from klubovna.service.wire import (
     Choice,
     ClockInfo,
@@ -25,13 +26,12 @@ from klubovna.service.wire import (
     Fault,
     Foreseen,
     GameInfo,
-    LogLine,
     LookInfo,
-    Moment,
     OptionInfo,
-    Replay,
+    Previews,
     Said,
     Seating,
+    Standing,
     encode,
     said,
 )
@@ -64,26 +64,36 @@ def _seatings(game: Game) -> list[Seating]:
     return [Seating({name: table[name] for name in deciding}, list(game.seated(table))) for table in tables]
 
 
-def moment(table: Table, ears: Ears, *, may_act: bool, undo_asked_by: Seat | None, clock: ClockInfo) -> bytes:
-    """What a seat (None: a spectator) sees. `may_act`: whether the seat may choose now if it is asked."""
-    seat = ears.seat
+def standing(table: Table, seat: Seat | None, *, may_act: bool, undo_asked_by: Seat | None, clock: ClockInfo) -> bytes:
+    """How a table stands for a seat (None: a spectator), a wire.Standing. `may_act`: whether the seat may choose now if
+    it is asked."""
     asked = table.decision if seat is not None and table.seat == seat else None
-    options = [_choice(table, action) for action in table.options] if asked and may_act else []
-    now = Moment(
+    may_undo = may_act and seat is not None and table.may_undo == seat
+    now = Standing(
         seq=len(table.record.entries),
         seat=seat,
         deciding=table.seat,
-        view=table.view(seat),
         prompt=said(asked.prompt(table.state)) if asked else None,
         rule=asked.rule if asked else "",
-        options=options,
-        log=ears.heard(table),  # type: ignore[arg-type]  # already written
+        options=[_choice(table, action) for action in table.options] if asked and may_act else [],
         outcome=table.outcome,
-        can_undo=may_act and seat is not None and table.can_undo and last_chooser(table.record.entries) == seat,
+        can_undo=may_undo,
+        may_undo=may_undo,
         undo_asked_by=undo_asked_by,
         clock=clock,
     )
     return encode(now)
+
+
+def moment(standing: bytes, eyes: Eyes) -> bytes:
+    """A wire.Moment: what is seen and was heard is already written."""
+    return b'%b,"view":%b,"log":[%b]}' % (standing[:-1], eyes.view, b",".join(eyes.lines))
+
+
+def progress(standing: bytes, since: int, scenes: list[bytes], now: float) -> bytes:
+    """A wire.Progress."""
+    told = b'{"is":"progress","since":%d,"now":%d,"scenes":[%b],%b'
+    return told % (since, millis(now), b",".join(scenes), standing[1:])
 
 
 def millis(seconds: float) -> int:
@@ -100,37 +110,29 @@ def stale_moment(moment: bytes, error: ErrorInfo) -> bytes:
     return b'{"error":%b,%b' % (encode(error), moment[1:])
 
 
-class Ears:
-    """What a seat has heard so far. A line is written once, however often it is sent.
-
-    Lines are numbered as this seat hears them: a gap would tell that something was whispered to another.
-    """
-
-    def __init__(self, seat: Seat | None) -> None:
-        self.seat = seat
-        self._lines: list[bytes] = []
-        self._taken: list[Message] = []
-        """The whole log as it was when last looked at, also what was not for this seat."""
-
-    def heard(self, table: Table) -> msgspec.Raw:
-        if table.log[: len(self._taken)] != self._taken:  # something was taken back
-            self._taken, self._lines = [], []
-        new = table.log[len(self._taken) :]
-        self._taken += new
-        for message in new:
-            if message.heard_by(self.seat):
-                self._lines.append(encode(LogLine(len(self._lines), said(message))))
-        return msgspec.Raw(b"[%b]" % b",".join(self._lines))
+def _choice(table: Table, action: Action) -> Choice:
+    foreseen = table.game.preview is not None
+    return _offered(action, table.label(action), foreseen, _foreseen(table.preview(action)))
 
 
-def _choice(table: Table, action: Any) -> Choice:
-    return Choice(action.text, list(action.path), said(table.label(action)), _foreseen(table.preview(action)))
+def _offered(action: Action, label: Message, foreseen: bool, preview: Foreseen | None) -> Choice:
+    kind, names = str(action.__struct_config__.tag), action.__struct_fields__
+    fields = {name: getattr(action, name) for name in names}
+    return Choice(action.text, kind, fields, list(action.path), said(label), foreseen, preview)
+
+
+def previews(table: Table, texts: Iterable[str]) -> Previews:
+    """What would follow from these options of the seat that decides; a text that is none of them is passed over."""
+    wanted, found = set(texts), {}
+    for action in table.options:
+        if action.text in wanted and (seen := _foreseen(table.preview(action))):
+            found[action.text] = seen
+    return Previews(len(table.record.entries), found)
 
 
 def look(table: Table, seat: Seat | None, thing: str) -> LookInfo:
     """What a thing could do, in the shape of options, none of which may be chosen."""
-    seen = [(glimpse.action, glimpse) for glimpse in table.look(seat, thing)]
-    deeds = [Choice(a.text, list(a.path), said(g.label), _foreseen(g.preview)) for a, g in seen]
+    deeds = [_offered(g.action, g.label, False, _foreseen(g.preview)) for g in table.look(seat, thing)]
     return LookInfo(len(table.record.entries), thing, deeds)
 
 
@@ -141,46 +143,6 @@ def faults(found: Iterable[Broken]) -> list[Fault]:
 
 def _foreseen(preview: Preview | None) -> Foreseen | None:
     return Foreseen(preview.numbers, [said(message) for message in preview.says]) if preview else None
-
-
-def log(table: Table, seat: Seat | None) -> list[LogLine]:
-    """Numbered as this seat hears it: a gap would tell that something was whispered to another."""
-    return [LogLine(n, said(message)) for n, message in enumerate(table.heard(seat))]
-
-
-def last_chooser(entries: list[Entry]) -> Seat | None:
-    """Who made the last choice that still counts, unless luck came after it."""
-    undone = 0
-    for entry in reversed(entries):
-        if isinstance(entry, Happened):
-            return None
-        if isinstance(entry, Undone):
-            undone += 1
-        elif undone:
-            undone -= 1
-        else:
-            return entry.seat
-    return None
-
-
-def replay_step(table: Table, entry: Entry | None, label: Message | None, steps: int, at: int, seat: Seat | None,
-                open_to_all: bool) -> Replay:  # fmt: skip
-    """A step of a replay. While the game runs, what others chose or luck brought is told by the log alone."""
-    told = Said("replay-hidden")
-    if entry is None:
-        told = Said("replay-setup")
-    elif isinstance(entry, Undone):
-        told = Said("replay-undone")
-    elif isinstance(entry, Chosen):
-        told = said(label) if label and (open_to_all or entry.seat == seat) else told
-    elif open_to_all or not table.game.secrets(table.state, seat):
-        told = Said("replay-luck", {"what": _words(entry.what)})
-    by = entry.seat if isinstance(entry, Chosen) else None
-    return Replay(steps, at, table.view(seat), told, by, log(table, seat))
-
-
-def _words(what: Any) -> list[str]:
-    return [str(thing) for thing in (what if isinstance(what, list) else [what])]
 
 
 def refusal(problem: IllegalMove | Unreadable) -> ErrorInfo:

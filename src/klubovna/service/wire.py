@@ -1,11 +1,11 @@
 """The shapes of everything that is sent and, but for the bodies of questions, of everything that is heard.
 
-`making.py` makes them. The browser client has its types from here (`npm run types`).
+`moments.py` and `eyes.py` make them. The browser client has its types from here (`npm run types`).
 """
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
@@ -110,9 +110,18 @@ class Foreseen(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One of the options. `text` is what is sent back; `kind` and `fields` say the same in parts."""
+
     text: str
+    kind: str
+    """The word of the action: `move`."""
+    fields: dict[str, int | str | list[int | str]]
+    """What it speaks of, by name: `{"unit": "D5", "to": "E6"}`."""
     path: list[str]
+    """The ids of the things a person clicks."""
     label: Said
+    foreseen: bool = False
+    """Whether the game can tell what is certain to follow: ask to `foresee`."""
     preview: Foreseen | None = None
 
 
@@ -148,21 +157,53 @@ class ClockInfo(msgspec.Struct, frozen=True):
     since: int | None
 
 
-class Moment(msgspec.Struct, frozen=True):
-    """All that one pair of eyes sees of a table now."""
+class Standing(msgspec.Struct, frozen=True):
+    """How a table stands for one pair of eyes, but for what they see and have heard."""
 
     seq: int
     seat: str | None
     deciding: str | None
-    view: Any
     prompt: Said | None
     rule: str
     options: list[Choice]
-    log: list[LogLine]
     outcome: Outcome | None
     can_undo: bool
+    may_undo: bool
+    """Whether the last choice was this seat's own and no luck came since. Whether it showed something hidden is found
+    out when somebody wants it back."""
     undo_asked_by: str | None
     clock: ClockInfo
+
+
+class Moment(Standing, frozen=True, kw_only=True):
+    """All that one pair of eyes sees of a table now."""
+
+    view: Any
+    log: list[LogLine]
+
+
+Change: TypeAlias = Annotated[list[Any], msgspec.Meta(description="[path, value], [path], [path, at, removed, added]")]
+"""What is different in a view; changes are made one after the other, to a copy. `[path, value]` sets, `[path]` takes a
+key away, `[path, at, removed, added]` replaces so many elements of a list. A path has at most two steps; the empty one
+is the view itself."""
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """What was said together, and what is seen after it, as a difference from the picture before."""
+
+    said: list[LogLine]
+    change: list[Change]
+
+
+class Story(msgspec.Struct, frozen=True):
+    """How a table came from one moment to another, through one pair of eyes: what it looked like at first, and all that
+    happened since."""
+
+    since: int
+    seq: int
+    seat: str | None
+    view: Any
+    scenes: list[Scene]
 
 
 class StaleMoment(Moment, frozen=True, kw_only=True):
@@ -181,12 +222,23 @@ class ChatLine(msgspec.Struct, frozen=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
+    """A step of a game that is looked at again, and how it came about from the one before."""
+
     steps: int
     at: int
     view: Any
     caption: Said
     by: str | None
     log: list[LogLine]
+    scenes: list[Scene]
+
+
+class Previews(msgspec.Struct, frozen=True):
+    """What would follow from some of the choices of a moment, by their texts; where there is nothing to tell, there is
+    none."""
+
+    seq: int
+    previews: dict[str, Foreseen]
 
 
 class HintedChoice(msgspec.Struct, frozen=True):
@@ -253,6 +305,18 @@ class Me(msgspec.Struct, frozen=True):
 class MomentNews(Moment, frozen=True, kw_only=True, tag_field="is", tag="moment"):
     now: int
     """What the clock of the house showed when this was said; that of the reader may differ."""
+
+
+class Progress(Standing, frozen=True, kw_only=True, tag_field="is", tag="progress"):
+    """What happened since a moment that the reader has; the lines go on from the log it has."""
+
+    since: int
+    scenes: list[Scene]
+    now: int
+
+
+class PreviewNews(Previews, frozen=True, tag_field="is", tag="foreseen"):
+    pass
 
 
 class TableNews(TableInfo, frozen=True, omit_defaults=True, tag_field="is", tag="table"):

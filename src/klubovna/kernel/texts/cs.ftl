@@ -3,6 +3,7 @@ error-other-seat = Teď volí { $seat }.
 error-not-offered = Tato volba teď v nabídce není.
 error-nothing-to-undo = Není co vzít zpět: mezitím zasáhla náhoda, něco se odkrylo, nebo zvolil někdo jiný.
 error-undone-enough = Zpět už se v této hře bralo dost; hrajte dál, pak to zase půjde.
+error-showed-something = Tato volba vám ukázala něco, co jste předtím nemohli vědět, proto platí.
 error-nothing-to-redo = Není co zopakovat.
 error-luck-awaited = Nejdříve zadejte, co padlo nebo co se otočilo.
 error-no-luck-awaited = Teď se na kostky ani karty nečeká.

@@ -1,27 +1,54 @@
-"""A game looked at again, at the table where it was played."""
+"""Games looked at again, at the tables where they were played. All of it is worked out off the event loop, and from the
+record as it was when somebody asked: nobody at the table waits for it."""
 
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.record import Record
 from klubovna.server.tables.room import Room
-from klubovna.service import moments, wire
+from klubovna.service import wire
 from klubovna.service.replaying import Reader
+from klubovna.service.story import tell
+
+READERS = 50
 
 
-async def step(room: Room, seat: Seat | None, at: int) -> wire.Replay:
-    """The step, or the last one there is. The room keeps the reader, as the next step is usually the next."""
-    steps = len(room.table.record.entries)
-    at = min(at, steps)
-    return await asyncio.to_thread(_step, room, seat, at, steps)
+class Replays:
+    """Where somebody is in a record is kept, as the next step is usually the next."""
+
+    def __init__(self) -> None:
+        self._readers: OrderedDict[str, Reader] = OrderedDict()
+
+    async def step(self, room: Room, person: str, seat: Seat | None, at: int) -> wire.Replay:
+        """The step, or the last one there is."""
+        async with room.lock:
+            seat, record, over = _eyes(room, person, seat), room.snapshot(), room.row.over
+        kept = self._readers.pop(room.id, None)  # whoever comes meanwhile has to begin anew
+        reader, found = await asyncio.to_thread(_step, kept, record, seat, min(at, len(record.entries)), over)
+        self._readers[room.id] = reader
+        while len(self._readers) > READERS:
+            self._readers.popitem(last=False)
+        return found
+
+    async def story(self, room: Room, person: str, seat: Seat | None, since: int, until: int) -> wire.Story:
+        async with room.lock:
+            seat, record = _eyes(room, person, seat), room.snapshot()
+        return await asyncio.to_thread(tell, record, seat, since, until)
 
 
-def _step(room: Room, seat: Seat | None, at: int, steps: int) -> wire.Replay:
-    reader = room.reader
-    if not isinstance(reader, Reader) or reader.at > at:
-        record = room.table.record
-        reader = room.reader = Reader(Record(record.header, record.entries))
-    reader.go(at)
-    return moments.replay_step(reader.table, reader.entry, reader.label, steps, at, seat, room.row.over)
+def _eyes(room: Room, person: str, seat: Seat | None) -> Seat | None:
+    """One's own while the game runs, after it anybody's."""
+    if not room.row.over:
+        return room.eyes(person, seat)
+    if seat is not None:
+        room.place(seat)
+    return seat
+
+
+def _step(reader: Reader | None, record: Record, seat: Seat | None, at: int, over: bool) -> tuple[Reader, wire.Replay]:
+    if reader is None or not reader.goes_on(record) or not reader.reaches(at, seat):
+        reader = Reader(record)
+    return reader, reader.step(at, seat, open_to_all=over)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
+from functools import partial
 from itertools import repeat
 from typing import Any, Protocol, TypeVar
 
@@ -30,6 +31,7 @@ from klubovna.server.tables.clock import Clock
 from klubovna.server.tables.listeners import Listener
 from klubovna.server.tables.porter import Porter
 from klubovna.service import moments, wire
+from klubovna.service.eyes import Audience
 
 log = logging.getLogger("klubovna.server")
 T = TypeVar("T")
@@ -72,17 +74,15 @@ class Room:
         self.seen: dict[str, float] = {}
         """When people were here last who have no socket open, see `seats.py`."""
         self.broken = broken
-        self.reader: object = None
-        """Where somebody looks at the game again, see `replays.py`."""
         self.hint: tuple[int, asyncio.Task[wire.HintInfo]] | None = None
         """The last hint that was asked for, see `server/bots/hints.py`."""
         self.clock = Clock(place.seat for place in places)
         self._table = table
         if table is not None:
             self.clock.enter(table.record.entries, repeat(row.created))
-        self._ears: dict[Seat | None, moments.Ears] = {}
-        self._built: dict[Seat | None, bytes] = {}
-        """What was built since something changed last; whatever changes something calls `tell_moment`."""
+            self._audience = Audience(table)
+        self._standing: dict[Seat | None, bytes] = {}
+        """As it was written since something changed last; whatever changes something calls `tell_moment`."""
         self._shown: tuple[int, Seat | None] = (0, None)
         """How many entries and whose turn, as far as it is stored: what may be told without the lock."""
         self._settle()
@@ -101,12 +101,12 @@ class Room:
 
     async def reload(self) -> None:
         """Forget the table in memory and play the stored record again."""
-        self.reader = None
-        self._built.clear()
+        self._standing.clear()
         await self._read()
         try:
             record = await self.house.store.record(self.row, self.places)
             self._table = await asyncio.to_thread(resume, klubovna.game(self.row.game), record, known=True)
+            self._audience = Audience(self._table)
             self.clock = Clock(place.seat for place in self.places)
             self.clock.enter(record.entries, await self.house.store.times(self.id))
             self.broken = ""
@@ -141,9 +141,13 @@ class Room:
     def seq(self) -> int:
         return len(self._table.record.entries) if self._table else 0
 
+    def snapshot(self) -> Record:
+        """The record as it is now, without its key: for those who look at it while the game goes on."""
+        return Record(self.table.record.header, list(self.table.record.entries))
+
     def record(self) -> bytes:
-        """What a worker gets to know: the record without its key."""
-        return Record(self.table.record.header, list(self.table.record.entries)).to_bytes()
+        """What a worker gets to know."""
+        return self.snapshot().to_bytes()
 
     @property
     def quiet(self) -> bool:
@@ -181,17 +185,33 @@ class Room:
     def moment(self, person: str, seat: Seat | None = None) -> bytes:
         """A wire.Moment, written."""
         eyes = self.eyes(person, seat)
-        if eyes not in self._built:
+        return moments.moment(self._stands(eyes), self._audience.eyes(eyes))
+
+    def news(self, eyes: Seat | None, since: int | None) -> bytes:
+        """A wire.Progress for whoever has what these eyes saw then, if that is known; otherwise a wire.MomentNews."""
+        standing, seen, now = self._stands(eyes), self._audience.eyes(eyes), self.house.now()
+        scenes = None if since is None else seen.since(since)
+        if since is None or scenes is None:
+            return moments.moment_news(moments.moment(standing, seen), now)
+        return moments.progress(standing, since, scenes, now)
+
+    def _stands(self, eyes: Seat | None) -> bytes:
+        if eyes not in self._standing:
             acts = self.running and eyes is not None and self.place(eyes).kind == PERSON
             clock = infos.clock_info(self.clock, self.running and self.table.seat is not None)
-            ears = self._ears.setdefault(eyes, moments.Ears(eyes))
-            self._built[eyes] = moments.moment(
-                self.table, ears, may_act=acts, undo_asked_by=self.undo_asked_by(), clock=clock
+            self._standing[eyes] = moments.standing(
+                self.table, eyes, may_act=acts, undo_asked_by=self.undo_asked_by(), clock=clock
             )
-        return self._built[eyes]
+        return self._standing[eyes]
 
-    def moment_news(self, person: str) -> bytes:
-        return moments.moment_news(self.moment(person), self.house.now())
+    def foresee(self, person: str, seq: int, texts: list[str]) -> wire.Previews:
+        """What would follow from some of the choices that this person has now."""
+        if seq != self.seq:
+            raise self.stale(person)
+        deciding = self.table.seat
+        if deciding is None or deciding not in {place.seat for place in self.seats_of(person)}:
+            raise forbidden("not-yours", "it is not for you to decide")
+        return moments.previews(self.table, texts)
 
     def info(self, person: str) -> wire.TableInfo:
         present = {listener.person for listener in self.listeners if listener.person}
@@ -225,7 +245,7 @@ class Room:
                 seat = self.table.seat if self.table.seat in {p.seat for p in mine} else mine[0].seat
                 if self.place(seat or "").kind != PERSON:
                     raise forbidden("bot-plays", "a bot plays for this seat; take it back first")
-                if await self._played(text, seat):
+                if await self._done(partial(Table.play, action=text, seat=seat)):
                     break
             return self.moment(person)
 
@@ -248,7 +268,7 @@ class Room:
         async with self.lock:
             if seq != self.seq or not self.running or self.place(seat).player is None:
                 return False
-            return await self._played(text, seat)
+            return await self._done(partial(Table.play, action=text, seat=seat))
 
     async def undo(self, person: str, seq: int) -> bytes:
         """At once when there is nobody else to ask."""
@@ -264,15 +284,17 @@ class Room:
                 if 0 <= seq < len(entries) and isinstance(entries[seq], Undone):
                     return self.moment(person)
                 raise self.stale(person)
-            chooser = moments.last_chooser(entries)
-            mine_to_undo = chooser in mine and self.place(chooser or "").kind == PERSON
-            if self.row.over or not self.table.can_undo or not mine_to_undo:
+            chooser = self.table.may_undo
+            if self.row.over or chooser not in mine or self.place(chooser or "").kind != PERSON:
                 raise _refused(self.table, "error-nothing-to-undo")
+            if not self.table.can_undo:
+                self.tell_moment()  # now it is known, so it is not offered any more
+                raise _refused(self.table, "error-showed-something")
             if too_much_undone(1 + sum(isinstance(e, Undone) for e in entries), len(self.table.record.line())):
                 raise _refused(self.table, "error-undone-enough")
             if self.others(person):
                 await self._ask_to_undo(chooser, seq)
-            elif not await self._played(None):
+            elif not await self._done(Table.undo):
                 raise self.stale(person)
             return self.moment(person)
 
@@ -288,7 +310,7 @@ class Room:
                 raise forbidden("not-yours", "the others at the table answer this")
             if not agree:
                 await self._ask_to_undo(None, None)
-            elif not await self._played(None):
+            elif not await self._done(Table.undo):
                 raise self.stale(person)
             return self.moment(person)
 
@@ -307,10 +329,10 @@ class Room:
         self.row.undo_by, self.row.undo_seq = seat, seq
         self.tell_moment()
 
-    async def _played(self, text: str | None, seat: Seat | None = None) -> bool:
-        """Play (or, without a text, undo) in memory, commit, tell. False: somebody was faster, the table is new."""
+    async def _done(self, deed: Callable[[Table], None]) -> bool:
+        """Do it in memory, commit, tell. False: somebody was faster, the table is new."""
         table, before = self.table, self.seq
-        table.undo() if text is None else table.play(text, seat)
+        deed(table)
         try:
             await self._commit(table, before)
         except Lost:
@@ -347,18 +369,25 @@ class Room:
     # Telling
 
     def tell_moment(self) -> None:
-        """Built once for each pair of eyes, however many look through it."""
-        self._built.clear()
+        """Written once for each pair of eyes and what it has, however many look through it."""
+        self._standing.clear()
         if self._table is None:
             return
-        built: dict[Seat | None, bytes] = {}
+        written: dict[tuple[Seat | None, int | None], bytes] = {}
         for listener in self.listeners:
             eyes = self.eyes(listener.person)
-            if eyes not in built:
-                built[eyes] = self.moment_news(listener.person)
-            listener.tell(built[eyes])
+            known = eyes, listener.since(eyes)
+            if known not in written:
+                written[known] = self.news(*known)
+            listener.show(written[known], eyes, self.seq)
         if self.thinks is not None:
             self.tell_thinking(self.thinks)
+
+    def show(self, listener: Listener) -> None:
+        """How the table stands, to one of them."""
+        eyes = self.eyes(listener.person)
+        listener.show(self.news(eyes, listener.since(eyes)), eyes, self.seq)
+        self.tell_who_thinks(listener)
 
     def tell_table(self) -> None:
         for listener in self.listeners:

@@ -16,7 +16,7 @@ from klubovna.server.limits import Bucket
 from klubovna.server.tables.listeners import Listener
 from klubovna.server.tables.room import Room
 from klubovna.server.web.access import FOR_PROGRAMS, Door
-from klubovna.server.web.routes.tables import Seq, Text
+from klubovna.server.web.routes.tables import Seq, Text, Texts
 from klubovna.service import moments, wire
 
 GOING_AWAY, POLICY, TOO_BIG, LATER = 1001, 1008, 1009, 1013
@@ -27,21 +27,39 @@ class ChooseNow(msgspec.Struct, frozen=True, tag_field="is", tag="choose", forbi
     text: Text
 
 
+class Foresee(msgspec.Struct, frozen=True, tag_field="is", tag="foresee", forbid_unknown_fields=True):
+    """What would follow from these choices of the moment with this number?"""
+
+    seq: Seq
+    texts: Texts
+
+
 class StillHere(msgspec.Struct, frozen=True, tag_field="is", tag="ping"):
     """For clients that want to know whether the line is alive."""
 
 
-Word: TypeAlias = ChooseNow | StillHere
+Word: TypeAlias = ChooseNow | Foresee | StillHere
 """What a client may say."""
-News: TypeAlias = wire.MomentNews | wire.TableNews | wire.ChatNews | wire.ThinkingNews | wire.ErrorNews
+News: TypeAlias = (
+    wire.MomentNews
+    | wire.Progress
+    | wire.PreviewNews
+    | wire.TableNews
+    | wire.ChatNews
+    | wire.ThinkingNews
+    | wire.ErrorNews
+)
 """What it is told."""
 _decoder = msgspec.json.Decoder(Word)
 Stop = Literal["gone", "closing", "rude"]
 
 
 @websocket("/tables/{id:str}/live", opt=FOR_PROGRAMS)
-async def live(socket: WebSocket[Any, Any, Any], id: FromPath[str], since: FromQuery[int] = -1) -> None:
-    """`since` is what the client has; it always gets the newest moment, which holds everything."""
+async def live(
+    socket: WebSocket[Any, Any, Any], id: FromPath[str], since: FromQuery[int] = -1, seat: FromQuery[str | None] = None
+) -> None:
+    """Who says through which `seat` it looks (empty: none) is told how things come about, beginning with what happened
+    `since` the moment that it has, if that is still known. Others always get whole moments."""
     door: Door = socket.app.state.door
     try:
         if not door.same_origin(socket):
@@ -60,7 +78,8 @@ async def live(socket: WebSocket[Any, Any, Any], id: FromPath[str], since: FromQ
         await socket.close(POLICY if problem.status != 429 else LATER, problem.error.kind)
         return
     await socket.accept()
-    listener = Listener(asker.id)
+    has = (seat or None, since) if since >= 0 else None
+    listener = Listener(asker.id, follows=seat is not None, has=has)
     room = await _joined(door, id, listener)
     await door.club.away.seen(room, asker.id)
     try:
@@ -104,8 +123,7 @@ async def _join(room: Room, listener: Listener) -> None:
 
 def _tell_moment(room: Room, listener: Listener) -> None:
     try:
-        listener.tell(room.moment_news(listener.person))
-        room.tell_who_thinks(listener)
+        room.show(listener)
     except Refused as problem:
         listener.tell(wire.encode(wire.ErrorNews(problem.error)))
 
@@ -170,6 +188,10 @@ async def _answer(room: Room, listener: Listener, data: str | bytes) -> None:
             if done:  # it was sent again, so nobody is told anything; but the one who asks wants to know
                 async with room.lock:
                     _tell_moment(room, listener)
+        elif isinstance(message, Foresee):
+            async with room.lock:
+                found = room.foresee(listener.person, message.seq, message.texts)
+            listener.tell(moments.tagged(found, wire.PreviewNews))
     except (msgspec.DecodeError, msgspec.ValidationError, UnicodeError, RecursionError) as problem:
         error = wire.ErrorInfo("unreadable", str(problem), wire.Said("error-unreadable"))
         listener.tell(wire.encode(wire.ErrorNews(error)))

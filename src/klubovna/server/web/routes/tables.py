@@ -10,13 +10,13 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from klubovna.server.errors import forbidden
 from klubovna.server.tables import infos, lobby
-from klubovna.server.tables.replays import step
 from klubovna.server.tables.room import Room
 from klubovna.server.web.access import FOR_PROGRAMS, MAY_BE_STALE, Asking
 from klubovna.service import moments, wire
 
 RECORD = "application/x-ndjson"
 Text = Annotated[str, msgspec.Meta(max_length=2000)]
+Texts = Annotated[list[Text], msgspec.Meta(max_length=100)]
 Thing = Annotated[str, QueryParameter(max_length=100)]
 At = Annotated[int, QueryParameter(ge=0, le=10**9)]
 Seq = Annotated[int, msgspec.Meta(ge=0, le=10**9)]
@@ -43,6 +43,13 @@ class Choose(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seq: Seq
     text: Text
+
+
+class AskForesight(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Of options of the moment with this number, by their texts."""
+
+    seq: Seq
+    texts: Texts
 
 
 class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -165,6 +172,14 @@ async def choose(asker: Asking, id: FromPath[str], data: JSONBody[Choose]) -> Re
     return _written(await (await asker.room(id)).choose(asker.id, data.seq, data.text))
 
 
+@post("/tables/{id:str}/foresee", status_code=200, opt=FOR_PROGRAMS | MAY_BE_STALE)
+async def foresee(asker: Asking, id: FromPath[str], data: JSONBody[AskForesight]) -> wire.Previews:
+    """What is certain to follow from some of one's choices."""
+    room = await asker.room(id)
+    async with room.lock:
+        return room.foresee(asker.id, data.seq, data.texts)
+
+
 @post("/tables/{id:str}/undo", status_code=200, opt=FOR_PROGRAMS | MAY_BE_STALE)
 async def undo(asker: Asking, id: FromPath[str], data: JSONBody[Undo]) -> Response[wire.Moment]:
     return _written(await (await asker.room(id)).undo(asker.id, data.seq))
@@ -204,16 +219,18 @@ async def upload(asker: Asking, request: Request[Any, Any, Any]) -> wire.TableIn
     return (await lobby.uploaded(asker.club, asker.guest, await request.body(), asker.address)).info(asker.id)
 
 
+@get("/tables/{id:str}/story", opt=FOR_PROGRAMS)
+async def story(
+    asker: Asking, id: FromPath[str], since: At, seat: FromQuery[str | None] = None, until: At = 10**9
+) -> wire.Story:
+    """What happened since a moment, through one's own eyes while the game runs, after it through anybody's."""
+    return await asker.club.replays.story(await asker.room(id), asker.id, seat, since, until)
+
+
 @get("/tables/{id:str}/replay", opt=FOR_PROGRAMS)
 async def replay(asker: Asking, id: FromPath[str], seat: FromQuery[str | None] = None, at: At = 10**9) -> wire.Replay:
     """The table after so many entries: through one's own eyes while the game runs, after it through anybody's."""
-    room = await asker.room(id)
-    async with room.lock:
-        if not room.row.over:
-            seat = room.eyes(asker.id, seat)
-        elif seat is not None:
-            room.place(seat)
-        return await step(room, seat, at)
+    return await asker.club.replays.step(await asker.room(id), asker.id, seat, at)
 
 
 # The talk
@@ -236,6 +253,6 @@ def router(upload_limit: int) -> Router:
     upload.request_max_body_size = upload_limit
     handlers = [
         look_through, open_table, list_tables, table, sit, leave, hand_to_bot, take_back, rematch, finish,
-        moment, look, choose, undo, answer_undo, record, upload, replay, talk, say,
+        moment, look, choose, foresee, undo, answer_undo, record, upload, replay, story, talk, say,
     ]  # fmt: skip
     return Router("/", route_handlers=handlers, tags=["tables"])
