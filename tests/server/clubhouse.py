@@ -20,6 +20,7 @@ from klubovna.server.bots.thinking import Thinkers
 from klubovna.server.club import Club
 from klubovna.server.settings import Limits, Settings
 from klubovna.server.tables.porter import Porter
+from klubovna.server.web import gate
 from klubovna.server.web.app import create_app
 from klubovna.service.minds import Asked, answer
 
@@ -171,7 +172,7 @@ class House:
         listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.bind(("127.0.0.1", 0))
         self.address = f"127.0.0.1:{listening.getsockname()[1]}"
-        config = uvicorn.Config(self.app, log_config=None, lifespan="on", timeout_graceful_shutdown=2)
+        config = gate.config(self.app, settings.limits, lifespan="on", timeout_graceful_shutdown=2)
         self._server = uvicorn.Server(config)
         self._task = asyncio.create_task(self._server.serve(sockets=[listening]))
         async with asyncio.timeout(SOON):

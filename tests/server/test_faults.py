@@ -9,15 +9,16 @@ from typing import Any
 
 import psycopg
 import pytest
-from clubhouse import House
 from sqlalchemy.exc import OperationalError
-from test_admin import in_thread
-from test_play import two
 
 from klubovna.kernel.record import Chosen
 from klubovna.server.storage import schema
 from klubovna.server.storage.notices import Notices
 from klubovna.server.storage.store import Store, full_url
+from klubovna.server.tables import lobby
+from tests.server.clubhouse import House
+from tests.server.test_admin import in_thread
+from tests.server.test_play import two
 
 Postgres = Callable[[], str]
 Open = Callable[..., Any]
@@ -98,8 +99,6 @@ async def test_once_the_key_is_out_nobody_moves(open_house: Open, postgresql: Po
     while (await north.moment(table))["seq"] != before["seq"]:
         await asyncio.sleep(0.02)
     async with one.club.rooms[table].lock:
-        from klubovna.server.tables import lobby
-
         await lobby.close(one.club, one.club.rooms[table])
     assert (await north.get(f"tables/{table}"))["key"]
     assert not deaf.club.rooms[table].row.over

@@ -102,7 +102,7 @@ async def test_while_he_is_busy_everybody_else_plays(open_house: Callable[..., A
     visitor, bystander = await house.visitor(), await house.visitor()
     record = restless(3)
     first = [asyncio.create_task(visitor.ask("POST", "records", content=record)) for _ in range(2)]
-    while porter._waiting[visitor.http.cookies["klubovna"].split(".")[0]] < 2:
+    while porter.line.taken[visitor.http.cookies["klubovna"].split(".")[0]] < 2:
         await asyncio.sleep(0)
     assert (await visitor.ask("POST", "records", content=record)).status_code == 429
     assert await visitor.refused("own/napoleonics", {"text": SOUND}) == (429, "too-much")

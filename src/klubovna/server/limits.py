@@ -1,8 +1,13 @@
-"""How much one address may ask for: a bucket that fills with time and is emptied by requests."""
+"""How much one address may ask for: a bucket that fills with time and is emptied by requests; and places, of which
+there are only so many."""
 
 from __future__ import annotations
 
+import ipaddress
 import time
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 
 MOST_KNOWN = 50_000
 
@@ -43,3 +48,38 @@ class Bucket:
         self._levels = {k: v for k, v in self._levels.items() if v[0] < 0 or now - v[1] < full}
         if len(self._levels) >= MOST_KNOWN:
             self._levels.clear()
+
+
+class Full(Exception):
+    """No place is free."""
+
+
+class Places:
+    """What may be there at the same time, counted by whose it is."""
+
+    def __init__(self) -> None:
+        self.taken: Counter[str] = Counter()
+
+    @contextmanager
+    def one(self, most: Mapping[str, int]) -> Iterator[None]:
+        """A place that counts for all these; raises Full when one of them has as many as that already."""
+        if any(self.taken[key] >= limit for key, limit in most.items()):
+            raise Full
+        self.taken.update(most.keys())
+        try:
+            yield
+        finally:
+            self.taken -= Counter(most.keys())
+
+
+def neighbours(address: str) -> str:
+    """Whoever has one address of the newer kind has the 2^64 beside it, too."""
+    try:
+        known = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(known, ipaddress.IPv4Address):
+        return str(known)
+    if known.ipv4_mapped is not None:
+        return str(known.ipv4_mapped)
+    return str(ipaddress.ip_network((known, 64), strict=False))

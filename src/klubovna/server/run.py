@@ -4,23 +4,21 @@ from __future__ import annotations
 
 import argparse
 import gc
-import json
 import logging
 import os
 import socket
 import sys
 from collections.abc import Callable
-from datetime import UTC, datetime
 from pathlib import Path
 
 import uvicorn
 
 from klubovna.server.identity import read_secret
+from klubovna.server.logs import set_up_logs
 from klubovna.server.settings import Limits, Settings, data_folder, default_database
-from klubovna.server.web import doorstep
+from klubovna.server.web import doorstep, gate
 from klubovna.server.web.app import create_app
 
-STANDARD = frozenset(vars(logging.makeLogRecord({})))
 FINISHING = 5
 """Seconds that requests have to finish when the server is told to stop."""
 
@@ -88,17 +86,7 @@ def visit(address: str) -> int:
 
 def serve(settings: Settings, door: socket.socket, welcome: Callable[[str], None] | None = None) -> None:
     """Until it is told to stop (SIGINT, SIGTERM); then moves under way are finished."""
-    config = uvicorn.Config(
-        create_app(settings),
-        log_config=None,
-        access_log=False,  # addresses of pages may hold what is nobody's business
-        server_header=False,
-        ws_max_size=settings.limits.socket_message * 4,
-        ws_per_message_deflate=False,  # a moment is some kilobytes; squeezing it would cost more than making it
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        timeout_graceful_shutdown=FINISHING,
-    )
+    config = gate.config(create_app(settings), settings.limits, timeout_graceful_shutdown=FINISHING)
     be_quick()
     House(config, doorstep.address(door), welcome).run(sockets=[door])
 
@@ -128,24 +116,3 @@ class House(uvicorn.Server):
             logging.getLogger("klubovna.server").info("the clubhouse is open at %s", self.address)
             if self.welcome:
                 self.welcome(self.address)
-
-
-class Lines(logging.Formatter):
-    """One JSON object a line, for machines that read logs."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        extra = {name: value for name, value in vars(record).items() if name not in STANDARD and name != "message"}
-        at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
-        line = {"at": at, "level": record.levelname.lower(), "from": record.name, "text": record.getMessage(), **extra}
-        if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False, default=str)
-
-
-def set_up_logs(style: str) -> None:
-    handler = logging.StreamHandler()
-    plain = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
-    handler.setFormatter(Lines() if style == "json" else plain)
-    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
-    for noisy in ("alembic", "sqlalchemy", "websockets", "uvicorn.error"):
-        logging.getLogger(noisy).setLevel(logging.WARNING)

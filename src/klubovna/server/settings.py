@@ -41,8 +41,19 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     tables: int = 30
     """Unfinished tables that one host may have."""
     sockets: int = 30
-    """Sockets of one person (or, without a cookie, of one address)."""
+    """Sockets of one person (or, without a cookie, of one address),"""
+    address_sockets: int = 300
+    """of one address, whoever sits there,"""
     all_sockets: int = 5_000
+    """and of all."""
+    connections: int = 8_000
+    """Open connections; never more than there may be open files."""
+    address_connections: int = 400
+    """Of one address, unless it is that of a web server in front of us."""
+    head_seconds: float = 10.0
+    """In which a connection has to say what it wants,"""
+    body_seconds: float = 60.0
+    """and to send what belongs to it."""
     chat: int = 500
     rooms: int = 2_000
     """Tables kept in memory although nobody looks at them."""
@@ -53,7 +64,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
         many = 1_000_000
         return Limits(
             socket_rate=many, request_rate=many, opening_rate=many, check_rate=many, password_rate=many, hint_rate=many,
-            tables=many, sockets=many, all_sockets=many, porter_rate=many, porter_burst=many,
+            tables=many, sockets=many, address_sockets=many, all_sockets=many, connections=many,
+            address_connections=many, porter_rate=many, porter_burst=many,
         )  # fmt: skip
 
 

@@ -5,17 +5,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
-from contextlib import contextmanager
 from functools import partial
 from typing import Any, TypeAlias
 
 from klubovna.kernel.game import Setting
 from klubovna.kernel.record import Record
 from klubovna.server.errors import Refused, too_much, unsound
-from klubovna.server.limits import Bucket
+from klubovna.server.limits import Bucket, Full, Places
 from klubovna.server.settings import Limits
 from klubovna.server.workers import STARTING, Stuck, Worker, process
 from klubovna.service import examining, wire
@@ -35,7 +33,7 @@ class Porter:
         self._limits = limits
         self._worker = Worker(pool or partial(process, NICENESS), 0.0 if pool else STARTING)
         self._turn = asyncio.Lock()
-        self._waiting: Counter[str] = Counter()
+        self.line = Places()
         self._time = Bucket(limits.porter_rate, limits.porter_burst)
 
     async def look_through(self, bringers: Bringers, game: str, text: str) -> list[wire.Fault]:
@@ -61,9 +59,13 @@ class Porter:
     async def _ask(self, bringers: Bringers, seconds: float, work: Work, *what: Any) -> Examined:
         if not all(self._time.has(bringer) for bringer in bringers):
             raise too_much("too much to be looked through; wait a little")
-        with self._in_line(bringers):
-            async with self._turn:
-                found = await self._found(seconds, work, *what)
+        line = {"": self._limits.porter_line, **dict.fromkeys(bringers, self._limits.porter_places)}
+        try:
+            with self.line.one(line):
+                async with self._turn:
+                    found = await self._found(seconds, work, *what)
+        except Full:
+            raise too_much("too much to be looked through; wait a little") from None
         for bringer in bringers:
             self._time.spend(bringer, found.spent)
         return found
@@ -75,19 +77,6 @@ class Porter:
             log.warning("something could not be looked through: %s", problem)
             found = None
         return found or Examined(spent=seconds, error=examining.TOO_HARD)
-
-    @contextmanager
-    def _in_line(self, bringers: Bringers) -> Iterator[None]:
-        """Nobody fills the whole line."""
-        if self._waiting.total() >= self._limits.porter_line * len(bringers) or any(
-            self._waiting[bringer] >= self._limits.porter_places for bringer in bringers
-        ):
-            raise too_much("too much to be looked through; wait a little")
-        self._waiting.update(bringers)
-        try:
-            yield
-        finally:
-            self._waiting -= Counter(bringers)
 
 
 def _accepted(found: Examined) -> Examined:

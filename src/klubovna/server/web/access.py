@@ -13,7 +13,7 @@ from litestar.di import NamedDependency
 from klubovna.server.club import Club
 from klubovna.server.errors import Refused, forbidden, too_much
 from klubovna.server.identity import COOKIE, CSRF_HEADERS, Token, read_token
-from klubovna.server.limits import Bucket
+from klubovna.server.limits import Bucket, Places, neighbours
 from klubovna.server.tables.people import NOBODY, Guest, People
 from klubovna.server.tables.room import Room
 
@@ -36,6 +36,7 @@ class Door:
         self.openings = Bucket(limits.opening_rate, limits.opening_rate * 60)
         self.checks = Bucket(limits.check_rate, limits.check_rate * 30)
         self.passwords = Bucket(limits.password_rate, limits.password_rate * 10 + 5)
+        self.sockets = Places()
 
     async def admit(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Asker:
         asker = Asker(self, connection)
@@ -88,7 +89,7 @@ class Asker:
         self.openings = door.openings
         self.checked = door.checks
         self.guest: Guest = Guest("", "")
-        self.address = connection.client.host if connection.client else "?"
+        self.address = neighbours(connection.client.host) if connection.client else "?"
         self.cookie = connection.cookies.get(COOKIE)
         self.token = read_token(connection.headers.get("authorization"))
         self.secure = connection.url.scheme in ("https", "wss")

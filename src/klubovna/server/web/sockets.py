@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import ExitStack
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -12,10 +13,10 @@ from litestar.params import FromPath, FromQuery
 
 from klubovna.kernel.errors import Broken, IllegalMove, Unreadable
 from klubovna.server.errors import Refused
-from klubovna.server.limits import Bucket
+from klubovna.server.limits import Bucket, Full
 from klubovna.server.tables.listeners import Listener
 from klubovna.server.tables.room import Room
-from klubovna.server.web.access import FOR_PROGRAMS, Door
+from klubovna.server.web.access import FOR_PROGRAMS, Asker, Door
 from klubovna.server.web.routes.tables import Seq, Text, Texts
 from klubovna.service import moments, wire
 
@@ -61,27 +62,41 @@ async def live(
     """Who says through which `seat` it looks (empty: none) is told how things come about, beginning with what happened
     `since` the moment that it has, if that is still known. Others always get whole moments."""
     door: Door = socket.app.state.door
-    try:
-        if not door.same_origin(socket):
-            raise Refused(403, "origin", "this socket was opened by a foreign page")
-        asker = await door.admit(socket)
-        (await door.club.room(id)).info("")
-        _room_for_one_more(door, asker.id)
-    except Broken as problem:
+    with ExitStack() as held:
+        try:
+            if not door.same_origin(socket):
+                raise Refused(403, "origin", "this socket was opened by a foreign page")
+            asker = await door.admit(socket)
+            (await door.club.room(id)).info("")
+            held.enter_context(door.sockets.one(_places(asker)))
+        except Full:
+            door.club.metrics.refused.inc()
+            return await _turn_away(socket, LATER, wire.ErrorInfo("too-much", "too many open tables"))
+        except Broken as problem:
+            return await _turn_away(socket, POLICY, wire.ErrorInfo("broken", str(problem)))
+        except Refused as problem:
+            return await _turn_away(socket, POLICY if problem.status != 429 else LATER, problem.error)
         await socket.accept()
-        await _send(socket, wire.encode(wire.ErrorNews(wire.ErrorInfo("broken", str(problem)))))
-        await socket.close(POLICY, "broken")
-        return
-    except Refused as problem:
-        await socket.accept()
-        await _send(socket, wire.encode(wire.ErrorNews(problem.error)))
-        await socket.close(POLICY if problem.status != 429 else LATER, problem.error.kind)
-        return
+        has = (seat or None, since) if since >= 0 else None
+        await _stay(socket, door, id, Listener(asker.id, follows=seat is not None, has=has))
+
+
+async def _turn_away(socket: WebSocket[Any, Any, Any], code: int, error: wire.ErrorInfo) -> None:
     await socket.accept()
-    has = (seat or None, since) if since >= 0 else None
-    listener = Listener(asker.id, follows=seat is not None, has=has)
+    await _send(socket, wire.encode(wire.ErrorNews(error)))
+    await socket.close(code, error.kind)
+
+
+def _places(asker: Asker) -> dict[str, int]:
+    """A socket counts for a person, for an address and for all."""
+    limits = asker.club.settings.limits
+    counted = {"": limits.all_sockets, f"all of {asker.address}": limits.address_sockets}
+    return counted | {asker.id or f"nobody at {asker.address}": limits.sockets}
+
+
+async def _stay(socket: WebSocket[Any, Any, Any], door: Door, id: str, listener: Listener) -> None:
     room = await _joined(door, id, listener)
-    await door.club.away.seen(room, asker.id)
+    await door.club.away.seen(room, listener.person)
     try:
         await _serve(socket, door, room, listener)
     finally:
@@ -89,15 +104,6 @@ async def live(
         if not door.club.closing and room.seats_of(listener.person):
             room.seen[listener.person] = door.club.now()
             room.tell_table()
-
-
-def _room_for_one_more(door: Door, person: str) -> None:
-    limits = door.club.settings.limits
-    listeners = [listener for room in door.club.rooms.values() for listener in room.listeners]
-    theirs = sum(listener.person == person for listener in listeners) if person else 0
-    if len(listeners) >= limits.all_sockets or theirs >= limits.sockets:
-        door.club.metrics.refused.inc()
-        raise Refused(429, "too-much", "too many open tables")
 
 
 async def _joined(door: Door, id: str, listener: Listener) -> Room:
