@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from klubovna.kernel.errors import Broken, IllegalMove, Unreadable
-from klubovna.server.errors import Refused
+from klubovna.server.errors import Refused, too_much
 from klubovna.server.limits import Bucket, Full
 from klubovna.server.tables.listeners import Listener
 from klubovna.server.tables.room import Room
@@ -69,22 +69,23 @@ async def live(
             asker = await door.admit(socket)
             (await door.club.room(id)).info("")
             held.enter_context(door.sockets.one(_places(asker)))
-        except Full:
-            door.club.metrics.refused.inc()
-            return await _turn_away(socket, LATER, wire.ErrorInfo("too-much", "too many open tables"))
-        except Broken as problem:
-            return await _turn_away(socket, POLICY, wire.ErrorInfo("broken", str(problem)))
-        except Refused as problem:
-            return await _turn_away(socket, POLICY if problem.status != 429 else LATER, problem.error)
+        except (Full, Broken, Refused) as problem:
+            await _turn_away(socket, problem)
+            return
         await socket.accept()
         has = (seat or None, since) if since >= 0 else None
         await _stay(socket, door, id, Listener(asker.id, follows=seat is not None, has=has))
 
 
-async def _turn_away(socket: WebSocket[Any, Any, Any], code: int, error: wire.ErrorInfo) -> None:
+async def _turn_away(socket: WebSocket[Any, Any, Any], problem: Full | Broken | Refused) -> None:
+    if isinstance(problem, Broken):
+        problem = Refused(422, "broken", str(problem))
+    elif isinstance(problem, Full):
+        socket.app.state.club.metrics.refused.inc()
+        problem = too_much("too many open tables")
     await socket.accept()
-    await _send(socket, wire.encode(wire.ErrorNews(error)))
-    await socket.close(code, error.kind)
+    await _send(socket, wire.encode(wire.ErrorNews(problem.error)))
+    await socket.close(POLICY if problem.status != 429 else LATER, problem.error.kind)
 
 
 def _places(asker: Asker) -> dict[str, int]:
