@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import klubovna
 from klubovna.cli import main
 from tests.server.clubhouse import House
 
@@ -64,6 +65,22 @@ def test_the_views_of_the_games_are_described(document: dict[str, Any]) -> None:
     shapes = document["components"]["schemas"]
     assert "missions" in shapes["vzdor.VzdorView"]["properties"]
     assert shapes["vzdor.VzdorView"]["properties"]["missions"]["items"]["$ref"].endswith("/vzdor.MissionView")
+
+
+def test_what_is_printed_in_the_boxes_is_described(document: dict[str, Any]) -> None:
+    shapes = document["components"]["schemas"]
+    for id in klubovna.games():
+        tables = klubovna.game(id).content().pages.tables
+        printed = shapes[f"{id}.Printed"]
+        assert set(printed["properties"]) == set(printed["required"]) == set(tables)
+    cards = shapes["vzdor.Printed"]["properties"]["maquis"]["additionalProperties"]
+    assert cards["$ref"].endswith("/vzdor.Maquis")
+    assert set(shapes["vzdor.Maquis"]["required"]) == {"covert", "revealed", "source"}
+
+
+def test_what_a_box_leaves_out_is_not_promised(document: dict[str, Any]) -> None:
+    effect = document["components"]["schemas"]["kacir.Effect"]
+    assert set(effect.get("required", ())) < set(effect["properties"])
 
 
 async def test_the_server_serves_the_same_document(house: House, document: dict[str, Any]) -> None:

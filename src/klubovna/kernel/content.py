@@ -48,6 +48,8 @@ class Pages(msgspec.Struct, frozen=True):
     tables: dict[str, Any]
     hash: str
     blocks: list[Provenance]
+    schema: Mapping[str, Any] = {}
+    """The shape of each table."""
 
 
 class Content:
@@ -56,6 +58,8 @@ class Content:
     def __init__(self, pages: Pages) -> None:
         self.hash = pages.hash
         self.blocks = pages.blocks
+        self.pages = pages
+        """As it is printed: for those who show it. Rules have it in a shape of their own."""
         self.parts: list[Content] = []
         """What states hold besides, such as one of several boards; each has a hash of its own."""
 
@@ -76,7 +80,7 @@ def read(folder: Traversable, schema: Mapping[str, Any], pack: Path | None = Non
             origin[name] = (file, text)
     tables = {name: _checked(data[name], shape, *origin[name]) for name, shape in schema.items()}
     blocks = [Provenance(name, block, source) for name in schema for block, source in _sources(data[name])]
-    return Pages(tables, _hash(data), blocks)
+    return Pages(tables, _hash(data), blocks, schema)
 
 
 def parse(text: str, shape: Any, file: str = "") -> Any:

@@ -113,7 +113,8 @@ class Club:
     def _put_away(self, wanted: Room) -> None:
         """Tables that nobody looks at are read again when somebody does; only so many of them stay in memory."""
         if len(self.rooms) > self.settings.limits.rooms:
-            quiet = [room for room in self.rooms.values() if room.quiet and room is not wanted]
+            rooms = [room for room in self.rooms.values() if room.quiet and room is not wanted]
+            quiet = [room for room in rooms if not self._bots.thinks_at(room)]
             for room in quiet[: max(0, len(quiet) - self.settings.limits.rooms + 1)]:
                 del self.rooms[room.id]
 

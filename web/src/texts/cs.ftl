@@ -144,6 +144,7 @@ replay-title = Přehrávání
 replay-setup = Příprava hry
 replay-luck = Náhoda: { $what }
 replay-undone = Tah vzat zpět
+replay-kept = Poslední pohled na stůl; pravidla se od té doby změnila, a tahy proto nelze přehrát
 replay-step = Krok { $at } ze { $steps }
 replay-first = Na začátek
 replay-last = Na konec

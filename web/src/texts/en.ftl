@@ -142,6 +142,7 @@ replay-title = Replay
 replay-setup = The set-up
 replay-luck = Luck: { $what }
 replay-undone = The move was taken back
+replay-kept = The last thing that was seen; the rules have changed since, so the moves cannot be shown
 replay-step = Step { $at } of { $steps }
 replay-first = To the start
 replay-last = To the end

@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from typing import Any, TypeAlias
+from weakref import WeakKeyDictionary
 
 from klubovna.bots.advice import best
 from klubovna.kernel.actions import Action
@@ -28,21 +29,24 @@ class Hints:
     def __init__(self, house: ThinkingHouse) -> None:
         self._house = house
         rate = house.settings.limits.hint_rate
+        self._given: WeakKeyDictionary[Room, tuple[int, asyncio.Task[wire.HintInfo]]] = WeakKeyDictionary()
+        """The last hint at each table, and for which decision."""
         self._asked = Bucket(rate, rate * 20)
 
     async def hint(self, room: Room, person: str, seq: int) -> wire.HintInfo:
         """For the decision that this person is asked for now, by what their seat knows."""
         async with room.lock:
             seat = _may_ask(room, person, seq)
-            if room.hint is None or room.hint[0] != seq or _in_vain(room.hint[1]):
+            given, thinking = self._given.get(room, (-1, None))
+            if given != seq or thinking is None or _in_vain(thinking):
                 if not self._asked.take(person):
                     raise too_much("you ask for hints too often; wait a little")
-                room.hint = seq, self._house.start(self._think(room, seat, seq, _offered(room), room.record()))
-                room.hint[1].add_done_callback(_in_vain)  # marks what went wrong as seen
+                thinking = self._house.start(self._think(room, seat, seq, _offered(room), room.record()))
+                thinking.add_done_callback(_in_vain)  # marks what went wrong as seen
+                self._given[room] = seq, thinking
                 announced = room.others(person)
             else:
                 announced = False
-            thinking = room.hint[1]
         if announced:
             await self._house.say(room, wire.Said("ui-hint-asked", {"seat": seat}), seat)
         return await asyncio.shield(thinking)

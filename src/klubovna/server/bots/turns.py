@@ -23,6 +23,7 @@ RETRY = 1.0
 class Bots:
     def __init__(self, house: ThinkingHouse) -> None:
         self._house = house
+        self._thinking: dict[Room, asyncio.Task[None]] = {}
 
     async def wake_all(self) -> None:
         """After a start: bots that were thinking when the house closed."""
@@ -36,8 +37,11 @@ class Bots:
 
     def wake(self, room: Room) -> None:
         """If it is for a bot to choose, let it."""
-        if room.thinking is None and not self._house.closing and _deciding(room) is not None:
-            room.thinking = self._house.start(self._play(room))
+        if room not in self._thinking and not self._house.closing and _deciding(room) is not None:
+            self._thinking[room] = self._house.start(self._play(room))
+
+    def thinks_at(self, room: Room) -> bool:
+        return room in self._thinking
 
     async def _play(self, room: Room) -> None:
         try:
@@ -54,7 +58,7 @@ class Bots:
                     log.exception("a bot's move could not be made", extra={"table": room.id})
                     await asyncio.sleep(RETRY)
         finally:
-            room.thinking = None
+            self._thinking.pop(room, None)
             self.wake(room)
 
     async def _move(self, room: Room, seq: int, record: bytes, seat: Seat, name: str) -> None:

@@ -143,3 +143,14 @@ reviewed = Table(
     Column("line", Text, nullable=False),
     PrimaryKeyConstraint("board", "n"),
 )
+
+keepsake = Table(
+    "keepsake",
+    metadata,
+    Column("board", String(40), ForeignKey("board.id"), nullable=False),
+    # The seat, or nothing for whoever only watched.
+    Column("eyes", String(40), nullable=False),
+    # What they saw last and had heard, as `klubovna.service.keepsakes` writes it.
+    Column("line", Text, nullable=False),
+    PrimaryKeyConstraint("board", "eyes"),
+)

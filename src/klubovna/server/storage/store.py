@@ -202,6 +202,13 @@ class Store:
             key = bytes.fromhex(board.key) if board.key else None
         return Record(header, await self.entries(board.id), board.result(), key)
 
+    async def keepsakes(self, id: str) -> dict[str | None, str]:
+        """What was kept of a game that is over, by whose eyes saw it; None: those of whoever only watched."""
+        table = schema.keepsake.c
+        async with self._reading.connect() as db:
+            found = await db.execute(select(table.eyes, table.line).where(table.board == id))
+            return {eyes or None: line for eyes, line in found}
+
     async def lengths(self, ids: Sequence[str]) -> dict[str, int]:
         table = schema.entry.c
         asked = select(table.board, func.max(table.seq)).where(table.board.in_(ids)).group_by(table.board)

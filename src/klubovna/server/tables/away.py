@@ -9,13 +9,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from weakref import WeakKeyDictionary
 
 from klubovna.kernel.messages import Seat
 from klubovna.server.errors import Refused
 from klubovna.server.storage import schema
 from klubovna.server.storage.store import PERSON, Place
 from klubovna.server.tables.room import House, Room
-from klubovna.server.tables.seats import change, last_seen
+from klubovna.server.tables.seats import change
 from klubovna.service import wire
 
 log = logging.getLogger("klubovna.server")
@@ -24,6 +25,8 @@ log = logging.getLogger("klubovna.server")
 class Away:
     def __init__(self, house: House, seconds: float) -> None:
         self._house, self._seconds = house, seconds
+        self._seen: WeakKeyDictionary[Room, dict[str, float]] = WeakKeyDictionary()
+        """When people were last at a table who have no socket open."""
 
     async def watch(self) -> None:
         """Never ends."""
@@ -61,7 +64,7 @@ class Away:
         others = {other.person for other in room.places if other.kind == PERSON} - {place.person}
         if not any(listener.person in others for listener in room.listeners):
             return None
-        since = max(last_seen(room, place.person), room.clock.since or 0.0)
+        since = max(self.last_seen(room, place.person), room.clock.since or 0.0)
         return place if self._house.now() - since >= self._seconds else None
 
     # Several processes
@@ -70,7 +73,7 @@ class Away:
         """Tell the other processes, now and then, who is here."""
         for place in room.places:
             if place.kind == PERSON and place.person is not None:
-                seen = last_seen(room, place.person)
+                seen = self.last_seen(room, place.person)
                 if seen - (place.seen or 0.0) >= self._seconds / 4:
                     columns = schema.seat.c
                     here = (columns.board == room.id, columns.seat == place.seat)
@@ -83,15 +86,26 @@ class Away:
         seen = next((other.seen for other in stored if other.seat == place.seat), None)
         return self._house.now() - (seen or 0.0) >= self._seconds
 
-    # Coming back
+    # Being there
+
+    def last_seen(self, room: Room, person: str) -> float:
+        """When a person was last known to be at the table; now, if a socket of theirs is open."""
+        if any(listener.person == person for listener in room.listeners):
+            return self._house.now()
+        stored = [place.seen or 0.0 for place in room.seats_of(person)]
+        return max(room.opened, self._seen.get(room, {}).get(person, 0.0), *stored)
+
+    def note(self, room: Room, person: str) -> None:
+        """Just now they are (or still were) there."""
+        self._seen.setdefault(room, {})[person] = self._house.now()
 
     async def seen(self, room: Room, person: str) -> None:
         """A person is at the table, by a socket or by a request."""
         if not any(place.standing_in for place in room.seats_of(person)):
             if room.row.stand_in is not None and room.seats_of(person):
-                room.seen[person] = self._house.now()
+                self.note(room, person)
             return
-        room.seen[person] = self._house.now()
+        self.note(room, person)
         for place in room.seats_of(person):
             with contextlib.suppress(Refused):  # another process was faster
                 await self._give_back(room, place.seat, person)

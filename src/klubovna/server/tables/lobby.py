@@ -117,8 +117,10 @@ async def _stored(
     changes += [schema.seat.insert().values(**msgspec.structs.asdict(place)) for place in places]
     if instead is not None:  # what has to be so, or there is no new table
         changes.insert(0, instead)
+    room = Room(house, row, places, table)
+    changes += room.keepsakes() if row.over else []
     await house.store.write(*changes, entries=entry_rows(id, 0, record.entries, now))
-    return house.keep(Room(house, row, places, table))
+    return house.keep(room)
 
 
 async def uploaded(house: House, guest: Guest, body: bytes, address: str = "") -> Room:
@@ -223,7 +225,8 @@ async def close(house: House, room: Room) -> None:
     """Nobody plays on from now on; and only then the key may be read. The caller holds the room's lock."""
     this = schema.board.update().where(schema.board.c.id == room.id)
     try:
-        await house.store.write(this.values(over=True), notice=house.notice(room.id, "table"), while_open=room.id)
+        closed, notice = this.values(over=True), house.notice(room.id, "table")
+        await house.store.write(closed, *room.keepsakes(), notice=notice, while_open=room.id)
         room.row.over = True
     except Lost:
         await room.reload()

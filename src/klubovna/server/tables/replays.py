@@ -10,6 +10,7 @@ from klubovna.kernel.messages import Seat
 from klubovna.kernel.record import Record
 from klubovna.server.tables.room import Room
 from klubovna.service import wire
+from klubovna.service.keepsakes import last_step, no_story
 from klubovna.service.replaying import Reader
 from klubovna.service.story import tell
 
@@ -25,7 +26,11 @@ class Replays:
     async def step(self, room: Room, person: str, seat: Seat | None, at: int) -> wire.Replay:
         """The step, or the last one there is."""
         async with room.lock:
-            seat, record, over = _eyes(room, person, seat), room.snapshot(), room.row.over
+            seat, over = _eyes(room, person, seat), room.row.over
+            memory = room.memory(seat)
+            if memory is not None:
+                return last_step(memory)
+            record = room.snapshot()
         kept = self._readers.pop(room.id, None)  # whoever comes meanwhile has to begin anew
         reader, found = await asyncio.to_thread(_step, kept, record, seat, min(at, len(record.entries)), over)
         self._readers[room.id] = reader
@@ -35,7 +40,11 @@ class Replays:
 
     async def story(self, room: Room, person: str, seat: Seat | None, since: int, until: int) -> wire.Story:
         async with room.lock:
-            seat, record = _eyes(room, person, seat), room.snapshot()
+            seat = _eyes(room, person, seat)
+            memory = room.memory(seat)
+            if memory is not None:
+                return no_story(memory)
+            record = room.snapshot()
         return await asyncio.to_thread(tell, record, seat, since, until)
 
 

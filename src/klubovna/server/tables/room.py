@@ -1,4 +1,4 @@
-"""A table in memory: the game, who sits there, who looks on. Moves are checked here, committed, and then told.
+"""A table in memory, where something is done: moves are checked here, committed, and then told (see `shown.py`).
 
 Everything that reads or changes the game does it while holding `lock`, so nobody ever sees a move that is not yet
 stored. Should another process be faster, the commit is lost and the table is read anew.
@@ -16,38 +16,33 @@ from typing import Any, Protocol, TypeVar
 import klubovna
 from klubovna.kernel.errors import Broken, IllegalMove, Unreadable
 from klubovna.kernel.messages import Message, Seat
-from klubovna.kernel.record import Chosen, Entry, Record, Undone, too_much_undone
+from klubovna.kernel.record import Chosen, Entry, Undone, too_much_undone
 from klubovna.kernel.replay import resume
 from klubovna.kernel.table import Table
-from klubovna.server.errors import Refused, conflict, forbidden, missing
-from klubovna.server.identity import Signer
+from klubovna.server.errors import conflict, forbidden, missing
 from klubovna.server.settings import Settings
 from klubovna.server.storage import schema
-from klubovna.server.storage.store import PERSON, Place, Store, TableRow, entry_rows
+from klubovna.server.storage.store import PERSON, Place, TableRow, entry_rows
 from klubovna.server.storage.writer import Lost
-from klubovna.server.tables import infos
 from klubovna.server.tables.catching_up import caught_up
 from klubovna.server.tables.clock import Clock
-from klubovna.server.tables.listeners import Listener
 from klubovna.server.tables.porter import Porter
-from klubovna.service import moments, wire
+from klubovna.server.tables.shown import Host, Shown
+from klubovna.service import wire
 from klubovna.service.eyes import Audience
+from klubovna.service.keepsakes import keepsake, remembered
 
 log = logging.getLogger("klubovna.server")
 T = TypeVar("T")
 
 
-class House(Protocol):
+class House(Host, Protocol):
     """What tables need of the club."""
 
     settings: Settings
-    store: Store
-    signer: Signer
     porter: Porter
     rooms: dict[str, Room]
     closing: bool
-    now: Callable[[], float]
-    """Seconds since 1970."""
 
     async def room(self, id: str) -> Room: ...
     def keep(self, room: Room) -> Room: ...
@@ -58,34 +53,10 @@ class House(Protocol):
     async def say(self, room: Room, said: wire.Said, seat: Seat | None = None) -> None: ...
 
 
-class Room:
+class Room(Shown):
     def __init__(self, house: House, row: TableRow, places: list[Place], table: Table | None, broken: str = "") -> None:
-        self.house = house
-        self.row = row
-        self.places = places
-        self.lock = asyncio.Lock()
-        self.listeners: set[Listener] = set()
-        self.thinking: asyncio.Task[None] | None = None
-        self.thinks: Seat | None = None
-        """Where a bot is thinking now."""
-        self.talked = 0
-        """The last line of the talk that was told."""
-        self.opened = house.now()
-        self.seen: dict[str, float] = {}
-        """When people were here last who have no socket open, see `seats.py`."""
-        self.broken = broken
-        self.hint: tuple[int, asyncio.Task[wire.HintInfo]] | None = None
-        """The last hint that was asked for, see `server/bots/hints.py`."""
-        self.clock = Clock(place.seat for place in places)
-        self._table = table
-        if table is not None:
-            self.clock.enter(table.record.entries, repeat(row.created))
-            self._audience = Audience(table)
-        self._standing: dict[Seat | None, bytes] = {}
-        """As it was written since something changed last; whatever changes something calls `tell_moment`."""
-        self._shown: tuple[int, Seat | None] = (0, None)
-        """How many entries and whose turn, as far as it is stored: what may be told without the lock."""
-        self._settle()
+        super().__init__(house, row, places, table, broken)
+        self.house: House = house
 
     # Reading
 
@@ -115,6 +86,9 @@ class Room:
         except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as problem:
             log.exception("a table is spoiled", extra={"table": self.id})
             self._table, self.broken = None, f"{type(problem).__name__}: {problem}"
+        if self._table is None and self.row.over:
+            stored = await self.house.store.keepsakes(self.id)
+            self._memories = {seat: remembered(seat, kept) for seat, kept in stored.items()}
         self._settle()
 
     async def _read(self) -> None:
@@ -123,115 +97,13 @@ class Room:
             raise missing("this table has been cleared away")
         self.row, self.places = found
 
-    def _settle(self) -> None:
-        """What is in memory is stored."""
-        self._shown = (self.seq, self._table.seat if self._table and not self.row.over else None)
-
-    @property
-    def table(self) -> Table:
-        if self._table is None:
-            raise conflict("broken", f"this table can't be played by the installed rules: {self.broken}")
-        return self._table
-
-    @property
-    def id(self) -> str:
-        return self.row.id
-
-    @property
-    def seq(self) -> int:
-        return len(self._table.record.entries) if self._table else 0
-
-    def snapshot(self) -> Record:
-        """The record as it is now, without its key: for those who look at it while the game goes on."""
-        return Record(self.table.record.header, list(self.table.record.entries))
-
-    def record(self) -> bytes:
-        """What a worker gets to know."""
-        return self.snapshot().to_bytes()
-
-    @property
-    def quiet(self) -> bool:
-        """Nobody looks on, no bot thinks, nothing is being done."""
-        return not self.listeners and self.thinking is None and not self.lock.locked()
-
-    @property
-    def running(self) -> bool:
-        return infos.status(self.row, self.places) == "running"
-
-    def place(self, seat: Seat) -> Place:
-        found = next((place for place in self.places if place.seat == seat), None)
-        if found is None:
-            raise Refused(422, "unreadable", f"this game has no seat {seat!r}")
-        return found
-
-    def seats_of(self, person: str) -> list[Place]:
-        """Also those where a bot plays for the person: its cards are still the person's to see."""
-        return [place for place in self.places if person and place.person == person]
-
-    def eyes(self, person: str, asked: Seat | None = None) -> Seat | None:
-        """Through which seat a person looks: where they decide, else their first one; None for a spectator."""
-        mine = [place.seat for place in self.seats_of(person)]
-        if asked is not None:
-            if asked not in mine:
-                raise forbidden("not-yours", "you do not sit there")
-            return asked
-        if self._table is not None and self._table.seat in mine:
-            return self._table.seat
-        return mine[0] if mine else None
-
-    def undo_asked_by(self) -> Seat | None:
-        return self.row.undo_by if self.row.undo_seq == self.seq and not self.row.over else None
-
-    def moment(self, person: str, seat: Seat | None = None) -> bytes:
-        """A wire.Moment, written."""
-        eyes = self.eyes(person, seat)
-        return moments.moment(self._stands(eyes), self._audience.eyes(eyes))
-
-    def news(self, eyes: Seat | None, since: int | None) -> bytes:
-        """A wire.Progress for whoever has what these eyes saw then, if that is known; otherwise a wire.MomentNews."""
-        standing, seen, now = self._stands(eyes), self._audience.eyes(eyes), self.house.now()
-        scenes = None if since is None else seen.since(since)
-        if since is None or scenes is None:
-            return moments.moment_news(moments.moment(standing, seen), now)
-        return moments.progress(standing, since, scenes, now)
-
-    def _stands(self, eyes: Seat | None) -> bytes:
-        if eyes not in self._standing:
-            acts = self.running and eyes is not None and self.place(eyes).kind == PERSON
-            clock = infos.clock_info(self.clock, self.running and self.table.seat is not None)
-            self._standing[eyes] = moments.standing(
-                self.table, eyes, may_act=acts, undo_asked_by=self.undo_asked_by(), clock=clock
-            )
-        return self._standing[eyes]
-
-    def foresee(self, person: str, seq: int, texts: list[str]) -> wire.Previews:
-        """What would follow from some of the choices that this person has now."""
-        if seq != self.seq:
-            raise self.stale(person)
-        deciding = self.table.seat
-        if deciding is None or deciding not in {place.seat for place in self.seats_of(person)}:
-            raise forbidden("not-yours", "it is not for you to decide")
-        return moments.previews(self.table, texts)
-
-    def info(self, person: str) -> wire.TableInfo:
-        present = {listener.person for listener in self.listeners if listener.person}
-        seq, deciding = self._shown
-        if self.row.over:
-            deciding = None
-        return infos.table_info(self.row, self.places, seq, person, present, self.link, deciding)
-
-    def link(self, place: Place) -> str:
-        """Everything after # stays in the browser: no log of a server ever has it."""
-        secret = self.house.signer.seat(self.id, place.seat, place.lock)
-        return f"#/sit/{self.id}/{place.seat}/{secret}"
-
     # Playing
 
-    async def choose(self, person: str, seq: int, text: str) -> bytes:
+    async def choose(self, person: str, seq: int, text: str) -> None:
         """The same choice submitted twice has one effect."""
-        return await _uninterrupted(self._choose(person, seq, text))
+        await _uninterrupted(self._choose(person, seq, text))
 
-    async def _choose(self, person: str, seq: int, text: str) -> bytes:
+    async def _choose(self, person: str, seq: int, text: str) -> None:
         async with self.lock:
             mine = self.seats_of(person)
             if not mine:
@@ -239,7 +111,8 @@ class Room:
             text = self.table.game.parse(text).text
             for _ in range(2):
                 if seq != self.seq:
-                    return self._already(mine, person, seq, text)
+                    self._already(mine, person, seq, text)
+                    break
                 if not self.running:
                     raise conflict("over" if self.row.over else "waiting", "the game is not running")
                 seat = self.table.seat if self.table.seat in {p.seat for p in mine} else mine[0].seat
@@ -247,18 +120,13 @@ class Room:
                     raise forbidden("bot-plays", "a bot plays for this seat; take it back first")
                 if await self._done(partial(Table.play, action=text, seat=seat)):
                     break
-            return self.moment(person)
 
-    def _already(self, mine: list[Place], person: str, seq: int, text: str) -> bytes:
+    def _already(self, mine: list[Place], person: str, seq: int, text: str) -> None:
+        """Raises unless just this was chosen then."""
         entries = self.table.record.entries
         taken = entries[seq] if 0 <= seq < len(entries) else None
-        if isinstance(taken, Chosen) and taken.text == text and taken.seat in {place.seat for place in mine}:
-            return self.moment(person)
-        raise self.stale(person)
-
-    def stale(self, person: str) -> Refused:
-        error = wire.ErrorInfo("stale", "the table has moved on")
-        return conflict("stale", error.text, moments.stale_moment(self.moment(person), error))
+        if not isinstance(taken, Chosen) or taken.text != text or taken.seat not in {place.seat for place in mine}:
+            raise self.stale(person)
 
     async def bot_plays(self, seat: Seat, seq: int, text: str) -> bool:
         """A bot's choice; False when the table has moved on meanwhile. Raises what `Table.play` raises."""
@@ -270,11 +138,11 @@ class Room:
                 return False
             return await self._done(partial(Table.play, action=text, seat=seat))
 
-    async def undo(self, person: str, seq: int) -> bytes:
+    async def undo(self, person: str, seq: int) -> None:
         """At once when there is nobody else to ask."""
-        return await _uninterrupted(self._undo(person, seq))
+        await _uninterrupted(self._undo(person, seq))
 
-    async def _undo(self, person: str, seq: int) -> bytes:
+    async def _undo(self, person: str, seq: int) -> None:
         async with self.lock:
             mine = {place.seat for place in self.seats_of(person)}
             if not mine:
@@ -282,7 +150,7 @@ class Room:
             entries = self.table.record.entries
             if seq != self.seq:
                 if 0 <= seq < len(entries) and isinstance(entries[seq], Undone):
-                    return self.moment(person)
+                    return
                 raise self.stale(person)
             chooser = self.table.may_undo
             if self.row.over or chooser not in mine or self.place(chooser or "").kind != PERSON:
@@ -296,12 +164,11 @@ class Room:
                 await self._ask_to_undo(chooser, seq)
             elif not await self._done(Table.undo):
                 raise self.stale(person)
-            return self.moment(person)
 
-    async def answer_undo(self, person: str, agree: bool) -> bytes:
-        return await _uninterrupted(self._answer_undo(person, agree))
+    async def answer_undo(self, person: str, agree: bool) -> None:
+        await _uninterrupted(self._answer_undo(person, agree))
 
-    async def _answer_undo(self, person: str, agree: bool) -> bytes:
+    async def _answer_undo(self, person: str, agree: bool) -> None:
         async with self.lock:
             asker = self.undo_asked_by()
             if asker is None:
@@ -312,11 +179,6 @@ class Room:
                 await self._ask_to_undo(None, None)
             elif not await self._done(Table.undo):
                 raise self.stale(person)
-            return self.moment(person)
-
-    def others(self, person: str) -> bool:
-        """Whether somebody else plays here, too."""
-        return any(place.kind == PERSON and place.person != person for place in self.places)
 
     async def _ask_to_undo(self, seat: Seat | None, seq: int | None) -> None:
         change = schema.board.update().where(schema.board.c.id == self.id).values(undo_by=seat, undo_seq=seq)
@@ -351,13 +213,21 @@ class Room:
         self.house.wake(self)
         return True
 
+    def keepsakes(self) -> list[Any]:
+        """What is stored when the game is over, so that it can be looked at whatever becomes of its rules."""
+        everybody = () if self._table is None else (*self._table.seats, None)
+        kept = {seat: keepsake(self.audience.eyes(seat)).decode() for seat in everybody}
+        return [
+            schema.keepsake.insert().values(board=self.id, eyes=seat or "", line=line) for seat, line in kept.items()
+        ]
+
     async def _commit(self, table: Table, before: int) -> None:
         """The new entries and, when the game is over, the outcome, in one transaction."""
         changes: list[Any] = []
         outcome = wire.encode(table.outcome).decode() if table.outcome else None
         if outcome:
             ended = schema.board.update().where(schema.board.c.id == self.id)
-            changes.append(ended.values(over=True, outcome=outcome))
+            changes += [ended.values(over=True, outcome=outcome), *self.keepsakes()]
         added, at = table.record.entries[before:], self.house.now()
         rows = entry_rows(self.id, before, added, at)
         notice = self.house.notice(self.id, len(table.record.entries))
@@ -365,57 +235,6 @@ class Room:
         self.clock.enter(added, repeat(at))
         if outcome:
             self.row.over, self.row.outcome = True, outcome
-
-    # Telling
-
-    def tell_moment(self) -> None:
-        """Written once for each pair of eyes and what it has, however many look through it."""
-        self._standing.clear()
-        if self._table is None:
-            return
-        written: dict[tuple[Seat | None, int | None], bytes] = {}
-        for listener in self.listeners:
-            eyes = self.eyes(listener.person)
-            known = eyes, listener.since(eyes)
-            if known not in written:
-                written[known] = self.news(*known)
-            listener.show(written[known], eyes, self.seq)
-        if self.thinks is not None:
-            self.tell_thinking(self.thinks)
-
-    def show(self, listener: Listener) -> None:
-        """How the table stands, to one of them."""
-        eyes = self.eyes(listener.person)
-        listener.show(self.news(eyes, listener.since(eyes)), eyes, self.seq)
-        self.tell_who_thinks(listener)
-
-    def tell_table(self) -> None:
-        for listener in self.listeners:
-            listener.tell(moments.tagged(self.info(listener.person), wire.TableNews))
-
-    def tell_thinking(self, seat: Seat) -> None:
-        """A moment ends the thinking, so after one it is told again if it goes on."""
-        deciding = self._table is not None and self._table.seat == seat
-        self.thinks = seat if deciding and self.place(seat).player else None
-        for listener in self.listeners:
-            self.tell_who_thinks(listener)
-
-    def tell_who_thinks(self, listener: Listener) -> None:
-        if self.thinks is not None:
-            listener.tell(wire.encode(wire.ThinkingNews(self.thinks)))
-
-    async def tell_talk(self) -> None:
-        lines = await self.house.store.talk(self.id, self.talked)
-        for line in lines:
-            news = moments.tagged(infos.chat_line(line), wire.ChatNews)
-            for listener in self.listeners:
-                if self.hears_talk(listener.person):
-                    listener.tell(news)
-        self.talked = max([self.talked, *(line.n for line in lines)])
-
-    def hears_talk(self, person: str) -> bool:
-        """Watchers hear nothing before the end: what is said at the table could be about hidden things."""
-        return self.row.over or bool(self.seats_of(person))
 
     # What other processes did
 

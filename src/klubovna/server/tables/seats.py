@@ -1,4 +1,4 @@
-"""Who sits where and who is there: changing a seat in the store, and being seen at a table."""
+"""Who sits where: changing a seat in the store."""
 
 from __future__ import annotations
 
@@ -34,11 +34,3 @@ async def change(room: Room, place: Place, **values: Any) -> None:
     room.tell_table()
     room.tell_moment()
     room.house.wake(room)
-
-
-def last_seen(room: Room, person: str) -> float:
-    """When a person was last known to be at the table; now, if a socket of theirs is open."""
-    if any(listener.person == person for listener in room.listeners):
-        return room.house.now()
-    stored = [place.seen or 0.0 for place in room.seats_of(person)]
-    return max(room.opened, room.seen.get(person, 0.0), *stored)

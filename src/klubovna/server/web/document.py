@@ -2,13 +2,12 @@
 
 Litestar knows the paths; the shapes come from msgspec, as it is msgspec that reads and writes them. What goes over the
 socket has no path in OpenAPI, so it stands among the shapes: `News` is what the server sends, `Word` what it is told.
-What a game's view looks like is `<game>.<View>`.
+What a game's view looks like is `<game>.<View>`, and what is printed in its box `<game>.Printed`.
 """
 
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Iterable
 from typing import Any, get_type_hints
 
@@ -20,6 +19,7 @@ from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.routes import HTTPRoute
 
 import klubovna
+from klubovna.kernel.game import Game
 from klubovna.server.identity import COOKIE, CSRF_HEADERS
 from klubovna.server.tables import lobby
 from klubovna.server.web import sockets
@@ -50,9 +50,10 @@ def document(paths: Document, app: Litestar) -> Document:
     """Litestar's document with precise shapes, and with the errors that it does not know of."""
     whole: Document = json.loads(json.dumps(paths))
     structs = _structs(ROOMS)
-    shapes = _shapes({s.__name__: s for s in structs} | {"News": sockets.News, "Word": sockets.Word}, structs)
+    roots = {struct.__name__: struct for struct in structs} | {"News": sockets.News, "Word": sockets.Word}
+    shapes = _shapes(roots, filter(_sent_whole, structs))
     for id in klubovna.games():
-        shapes |= _view_shapes(id)
+        shapes |= _game_shapes(klubovna.game(id))
     keys = {
         "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE},
         "csrf": {"type": "apiKey", "in": "header", "name": CSRF_HEADERS[0]},
@@ -104,27 +105,47 @@ def _structs(rooms: Iterable[Any]) -> list[type[msgspec.Struct]]:
     return [thing for thing in things if isinstance(thing, type) and issubclass(thing, msgspec.Struct)]
 
 
-def _shapes(roots: dict[str, Any], structs: list[type[msgspec.Struct]], prefix: str = "") -> dict[str, Any]:
-    """What is reachable from these roots; `structs` are those of which it is known how they are written."""
+def _shapes(roots: dict[str, Any], whole: Iterable[type[msgspec.Struct]], prefix: str = "") -> dict[str, Any]:
+    """What is reachable from these roots; of what is always sent `whole`, no field is missing."""
     found, shapes = msgspec.json.schema_components(roots.values(), ref_template=f"{SHAPES}{prefix}{{name}}")
     for name, shape in zip(roots, found, strict=True):
         shapes.setdefault(name, shape)
     for shape in shapes.values():
         for field in shape.get("properties", {}).values():
             field.pop("default", None)  # readers of the document take it for a promise that the field is there
-    for struct in structs:
+    for struct in whole:
         if struct.__name__ in shapes:
-            _say_what_is_always_there(shapes[struct.__name__], struct)
+            shapes[struct.__name__]["required"] = list(shapes[struct.__name__].get("properties", {}))
     return {f"{prefix}{name}": shape for name, shape in shapes.items()}
 
 
-def _say_what_is_always_there(shape: Document, struct: type[msgspec.Struct]) -> None:
+def _sent_whole(struct: type[msgspec.Struct]) -> bool:
     """A default may be left out by whoever asks us; we leave it out only where we say so."""
     config = struct.__struct_config__
-    if not config.forbid_unknown_fields and not config.omit_defaults:
-        shape["required"] = list(shape.get("properties", {}))
+    return not config.forbid_unknown_fields and not config.omit_defaults
 
 
-def _view_shapes(id: str) -> dict[str, Any]:
-    view = get_type_hints(klubovna.game(id).view)["return"]
-    return _shapes({view.__name__: view}, _structs([sys.modules[view.__module__]]), f"{id}.")
+def _game_shapes(game: Game) -> dict[str, Any]:
+    """What is seen of a game, and what is printed."""
+    view, schema = get_type_hints(game.view)["return"], game.content().pages.schema
+    kinds = [struct for struct in _within([view, *schema.values()]) if not struct.__struct_config__.omit_defaults]
+    shapes = _shapes({view.__name__: view, **schema}, kinds, f"{game.id}.")
+    tables = {name: shapes.pop(f"{game.id}.{name}") for name in schema}
+    printed = {"type": "object", "title": "Printed", "properties": tables, "required": list(tables)}
+    return {**shapes, f"{game.id}.Printed": printed}
+
+
+def _within(kinds: list[Any]) -> set[type[msgspec.Struct]]:
+    """All structs that are part of these kinds of things."""
+    found: set[type[msgspec.Struct]] = set()
+    waiting: list[Any] = [*msgspec.inspect.multi_type_info(kinds)]
+    while waiting:
+        kind = waiting.pop()
+        if isinstance(kind, msgspec.inspect.StructType):
+            if kind.cls in found:
+                continue
+            found.add(kind.cls)
+        for part in map(kind.__getattribute__, kind.__struct_fields__):
+            inner = part if isinstance(part, tuple) else (part,)
+            waiting += [one for one in inner if isinstance(one, msgspec.inspect.Type | msgspec.inspect.Field)]
+    return found

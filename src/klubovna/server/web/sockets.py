@@ -103,7 +103,7 @@ async def _stay(socket: WebSocket[Any, Any, Any], door: Door, id: str, listener:
     finally:
         room.listeners.discard(listener)
         if not door.club.closing and room.seats_of(listener.person):
-            room.seen[listener.person] = door.club.now()
+            door.club.away.note(room, listener.person)
             room.tell_table()
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-from functools import cache
 from importlib.resources import files
 from typing import Any
 
@@ -13,7 +11,7 @@ from litestar.params import FromPath
 
 import klubovna
 from klubovna.bots.players import BOTS
-from klubovna.kernel.content import Provenance, read
+from klubovna.kernel.content import Provenance
 from klubovna.kernel.errors import Unreadable
 from klubovna.kernel.game import Game
 from klubovna.kernel.texts import LANGUAGES
@@ -28,6 +26,7 @@ class ContentInfo(msgspec.Struct, frozen=True):
 
     hash: str
     tables: dict[str, Any]
+    """`<game>.Printed`: every file of the content by its name, checked and completed."""
     sources: list[Provenance]
 
 
@@ -71,16 +70,8 @@ async def rules(game: FromPath[str], file: FromPath[str]) -> Response[str]:
 
 @get("/content/{game:str}")
 async def content(game: FromPath[str]) -> Response[ContentInfo]:
-    found = _game(game)
-    known = found.content()
-    return Response(ContentInfo(known.hash, printed(found), list(known.blocks)), headers=FRESH)
-
-
-@cache
-def printed(game: Game) -> dict[str, Any]:
-    """Every file of the content by its name, checked and completed; a game's loader lies beside its SCHEMA."""
-    schema = getattr(sys.modules[game.load.__module__], "SCHEMA", {})
-    return read(files(game.package) / "content", schema).tables
+    known = _game(game).content()
+    return Response(ContentInfo(known.hash, known.pages.tables, list(known.blocks)), headers=FRESH)
 
 
 router = Router("/", route_handlers=[list_games, texts, rules, content], tags=["games"])

@@ -146,17 +146,16 @@ async def finish(asker: Asking, id: FromPath[str]) -> wire.TableInfo:
 # The game
 
 
-def _written(moment: bytes) -> Response[wire.Moment]:
+async def _moment(asker: Asking, room: Room, seat: str | None = None) -> Response[wire.Moment]:
     """The room has already written it."""
-    return Response(cast("wire.Moment", moment), media_type=MediaType.JSON)
+    async with room.lock:
+        return Response(cast("wire.Moment", room.moment(asker.id, seat)), media_type=MediaType.JSON)
 
 
 @get("/tables/{id:str}/moment", opt=FOR_PROGRAMS)
 async def moment(asker: Asking, id: FromPath[str], seat: FromQuery[str | None] = None) -> Response[wire.Moment]:
     """Who sits at several seats looks through the one that decides, unless a seat is given."""
-    room = await asker.room(id)
-    async with room.lock:
-        return _written(room.moment(asker.id, seat))
+    return await _moment(asker, await asker.room(id), seat)
 
 
 @get("/tables/{id:str}/look", opt=FOR_PROGRAMS)
@@ -169,7 +168,9 @@ async def look(asker: Asking, id: FromPath[str], thing: Thing, seat: FromQuery[s
 
 @post("/tables/{id:str}/choose", status_code=200, opt=FOR_PROGRAMS | MAY_BE_STALE)
 async def choose(asker: Asking, id: FromPath[str], data: JSONBody[Choose]) -> Response[wire.Moment]:
-    return _written(await (await asker.room(id)).choose(asker.id, data.seq, data.text))
+    room = await asker.room(id)
+    await room.choose(asker.id, data.seq, data.text)
+    return await _moment(asker, room)
 
 
 @post("/tables/{id:str}/foresee", status_code=200, opt=FOR_PROGRAMS | MAY_BE_STALE)
@@ -182,12 +183,16 @@ async def foresee(asker: Asking, id: FromPath[str], data: JSONBody[AskForesight]
 
 @post("/tables/{id:str}/undo", status_code=200, opt=FOR_PROGRAMS | MAY_BE_STALE)
 async def undo(asker: Asking, id: FromPath[str], data: JSONBody[Undo]) -> Response[wire.Moment]:
-    return _written(await (await asker.room(id)).undo(asker.id, data.seq))
+    room = await asker.room(id)
+    await room.undo(asker.id, data.seq)
+    return await _moment(asker, room)
 
 
 @post("/tables/{id:str}/undo/answer", status_code=200, opt=FOR_PROGRAMS | MAY_BE_STALE)
 async def answer_undo(asker: Asking, id: FromPath[str], data: JSONBody[Answer]) -> Response[wire.Moment]:
-    return _written(await (await asker.room(id)).answer_undo(asker.id, data.agree))
+    room = await asker.room(id)
+    await room.answer_undo(asker.id, data.agree)
+    return await _moment(asker, room)
 
 
 # The record
