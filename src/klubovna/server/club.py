@@ -118,6 +118,13 @@ class Club:
             for room in quiet[: max(0, len(quiet) - self.settings.limits.rooms + 1)]:
                 del self.rooms[room.id]
 
+    def show_out(self, person: str, session: str | None = None) -> None:
+        """Close the sockets of a person, or those that were opened with one cookie; who may still come comes again."""
+        for room in self.rooms.values():
+            for listener in room.listeners:
+                if listener.person == person and session in (None, listener.session):
+                    listener.close()
+
     def moved(self) -> None:
         self.metrics.moves.inc()
 

@@ -35,7 +35,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     porter_line: int = 40
     """and of all."""
     password_rate: float = 0.2
-    """Passwords a second that one address may try; a burst may be ten times as large."""
+    """Passwords a second that one address may try for one name; a burst may be ten times as large, and five more."""
+    address_password_rate: float = 0.5
+    """The same for all names; a burst may be thirty times as large."""
     hint_rate: float = 0.5
     """Hints a second that one person may ask for; a burst may be twenty times as large."""
     tables: int = 30
@@ -64,6 +66,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
         many = 1_000_000
         return Limits(
             socket_rate=many, request_rate=many, opening_rate=many, check_rate=many, password_rate=many, hint_rate=many,
+            address_password_rate=many,
             tables=many, sockets=many, address_sockets=many, all_sockets=many, connections=many,
             address_connections=many, porter_rate=many, porter_burst=many,
         )  # fmt: skip

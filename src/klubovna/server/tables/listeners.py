@@ -19,6 +19,8 @@ class Listener:
         self.behind = False
         self._follows, self._has = follows, has
         self.closed = False
+        self.session = ""
+        """Of the cookie with which it was opened."""
         self._waiting: deque[bytes] = deque()
         self._news = asyncio.Event()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 import unicodedata
+from contextlib import suppress
 
 import msgspec
 from sqlalchemy import select
@@ -12,11 +13,13 @@ from sqlalchemy import select
 from klubovna.kernel.errors import Unreadable
 from klubovna.server.errors import conflict, forbidden, unreadable
 from klubovna.server.identity import (
+    YEAR,
     Claim,
     Signer,
     check_password,
     hash_password,
     new_id,
+    outdated,
     right_password,
 )
 from klubovna.server.storage import schema
@@ -28,7 +31,7 @@ REMEMBERED = 5.0
 """Seconds for which a person is believed to be as they were when last looked up."""
 MOST_REMEMBERED = 10_000
 AT_ONCE = 2
-"""Passwords hashed at the same time: each takes 32 MB."""
+"""Passwords hashed at the same time: each takes 64 MB."""
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -38,6 +41,7 @@ class Guest(msgspec.Struct, frozen=True):
     name: str
     guest: bool = True
     epoch: int = 0
+    banned: bool = False
 
 
 NOBODY = Guest("", "")
@@ -54,48 +58,68 @@ class People:
         claim = self._signer.claim(cookie, time.time()) if cookie else None
         if claim is None:
             return NOBODY
-        guest = await self._person(claim.person)
-        return guest if guest.epoch == claim.epoch else NOBODY
+        until, guest = self._known.get(claim.session, (0.0, NOBODY))
+        if until < time.monotonic():
+            guest = await self._looked_up(claim)
+            if len(self._known) >= MOST_REMEMBERED:
+                self._known.clear()
+            self._known[claim.session] = (time.monotonic() + REMEMBERED, guest)
+        return guest
+
+    async def _looked_up(self, claim: Claim) -> Guest:
+        stored = await self._store.person(claim.person)
+        guest = _guest(stored) if stored else Guest(claim.person, _guest_name(claim.person))
+        ended, banned = await self._store.shut_out(claim.person, claim.session)
+        if ended or guest.epoch != claim.epoch:
+            return NOBODY
+        return msgspec.structs.replace(guest, banned=banned)
+
+    def session(self, cookie: str | None) -> str:
+        claim = self._signer.claim(cookie, time.time()) if cookie else None
+        return claim.session if claim else ""
 
     def cookie(self, guest: Guest) -> str:
-        return self._signer.cookie(Claim(guest.id, guest.epoch, int(time.time())))
+        return self._signer.cookie(Claim(guest.id, guest.epoch, int(time.time()), new_id()))
+
+    async def end(self, cookie: str | None) -> None:
+        """From now on this cookie is nobody's, wherever a copy of it may be."""
+        session = self.session(cookie)
+        if session:
+            with suppress(Lost):  # it was ended twice
+                await self._store.write(schema.ended.insert().values(session=session, until=time.time() + YEAR))
+            self._known.pop(session, None)
 
     @staticmethod
     def newcomer() -> Guest:
         id = new_id(128)
         return Guest(id, _guest_name(id))
 
-    async def _person(self, id: str) -> Guest:
-        until, guest = self._known.get(id, (0.0, NOBODY))
-        if until < time.monotonic():
-            stored = await self._store.person(id)
-            guest = _guest(stored) if stored else Guest(id, _guest_name(id))
-            if len(self._known) >= MOST_REMEMBERED:
-                self._known.clear()
-            self._known[id] = (time.monotonic() + REMEMBERED, guest)
-        return guest
-
     # Accounts
 
     async def register(self, guest: Guest, name: str, password: str) -> Guest:
-        """The guest stays who they are, with all their tables, and can from now on come from anywhere."""
+        """The guest keeps all their tables, and can from now on come from anywhere."""
         if not guest.guest:
             raise conflict("account", "you already have an account")
         name = _proper_name(name)
         hashed = await self._hash(password)
-        row = Person(id=guest.id, name=name, login=_login(name), password=hashed, epoch=0, created=time.time())
+        # Cookies of the guest are void from now on: somebody else may have put this one into their browser.
+        row = Person(id=guest.id, name=name, login=login(name), password=hashed, epoch=1, created=time.time())
         seats = schema.seat.update().where(schema.seat.c.person == guest.id).values(name=name)
         try:
             await self._store.write(schema.person.insert().values(**msgspec.structs.asdict(row)), seats)
         except Lost:
             raise conflict("name-taken", "somebody is already called that") from None
-        return self._remember(_guest(row))
+        return self._forget(_guest(row))
 
     async def login(self, name: str, password: str) -> Guest:
-        person = await self._store.account(_login(name))
+        person = await self._store.account(login(name))
         await self._check(password, person)
         assert person is not None
-        return self._remember(_guest(person))
+        assert person.password is not None
+        if outdated(person.password):
+            this = (schema.person.c.id == person.id, schema.person.c.password == person.password)
+            await self._store.write(schema.person.update().where(*this).values(password=await self._hashed(password)))
+        return self._forget(_guest(person))
 
     async def rename(self, guest: Guest, name: str, password: str) -> Guest:
         """Seats and words of the past bear the new name, too; logging in is by the new name from now on."""
@@ -106,13 +130,13 @@ class People:
         mine = schema.person.c.id == guest.id
         try:
             await self._store.write(
-                schema.person.update().where(mine).values(name=name, login=_login(name)),
+                schema.person.update().where(mine).values(name=name, login=login(name)),
                 schema.seat.update().where(schema.seat.c.person == guest.id).values(name=name),
                 schema.chat.update().where(schema.chat.c.person == guest.id).values(name=name),
             )
         except Lost:
             raise conflict("name-taken", "somebody is already called that") from None
-        return self._remember(_guest(msgspec.structs.replace(person, name=name, login=_login(name))))
+        return self._forget(_guest(msgspec.structs.replace(person, name=name, login=login(name))))
 
     async def change_password(self, guest: Guest, old: str, new: str) -> Guest:
         """All other cookies of the account are void from now on."""
@@ -125,7 +149,7 @@ class People:
             await self._store.write(Must(change.values(password=await self._hash(new), epoch=person.epoch + 1)))
         except Lost:
             raise conflict("changed", "the account was changed meanwhile") from None
-        return self._remember(_guest(msgspec.structs.replace(person, epoch=person.epoch + 1)))
+        return self._forget(_guest(msgspec.structs.replace(person, epoch=person.epoch + 1)))
 
     async def delete(self, guest: Guest, password: str) -> list[str]:
         """Name, password and words are gone; games stay, nameless. Returns the tables whose seats are open now."""
@@ -145,11 +169,12 @@ class People:
             schema.chat.update().where(chat.person == guest.id).values(name="–", person=None),
             schema.person.update().where(columns.id == guest.id).values(**forgotten),
         )
-        self._known.pop(guest.id, None)
+        self._forget(guest)
         return [board.id for board in mine]
 
-    def _remember(self, guest: Guest) -> Guest:
-        self._known[guest.id] = (time.monotonic() + REMEMBERED, guest)
+    def _forget(self, guest: Guest) -> Guest:
+        """They are looked up anew, whichever cookie they come with."""
+        self._known = {session: known for session, known in self._known.items() if known[1].id != guest.id}
         return guest
 
     async def _hash(self, password: str) -> str:
@@ -157,6 +182,9 @@ class People:
             check_password(password)
         except Unreadable as problem:
             raise unreadable(str(problem)) from None
+        return await self._hashed(password)
+
+    async def _hashed(self, password: str) -> str:
         async with self._hashing:
             return await asyncio.to_thread(hash_password, password)
 
@@ -176,7 +204,8 @@ def _guest_name(id: str) -> str:
     return f"guest-{id[:4]}"
 
 
-def _login(name: str) -> str:
+def login(name: str) -> str:
+    """The same for everybody who means the same name."""
     return unicodedata.normalize("NFKC", name).strip().casefold()[:60]
 
 

@@ -14,7 +14,7 @@ from klubovna.server.club import Club
 from klubovna.server.errors import Refused, forbidden, too_much
 from klubovna.server.identity import COOKIE, CSRF_HEADERS, Token, read_token
 from klubovna.server.limits import Bucket, Places, neighbours
-from klubovna.server.tables.people import NOBODY, Guest, People
+from klubovna.server.tables.people import NOBODY, REMEMBERED, Guest, People
 from klubovna.server.tables.room import Room
 
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -36,6 +36,7 @@ class Door:
         self.openings = Bucket(limits.opening_rate, limits.opening_rate * 60)
         self.checks = Bucket(limits.check_rate, limits.check_rate * 30)
         self.passwords = Bucket(limits.password_rate, limits.password_rate * 10 + 5)
+        self.all_passwords = Bucket(limits.address_password_rate, limits.address_password_rate * 30)
         self.sockets = Places()
 
     async def admit(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Asker:
@@ -47,7 +48,17 @@ class Door:
             asker.guest = await self._program(asker.token, connection)
         else:
             asker.guest = await self.people.by_cookie(asker.cookie)
+        if asker.guest.banned:
+            raise forbidden("banned", "whoever keeps this house has banned you")
         return asker
+
+    async def still_good(self, asker: Asker) -> bool:
+        """Whether somebody who stays is still who they were when they came. Looked at now and then."""
+        if asker.token is not None or not asker.id or time.monotonic() < asker.sure_until:
+            return True
+        asker.sure_until = time.monotonic() + REMEMBERED
+        guest = await self.people.by_cookie(asker.cookie)
+        return guest.id == asker.id and not guest.banned
 
     async def _program(self, token: Token, connection: ASGIConnection[Any, Any, Any, Any]) -> Guest:
         """A program by its token: it is who sits at that seat. If nobody sits there yet, it is somebody new."""
@@ -83,14 +94,16 @@ class Asker:
     """Everything a handler wants to know of the one who asks."""
 
     def __init__(self, door: Door, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+        self.door = door
         self.club = door.club
         self.people = door.people
-        self.passwords = door.passwords
+        self.passwords, self.all_passwords = door.passwords, door.all_passwords
         self.openings = door.openings
         self.checked = door.checks
         self.guest: Guest = Guest("", "")
         self.address = neighbours(connection.client.host) if connection.client else "?"
         self.cookie = connection.cookies.get(COOKIE)
+        self.sure_until = 0.0
         self.token = read_token(connection.headers.get("authorization"))
         self.secure = connection.url.scheme in ("https", "wss")
 

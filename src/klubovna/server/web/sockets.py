@@ -74,7 +74,9 @@ async def live(
             return
         await socket.accept()
         has = (seat or None, since) if since >= 0 else None
-        await _stay(socket, door, id, Listener(asker.id, follows=seat is not None, has=has))
+        listener = Listener(asker.id, follows=seat is not None, has=has)
+        listener.session = door.people.session(asker.cookie)
+        await _stay(socket, asker, id, listener)
 
 
 async def _turn_away(socket: WebSocket[Any, Any, Any], problem: Full | Broken | Refused) -> None:
@@ -95,11 +97,12 @@ def _places(asker: Asker) -> dict[str, int]:
     return counted | {asker.id or f"nobody at {asker.address}": limits.sockets}
 
 
-async def _stay(socket: WebSocket[Any, Any, Any], door: Door, id: str, listener: Listener) -> None:
+async def _stay(socket: WebSocket[Any, Any, Any], asker: Asker, id: str, listener: Listener) -> None:
+    door = asker.door
     room = await _joined(door, id, listener)
     await door.club.away.seen(room, listener.person)
     try:
-        await _serve(socket, door, room, listener)
+        await _serve(socket, asker, room, listener)
     finally:
         room.listeners.discard(listener)
         if not door.club.closing and room.seats_of(listener.person):
@@ -135,11 +138,11 @@ def _tell_moment(room: Room, listener: Listener) -> None:
         listener.tell(wire.encode(wire.ErrorNews(problem.error)))
 
 
-async def _serve(socket: WebSocket[Any, Any, Any], door: Door, room: Room, listener: Listener) -> None:
+async def _serve(socket: WebSocket[Any, Any, Any], asker: Asker, room: Room, listener: Listener) -> None:
     """Talk and listen until either side has enough."""
     both = {
-        asyncio.create_task(_talk(socket, room, listener)),
-        asyncio.create_task(_listen(socket, door, room, listener)),
+        asyncio.create_task(_talk(socket, asker, room, listener)),
+        asyncio.create_task(_listen(socket, asker, room, listener)),
     }
     done, rest = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
     for task in rest:
@@ -157,9 +160,12 @@ async def _close(socket: WebSocket[Any, Any, Any], code: int) -> None:
         return
 
 
-async def _talk(socket: WebSocket[Any, Any, Any], room: Room, listener: Listener) -> Stop:
+async def _talk(socket: WebSocket[Any, Any, Any], asker: Asker, room: Room, listener: Listener) -> Stop:
     while not listener.closed:
-        for news in await listener.next():
+        waiting = await listener.next()
+        if listener.closed or not await asker.door.still_good(asker):
+            break
+        for news in waiting:
             await _send(socket, news)
         if listener.behind:
             listener.behind = False
@@ -173,8 +179,8 @@ async def _send(socket: WebSocket[Any, Any, Any], news: bytes) -> None:
     await socket.send_data(news.decode(), "text")
 
 
-async def _listen(socket: WebSocket[Any, Any, Any], door: Door, room: Room, listener: Listener) -> Stop:
-    limits = door.club.settings.limits
+async def _listen(socket: WebSocket[Any, Any, Any], asker: Asker, room: Room, listener: Listener) -> Stop:
+    limits = asker.club.settings.limits
     bucket = Bucket(limits.socket_rate, limits.socket_rate * 2)
     while True:
         try:
@@ -183,6 +189,8 @@ async def _listen(socket: WebSocket[Any, Any, Any], door: Door, room: Room, list
             return "gone"
         if len(data) > limits.socket_message or not bucket.take(""):
             return "rude"
+        if listener.closed or not await asker.door.still_good(asker):
+            return "closing"
         await _answer(room, listener, data)
 
 

@@ -10,6 +10,7 @@ from litestar.params import JSONBody
 from klubovna.server.errors import forbidden, too_much
 from klubovna.server.identity import COOKIE, YEAR
 from klubovna.server.tables.people import Guest
+from klubovna.server.tables.people import login as login_name
 from klubovna.server.web.access import Asker, Asking
 from klubovna.service import wire
 
@@ -41,8 +42,9 @@ def _introduced(asker: Asker, guest: Guest, fresh: bool = True) -> Response[wire
 
 
 def _slowly(asker: Asker, name: str = "") -> None:
-    """Passwords may be tried only so fast, from one address and for one name."""
-    if not asker.passwords.take(asker.address) or (name and not asker.passwords.take(f"name {name.casefold()}")):
+    """Passwords may be tried only so fast from one address, and slower for one name. (Not for a name from anywhere:
+    then anybody could lock its owner out.)"""
+    if not asker.all_passwords.take(asker.address) or not asker.passwords.take(f"{asker.address} {login_name(name)}"):
         raise too_much("too many attempts; wait a minute")
 
 
@@ -70,6 +72,7 @@ async def me(asker: Asking) -> Response[wire.Me]:
 async def register(asker: Asking, data: JSONBody[Credentials]) -> Response[wire.Me]:
     _slowly(asker)
     guest = await asker.people.register(asker.guest, data.name, data.password)
+    asker.club.show_out(guest.id)
     await _refresh_tables(asker, guest)
     return _introduced(asker, guest)
 
@@ -82,7 +85,10 @@ async def login(asker: Asking, data: JSONBody[Credentials]) -> Response[wire.Me]
 
 @post("/logout", status_code=200)
 async def logout(asker: Asking) -> Response[wire.Me]:
-    """A guest again, somebody new."""
+    """A guest again, somebody new. The cookie is void, and so are its copies."""
+    session = asker.people.session(asker.cookie)
+    await asker.people.end(asker.cookie)
+    asker.club.show_out(asker.id, session)
     return _introduced(asker, asker.people.newcomer())
 
 
@@ -97,8 +103,11 @@ async def rename(asker: Asking, data: JSONBody[Credentials]) -> Response[wire.Me
 
 @post("/account/password", status_code=200)
 async def change_password(asker: Asking, data: JSONBody[NewPassword]) -> Response[wire.Me]:
+    """All cookies given out so far are void, and the sockets that were opened with them are closed."""
     _slowly(asker)
-    return _introduced(asker, await asker.people.change_password(_account(asker), data.old, data.new))
+    guest = await asker.people.change_password(_account(asker), data.old, data.new)
+    asker.club.show_out(guest.id)
+    return _introduced(asker, guest)
 
 
 @delete("/account", status_code=200)
@@ -107,6 +116,7 @@ async def forget_me(asker: Asking, data: JSONBody[Password]) -> Response[wire.Me
     for id in await asker.people.delete(_account(asker), data.password):
         if id in asker.club.rooms:
             await asker.club.rooms[id].refresh()
+    asker.club.show_out(asker.id)
     return _introduced(asker, asker.people.newcomer())
 
 
