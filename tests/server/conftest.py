@@ -17,6 +17,22 @@ from tests.server.clubhouse import House
 _count = iter(range(10**6))
 
 
+class HeldClock:
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def read(self) -> float:
+        return self.now
+
+
+@pytest.fixture(autouse=True)
+def bucket_clock(monkeypatch: pytest.MonkeyPatch) -> HeldClock:
+    """Buckets fill when the test says so, however long it takes."""
+    clock = HeldClock()
+    monkeypatch.setattr("klubovna.server.limits.clock", clock.read)
+    return clock
+
+
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[Callable[[], str]]:
     """Makes an empty database and gives its address."""

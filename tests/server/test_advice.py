@@ -13,7 +13,7 @@ from klubovna.server.bots.thinking import Thinkers
 from klubovna.server.settings import Limits
 from klubovna.server.workers import Stuck
 from klubovna.service.minds import Asked, answer
-from tests.server.clubhouse import House, Visitor, in_threads
+from tests.server.clubhouse import SOON, House, Visitor, in_threads
 from tests.server.test_play import two
 
 
@@ -148,7 +148,8 @@ async def test_a_hint_that_fails_can_be_asked_for_again(open_house: Callable[...
 
 
 async def reviewed(visitor: Visitor, table: str) -> Any:
-    async with asyncio.timeout(30):
+    """A review tells nobody how far it is; pages ask now and then."""
+    async with asyncio.timeout(SOON):
         while (info := await visitor.get(f"tables/{table}/review"))["state"] == "working":
             await asyncio.sleep(0.02)
     return info
@@ -231,7 +232,7 @@ async def test_a_review_goes_on_after_the_house_opens_anew(reviewing: House) -> 
 
     reviewing.club.thinkers.review = two_only  # type: ignore[method-assign]
     await visitor.post(f"tables/{table}/review")
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(SOON):
         while (before := await visitor.get(f"tables/{table}/review"))["done"] < 2:
             await asyncio.sleep(0.02)
     assert before["state"] == "working"

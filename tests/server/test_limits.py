@@ -11,6 +11,7 @@ import pytest
 from klubovna.server.limits import Bucket
 from klubovna.server.settings import Limits
 from tests.server.clubhouse import House
+from tests.server.conftest import HeldClock
 from tests.server.test_play import two
 
 
@@ -125,13 +126,11 @@ async def test_the_client_is_served_where_it_was_built(
     assert (await visitor.ask("GET", "../..%2f..%2fclub.sqlite3")).status_code == 404
 
 
-def test_a_bucket_fills_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = 0.0
-    monkeypatch.setattr("klubovna.server.limits.time.monotonic", lambda: now)
+def test_a_bucket_fills_with_time(bucket_clock: HeldClock) -> None:
     bucket = Bucket(2.0, 3.0)
     assert [bucket.take("a") for _ in range(4)] == [True, True, True, False]
     assert bucket.take("b")
-    now = 0.5
+    bucket_clock.now += 0.5
     assert [bucket.take("a") for _ in range(2)] == [True, False]
 
 

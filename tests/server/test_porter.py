@@ -67,8 +67,7 @@ def test_what_does_not_come_back_ends_with_its_process() -> None:
     assert ended.returncode == -signal.SIGXCPU
 
 
-async def test_time_is_counted_for_everybody_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("klubovna.server.limits.time.monotonic", lambda: 0.0)
+async def test_time_is_counted_for_everybody_alone() -> None:
     porter = Porter(Limits(porter_burst=0.001), lambda: ThreadPoolExecutor(1))
     try:
         await porter.look_through(WHO, "napoleonics", SOUND)

@@ -174,6 +174,7 @@ class Desk:
         self.got: list[Asked] = []
         self.threads: dict[str, list[int]] = {}
         self._gates: list[threading.Event] = []
+        self._loop, self._more = asyncio.get_running_loop(), asyncio.Event()
         monkeypatch.setattr("klubovna.server.bots.thinking.time", SimpleNamespace(monotonic=lambda: self.now))
         self.thinkers = Thinkers(workers, 30.0, work=self._work, pool=lambda: ThreadPoolExecutor(1))
 
@@ -182,7 +183,8 @@ class Desk:
         self._gates.append(gate)
         self.threads.setdefault(question.table, []).append(threading.get_ident())
         self.got.append(question)
-        assert gate.wait(10)
+        self._loop.call_soon_threadsafe(self._more.set)
+        gate.wait()
         return Thought([Estimate(question.table, 1, 0.5)], 1, 0.5)
 
     def ask(self, table: str, bot: str = "master") -> asyncio.Task[str]:
@@ -190,10 +192,9 @@ class Desk:
 
     async def has(self, questions: int) -> list[str]:
         """Which tables have come to a worker so far, once it is so many."""
-        async with asyncio.timeout(10):
-            while len(self.got) < questions:
-                await asyncio.sleep(0.005)
-        await asyncio.sleep(0.02)
+        while len(self.got) < questions:
+            await self._more.wait()
+            self._more.clear()
         return [question.table for question in self.got]
 
     def answer(self, n: int) -> None:
@@ -204,7 +205,7 @@ class Desk:
 
 
 @pytest.fixture
-def desk(monkeypatch: pytest.MonkeyPatch) -> Desk:
+async def desk(monkeypatch: pytest.MonkeyPatch) -> Desk:
     return Desk(monkeypatch, 1)
 
 
@@ -307,10 +308,10 @@ async def test_a_worker_that_is_killed_in_the_middle_of_a_thought_is_replaced() 
         await thinkers.choose("t", "blitzkrieg", record, seat, "novice")
         (worker,) = thinkers._workers
         (pid,) = worker._pool._processes  # type: ignore[union-attr]
+        os.kill(pid, signal.SIGSTOP)  # so that it can't be ready before it is killed
         thinking = asyncio.create_task(thinkers.choose("t", "blitzkrieg", record, seat, "master"))
         while not worker.busy:
-            await asyncio.sleep(0.01)
-        await asyncio.sleep(0.1)
+            await asyncio.sleep(0)
         os.kill(pid, signal.SIGKILL)
         assert await thinking in {action.text for action in table.options}
         (other,) = worker._pool._processes  # type: ignore[union-attr]
