@@ -14,7 +14,7 @@ from klubovna.kernel.game import Game
 from klubovna.kernel.luck import key_from_seed
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.table import Table
-from klubovna.service.changes import changes, picture
+from klubovna.service.changes import Picture, changes, picture
 from klubovna.service.eyes import AT_ONCE, FORGOTTEN, KEPT, Audience, Eyes
 from klubovna.service.story import MOST, tell
 from tests.kernel.house import dealt, install, play
@@ -130,6 +130,10 @@ def test_eyes_that_nobody_looks_through_are_closed() -> None:
     assert plain(audience.eyes(None).view) == plain(msgspec.json.encode(table.view(None)))
 
 
+def pictured(view: Any) -> Picture:
+    return Picture(msgspec.json.decode(msgspec.json.encode(view), type=dict[str, msgspec.Raw]), {})
+
+
 @pytest.mark.parametrize(
     ("before", "after", "expected"),
     [
@@ -149,10 +153,37 @@ def test_eyes_that_nobody_looks_through_are_closed() -> None:
     ],
 )  # fmt: skip
 def test_differences_are_small_and_exact(before: Any, after: Any, expected: list[Any]) -> None:
-    found = changes(picture(msgspec.json.encode(before)), picture(msgspec.json.encode(after)))
+    found = changes(pictured(before), pictured(after))
     sent = plain(msgspec.json.encode(found))
     assert sent == expected
     assert applied(before, sent) == after
+
+
+class Village(msgspec.Struct, frozen=True):
+    map: tuple[str, ...]
+    people: list[str]
+
+
+class Land(msgspec.Struct, frozen=True):
+    name: str
+    village: Village | None
+
+
+def test_what_can_not_change_is_written_once() -> None:
+    """The same map is the same bytes, also within a field that has fields of its own."""
+    abel, ramona = "Abel, who keeps bees", "Ramona, who keeps quiet"
+    drawn = ("hill", "river")
+    before = picture(Land("north", Village(drawn, [abel])))
+    after = picture(Land("north", Village(drawn, [abel, ramona])), before)
+    old, new = before.parts["village"], after.parts["village"]
+    assert isinstance(old, Picture)
+    assert isinstance(new, Picture)
+    assert new.parts["map"] is old.parts["map"]
+    assert plain(msgspec.json.encode(changes(before, after))) == [[["village", "people"], 1, 0, [ramona]]]
+    assert plain(after.written()) == {"name": "north", "village": {"map": [*drawn], "people": [abel, ramona]}}
+    empty = picture(Land("north", None), after)
+    assert plain(msgspec.json.encode(changes(after, empty))) == [[["village"], None]]
+    assert plain(msgspec.json.encode(changes(empty, before)))[0][1] == {"map": [*drawn], "people": [abel]}
 
 
 # The story told later

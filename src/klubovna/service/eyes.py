@@ -12,10 +12,11 @@ from collections.abc import Iterable
 from itertools import islice
 from typing import Any, NamedTuple
 
+from klubovna.kernel.game import Game
 from klubovna.kernel.messages import Message, Seat
 from klubovna.kernel.record import Undone
 from klubovna.kernel.table import Table
-from klubovna.service.changes import Change, changes, picture
+from klubovna.service.changes import Picture, changes, picture
 from klubovna.service.wire import encode, said
 
 KEPT = 32
@@ -37,33 +38,34 @@ class Eyes:
     """One pair of eyes, and their ears. Lines are numbered as they hear them: a gap would tell that something was
     whispered to another."""
 
-    def __init__(self, seat: Seat | None, seq: int, view: bytes) -> None:
+    def __init__(self, seat: Seat | None, seq: int, seen: Picture) -> None:
         self.seat, self.seq = seat, seq
-        self.view = view
-        """What they see, as it is sent."""
+        self.seen = seen
         self.lines: list[bytes] = []
         """What they have heard, as it is sent."""
         self.behind = False
         """Whether something may have changed since the last picture."""
         self.unused = 0
-        self._picture = picture(view)
-        self._new: list[tuple[int, list[Change]]] = []
-        """What was seen and is not yet told: how many lines belong to it, and the difference."""
+        self._new: list[tuple[int, bytes]] = []
+        """What was seen and is not yet told: how many lines belong to it, and the changes."""
         self._told: deque[Told] = deque(maxlen=KEPT)
 
     def hear(self, words: bytes) -> None:
         self.lines.append(b'{"n":%d,"said":%b}' % (len(self.lines), words))
 
-    def look(self, view: bytes, heard: int) -> None:
+    @property
+    def view(self) -> bytes:
+        """What they see, as it is sent."""
+        return self.seen.written()
+
+    def look(self, seen: Picture, change: bytes, heard: int) -> None:
         """After something was said; or in the end, when nothing was: then it belongs to what was said last."""
-        after = picture(view)
-        change = changes(self._picture, after)
-        self.view, self._picture, self.behind = view, after, False
+        self.seen, self.behind = seen, False
         if heard or (change and not self._new):
             self._new.append((heard, change))
         elif change:
             lines, before = self._new[-1]
-            self._new[-1] = (lines, before + change)
+            self._new[-1] = (lines, b",".join(filter(None, (before, change))))
 
     def tell(self, seq: int) -> None:
         """What was seen since then is a story, which can be told again for a while."""
@@ -95,8 +97,26 @@ class Eyes:
         return b'{"said":[],"change":[[[],%b]]}' % self.view
 
 
-def _scene(lines: list[bytes], change: list[Change]) -> bytes:
-    return b'{"said":[%b],"change":%b}' % (b",".join(lines), encode(change))
+def _scene(lines: list[bytes], change: bytes) -> bytes:
+    return b'{"said":[%b],"change":[%b]}' % (b",".join(lines), change)
+
+
+class Glances:
+    """What is seen at one time. What several pairs of eyes see alike is found out, compared and written once."""
+
+    def __init__(self, game: Game, s: Any) -> None:
+        self._game, self._state = game, s
+        self._seen: dict[Seat | None, Picture] = {}
+        self._compared: dict[int, tuple[Picture, bytes]] = {}
+
+    def look(self, eyes: Eyes, heard: int) -> None:
+        before, whose = eyes.seen, None if self._game.alike else eyes.seat
+        now = self._seen.get(whose)
+        if now is None:
+            now = self._seen[whose] = picture(self._game.view(self._state, eyes.seat), before)
+        if id(before) not in self._compared or not self._game.alike:
+            self._compared[id(before)] = before, encode(changes(before, now))[1:-1]
+        eyes.look(now, self._compared[id(before)][1], heard)
 
 
 class Audience:
@@ -118,7 +138,7 @@ class Audience:
         if found is None:
             if not self._eyes:
                 self._table.watch(self._saw)
-            found = self._eyes[seat] = Eyes(seat, self._seq, encode(self._table.view(seat)))
+            found = self._eyes[seat] = Eyes(seat, self._seq, picture(self._table.view(seat)))
             self._tell([found], 0)
         found.unused = 0
         return found
@@ -131,10 +151,10 @@ class Audience:
         self._close_unused()
         known = len(new) <= AT_ONCE and not any(isinstance(entry, Undone) for entry in new)
         self._listen(watching=known)
-        seen: dict[Seat | None, bytes] = {}
+        glances = Glances(self._game, self._table.state)
         for eyes in self._eyes.values():
             if eyes.behind or not known:
-                eyes.look(self._view(self._table.state, eyes.seat, seen), 0)
+                glances.look(eyes, 0)
             if known:
                 eyes.tell(len(entries))
             else:
@@ -174,17 +194,10 @@ class Audience:
 
     def _saw(self, s: Any, said: list[Message]) -> None:
         """A frame was carried out."""
-        seen: dict[Seat | None, bytes] = {}
+        glances = Glances(self._game, s)
         for seat, eyes in self._eyes.items():
             heard = sum(message.heard_by(seat) for message in said)
             if heard:
-                eyes.look(self._view(s, seat, seen), heard)
+                glances.look(eyes, heard)
             else:
                 eyes.behind = True
-
-    def _view(self, s: Any, seat: Seat | None, seen: dict[Seat | None, bytes]) -> bytes:
-        """What is the same for all is found out once."""
-        whose = None if self._game.alike else seat
-        if whose not in seen:
-            seen[whose] = encode(self._game.view(s, seat))
-        return seen[whose]

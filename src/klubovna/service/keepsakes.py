@@ -6,6 +6,7 @@ import msgspec
 
 from klubovna.kernel.frames import Outcome
 from klubovna.kernel.messages import Seat
+from klubovna.service.changes import Picture
 from klubovna.service.eyes import Eyes
 from klubovna.service.wire import ClockInfo, Replay, Said, Standing, Story, encode
 
@@ -24,7 +25,7 @@ def keepsake(eyes: Eyes) -> bytes:
 
 def remembered(seat: Seat | None, stored: bytes | str) -> Eyes:
     kept = msgspec.json.decode(stored, type=Keepsake)
-    eyes = Eyes(seat, kept.seq, bytes(kept.view))
+    eyes = Eyes(seat, kept.seq, Picture(msgspec.json.decode(kept.view, type=dict[str, msgspec.Raw]), {}))
     eyes.lines = [bytes(line) for line in kept.log]
     return eyes
 

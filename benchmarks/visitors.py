@@ -36,7 +36,7 @@ class News(Glance, rename={"what": "is"}):
     options: msgspec.Raw = msgspec.Raw(b"[]")
 
     def choices(self) -> list[Option]:
-        """Of a moment."""
+        """Of a moment or of what came after it."""
         return _options.decode(self.options)
 
 
@@ -69,9 +69,7 @@ class Guest:
         reader, writer = await asyncio.open_connection(self.host, self.port)
         try:
             data = b"" if body is None else msgspec.json.encode(body)
-            writer.write(
-                self._head(f"{method} /api/{path}", f"content-length: {len(data)}", "connection: close") + data
-            )
+            writer.write(self.head(f"{method} /api/{path}", f"content-length: {len(data)}", "connection: close") + data)
             head, _, content = (await reader.read()).partition(b"\r\n\r\n")
         finally:
             writer.close()
@@ -91,18 +89,18 @@ class Guest:
             raise Refusal(status, content)
         return msgspec.json.decode(content)
 
-    def _head(self, asked: str, *more: str) -> bytes:
+    def head(self, asked: str, *more: str) -> bytes:
         lines = [f"{asked} HTTP/1.1", f"host: {self.host}:{self.port}", f"x-csrf-token: {self.csrf}", *more]
         lines += ["content-type: application/json"] + ([f"cookie: {self.cookie}"] if self.cookie else [])
         return "\r\n".join([*lines, "", ""]).encode()
 
-    async def sit_at(self, table: str, heard: Callable[[bytes], None]) -> Line:
-        """A live line to a table: everything that comes is handed to `heard`."""
+    async def sit_at(self, table: str, heard: Callable[[bytes], None], how: str = "?seat=") -> Line:
+        """A live line to a table, as a page opens it: everything that comes is handed to `heard`."""
         upgrade = (
             "connection: upgrade", "upgrade: websocket", "sec-websocket-version: 13",
             "sec-websocket-key: a2x1Ym92bmEga2x1Ym92bg==",
         )  # fmt: skip
-        hello = self._head(f"GET /api/tables/{table}/live", *upgrade)
+        hello = self.head(f"GET /api/tables/{table}/live{how}", *upgrade)
         _, line = await asyncio.get_running_loop().create_connection(lambda: Line(hello, heard), self.host, self.port)
         return line
 

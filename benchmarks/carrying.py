@@ -1,8 +1,9 @@
-"""`klubovna bench server`: how many live tables a server on this machine serves in time.
+"""How many live tables a server on this machine serves in time: `python benchmarks/carrying.py [GAME]`.
 
 The server is started as `klubovna serve` starts it, with an SQLite file in a temporary folder; the crowd lives in this
-process and shares the machine with it. At every table somebody makes one move a second and others look on. What is
-measured is the time from sending a choice until the last of them has the new moment.
+process and shares the machine with it. At every table somebody makes one move a second and others look on, all of them
+as browsers do: the choice goes over the live line, and what happens is told as progress. What is measured is the time
+from sending a choice until the last of them has been told.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ import msgspec
 
 import klubovna
 from klubovna.kernel.errors import KlubovnaError
-from klubovna.lab.visitors import Glance, Guest, Line, News, Option
+from visitors import Glance, Guest, Line, News, Option
 
 HOST = "127.0.0.1"
 GAME = "vzdor"
@@ -36,6 +37,8 @@ WARM_UP = 2.0
 PATIENCE = 30.0
 TICK = 0.01
 AT_ONCE = 10
+STANDING = ("moment", "progress")
+"""News that tell how the table stands."""
 _news = msgspec.json.Decoder(News)
 _glance = msgspec.json.Decoder(Glance)
 
@@ -81,15 +84,17 @@ class Server(NamedTuple):
 
 
 @contextmanager
-def server(folder: Path) -> Iterator[Server]:
-    """`klubovna serve` on a free port, killed in the end if it does not stop."""
+def server(folder: Path, source: Path | None = None) -> Iterator[Server]:
+    """`klubovna serve` on a free port (from another source than ours, if one is given), killed in the end if it does
+    not stop."""
     with socket.socket() as free:
         free.bind((HOST, 0))
         port: int = free.getsockname()[1]
     command = [sys.executable, "-m", "klubovna.cli", "serve", "--port", str(port), "--no-limits"]
     kept = ["--database", f"sqlite:///{folder / 'club.sqlite3'}", "--secret-file", str(folder / "secret")]
     with (folder / "log").open("ab") as log:
-        process = subprocess.Popen([*command, *kept], stderr=log)
+        env = {**os.environ, "PYTHONPATH": str(source)} if source else None
+        process = subprocess.Popen([*command, *kept], stderr=log, env=env)
     try:
         yield Server(process, port)
     finally:
@@ -184,14 +189,14 @@ class Playing:
         news = _news.decode(data)
         if news.what == "error":
             raise KlubovnaError(data.decode())
-        if news.what == "moment":
+        if news.what in STANDING:
             self._now = news
             self._choices = news.choices()
             self._look()
 
     def _watcher_hears(self, i: int, data: bytes) -> None:
         news = _glance.decode(data)
-        if news.what == "moment":
+        if news.what in STANDING:
             self._seen[i] = news.seq
             self._look()
 
@@ -303,7 +308,18 @@ def counts(first: list[int] | None, most: int) -> list[int]:
     return [n for n in first or usual if n <= most]
 
 
-def run(args: argparse.Namespace) -> int:
+def _numbers(text: str) -> list[int]:
+    return [int(number) for number in text.split(",")]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
+    parser.add_argument("game", nargs="?", default=GAME)
+    parser.add_argument("--seconds", type=float, default=10.0, metavar="S", help="for each step (10)")
+    parser.add_argument("--tables", type=_numbers, metavar="N,N…", help="steps (50, 100, 200, 300 …)")
+    parser.add_argument("--most", type=int, default=1000, metavar="N", help="no more tables than that (1000)")
+    parser.add_argument("--watchers", type=int, default=1, metavar="N", help="who look on at each table (1)")
+    args = parser.parse_args()
     print("  ".join(HEADINGS), flush=True)
 
     def show(step: Step) -> None:
@@ -312,7 +328,9 @@ def run(args: argparse.Namespace) -> int:
 
     with tempfile.TemporaryDirectory(prefix="klubovna-bench-") as folder:
         wanted = counts(args.tables, args.most)
-        game = args.games[1] if len(args.games) > 1 else GAME
-        best = asyncio.run(steps(Path(folder), game, wanted, args.seconds or 10.0, args.watchers, show))
+        best = asyncio.run(steps(Path(folder), args.game, wanted, args.seconds, args.watchers, show))
     print(f"{best} tables with everybody told within {1000 * IN_TIME:.0f} ms (p99)")
-    return 0
+
+
+if __name__ == "__main__":
+    main()
