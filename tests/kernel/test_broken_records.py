@@ -144,7 +144,7 @@ PLAYED: list[tuple[str, bytes, str, int, str]] = [
     ("impossible luck", with_line(2, '{"is":"luck","what":[1,1,1]}'), "cannot have happened", 2, ""),
     ("luck out of nowhere", with_line(4, '{"is":"luck","what":1}'), "not waiting for dice", 4, ""),
     ("choice before its luck", with_line(3, LINES[3]), "First tell the table what happened", 3, ""),
-    ("undo beyond a barrier", with_line(7, '{"is":"undo"}'), "nothing that could be taken back", 7, ""),
+    ("undo beyond a barrier", with_line(7, '{"is":"undo"}'), "showed you something", 7, ""),
 ]
 
 
