@@ -17,6 +17,12 @@ from tests.server.clubhouse import House
 _count = iter(range(10**6))
 
 
+def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> None:
+    """Schemathesis comes with a plug-in of its own, which takes longer to load than most tests to run."""
+    if file_path.name == "test_anything.py":
+        parent.config.pluginmanager.import_plugin("schemathesis.pytest.plugin")
+
+
 class HeldClock:
     def __init__(self) -> None:
         self.now = 0.0
