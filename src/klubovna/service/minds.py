@@ -29,6 +29,7 @@ from klubovna.kernel.messages import Seat
 from klubovna.kernel.record import Record
 from klubovna.kernel.replay import replay, resume
 from klubovna.service import wire
+from klubovna.service.judging import judged
 
 LEAST = 0.03
 """Seconds that it makes no sense to count;"""
@@ -137,12 +138,9 @@ def look_back(game_id: str, record: bytes, place: int, budget: Budget) -> bytes:
     for _, last in replay(game, before):
         table = last
     found = review_one(table, decisions(whole), budget)
-    made, best = (wire.said(table.label(game.parse(text))) for text in (found.chosen, found.best))
-    return wire.encode(
-        wire.ReviewedInfo(
-            place, found.seat, made, best, found.chosen == found.best, found.before, found.after, found.loss
-        )
-    )
+    told, same = judged(table, found), found.chosen == found.best
+    made, best = wire.said(told.chosen), wire.said(told.best)
+    return wire.encode(wire.ReviewedInfo(place, told.seat, made, best, same, told.before, told.after, told.loss))
 
 
 @contextlib.contextmanager

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from pathlib import Path
+from typing import Any, NamedTuple
 
 import msgspec
 
 import klubovna
+from klubovna.kernel.game import Game
 from klubovna.kernel.messages import Message, Seat
 from klubovna.kernel.record import Chosen, Entry, Record, Undone
 from klubovna.kernel.replay import replay
@@ -16,23 +18,37 @@ from klubovna.service.eyes import Audience
 from klubovna.service.wire import Replay, Said, said
 
 
+class Passage(NamedTuple):
+    """A table after one entry of its record, and what was chosen, in the words of the button."""
+
+    entry: Entry | None
+    label: Message | None
+    table: Table
+
+
+def passages(game: Game, record: Record, pack: Path | None = None, *, known: bool = False) -> Iterator[Passage]:
+    """A record from its beginning to its end; raises Broken where it stops being a game. A choice is named before it is
+    made: afterwards the table no longer knows what was offered."""
+    label: Message | None = None
+    for number, (entry, table) in enumerate(replay(game, record, pack, known=known)):
+        yield Passage(entry, label, table)
+        following = record.entries[number] if number < len(record.entries) else None
+        label = table.label(game.parse(following.text)) if isinstance(following, Chosen) else None
+
+
 class Reader:
     """Somewhere in a record. Going on is cheap, going back begins anew."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
-        self._steps: Iterator[tuple[Entry | None, Table]] = replay(
-            klubovna.game(record.header.game), record, known=True
-        )
+        self._passages = passages(klubovna.game(record.header.game), record, known=True)
         self.at = 0
-        self.label: Message | None = None
-        self.entry, self.table = next(self._steps)
-        self._audience = Audience(self.table)
+        self._here = next(self._passages)
+        self._audience = Audience(self._here.table)
 
-    def go(self, at: int) -> None:
+    def _go(self, at: int) -> None:
         while self.at < at:
-            self.label = _label(self.table, self.record.entries[self.at])
-            self.entry, self.table = next(self._steps)
+            self._here = next(self._passages)
             self.at += 1
 
     def goes_on(self, record: Record) -> bool:
@@ -50,9 +66,9 @@ class Reader:
         """A step that is reached, and how it came about. While the game runs, what others chose or luck brought is told
         by the log alone."""
         if self.at < at:
-            self.go(at - 1)
+            self._go(at - 1)
             self._audience.eyes(seat)  # from here on they watch
-            self.go(at)
+            self._go(at)
         eyes = self._audience.eyes(seat)
         way = [] if at == 0 else eyes.since(at - 1)
         scenes = [eyes.afresh()] if way is None else way
@@ -61,27 +77,22 @@ class Reader:
             at=at,
             view=msgspec.Raw(eyes.view),
             caption=self._caption(seat, open_to_all),
-            by=self.entry.seat if isinstance(self.entry, Chosen) else None,
+            by=self._here.entry.seat if isinstance(self._here.entry, Chosen) else None,
             log=[msgspec.Raw(line) for line in eyes.lines],  # type: ignore[misc]  # already written
             scenes=[msgspec.Raw(scene) for scene in scenes],  # type: ignore[misc]  # already written
         )
 
     def _caption(self, seat: Seat | None, open_to_all: bool) -> Said:
-        entry, hidden = self.entry, Said("replay-hidden")
+        (entry, label, table), hidden = self._here, Said("replay-hidden")
         if entry is None:
             return Said("replay-setup")
         if isinstance(entry, Undone):
             return Said("replay-undone")
         if isinstance(entry, Chosen):
-            return said(self.label) if self.label and (open_to_all or entry.seat == seat) else hidden
-        if open_to_all or not self.table.game.secrets(self.table.state, seat):
+            return said(label) if label and (open_to_all or entry.seat == seat) else hidden
+        if open_to_all or not table.game.secrets(table.state, seat):
             return Said("replay-luck", {"what": _words(entry.what)})
         return hidden
-
-
-def _label(table: Table, following: Entry) -> Message | None:
-    """Asked before it is done: afterwards the table no longer knows what was offered."""
-    return table.label(table.game.parse(following.text)) if isinstance(following, Chosen) else None
 
 
 def _words(what: Any) -> list[str]:
