@@ -332,6 +332,33 @@ def test_a_log_of_luck_that_leaks(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     caught(4, "the log of", tmp_path)
 
 
+class Breath(Step, frozen=True):
+    """Says a second thing in a frame of its own."""
+
+    seat: Seat
+
+    def run(self, s: Sealed) -> None:
+        s.say("log-waited", seat=self.seat)
+
+
+def test_what_is_said_together_that_leaks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same words, but in one scene or in two, as the other's hand is."""
+
+    def choose(self: Turn, s: Sealed, action: Any) -> None:
+        CHOOSE(self, s, action)
+        if isinstance(action, Wait) and _worst(s, self.seat) > 2:
+            s.then(Breath(self.seat))
+        elif isinstance(action, Wait):
+            s.say("log-waited", seat=self.seat)
+
+    monkeypatch.setattr(Turn, "choose", choose)
+    caught(4, "the log of 'wait' tells", tmp_path)
+
+
+def test_eyes_that_do_not_see_alike(tmp_path: Path) -> None:
+    caught(4, "not all eyes see alike", tmp_path, replace(GAME, alike=True))
+
+
 class Uncovered(Step, frozen=True):
     """A card lies open until it is taken back. Quiet: that it goes back was said when it was uncovered."""
 

@@ -36,7 +36,7 @@ def rigged(monkeypatch: pytest.MonkeyPatch, cards: list[int]) -> None:
     monkeypatch.setattr(lobby, "new_id", lambda: FIXED)
     monkeypatch.setattr(lobby, "new_key", lambda: b"k" * KEY_BYTES)
     count = iter(range(99))
-    monkeypatch.setattr("klubovna.server.tables.people.new_id", lambda bits: f"person-{next(count)}")
+    monkeypatch.setattr("klubovna.server.tables.people.new_id", lambda bits=0: f"person-{next(count)}")
 
 
 async def evening(house: House) -> tuple[Visitor, Visitor, Visitor]:
@@ -44,7 +44,10 @@ async def evening(house: House) -> tuple[Visitor, Visitor, Visitor]:
     north, south, watcher = [await house.visitor() for _ in range(3)]
     table = await north.open("sealed", seats={"north": "me", "south": "open"}, public=True)
     await south.post(f"tables/{table}/sit", {"seat": "south"})
-    async with south.live(table) as near, watcher.live(table) as far:
+    async with (
+        south.live(table) as near, watcher.live(table) as far,
+        south.live(table, seat="south") as following, watcher.live(table, seat="") as from_afar,
+    ):  # fmt: skip
         await north.choose(table, "draw")
         await ask_everything(south, watcher, table)
         await south.choose(table, (await south.moment(table))["options"][0]["text"])
@@ -54,6 +57,9 @@ async def evening(house: House) -> tuple[Visitor, Visitor, Visitor]:
         await north.post(f"tables/{table}/undo/answer", {"agree": True})
         await south.choose(table, "draw")
         await ask_everything(south, watcher, table)
+        for line in (near, far, following, from_afar):
+            await line.quiet()
+    async with south.live(table, since=5, seat="south") as near, watcher.live(table, since=5, seat="") as far:
         await near.quiet()
         await far.quiet()
     return north, south, watcher
@@ -62,12 +68,14 @@ async def evening(house: House) -> tuple[Visitor, Visitor, Visitor]:
 async def ask_everything(south: Visitor, watcher: Visitor, table: str) -> None:
     for visitor in (south, watcher):
         for path in ("", "/moment", "/record", "/chat", "/replay?at=0", "/replay?at=1", "/replay?at=2", "/replay?at=3",
-                     "/replay", "/replay?seat=north&at=2", "/moment?seat=north"):  # fmt: skip
+                     "/replay", "/replay?seat=north&at=2", "/moment?seat=north", "/story?since=0", "/story?since=3",
+                     "/story?since=0&seat=north"):  # fmt: skip
             await visitor.ask("GET", f"tables/{table}{path}")
         seq = (await south.moment(table))["seq"]
         for text in ("lay 1", "lay 2", "lay 3", "lay 7", "peek 1", "peek 9", "wait", "nonsense"):
             if (await south.moment(table))["deciding"] == "north":
                 await visitor.ask("POST", f"tables/{table}/choose", {"seq": seq, "text": text})
+        await visitor.ask("POST", f"tables/{table}/foresee", {"seq": seq, "texts": ["lay 1", "lay 7", "wait"]})
         for body in ({"seq": seq}, {"seq": 1}):
             await visitor.ask("POST", f"tables/{table}/undo", body)
             if (await south.moment(table))["deciding"] == "north":
@@ -113,6 +121,15 @@ async def test_neither_the_key_nor_the_state_is_ever_sent_while_the_game_runs(ho
     for data in [*south.heard, *watcher.heard]:
         for hand in re.findall(rb'"hands":\{"north":\[([^\]]*)\]', data):
             assert set(hand.split(b",")) <= {b"null", b""}, hidden
+
+
+async def test_scenes_are_told_to_south_and_to_watchers(house: House) -> None:
+    """Or else that they are the same whatever north holds proves nothing."""
+    _, south, watcher = await evening(house)
+    for visitor in (south, watcher):
+        told = [data for data in visitor.heard if data.startswith(b'{"is":"progress"')]
+        assert len(told) >= 4
+        assert any(b'"said":[{' in data for data in told)
 
 
 async def test_only_who_decides_is_offered_anything(house: House) -> None:
