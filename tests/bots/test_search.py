@@ -10,7 +10,6 @@ import pytest
 from msgspec.structs import replace
 
 import klubovna
-from klubovna.bots import search
 from klubovna.bots.asking import question
 from klubovna.bots.search import RIVAL, Budget, Mind
 from klubovna.bots.thoughts import Thought, merge
@@ -234,7 +233,7 @@ def test_the_tree_stays_within_its_limit() -> None:
 def test_the_deadline_is_asked_at_every_iteration(monkeypatch: pytest.MonkeyPatch) -> None:
     """With a clock that moves a second whenever somebody looks at it: of 20, 18 are used."""
     clock = iter(range(1000))
-    monkeypatch.setattr(search.time, "monotonic", lambda: float(next(clock)))
+    monkeypatch.setattr("klubovna.bots.search.time.monotonic", lambda: float(next(clock)))
     assert thought(opened(), budget=Budget(seconds=20)).iterations == 17
 
 

@@ -21,7 +21,7 @@ class Served:
         how = ("--no-limits", "--bot-pace", "0", "--bot-processes", "1", "--review-iterations", "20")
         command = (sys.executable, "-m", "tests.browser.serve", *where, *how)
         self._server = Started(command, self.folder / "server.log")
-        self.address = f"http://{self._server.address}"
+        self.address = f"http://{self._server.opened()}"
         return self
 
     def kill(self) -> None:

@@ -16,7 +16,7 @@ Come = Callable[..., Visitor]
 OPENING, ENDING = 9, 5
 """How many of the first and the last decisions are made by clicking; those between go over plain HTTP."""
 LIKED = ("eliminate", "ritual", "exonerate", "convert", "visit", "choose", "skip", "end-turn")
-AGREED = {"red": "adventurers", "blue": "craftsmen"}
+AGREED: dict[str, Any] = {"red": "adventurers", "blue": "craftsmen"}
 SHORT = {"scenario": "short-winter", **AGREED}
 WHISPERS = {"log-identity", "log-suspect-seen", "log-drew-card"}
 

@@ -43,7 +43,9 @@ from tests.kernel.sealed import (
 )
 
 GAMES = range(30)
-CHOOSE, OPTIONS, WHY_NOT, TAKE = Turn.choose, Turn.options, Turn.why_not, sealed.take
+CHOOSE: Callable[..., None] = Turn.choose
+WHY_NOT: Callable[..., Message | None] = Turn.why_not
+OPTIONS, TAKE = Turn.options, sealed.take
 
 
 @pytest.fixture(autouse=True)
@@ -76,7 +78,8 @@ def test_the_record_of_a_broken_game_can_be_played_on(tmp_path: Path) -> None:
     record = caught(4, "the view of north", tmp_path, replace(GAME, view=_sees_all))
     table = resume(GAME, record)
     assert table.outcome is None
-    assert _sees_all(table.state, NORTH) != GAME.view(table.state, NORTH)
+    state: Any = table.state
+    assert _sees_all(state, NORTH) != GAME.view(state, NORTH)
     table.play(table.options[0])
 
 

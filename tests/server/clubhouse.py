@@ -142,7 +142,7 @@ class Line:
     async def quiet(self) -> list[str]:
         """Everything that was on its way: news come in order, so what is answered to nonsense comes last."""
         await self.say(**{"is": "nonsense"})
-        kinds = []
+        kinds: list[str] = []
         async with asyncio.timeout(SOON):
             while True:
                 data = await self.connection.recv()

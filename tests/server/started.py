@@ -32,8 +32,7 @@ class Started:
                     self._known.set()
         self._known.set()
 
-    @property
-    def address(self) -> str:
+    def opened(self) -> str:
         """Host and port, once it listens there."""
         if not (self._known.wait(READY) and self._address):
             self.stop()

@@ -222,7 +222,8 @@ async def test_asked_for_twice_it_is_made_once(reviewing: House) -> None:
 
 async def test_a_review_goes_on_after_the_house_opens_anew(reviewing: House) -> None:
     visitor, table = await played(reviewing)
-    review, places = reviewing.club.thinkers.review, []
+    review = reviewing.club.thinkers.review
+    places: list[int] = []
 
     async def two_only(game: str, record: bytes, place: int, budget: Any) -> bytes:
         if len(places) == 2:
@@ -252,7 +253,7 @@ async def test_a_review_that_fails_says_so_and_can_be_begun_again(reviewing: Hou
     async def fails(*_: Any) -> bytes:
         raise Stuck("the worker died")
 
-    reviewing.club.thinkers.review = fails  # type: ignore[method-assign]
+    reviewing.club.thinkers.review = fails  # type: ignore[method-assign, assignment]
     await visitor.post(f"tables/{table}/review")
     assert (await reviewed(visitor, table))["state"] == "failed"
     reviewing.club.thinkers.review = review  # type: ignore[method-assign]

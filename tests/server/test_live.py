@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 import websockets
@@ -11,6 +13,10 @@ import websockets
 from klubovna.server.settings import Limits
 from tests.server.clubhouse import House
 from tests.server.test_play import two
+
+
+def later_than(seq: int) -> Callable[[Any], bool]:
+    return lambda moment: bool(moment["seq"] > seq)
 
 
 async def test_a_whole_game_over_the_line_with_breaks(house: House) -> None:
@@ -27,7 +33,7 @@ async def test_a_whole_game_over_the_line_with_breaks(house: House) -> None:
                 seq, text = now["seq"], rng.choice(now["options"])["text"]
                 await line.say(**{"is": "choose", "seq": seq, "text": text})
                 sent.append(text)
-                now = await line.until(lambda m, seq=seq: m["seq"] > seq)
+                now = await line.until(later_than(seq))
             if now["options"]:
                 seq, text = now["seq"], now["options"][0]["text"]
                 await line.say(**{"is": "choose", "seq": seq, "text": text})
@@ -121,6 +127,7 @@ async def test_who_shouts_is_shown_out(open_house, sqlite: str) -> None:  # type
             await line.say(**{"is": "ping"})
         with pytest.raises(websockets.ConnectionClosed) as closed:
             await line.next("nothing")
+        assert closed.value.rcvd
         assert closed.value.rcvd.code == 1008
 
 

@@ -117,7 +117,8 @@ async def test_neither_the_key_nor_the_state_is_ever_sent_while_the_game_runs(ho
     assert key
     for visitor in (north, south, watcher):
         assert not any(key.encode() in data or b'"stack"' in data or b'"bag":[' in data for data in visitor.heard)
-    hidden = [held.card for held in room.table.state.hands["north"]]
+    state: Any = room.table.state
+    hidden = [held.card for held in state.hands["north"]]
     for data in [*south.heard, *watcher.heard]:
         for hand in re.findall(rb'"hands":\{"north":\[([^\]]*)\]', data):
             assert set(hand.split(b",")) <= {b"null", b""}, hidden

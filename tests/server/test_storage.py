@@ -7,6 +7,7 @@ import random
 import signal
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -168,7 +169,7 @@ def started(database: str, folder: Path, name: str = "server") -> Started:
 async def test_a_server_that_is_asked_to_stop_stops(sqlite: str, tmp_path: Path) -> None:
     server = started(sqlite, tmp_path)
     try:
-        visitor = await Visitor(await asyncio.to_thread(lambda: server.address)).come()
+        visitor = await Visitor(await asyncio.to_thread(server.opened)).come()
         table = await visitor.open("vzdor", seats={"maquis": "bot:greedy"})
         async with visitor.live(table) as line:
             await line.next("moment")
@@ -186,7 +187,7 @@ async def test_two_processes_both_writing_as_fast_as_they_can(postgresql: Callab
     """One person with two windows, one at each server, clicking at random: every acknowledged choice is there once."""
     database = postgresql()
     servers = [started(database, tmp_path, name) for name in ("one", "other")]
-    first, second = [Visitor(await asyncio.to_thread(lambda server=server: server.address)) for server in servers]
+    first, second = [Visitor(await asyncio.to_thread(server.opened)) for server in servers]
     try:
         await first.come()
         second.http.cookies = first.http.cookies
@@ -200,7 +201,7 @@ async def test_two_processes_both_writing_as_fast_as_they_can(postgresql: Callab
         for table in games:
             last = await first.moment(table)
             async with second.live(table) as line:  # the last notices may still be on their way
-                seen = await line.until(lambda moment, seq=last["seq"]: moment["seq"] >= seq)
+                seen = await line.until(partial(reached, last["seq"]))
             assert (seen["seq"], seen["outcome"]) == (last["seq"], last["outcome"])
     finally:
         for visitor in (first, second):
@@ -212,6 +213,10 @@ async def test_two_processes_both_writing_as_fast_as_they_can(postgresql: Callab
         entries = await store.entries(table)
         assert acknowledged == {i: entry.text for i, entry in enumerate(entries) if isinstance(entry, Chosen)}
     await store.close()
+
+
+def reached(seq: int, moment: Any) -> bool:
+    return int(moment["seq"]) >= seq
 
 
 async def _click(visitor: Visitor, table: str, acknowledged: dict[int, str], seed: int) -> int:

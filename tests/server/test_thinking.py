@@ -16,8 +16,9 @@ import pytest
 
 import klubovna
 from klubovna.bots.following import Follower
-from klubovna.bots.search import Mind
+from klubovna.bots.search import Budget, Mind
 from klubovna.bots.thoughts import Estimate, Thought
+from klubovna.kernel.errors import Unreadable
 from klubovna.kernel.record import Record
 from klubovna.kernel.table import Table
 from klubovna.server.bots.thinking import ROUND, Thinkers
@@ -321,7 +322,7 @@ async def test_a_worker_that_is_killed_in_the_middle_of_a_thought_is_replaced() 
 
 
 async def test_a_bot_that_nobody_knows_is_refused_before_anybody_is_asked(desk: Desk) -> None:
-    with pytest.raises(klubovna.kernel.errors.Unreadable):
+    with pytest.raises(Unreadable):
         await desk.ask("a", "oracle")
     assert not desk.got
 
@@ -331,7 +332,7 @@ async def test_a_review_has_a_worker_of_its_own(desk: Desk) -> None:
     task = desk.ask("a")
     await desk.has(1)
     with pytest.raises(Stuck, match="empty"):
-        await desk.thinkers.review("vzdor", b"", 0, klubovna.bots.search.Budget(iterations=1))
+        await desk.thinkers.review("vzdor", b"", 0, Budget(iterations=1))
     desk.answer(0)
     await task
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from importlib.resources import files
+from typing import Any
 
 import msgspec
 import pytest
@@ -48,7 +49,7 @@ def board() -> Board:
     return board_for("napoleonics", content())
 
 
-def battle(scenario: str = "rolica-first", seed: int = 1, **options: str) -> klubovna.Table:
+def battle(scenario: str = "rolica-first", seed: int = 1, **options: Any) -> klubovna.Table:
     return klubovna.new("napoleonics", seed=seed, scenario=scenario, **options)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -38,7 +39,7 @@ def no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def sit(
-    language: str = "en", *, seed: int = 4, players: dict[str, str] | None = None, left: int = 0, **options: str
+    language: str = "en", *, seed: int = 4, players: dict[str, str] | None = None, left: int = 0, **options: Any
 ) -> ClubApp:
     """At a new table, or at one where only so many choices are left if always the first one is taken."""
     table = klubovna.new("blitzkrieg", seed=seed, **options)

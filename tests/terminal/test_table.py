@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
+from textual.widgets import Input
 
 import klubovna
 from klubovna.terminal import saves
@@ -175,7 +177,7 @@ async def test_everything_has_details_with_its_source(sit_down: Sit) -> None:
         for block in content.blocks:
             if block.file != "rules":
                 thing = f"{block.block}-2" if block.file == "enemies" else block.block
-                printed = screen.board.details(thing, app.texts, app.ink)
+                printed: Any = screen.board.details(thing, app.texts, app.ink)
                 text = "\n".join(str(line) for line in printed.renderables)
                 assert app.texts.text(f"source-{block.source}") in text, thing
 
@@ -260,7 +262,7 @@ async def test_save_load_quit_and_continue(sit_down: Sit, data_folder: Path, tmp
         kept = saves.unfinished("vzdor")
         assert kept is not None
         await pilot.press("s")
-        app.screen.query_one("#path").value = str(tmp_path / "deep" / "copy.jsonl")
+        app.screen.query_one("#path", Input).value = str(tmp_path / "deep" / "copy.jsonl")
         await pilot.press("enter")
         await pilot.pause()
         assert (tmp_path / "deep" / "copy.jsonl").exists()

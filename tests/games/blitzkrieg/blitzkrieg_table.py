@@ -61,8 +61,8 @@ class BlitzkriegTable(SetTable):
         rows = dict.fromkeys(closed, -1) | dict.fromkeys(active, 0) | {t: n - 1 for t, n in (campaigns or {}).items()}
         for theatre, row in rows.items():
             s.rows[s.board.theatre_number[theatre]] = row
-        for theatre in range(len(s.rows)):
-            refresh(s, theatre)
+        for number in range(len(s.rows)):
+            refresh(s, number)
         if stratagem:
             s.cup = tuple(sorted({*s.cup, s.stratagem} - {stratagem}))
             s.stratagem = stratagem

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -25,7 +26,7 @@ def test_a_chance_and_fair_to_both_at_every_decision() -> None:
         assert judgement(s, "witch") + judgement(s, "hunter") == pytest.approx(1)
 
 
-def played(games: int) -> Iterator[object]:
+def played(games: int) -> Iterator[Any]:
     rng = random.Random(5)
     for n in range(games):
         s = GAME.set_up(GAME.content(), GAME.settings({"scenario": GAME.scenarios[n % len(GAME.scenarios)]}))

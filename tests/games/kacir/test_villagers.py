@@ -3,11 +3,13 @@ vesničanů"; the example shows Judy, Grace, Oswald, Hazel and William)."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.kacir.kacir_table import Settlement
 
-BASE = {"red": "neighbours", "blue": "elders"}
+BASE: dict[str, Any] = {"red": "neighbours", "blue": "elders"}
 
 
 def assets_of(t: Settlement, villager: str) -> int:
