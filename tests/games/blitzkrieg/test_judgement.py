@@ -53,6 +53,7 @@ def test_the_last_turn_belongs_to_the_allies() -> None:
     assert worth("allies", points={"axis": 25, "allies": 24}) < worth("allies", points={"axis": 29, "allies": 24})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", [{}, {"map": "nippon"}, {"mode": "solo"}], ids=str)
 def test_greedy_beats_random(options: dict[str, Any]) -> None:
     """The second seat is greedy, the first plays at random; in the solo mode the automatic opponent is the first."""

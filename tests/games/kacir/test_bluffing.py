@@ -13,6 +13,8 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
+
 from klubovna.bots.asking import question
 from klubovna.bots.players import bot
 from klubovna.games.kacir.judgement import judgement
@@ -72,6 +74,7 @@ def first_turn(identity: int, name: str, seed: int) -> Any:
         choose(s, decision, chosen)
 
 
+@pytest.mark.slow
 def test_whoever_watches_the_first_turn_cannot_tell_who_she_is() -> None:
     """All that is public then: nine identities look like few, and she is not the one who looks most like a Witch."""
     states = [first_turn(identity, "club", 1) for identity in range(9)]
