@@ -81,7 +81,7 @@ def test_two_play_to_the_end_and_a_third_sees_no_secret(come: Come) -> None:
         visitor.sees(".ending h2", words[seat][0 if seat == winner else 1])
         assert "{" not in visitor.find(".ending .tale").inner_text(), "who it was is named"
     for seat, visitor in (*at.sides.items(), ("", watcher)):
-        moments = [news for news in visitor.news if news["is"] == "moment" and news["outcome"] is None]
+        moments = visitor.moments(at.id, seat)
         assert len(moments) > OPENING
         assert not [told for moment in moments for told in secrets(moment, seat)]
 

@@ -141,15 +141,14 @@ def test_a_move_stands_when_the_other_refuses(party: Party) -> None:
 
 def test_a_watcher_learns_no_secret_until_the_end(party: Party, duel: Duel) -> None:
     """The whole game through a watcher's line; with the end come the talk and the key."""
-    host, _, watcher, _ = party
+    host, _, watcher, id = party
     host.say("Not for strangers")
     while mover := party.mover(duel):
         mover.sees(".prompt:not(.idle) .all")
         mover.choose()
         watcher.moved_on(mover.seq - 1)
     watcher.sees(".ending h2", "Victory")
-    moments = [news for news in watcher.news if news["is"] == "moment"]
-    running = [moment for moment in moments if moment["outcome"] is None]
+    running = watcher.moments(id)
     assert len(running) > 3
     for moment in running:
         assert (moment["seat"], moment["options"], moment["prompt"]) == (None, [], None)

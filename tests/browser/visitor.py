@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Request, WebSocket, expect
 
 from klubovna.kernel.table import Table
+from tests.service.applying import applied
 
 SHOTS = Path(__file__).with_name("shots")
 Size = tuple[int, int]
@@ -189,6 +190,30 @@ class Visitor:
             answer = self.context.request.post(url, data=data, headers=headers, max_retries=AGAIN)
         assert answer.ok, f"{path}: {answer.status} {answer.text()}"
         return answer.json()
+
+    def foreseen(self, id: str, now: Any, option: Any) -> Any:
+        """What would follow from a choice; None: nothing that could be told."""
+        asked = {"seq": now["seq"], "texts": [option["text"]]}
+        return self.ask(f"tables/{id}/foresee", asked)["previews"].get(option["text"])
+
+    def moments(self, id: str, seat: str = "") -> list[Any]:
+        """All that came over live lines while the game ran, as moments: of a progress each picture that it tells, with what was
+        said for it. The picture that the first of them goes on from came another way, and is looked up in the replay."""
+        found: list[Any] = []
+        at, view = -1, None
+        for news in self.news:
+            if news["is"] == "progress" and news["since"] != at:
+                seen = self.ask(f"tables/{id}/replay?at={news['since']}" + (f"&seat={seat}" if seat else ""))
+                view = seen["view"]
+            if news["is"] == "progress":
+                for scene in news["scenes"]:
+                    view = applied(view, scene["change"])
+                    found.append({**news, "view": view, "log": scene["said"]})
+            elif news["is"] == "moment":
+                view = news["view"]
+                found.append(news)
+            at = news.get("seq", at) if news["is"] in {"progress", "moment"} else at
+        return [one for one in found if one["outcome"] is None]
 
     def open(self, game: str, seats: dict[str, str] | None = None, **rest: Any) -> str:
         id: str = self.ask("tables", {"game": game, "seats": seats or {}, **rest})["id"]

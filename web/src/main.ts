@@ -15,6 +15,7 @@ import "./style/card.css";
 import "./style/drawn.css";
 import "./style/room.css";
 import "./style/prompt.css";
+import "./style/telling.css";
 import "./style/details.css";
 import "./style/drawer.css";
 import "./style/over.css";

@@ -1,16 +1,10 @@
 // The board of Blitzkrieg!: where things lie, what the log tells of it, a moment told picture by picture.
 import { expect, test } from "vitest";
-import type { LogLine } from "../src/lib/api";
 import { arrow, cellAt, edge, LARGE, leaves, onTrack, SMALL, spaceAt } from "../src/blitzkrieg/geometry";
 import { fitted, MAPS, ways } from "../src/blitzkrieg/layout";
 import { drawn, hop, leftOf, lookOf, seated, spotOf, type Theatre, type View } from "../src/blitzkrieg/shapes";
-import { closings, lastPlaced, results, scenes } from "../src/blitzkrieg/story";
 import { markOf, outlineOf, valueOf } from "../src/blitzkrieg/tokens";
 
-const line = (n: number, id: string, args: Record<string, string | number> = {}): LogLine => ({
-  n,
-  said: { id, args },
-});
 const side = (seat: string): View["sides"][number] => ({
   seat,
   automatic: false,
@@ -36,6 +30,7 @@ const before: View = {
   mover: "axis",
   bank: 16,
   goal: 25,
+  laid: [],
   deploying: null,
   solo: null,
   sides: [{ ...side("axis"), reserve: ["army-3", "army-1", "army-3"] }, side("allies")],
@@ -46,6 +41,7 @@ const before: View = {
       campaign: 1,
       marker: 0,
       leader: null,
+      won: [],
       spaces: [space("western-europe-1-1"), space("western-europe-1-2")],
     },
   ],
@@ -160,67 +156,8 @@ test("the shape of a token says where it may go, its mark what it does", () => {
   ]);
 });
 
-test("the last turn that placed something is marked, all of it", () => {
-  const at = (n: number, column: number): LogLine =>
-    line(n, "log-placed", { seat: "axis", token: "army-1", theatre: "western-europe", row: 1, column });
-  const log = [line(0, "log-turn"), at(1, 1), line(2, "log-turn"), at(3, 2), at(4, 3), line(5, "log-turn")];
-  expect([...lastPlaced(log)].sort()).toEqual(["western-europe-1-2", "western-europe-1-3"]);
-});
-
-test("campaigns bear the sign of who won them; what remained of a won theatre goes to one side", () => {
-  const log = [
-    line(0, "log-campaign", { theatre: "pacific", row: 1, seat: "axis", points: 2 }),
-    line(1, "log-campaign-tied", { theatre: "africa", row: 1, points: 3 }),
-    line(2, "log-theatre-won", { theatre: "pacific", seat: "allies", points: 8 }),
-  ];
-  const won = results(log, before);
-  expect(won.filter((one) => one.theatre === "pacific").map((one) => [one.row, ...one.seats])).toEqual([
-    [1, "axis"],
-    [2, "allies"],
-    [3, "allies"],
-  ]);
-  expect(won.find((one) => one.theatre === "africa")?.seats).toEqual(["axis", "allies"]);
-  expect([...closings([{ id: "preview-campaign", args: { theatre: "pacific", row: 2 } }], "pacific")]).toEqual([2]);
-  expect(closings([{ id: "preview-campaign", args: { theatre: "africa", row: 2 } }], "pacific").size).toBe(0);
-});
-
-test("a placement that closes a campaign is told step by step, in the order of the rules", () => {
-  const after = structuredClone(before);
-  Object.assign(after.theatres[0]!.spaces[1]!, { open: false, token: "army-3", seat: "axis" });
-  const lines = [
-    line(9, "log-placed", { seat: "axis", token: "army-3", theatre: "western-europe", row: 1, column: 2 }),
-    line(10, "log-moved", { seat: "axis", theatre: "western-europe", steps: 3, at: 3, half: "axis" }),
-    line(11, "log-campaign-bonus", { seat: "axis", theatre: "western-europe", row: 1, points: 2, bonus: 1 }),
-    line(12, "log-drew", { seat: "axis" }),
-  ];
-  const [placed, moved, closed, ...rest] = scenes(before, after, lines).map((scene) => scene.view as View);
-  expect(rest).toEqual([]);
-  expect(placed?.theatres[0]?.spaces[1]?.token).toBe("army-3");
-  expect(placed?.sides[0]?.reserve).toEqual(["army-3", "army-1"]);
-  expect(placed?.theatres[0]?.marker).toBe(0);
-  expect(moved?.theatres[0]).toMatchObject({ marker: 3, leader: "axis", campaign: 1 });
-  expect(closed?.theatres[0]?.campaign).toBe(2);
-  expect(closed?.sides.map((one) => one.points)).toEqual([3, 0]);
-  expect(scenes(before, after, lines.slice(3))).toEqual([]);
-});
-
 test("a marker that crosses the centre is told by its halves", () => {
   expect(hop(1, 3)).toBe("1 → 3");
   expect(hop(-1, 1)).toBe("◂1→1▸");
   expect(hop(2, 0)).toBe("2 → 0");
-});
-
-test("a marker stands where the line says, on either half or in the centre", () => {
-  const after = structuredClone(before);
-  const lines = [
-    line(1, "log-tactical", { seat: "allies", theatre: "western-europe", at: 2, half: "allies" }),
-    line(2, "log-pushed", { seat: "axis", theatre: "western-europe", at: 0, half: "centre" }),
-    line(3, "log-atomic", { seat: "axis", theatre: "western-europe", at: 2, half: "axis" }),
-  ];
-  const markers = scenes(before, after, lines).map((scene) => (scene.view as View).theatres[0]!);
-  expect(markers.map(({ marker, leader }) => [marker, leader])).toEqual([
-    [-2, "allies"],
-    [0, null],
-    [2, "axis"],
-  ]);
 });

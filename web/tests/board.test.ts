@@ -1,29 +1,15 @@
 // A board of hexes in a browser's document: every hex is a piece, and the board can be looked at closer.
 import { flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
-import type { Moment } from "../src/lib/api";
 import { Room } from "../src/lib/room.svelte";
 import HexHost from "./HexHost.svelte";
+import { momentOf, option } from "./making";
 
-const moment: Moment = {
-  seq: 1,
-  seat: "french",
-  deciding: "french",
-  view: {},
-  prompt: { id: "ask-move", args: {} },
-  rule: "",
-  options: ["b3", "c2"].map((to) => ({
-    text: `move b2 ${to}`,
-    path: ["b2", to],
-    label: { id: to, args: {} },
-    preview: { numbers: { dice: 4 }, says: [] },
-  })),
-  log: [],
-  outcome: null,
-  can_undo: false,
-  undo_asked_by: null,
-  clock: { used: {}, since: null },
-};
+const foreseen = { numbers: { dice: 4 }, says: [] };
+const moment = momentOf(
+  "french",
+  ["b3", "c2"].map((to) => option(`move b2 ${to}`, ["b2", to], foreseen)),
+);
 
 test("hexes are walked along a path by click and by key, and what would happen is foreseen", async () => {
   const room = new Room("t1", "napoleonics");

@@ -1,7 +1,7 @@
 // The table of Mass Effect: Priority: Hagalaz: where things lie, what is offered, what the log tells, and the words for it.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { LogLine, Moment, Option } from "../src/lib/api";
+import type { Moment, Option, Preview } from "../src/lib/api";
 import { Texts } from "../src/lib/texts";
 import { acts, chart, endingAt, tally, ways } from "../src/hagalaz/campaign";
 import { doorsOf, edgeOf, groups, heart, heading, pointOf, ramps, sides, spots } from "../src/hagalaz/field";
@@ -19,8 +19,9 @@ import {
   type MissionView,
   type View,
 } from "../src/hagalaz/shapes";
-import { chapterOf, lastThrow, scenes, type Told } from "../src/hagalaz/story";
+import { blowOf, chapterOf, lastThrow } from "../src/hagalaz/lines";
 import { hexWords, markName, orderSign, orderWords } from "../src/hagalaz/words";
+import { line, option } from "./making";
 
 const read = (path: string): string => readFileSync(path, "utf-8");
 const GAME = "../src/klubovna/games/hagalaz/texts";
@@ -31,10 +32,6 @@ const texts = (language: "cs" | "en"): Texts =>
     read(`src/hagalaz/texts/${language}.ftl`),
   ]);
 const english = texts("en");
-const line = (n: number, id: string, args: NonNullable<LogLine["said"]["args"]> = {}): LogLine => ({
-  n,
-  said: { id, args },
-});
 
 const hex = (id: string, more: Partial<HexView> = {}): HexView => ({
   id,
@@ -127,12 +124,6 @@ const campaign = (more: Partial<MissionView> | null = {}): View => ({
   sheets: [{ hero: "tali", abilities: [] }],
   mission: more && mission(more),
 });
-const option = (
-  text: string,
-  path: string[],
-  says: { id: string; args: Record<string, string | number> }[] = [],
-): Option =>
-  ({ text, path, label: { id: "do-target" }, preview: says.length > 0 ? { says, numbers: {} } : null }) as Option;
 const moment = (id: string, args: Record<string, string | number> = {}, options: Option[] = []): Moment =>
   ({ prompt: { id, args }, options }) as unknown as Moment;
 const die = (face: string, slot: string | null): DieView => ({ face, slot, paragon: false });
@@ -261,19 +252,22 @@ test("orders and rage are buttons; dice, hexes and heroes lie on the table", () 
 });
 
 test("what a shot would do is drawn on those it hits", () => {
-  const shot = option(
-    "target B1",
-    ["B1"],
-    [
-      { id: "preview-hit", args: { foe: "trooper", hex: "B1", damage: 2 } },
-      { id: "preview-defeated", args: { foe: "husk", hex: "B2" } },
-      { id: "preview-lost", args: { hero: "tali", damage: 1 } },
-    ],
-  );
-  expect(outlooks(shot)).toEqual([
+  const says: Preview["says"] = [
+    { id: "preview-hit", args: { foe: "trooper", hex: "B1", damage: 2 } },
+    { id: "preview-defeated", args: { foe: "husk", hex: "B2" } },
+    { id: "preview-lost", args: { hero: "tali", damage: 1 } },
+  ];
+  expect(outlooks({ says, numbers: {} })).toEqual([
     { hex: "B1", damage: 2, defeated: false },
     { hex: "B2", damage: 0, defeated: true },
   ]);
+  expect(outlooks(null)).toEqual([]);
+});
+
+test("a blow is drawn with the picture in which it is told", () => {
+  const struck = line(2, "log-attacks", { foe: "trooper", hex: "B3", hero: "shepard" });
+  expect(blowOf([line(1, "log-advanced"), struck])).toEqual({ hex: "B3", hero: "shepard" });
+  expect(blowOf([line(1, "log-advanced")])).toBeNull();
 });
 
 test("dice lie in the slots they were put into, the rest lie idle", () => {
@@ -281,50 +275,6 @@ test("dice lie in the slots they were put into, the rest lie idle", () => {
   expect(slotsOf(["standard", "standard"], "shot", dice).map((slot) => slot.die?.face ?? "")).toEqual(["standard", ""]);
   expect(spared(hero("shepard", "A1", { dice })).map((one) => one.face)).toEqual(["core"]);
   expect([dieName("core", true), dieName("core", false)]).toEqual(["paragon-core", "core"]);
-});
-
-test("an enemy keeps its identity while it moves, and what it takes is added up", () => {
-  const before = campaign({ foes: [foe("A5", "trooper", { id: 7 })] });
-  const damage = {
-    parts: [
-      { what: "shot", much: 1 },
-      { what: "command", much: 1 },
-    ],
-  };
-  const told = scenes(before, campaign({ foes: [] }), [
-    line(1, "log-hit", { foe: "trooper", hex: "A5", damage }),
-    line(2, "log-advanced", { foe: "trooper", hex: "A5", to: "A4" }),
-  ]);
-  const last = ((told.at(-1)!.view as View).mission as Told).foes[0]!;
-  expect([last.id, last.hex, last.damage]).toEqual([7, "A4", 2]);
-});
-
-test("a threat card is told picture by picture: one goes, one strikes, one falls", () => {
-  const before = campaign({ foes: [foe("A5"), foe("B3")] });
-  const after = campaign({ foes: [foe("A4")], heroes: [hero("shepard", "A1", { shields: 2 })] });
-  const told = scenes(before, after, [
-    line(1, "log-advanced", { foe: "trooper", hex: "A5", to: "A4" }),
-    line(2, "log-attacks", { foe: "trooper", hex: "B3", hero: "shepard" }),
-    line(3, "log-wounded", { hero: "shepard", damage: 1, shields: 2, health: 5 }),
-    line(4, "log-defeated", { foe: "trooper", hex: "B3" }),
-  ]).map((scene) => (scene.view as View).mission as Told);
-  expect(told.map((picture) => picture.foes.map((one) => one.hex).join(" "))).toEqual([
-    "A4 B3",
-    "A4 B3",
-    "A4 B3",
-    "A4",
-  ]);
-  expect(told.map((picture) => picture.blow?.hex ?? "")).toEqual(["", "B3", "", ""]);
-  expect(told.map((picture) => picture.heroes[0]!.shields)).toEqual([3, 3, 2, 2]);
-});
-
-test("between two missions nothing is told on the map", () => {
-  const lines = [
-    line(1, "log-step", { hero: "shepard", hex: "A2" }),
-    line(2, "log-step", { hero: "shepard", hex: "A1" }),
-  ];
-  expect(scenes(campaign(), campaign(null), lines)).toEqual([]);
-  expect(scenes(campaign(), campaign({ id: "reactor" }), lines)).toEqual([]);
 });
 
 test("the die that was kept is not thrown again", () => {

@@ -1,7 +1,7 @@
 // The table of Kacíř: who may be clicked for what, what the log tells, what the notebook concludes, and the words for it.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { LogLine, Option } from "../src/lib/api";
+import type { Option } from "../src/lib/api";
 import type { Moment, TableInfo } from "../src/lib/api";
 import type { GameFace } from "../src/lib/faces";
 import { reached } from "../src/lib/paths";
@@ -30,9 +30,10 @@ import {
   villagerBrief,
   villagerText,
 } from "../src/kacir/wording";
-import { logIcon, scenes, without } from "../src/kacir/story";
+import { logIcon } from "../src/kacir/lines";
 import { cardWords, firstName, trade, villagerWords } from "../src/kacir/words";
 import printed from "./kacir-printed.json";
+import { line, option } from "./making";
 
 const read = (path: string): string => readFileSync(path, "utf-8");
 const GAME = "../src/klubovna/games/kacir";
@@ -45,16 +46,8 @@ const texts = (["cs", "en"] as const).map(
     ]),
 );
 const [czech, english] = texts as [Texts, Texts];
-const line = (n: number, id: string, args: Record<string, string | number | string[]> = {}): LogLine => ({
-  n,
-  said: { id, args },
-});
-const option = (text: string): Option => {
-  const [deed = "", ...things] = text.split(" ");
-  const said = { id: `do-${deed}`, args: {} };
-  return { text, path: things.length > 0 ? things : [deed], label: said, preview: null } as unknown as Option;
-};
-const offered = (...all: string[]): Option[] => all.map(option).map((one) => ({ ...one, path: [...way(one)] }));
+const offered = (...all: string[]): Option[] =>
+  all.map((text) => option(text)).map((one) => ({ ...one, path: [...way(one)] }));
 
 const NAMES = ["ashley", "william", "silas", "oswald", "hazel", "kveta", "judy", "grace", "edith"];
 const villager = (id: string, more: Partial<VillagerView> = {}): VillagerView => ({
@@ -226,52 +219,6 @@ test("when many lead nobody does; marks go round, and what is not a mark is not 
   expect(readMarks("{broken")).toEqual({});
 });
 
-test("a visit is told in its order: the pawn, evidence, then tokens and influence; the villager turns over with the last gloom", () => {
-  const before = table({ grace: { clues: 3, gloom: 1 } });
-  const end = table({ grace: { clues: 4, pawn: "hunter", face: "household" } });
-  const told = scenes(before, end, [
-    line(1, "log-visit", { seat: "hunter", villager: "grace" }),
-    line(2, "log-evidence", { count: 1, total: 1 }),
-    line(3, "log-used", { seat: "hunter", villager: "grace" }),
-    line(4, "log-placed-clue", { seat: "hunter", thing: "grace", count: 1 }),
-    line(5, "log-removed-gloom", { thing: "grace", count: 0 }),
-  ]).map((scene) => scene.view as View);
-  const grace = told.map((view) => view.villagers[7]!);
-  expect(grace.map((one) => one.pawn)).toEqual(["hunter", "hunter", "hunter", "hunter"]);
-  expect(told.map((view) => view.evidence)).toEqual([0, 1, 1, 1]);
-  expect(grace.map((one) => one.clues)).toEqual([3, 3, 4, 4]);
-  expect(grace.map((one) => one.face)).toEqual(["possessed", "possessed", "possessed", "household"]);
-  expect(told[0]!.sides[1]!.pawns).toBe(2);
-  expect(before.villagers[7]!.pawn).toBeNull();
-});
-
-test("a card is played from the hand into the open, paid, and gone; one line alone needs no picture of its own", () => {
-  const lines = [
-    line(1, "log-played", { seat: "hunter", card: "glow" }),
-    line(2, "log-paid", { seat: "hunter", count: 2, total: 0 }),
-    line(3, "log-discarded", { seat: "hunter", card: "glow" }),
-  ];
-  const told = scenes(table(), table(), lines).map((scene) => scene.view as View);
-  expect(told.map((view) => view.shown)).toEqual([["glow"], ["glow"], []]);
-  expect(told.map((view) => view.sides[1]!.hand)).toEqual([["glow"], ["glow"], ["glow"]]);
-  expect(told.map((view) => view.sides[1]!.influence)).toEqual([2, 0, 0]);
-  expect(told[0]!.sides[0]!.hand).toBeNull();
-  expect(scenes(table(), table(), lines.slice(0, 1))).toEqual([]);
-  expect(without(["a", "b", "a"], "a")).toEqual(["b", "a"]);
-});
-
-test("with a new turn the pawns of whoever moves are back, and no others", () => {
-  const before = table({ judy: { pawn: "hunter" }, silas: { pawn: "familiar" } });
-  const [first] = scenes(before, table({}, { mover: "hunter" }), [
-    line(1, "log-turn", { seat: "hunter", round: 4, pawns: 4, ravens: 0 }),
-    line(2, "log-gathers"),
-    line(3, "log-gained", { seat: "hunter", count: 1, total: 3 }),
-  ]);
-  const view = first!.view as View;
-  expect([view.villagers[6]!.pawn, view.villagers[2]!.pawn, view.round]).toEqual([null, "familiar", 4]);
-  expect(view.sides[1]!.pawns, "as many as the line tells").toBe(4);
-});
-
 test("lines have signs", () => {
   expect([
     logIcon(line(1, "log-visit-familiar")),
@@ -380,7 +327,7 @@ test("people who share a window hand it over whenever the other side is asked, a
       options: [],
       log: [],
       outcome,
-      can_undo: false,
+      may_undo: false,
       undo_asked_by: null,
       clock: { used: {}, since: null },
     }) as unknown as Moment;
@@ -415,7 +362,7 @@ test("what is offered is walked as the table is laid out", async () => {
     seat: "hunter",
     deciding: "hunter",
     view: table(),
-    options: ["ready judy", "visit grace", "gather"].map(option),
+    options: ["ready judy", "visit grace", "gather"].map((text) => option(text)),
     log: [],
     outcome: null,
   } as unknown as Moment);

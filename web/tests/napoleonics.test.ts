@@ -1,7 +1,7 @@
 // The table of Commands & Colors: Napoleonics: where things lie, what is offered, what the log tells, and the words for it.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { LogLine, Option } from "../src/lib/api";
+import type { Option } from "../src/lib/api";
 import { distance } from "../src/lib/hexes";
 import { Texts } from "../src/lib/texts";
 import { BLOCKS, formation } from "../src/napoleonics/blocks";
@@ -19,8 +19,9 @@ import { grove, village } from "../src/napoleonics/growth";
 import { countedOf, folded, offersFrom, partsOf, worded } from "../src/napoleonics/offers";
 import { course } from "../src/napoleonics/river";
 import { asSeen, isTurned, ownSide, type Card, type UnitView, type View } from "../src/napoleonics/shapes";
-import { lastThrow, lastWays, scenes } from "../src/napoleonics/story";
+import { dwell, lastWays, thrown } from "../src/napoleonics/lines";
 import { hexWords, numberOf, shortOf } from "../src/napoleonics/words";
+import { line, option } from "./making";
 
 const read = (path: string): string => readFileSync(path, "utf-8");
 const GAME = "../src/klubovna/games/napoleonics/texts";
@@ -29,10 +30,6 @@ const english = new Texts("en", [
   read("src/texts/en.ftl"),
   read("src/napoleonics/texts/en.ftl"),
 ]);
-const line = (n: number, id: string, args: Record<string, string | number | string[]> = {}): LogLine => ({
-  n,
-  said: { id, args },
-});
 
 /** A map of 13 and 12 hexes by turns; letters say what grows there. */
 function field(rows: readonly string[]): View["map"] {
@@ -231,37 +228,30 @@ const POWER = {
     { what: "forest", much: -2 },
   ],
 };
-const option = (text: string, dice?: number): Option =>
-  ({
-    text,
-    path: text.split(" ").slice(1),
-    label: { id: "do-move", args: {} },
-    ...(dice === undefined
-      ? {}
-      : {
-          preview: {
-            numbers: { dice },
-            says: [
-              { id: "preview-dice", args: { dice: POWER } },
-              { id: "preview-tired", args: {} },
-            ],
-          },
-        }),
-  }) as unknown as Option;
+const dicey = (text: string, dice: number): Option =>
+  option(text, undefined, {
+    numbers: { dice },
+    says: [
+      { id: "preview-dice", args: { dice: POWER } },
+      { id: "preview-tired", args: {} },
+    ],
+  });
+/** Who knows what stands in the choice itself. */
+const seer = { foresight: { of: (one: Option | null | undefined) => one?.preview ?? null } };
 
 test("offers are those of one hex, with the server's dice", () => {
-  const options = [option("move D5 E6"), option("fire D5 F6", 3), option("fire D7 F6", 1), option("done")];
-  const found = offersFrom(options, "D5");
+  const options = [option("move D5 E6"), dicey("fire D5 F6", 3), dicey("fire D7 F6", 1), option("done")];
+  const found = offersFrom(seer, options, "D5");
   expect(found.map(({ deed, to, dice }) => [deed, to, dice])).toEqual([
     ["move", "E6", null],
     ["fire", "F6", 3],
   ]);
-  expect(offersFrom(options, undefined)).toEqual([]);
-  const counted = countedOf(options[1])!;
+  expect(offersFrom(seer, options, undefined)).toEqual([]);
+  const counted = countedOf(options[1]!.preview!)!;
   expect(counted.total).toBe(3);
   expect(partsOf(counted.sum, english)).toEqual(["blocks 4", "+ French light infantry 1", "− forest 2"]);
   expect(counted.more.map((said) => english.say(said))).toEqual(["Cannot battle this turn"]);
-  expect(countedOf(options[0])).toBeNull();
+  expect(countedOf(null)).toBeNull();
 });
 
 test("what is no thing on the table has a button", () => {
@@ -280,55 +270,6 @@ test("long sums are folded between their parts", () => {
   ]);
 });
 
-test("an attack is told picture by picture: dice, losses, retreat, answer, advance", () => {
-  const before = battle({ units: [unit("E5"), unit("F5", "british-line", { ordered: true })] });
-  const after = battle({
-    units: [unit("D5", "french-line", { blocks: 2 }), unit("E5", "british-line", { ordered: true, fought: true })],
-  });
-  const lines = [
-    line(1, "log-melee", { unit: "british-line", hex: "F5", target: "french-line", to: "E5" }),
-    line(2, "log-roll-melee", { seat: "allied", dice: ["face-infantry", "face-infantry", "face-flag"] }),
-    line(3, "log-blocks-lost", { unit: "french-line", hex: "E5", blocks: 2, left: 2 }),
-    line(4, "log-retreated", { unit: "french-line", origin: "E5", to: "D5" }),
-    line(5, "log-advanced", { unit: "british-line", origin: "F5", to: "E5" }),
-  ];
-  const told = scenes(before, after, lines).map((scene) => ({ ...scene, view: scene.view as View }));
-  expect(told).toHaveLength(4);
-  const [dice, loss, retreat, advance] = told as [
-    (typeof told)[0],
-    (typeof told)[0],
-    (typeof told)[0],
-    (typeof told)[0],
-  ];
-  expect(dice.view.roll).toMatchObject({ purpose: "melee", dice: ["infantry", "infantry", "flag"] });
-  expect(dice.stay).toBeGreaterThanOrEqual(600);
-  expect(dice.lines.map((one) => one.n)).toEqual([1, 2]);
-  expect(loss.view.units[0]).toMatchObject({ hex: "E5", blocks: 2 });
-  expect(retreat.view.units.map((one) => one.hex)).toEqual(["D5", "F5"]);
-  expect(advance.view.units.map((one) => one.hex)).toEqual(["D5", "E5"]);
-});
-
-test("a destroyed unit is gone before the banner is counted elsewhere, and a leader goes with his unit", () => {
-  const leader = {
-    id: "ney",
-    hex: "A5",
-    seat: "french",
-    attached: true,
-    ordered: false,
-    moved: false,
-    retreating: false,
-  };
-  const before = battle({ units: [unit("A5"), unit("B5", "british-line", { blocks: 1 })], leaders: [leader] });
-  const after = battle({ units: [unit("B5")], leaders: [{ ...leader, hex: "B5" }] });
-  const told = scenes(before, after, [
-    line(1, "log-destroyed", { unit: "british-line", hex: "B5", seat: "french", banners: 1 }),
-    line(2, "log-advanced", { unit: "french-line", origin: "A5", to: "B5" }),
-  ]).map((scene) => scene.view as View);
-  expect(told[0]!.units.map((one) => one.hex)).toEqual(["A5"]);
-  expect(told[0]!.sides[0]!.banners).toBe(1);
-  expect(told[1]!.leaders[0]!.hex).toBe("B5");
-});
-
 test("the ways of this turn are drawn, and which of them led back", () => {
   const log = [
     line(1, "log-moved", { origin: "A1", to: "A2" }),
@@ -345,7 +286,7 @@ test("the ways of this turn are drawn, and which of them led back", () => {
   expect(lastWays(log, 1)).toEqual([{ from: "A1", to: "A2", back: false }]);
 });
 
-test("the dice on the table are the last that have been told, with what came of them", () => {
+test("beside the dice stands what was said of the last throw that has been told, until something else begins", () => {
   const log = [
     line(1, "log-fire"),
     line(2, "log-roll-fire", { seat: "french", dice: ["face-flag"] }),
@@ -353,18 +294,11 @@ test("the dice on the table are the last that have been told, with what came of 
     line(4, "log-played"),
     line(5, "log-roll-melee"),
   ];
-  expect(lastThrow(log, 3)).toMatchObject({
-    n: 2,
-    seat: "french",
-    purpose: "fire",
-    dice: ["flag"],
-    fresh: true,
-    cause: { n: 1 },
-    results: [{ n: 3 }],
-  });
-  expect(lastThrow(log, 4)).toMatchObject({ n: 2, fresh: false });
-  expect(lastThrow(log, 5)).toMatchObject({ n: 5, fresh: true });
-  expect(lastThrow(log, 1)).toBeNull();
+  expect(thrown(log, 3)).toMatchObject({ n: 2, cause: { n: 1 }, results: [{ n: 3 }] });
+  expect(thrown(log, 4)).toMatchObject({ n: 2, results: [{ n: 3 }] });
+  expect(thrown(log, 5)).toMatchObject({ n: 5, results: [] });
+  expect(thrown(log, 1)).toMatchObject({ n: -1 });
+  expect(log.map(dwell)).toEqual([0, 700, 0, 0, 700]);
 });
 
 test("a hex in words: where, what ground, who stands there with how much left", () => {

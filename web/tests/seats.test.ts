@@ -25,7 +25,7 @@ const moment: Moment = {
   options: [],
   log: [],
   outcome: null,
-  can_undo: false,
+  may_undo: false,
   undo_asked_by: null,
   clock: { used: {}, since: null },
 };

@@ -2,10 +2,11 @@
 import { readFileSync } from "node:fs";
 import { flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
-import type { Moment, Option } from "../src/lib/api";
+import type { Option } from "../src/lib/api";
 import { Room } from "../src/lib/room.svelte";
 import { Texts } from "../src/lib/texts";
 import { counted, defenceOf, titleOf, type VzdorView } from "../src/vzdor/cards";
+import { momentOf, option } from "./making";
 import Power from "./Power.svelte";
 
 const read = (path: string): string => readFileSync(path, "utf-8");
@@ -48,32 +49,14 @@ test("cards that are alike are one line", () => {
 });
 
 const play = (side: string, power: number): Option =>
-  ({
-    text: `play roberto ${side}`,
-    path: ["roberto", side],
-    label: { id: side, args: {} },
-    preview: { numbers: { power }, says: [] },
-  }) as unknown as Option;
+  option(`play roberto ${side}`, ["roberto", side], { numbers: { power }, says: [] });
 const view = {
   power: 5,
   power_sum: { parts: [{ what: "carlos", much: 5 }] },
   fighting: false,
   missions: [{ id: "border", chosen: true, needed: 3, needed_for_all: 8 }],
 } as unknown as VzdorView;
-const moment = {
-  seq: 1,
-  seat: "maquis",
-  deciding: "maquis",
-  view,
-  prompt: { id: "ask-plan", args: {} },
-  rule: "",
-  options: [play("covert", 7), play("revealed", 10)],
-  log: [],
-  outcome: null,
-  can_undo: false,
-  undo_asked_by: null,
-  clock: { used: {}, since: null },
-} as unknown as Moment;
+const moment = momentOf("maquis", [play("covert", 7), play("revealed", 10)], { view });
 
 test("the page adds nothing up: both powers of a card in hand are those that the table foresees", async () => {
   const room = new Room("t1", "vzdor");

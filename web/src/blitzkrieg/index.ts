@@ -6,7 +6,7 @@ import Hand from "./Hand.svelte";
 import SeatNote from "./SeatNote.svelte";
 import Signs from "./Signs.svelte";
 import Standing from "./Standing.svelte";
-import { cue, isTurn, logIcon, scenes } from "./story";
+import { cue, isTurn, logIcon } from "./lines";
 import "./style/ground.css";
 import "./style/theatre.css";
 import "./style/tokens.css";
@@ -26,6 +26,5 @@ export default {
   logIcon,
   drawings,
   cue,
-  scenes,
   foresees: true,
 } as unknown as GameFace;

@@ -8,7 +8,7 @@ import { way } from "./offers";
 import SeatNote from "./SeatNote.svelte";
 import Signs from "./Signs.svelte";
 import Standing from "./Standing.svelte";
-import { cue, isTurn, logIcon, scenes } from "./story";
+import { cue, isTurn, logIcon } from "./lines";
 import cs from "./texts/cs.ftl?raw";
 import en from "./texts/en.ftl?raw";
 import "./style/cards.css";
@@ -29,7 +29,6 @@ export default {
   logIcon,
   drawings,
   cue,
-  scenes,
   way,
   texts: { cs, en },
   foresees: true,

@@ -4,22 +4,27 @@ import type { components } from "./wire";
 
 type Shapes = components["schemas"];
 export type ChatLine = Shapes["ChatLine"];
+export type ErrorInfo = Shapes["ErrorInfo"];
 export type Fault = Shapes["Fault"];
 export type GameInfo = Shapes["GameInfo"];
 export type Hint = Shapes["HintInfo"];
 export type Look = Shapes["LookInfo"];
 export type LogLine = Shapes["LogLine"];
 export type Me = Shapes["Me"];
-export type Moment = Shapes["Moment"];
+export type Moment = Omit<Shapes["Moment"], "can_undo">;
 export type News = Shapes["News"];
 export type Option = Shapes["Choice"];
 export type Outcome = Shapes["Outcome"];
 export type Preview = Shapes["Foreseen"];
+export type Previews = Shapes["Previews"];
+export type Progress = Omit<Shapes["Progress"], "can_undo">;
 export type ReplayStep = Shapes["Replay"];
 export type Review = Shapes["ReviewInfo"];
 export type Reviewed = Shapes["ReviewedInfo"];
+export type Scene = Shapes["Scene"];
 export type SeatInfo = Shapes["SeatInfo"];
 export type Setting = GameInfo["options"][number]["default"];
+export type Story = Shapes["Story"];
 export type TableInfo = Shapes["TableInfo"];
 export type Content<Tables> = Omit<Shapes["ContentInfo"], "tables"> & { tables: Tables };
 
@@ -123,6 +128,13 @@ export const api = {
   moment: (id: string) => get<Moment>(`${of(id)}/moment`),
   look: (id: string, thing: string) => get<Look>(`${of(id)}/look?${new URLSearchParams({ thing })}`),
   choose: (id: string, seq: number, text: string) => post<Moment, "Choose">(`${of(id)}/choose`, { seq, text }),
+  foresee: (id: string, seq: number, texts: readonly string[]) =>
+    post<Previews, "AskForesight">(`${of(id)}/foresee`, { seq, texts: [...texts] }),
+  /** What a seat saw happen since then. */
+  story: (id: string, seat: string | null, since: number, until: number) =>
+    get<Story>(
+      `${of(id)}/story?${new URLSearchParams({ since: String(since), until: String(until), ...(seat ? { seat } : {}) })}`,
+    ),
   undo: (id: string, seq: number) => post<Moment | null, "Undo">(`${of(id)}/undo`, { seq }),
   hint: (id: string, seq: number) => post<Hint, "AskHint">(`${of(id)}/hint`, { seq }),
   answerUndo: (id: string, agree: boolean) => post<Moment | null, "Answer">(`${of(id)}/undo/answer`, { agree }),
@@ -140,8 +152,10 @@ export const api = {
   startReview: (id: string) => post<Review>(`${of(id)}/review`),
   review: (id: string) => get<Review>(`${of(id)}/review`),
 
-  liveAddress: (id: string, since: number): string => {
-    const address = new URL(`api/${of(id)}/live?since=${since}`, document.baseURI);
+  /** `since` and `seat` say which picture the page has, so that only what came after it is told. */
+  liveAddress: (id: string, since: number, seat: string | null): string => {
+    const query = new URLSearchParams({ since: String(since), seat: seat ?? "" });
+    const address = new URL(`api/${of(id)}/live?${query}`, document.baseURI);
     address.protocol = address.protocol.replace("http", "ws");
     return address.href;
   },

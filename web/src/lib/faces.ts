@@ -2,7 +2,6 @@
 import type { Component } from "svelte";
 import type { LogLine, Option } from "./api";
 import type { Cue } from "./sound";
-import type { Scene } from "./story";
 import type { Language } from "./texts";
 
 export interface GameFace {
@@ -34,8 +33,8 @@ export interface GameFace {
   way?: (option: Option) => readonly string[];
   /** Whether seats keep secrets: people who share a window hand it over before the other side is shown. */
   secretive?: boolean;
-  /** Pictures between two moments, where travelling things alone don't tell what happened; without the last one. */
-  scenes?: (before: unknown, after: unknown, lines: readonly LogLine[]) => Scene[];
+  /** So long at least a picture has to be seen in which this was said, in milliseconds: dice that tumble. */
+  dwell?: (line: LogLine) => number;
 }
 
 /** Fetched when a table of the game is entered, with its style and drawings. */

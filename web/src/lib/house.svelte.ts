@@ -5,6 +5,7 @@ import { api, type Me } from "./api";
 import { mayNotify } from "./notices";
 import { hashOf, placeOf, type Place } from "./router";
 import { sound } from "./sound";
+import { PACES, type Pace } from "./story";
 import { LANGUAGES, Texts, type Arg, type Language } from "./texts";
 
 export type Theme = "day" | "evening";
@@ -37,6 +38,11 @@ function usualTheme(): Theme {
   return matchMedia("(prefers-color-scheme: dark)").matches ? "evening" : "day";
 }
 
+function usualPace(): Pace {
+  const wanted = kept("pace") ?? "";
+  return wanted in PACES ? (wanted as Pace) : "usual";
+}
+
 class House {
   language = $state<Language>(usualLanguage());
   theme = $state<Theme>(usualTheme());
@@ -49,6 +55,8 @@ class House {
   confirm = $state((kept("confirm") ?? (matchMedia("(hover: none)").matches ? "yes" : "no")) === "yes");
   /** Whether questions with a single answer are answered by themselves, after a pause. */
   forced = $state(kept("forced") === "yes");
+  /** How quickly the turns of others are told. */
+  pace = $state<Pace>(usualPace());
   private faces = $state.raw<Record<string, Record<Language, string>>>({});
   private spoken = $state.raw<Record<string, Record<Language, string>>>({});
 
@@ -110,6 +118,11 @@ class House {
   setForced(wanted: boolean): void {
     this.forced = wanted;
     keep("forced", wanted ? "yes" : "no");
+  }
+
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    keep("pace", pace);
   }
 
   setSound(wanted: boolean): void {

@@ -7,6 +7,14 @@ export interface components {
             agree: boolean;
         };
         /**
+         * AskForesight
+         * @description Of options of the moment with this number, by their texts.
+         */
+        AskForesight: {
+            seq: number;
+            texts: string[];
+        };
+        /**
          * AskHint
          * @description For the decision of the moment with this number.
          */
@@ -18,6 +26,7 @@ export interface components {
             bank: number;
             deploying: string | null;
             goal: number;
+            laid: string[];
             map: string;
             mover: string;
             sides: components["schemas"]["blitzkrieg.SideView"][];
@@ -62,6 +71,7 @@ export interface components {
             spaces: components["schemas"]["blitzkrieg.SpaceView"][];
             /** @enum {unknown} */
             status: "active" | "closed" | "dormant";
+            won: string[][];
         };
         /** ChatLine */
         ChatLine: {
@@ -83,8 +93,16 @@ export interface components {
             seat: string | null;
             text: string;
         };
-        /** Choice */
+        /**
+         * Choice
+         * @description One of the options. `text` is what is sent back; `kind` and `fields` say the same in parts.
+         */
         Choice: {
+            fields: {
+                [key: string]: number | string | (number | string)[];
+            };
+            foreseen?: boolean;
+            kind: string;
             label: components["schemas"]["Said"];
             path: string[];
             preview?: components["schemas"]["Foreseen"] | null;
@@ -156,6 +174,16 @@ export interface components {
         ForBot: {
             bot: string;
             seat: string;
+        };
+        /**
+         * Foresee
+         * @description What would follow from these choices of the moment with this number?
+         */
+        Foresee: {
+            /** @enum {unknown} */
+            is: "foresee";
+            seq: number;
+            texts: string[];
         };
         /**
          * Foreseen
@@ -489,6 +517,7 @@ export interface components {
             clock: components["schemas"]["ClockInfo"];
             deciding: string | null;
             log: components["schemas"]["LogLine"][];
+            may_undo: boolean;
             options: components["schemas"]["Choice"][];
             outcome: components["schemas"]["Outcome"] | null;
             prompt: components["schemas"]["Said"] | null;
@@ -506,6 +535,7 @@ export interface components {
             /** @enum {unknown} */
             is: "moment";
             log: components["schemas"]["LogLine"][];
+            may_undo: boolean;
             now: number;
             options: components["schemas"]["Choice"][];
             outcome: components["schemas"]["Outcome"] | null;
@@ -653,7 +683,7 @@ export interface components {
             new: string;
             old: string;
         };
-        News: components["schemas"]["MomentNews"] | components["schemas"]["TableNews"] | components["schemas"]["ChatNews"] | components["schemas"]["ThinkingNews"] | components["schemas"]["ErrorNews"];
+        News: components["schemas"]["MomentNews"] | components["schemas"]["Progress"] | components["schemas"]["PreviewNews"] | components["schemas"]["TableNews"] | components["schemas"]["ChatNews"] | components["schemas"]["ThinkingNews"] | components["schemas"]["ErrorNews"];
         /**
          * NewTable
          * @description What is agreed before a table is opened; a seat is `me`, `open` or `bot:<name>`.
@@ -716,9 +746,51 @@ export interface components {
         Password: {
             password: string;
         };
+        /** PreviewNews */
+        PreviewNews: {
+            /** @enum {unknown} */
+            is: "foreseen";
+            previews: {
+                [key: string]: components["schemas"]["Foreseen"];
+            };
+            seq: number;
+        };
+        /**
+         * Previews
+         * @description What would follow from some of the choices of a moment, by their texts; where there is nothing to tell, there is
+         *         none.
+         */
+        Previews: {
+            previews: {
+                [key: string]: components["schemas"]["Foreseen"];
+            };
+            seq: number;
+        };
         /** Problem */
         Problem: {
             error: components["schemas"]["ErrorInfo"];
+        };
+        /**
+         * Progress
+         * @description What happened since a moment that the reader has; the lines go on from the log it has.
+         */
+        Progress: {
+            can_undo: boolean;
+            clock: components["schemas"]["ClockInfo"];
+            deciding: string | null;
+            /** @enum {unknown} */
+            is: "progress";
+            may_undo: boolean;
+            now: number;
+            options: components["schemas"]["Choice"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            prompt: components["schemas"]["Said"] | null;
+            rule: string;
+            scenes: components["schemas"]["Scene"][];
+            seat: string | null;
+            seq: number;
+            since: number;
+            undo_asked_by: string | null;
         };
         /**
          * Provenance
@@ -730,12 +802,16 @@ export interface components {
             /** @enum {unknown} */
             source: "house" | "pack" | "public" | "rulebook";
         };
-        /** Replay */
+        /**
+         * Replay
+         * @description A step of a game that is looked at again, and how it came about from the one before.
+         */
         Replay: {
             at: number;
             by: string | null;
             caption: components["schemas"]["Said"];
             log: components["schemas"]["LogLine"][];
+            scenes: components["schemas"]["Scene"][];
             steps: number;
             view: unknown;
         };
@@ -773,6 +849,14 @@ export interface components {
                 [key: string]: number | string | string[] | components["schemas"]["Sum"];
             };
             id: string;
+        };
+        /**
+         * Scene
+         * @description What was said together, and what is seen after it, as a difference from the picture before.
+         */
+        Scene: {
+            change: unknown[][];
+            said: components["schemas"]["LogLine"][];
         };
         /** SeatInfo */
         SeatInfo: {
@@ -813,6 +897,7 @@ export interface components {
             deciding: string | null;
             error: components["schemas"]["ErrorInfo"];
             log: components["schemas"]["LogLine"][];
+            may_undo: boolean;
             options: components["schemas"]["Choice"][];
             outcome: components["schemas"]["Outcome"] | null;
             prompt: components["schemas"]["Said"] | null;
@@ -823,12 +908,41 @@ export interface components {
             view: unknown;
         };
         /**
+         * Standing
+         * @description How a table stands for one pair of eyes, but for what they see and have heard.
+         */
+        Standing: {
+            can_undo: boolean;
+            clock: components["schemas"]["ClockInfo"];
+            deciding: string | null;
+            may_undo: boolean;
+            options: components["schemas"]["Choice"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            prompt: components["schemas"]["Said"] | null;
+            rule: string;
+            seat: string | null;
+            seq: number;
+            undo_asked_by: string | null;
+        };
+        /**
          * StillHere
          * @description For clients that want to know whether the line is alive.
          */
         StillHere: {
             /** @enum {unknown} */
             is: "ping";
+        };
+        /**
+         * Story
+         * @description How a table came from one moment to another, through one pair of eyes: what it looked like at first, and all that
+         *         happened since.
+         */
+        Story: {
+            scenes: components["schemas"]["Scene"][];
+            seat: string | null;
+            seq: number;
+            since: number;
+            view: unknown;
         };
         /**
          * Sum
@@ -984,7 +1098,7 @@ export interface components {
             spare_spies: number;
             title: string;
         };
-        Word: components["schemas"]["ChooseNow"] | components["schemas"]["StillHere"];
+        Word: components["schemas"]["ChooseNow"] | components["schemas"]["Foresee"] | components["schemas"]["StillHere"];
     };
     responses: never;
     parameters: never;

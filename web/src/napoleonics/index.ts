@@ -7,7 +7,7 @@ import { worded } from "./offers";
 import SeatNote from "./SeatNote.svelte";
 import Signs from "./Signs.svelte";
 import Standing from "./Standing.svelte";
-import { cue, isTurn, logIcon, scenes } from "./story";
+import { cue, dwell, isTurn, logIcon } from "./lines";
 import cs from "./texts/cs.ftl?raw";
 import en from "./texts/en.ftl?raw";
 import "./style/field.css";
@@ -26,7 +26,7 @@ export default {
   logIcon,
   drawings,
   cue,
-  scenes,
+  dwell,
   worded,
   texts: { cs, en },
   foresees: true,

@@ -382,3 +382,22 @@ table-confirm-first = Ukázat tah, než ho potvrdím
 hand-over = Předejte obrazovku
 hand-over-why = Teď je na řadě { $seat }. Ostatní se nedívají; stůl se ukáže, až { $seat } potvrdí.
 hand-over-take = Tady je { $seat }, ukázat stůl
+
+## Co se stalo
+
+story = Co se děje
+story-by = Právě hraje: { $seat }
+story-since = Od minule
+story-before = Takhle to začalo.
+story-missed = { $count ->
+    [one] Od minule se stala jedna věc.
+    [few] Od minule se staly { $count } věci.
+   *[other] Od minule se stalo { $count } věcí.
+}
+story-tell = Přehrát
+story-skip = Přeskočit
+story-again = Co se dělo naposled
+pace = Tahy ostatních
+pace-calm = klidně
+pace-usual = běžně
+pace-brisk = svižně

@@ -374,3 +374,21 @@ table-confirm-first = Show a move before I confirm it
 hand-over = Hand the screen over
 hand-over-why = Now it is the turn of: { $seat }. Nobody else looks; the table is shown when this side confirms.
 hand-over-take = This is { $seat }, show the table
+
+## What happened
+
+story = What is happening
+story-by = Playing now: { $seat }
+story-since = Since you were away
+story-before = This is how it began.
+story-missed = { $count ->
+    [one] One thing happened since you were away.
+   *[other] { $count } things happened since you were away.
+}
+story-tell = Show me
+story-skip = Skip
+story-again = What just happened
+pace = Others' turns
+pace-calm = calm
+pace-usual = usual
+pace-brisk = brisk

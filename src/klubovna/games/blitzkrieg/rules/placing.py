@@ -222,6 +222,7 @@ def lay(s: Blitzkrieg, side: int, kind: int, counts_as: int, space: int) -> None
     theatre = spot.theatre
     s.spaces[space] = occupant(side, kind)
     s.last[side] = counts_as
+    s.laid = (*s.laid, space) if s.laid[:1] == (s.turn,) else (s.turn, space)
     if not s.solo:
         s.trace.append(trace.placed(side, kind))
     if spot.row == s.rows[theatre]:
