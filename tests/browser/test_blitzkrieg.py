@@ -179,7 +179,9 @@ def test_what_is_foreseen_comes_true(come: Come, map: str) -> None:
     war = at_war(come, map=map)
     visitor = next(iter(war.sides.values()))
     now = visitor.ask(f"tables/{war.id}/moment")
-    numbers = {one["text"]: (visitor.foreseen(war.id, now, one) or {"numbers": {}})["numbers"] for one in now["options"]}
+    numbers = {
+        one["text"]: (visitor.foreseen(war.id, now, one) or {"numbers": {}})["numbers"] for one in now["options"]
+    }
     option = next(one for one in now["options"] if any(id.startswith("marker-") for id in numbers[one["text"]]))
     token, space = option["path"]
     theatre, steps = next((id[7:], n) for id, n in numbers[option["text"]].items() if id.startswith("marker-"))

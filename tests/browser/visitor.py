@@ -197,8 +197,8 @@ class Visitor:
         return self.ask(f"tables/{id}/foresee", asked)["previews"].get(option["text"])
 
     def moments(self, id: str, seat: str = "") -> list[Any]:
-        """All that came over live lines while the game ran, as moments: of a progress each picture that it tells, with what was
-        said for it. The picture that the first of them goes on from came another way, and is looked up in the replay."""
+        """All that came over live lines while the game ran, as moments: of a progress each picture that it tells, with
+        what was said for it. The one that the first of them goes on from came another way: the replay knows it."""
         found: list[Any] = []
         at, view = -1, None
         for news in self.news:

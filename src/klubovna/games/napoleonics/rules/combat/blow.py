@@ -56,8 +56,10 @@ class Blow(Dice, frozen=True):
 
 
 class Struck(Step, frozen=True):
-    """The dice lie there for all to see; now comes what they do. A step of its own, so that it is seen in this order."""
+    """What the dice that lie there do. A step of its own, so that they are seen first. Quiet: that a leader was missed
+    and goes back is what the dice have said."""
 
+    quiet = True
     manner: Manner
     faces: str
 
