@@ -73,6 +73,7 @@ async def test_who_may_not_ask(house: House) -> None:
     await north.post(f"tables/{table}/bot", {"seat": "north", "bot": "random"})
     assert await north.refused(f"tables/{table}/hint", {"seq": seq}) == (403, "not-yours")
     await north.post(f"tables/{table}/finish")
+    await south.post(f"tables/{table}/finish/answer", {"agree": True})
     assert await south.refused(f"tables/{table}/hint", {"seq": seq}) == (409, "over")
     assert not any(b'"choices"' in data and b'"visits"' in data for v in (north, south, watcher) for data in v.heard)
     assert await said_in(south, table) == []

@@ -15,7 +15,7 @@ from klubovna.kernel.record import Chosen
 from klubovna.server.storage import schema
 from klubovna.server.storage.notices import Notices
 from klubovna.server.storage.store import Store, full_url
-from klubovna.server.tables import lobby
+from klubovna.server.tables import ending
 from tests.server.clubhouse import House
 from tests.server.test_admin import in_thread
 from tests.server.test_play import two
@@ -99,7 +99,7 @@ async def test_once_the_key_is_out_nobody_moves(open_house: Open, postgresql: Po
     while (await north.moment(table))["seq"] != before["seq"]:
         await asyncio.sleep(0.02)
     async with one.club.rooms[table].lock:
-        await lobby.close(one.club, one.club.rooms[table])
+        await ending.close(one.club, one.club.rooms[table])
     assert (await north.get(f"tables/{table}"))["key"]
     assert not deaf.club.rooms[table].row.over
     assert (await north_there.refused(f"tables/{table}/undo", {"seq": before["seq"]}))[0] == 409

@@ -57,6 +57,21 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     body_seconds: float = 60.0
     """and to send what belongs to it."""
     chat: int = 500
+    """Letters in a line of the talk."""
+    talk_rate: float = 0.5
+    """Lines a second that one person may say; a burst may be thirty times as large. An address has four times that."""
+    talk_lines: int = 5_000
+    """Lines that are kept at a table."""
+    rematch_rate: float = 0.05
+    """Rematches a second that one person may ask for; a burst may be a hundred times as large."""
+    reviews: int = 10
+    """Reviews of one person under way."""
+    brought: int = 20_000_000
+    """Bytes of records that are kept of one person, finished or not; and that one address may bring at once,"""
+    brought_rate: float = 200.0
+    """and a second from then on."""
+    space: int = 20_000_000_000
+    """Bytes of the database from which on no more tables are opened."""
     rooms: int = 2_000
     """Tables kept in memory although nobody looks at them."""
 
@@ -68,7 +83,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
             socket_rate=many, request_rate=many, opening_rate=many, check_rate=many, password_rate=many, hint_rate=many,
             address_password_rate=many,
             tables=many, sockets=many, address_sockets=many, all_sockets=many, connections=many,
-            address_connections=many, porter_rate=many, porter_burst=many,
+            address_connections=many, talk_rate=many, rematch_rate=many,
+            brought_rate=many, porter_rate=many, porter_burst=many,
         )  # fmt: skip
 
 

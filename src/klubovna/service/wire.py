@@ -80,6 +80,17 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """A program of somebody's own sits here, see docs/outside-bots.md."""
 
 
+class EndingInfo(msgspec.Struct, frozen=True):
+    """Somebody asks to end the running game."""
+
+    by: str | None
+    """The seat of who asks; None: the host, who does not play."""
+    yours: bool
+    """It was you."""
+    asks_you: bool
+    """It waits for your answer."""
+
+
 class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     id: str
     game: str
@@ -100,6 +111,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     outcome: Outcome | None = None
     deciding: str | None = None
     rematch: str | None = None
+    ending: EndingInfo | None = None
 
 
 class Foreseen(msgspec.Struct, frozen=True):

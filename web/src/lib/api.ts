@@ -124,6 +124,7 @@ export const api = {
   takeBack: (id: string, seat: string) => post<TableInfo, "OfSeat">(`${of(id)}/return`, { seat }),
   rematch: (id: string) => post<TableInfo>(`${of(id)}/rematch`),
   finish: (id: string) => post(`${of(id)}/finish`),
+  answerFinish: (id: string, agree: boolean) => post<TableInfo, "Answer">(`${of(id)}/finish/answer`, { agree }),
 
   moment: (id: string) => get<Moment>(`${of(id)}/moment`),
   look: (id: string, thing: string) => get<Look>(`${of(id)}/look?${new URLSearchParams({ thing })}`),

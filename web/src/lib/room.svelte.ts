@@ -373,6 +373,14 @@ export class Room {
     return this.attempt(() => api.answerUndo(this.id, agree));
   }
 
+  /** Whether the game shall end before its end; what the table says of it comes over the line. */
+  answerFinish(agree: boolean): Promise<void> {
+    return this.attempt(async () => {
+      await api.answerFinish(this.id, agree);
+      return null;
+    });
+  }
+
   private async attempt(what: () => Promise<Moment | null>): Promise<void> {
     try {
       const moment = await what();

@@ -398,6 +398,15 @@ export interface components {
             is: "error";
         };
         /**
+         * EndingInfo
+         * @description Somebody asks to end the running game.
+         */
+        EndingInfo: {
+            asks_you: boolean;
+            by: string | null;
+            yours: boolean;
+        };
+        /**
          * Fault
          * @description Something that is wrong with a text of the players' own, such as a scenario.
          */
@@ -2532,6 +2541,7 @@ export interface components {
         TableInfo: {
             created: number;
             deciding?: string | null;
+            ending?: components["schemas"]["EndingInfo"] | null;
             game: string;
             hints: boolean;
             host: boolean;
@@ -2554,6 +2564,7 @@ export interface components {
         TableNews: {
             created: number;
             deciding?: string | null;
+            ending?: components["schemas"]["EndingInfo"] | null;
             game: string;
             hints: boolean;
             host: boolean;

@@ -12,12 +12,15 @@ from klubovna.kernel.errors import KlubovnaError
 from klubovna.kernel.messages import Seat
 from klubovna.server.bots.thinking import ThinkingHouse
 from klubovna.server.errors import Refused
+from klubovna.server.storage.store import PERSON
 from klubovna.server.tables.room import Room
 from klubovna.server.workers import Stuck
 from klubovna.service import wire
 
 log = logging.getLogger("klubovna.server")
 RETRY = 1.0
+LONELY = 60.0
+"""Seconds after which a table of bots that nobody has asked for stands still."""
 
 
 class Bots:
@@ -37,7 +40,7 @@ class Bots:
 
     def wake(self, room: Room) -> None:
         """If it is for a bot to choose, let it."""
-        if room not in self._thinking and not self._house.closing and _deciding(room) is not None:
+        if room not in self._thinking and not self._house.closing and self._deciding(room) is not None:
             self._thinking[room] = self._house.start(self._play(room))
 
     def thinks_at(self, room: Room) -> bool:
@@ -47,7 +50,7 @@ class Bots:
         try:
             while True:
                 async with room.lock:
-                    asked = _deciding(room)
+                    asked = self._deciding(room)
                     if asked is None:
                         return
                     seq, record = room.seq, room.record()
@@ -82,10 +85,15 @@ class Bots:
         if await room.bot_plays(seat, seq, chosen.text):
             await self._house.say(room, wire.Said("ui-bot-failed", {"seat": seat, "bot": name}), seat)
 
+    def _deciding(self, room: Room) -> tuple[Seat, str] | None:
+        """The seat and the bot, if one has to choose now."""
+        if room.broken or not room.running or room.table.seat is None or not self._wanted(room):
+            return None
+        place = room.place(room.table.seat)
+        return (place.seat, place.player) if place.player else None
 
-def _deciding(room: Room) -> tuple[Seat, str] | None:
-    """The seat and the bot, if one has to choose now."""
-    if room.broken or not room.running or room.table.seat is None:
-        return None
-    place = room.place(room.table.seat)
-    return (place.seat, place.player) if place.player else None
+    def _wanted(self, room: Room) -> bool:
+        """Bots play with people, or where somebody looks on; among themselves they wait until somebody does."""
+        if room.listeners or any(place.kind == PERSON for place in room.places):
+            return True
+        return self._house.now() - room.visited < LONELY

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -11,7 +12,21 @@ from typing import Any
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import URL, Connection, Engine, Select, create_engine, event, exists, func, make_url, or_, select
+from sqlalchemy import (
+    URL,
+    Connection,
+    Engine,
+    Executable,
+    Select,
+    create_engine,
+    event,
+    exists,
+    func,
+    make_url,
+    or_,
+    select,
+    text,
+)
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from klubovna.kernel.errors import Broken, Unreadable
@@ -25,6 +40,7 @@ PERSON, BOT, OPEN = "person", "bot", "open"
 LISTED = 100
 TALK = 300
 BUSY_SECONDS = 20
+MINUTE = 60.0
 _entries = msgspec.json.Decoder(Entry)
 _headers = msgspec.json.Decoder(Header)
 
@@ -143,6 +159,7 @@ class Store:
         self._writing = writing
         self._writer = Writer(writing, observe)
         self.write = self._writer.write
+        self._measured: tuple[float, int] | None = None
 
     @property
     def shared(self) -> bool:
@@ -264,6 +281,26 @@ class Store:
         asked = asked.where(schema.board.c.host == person, schema.board.c.over.is_(False))
         async with self._reading.connect() as db:
             return int((await db.execute(asked)).scalar_one())
+
+    async def brought(self, person: str) -> int:
+        """Bytes of the records that this host has brought, finished ones, too."""
+        return await self._number(select(func.sum(schema.board.c.brought)).where(schema.board.c.host == person))
+
+    async def lines(self, id: str) -> int:
+        """How much was said at a table."""
+        return await self._number(select(func.count()).select_from(schema.chat).where(schema.chat.c.board == id))
+
+    async def size(self) -> int:
+        """Bytes that all this takes, as of a minute ago."""
+        if self._measured is None or time.monotonic() - self._measured[0] > MINUTE:
+            shared = "SELECT pg_database_size(current_database())"
+            alone = "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()"
+            self._measured = time.monotonic(), await self._number(text(shared if self.shared else alone))
+        return self._measured[1]
+
+    async def _number(self, asked: Executable) -> int:
+        async with self._reading.connect() as db:
+            return int((await db.execute(asked)).scalar() or 0)
 
     async def talk(self, id: str, since: int = 0) -> list[Line]:
         chat = schema.chat.c

@@ -8,10 +8,10 @@ import msgspec
 
 from klubovna.kernel.game import is_own
 from klubovna.kernel.messages import Seat
-from klubovna.server.storage.store import OPEN, Line, Place, TableRow
+from klubovna.server.storage.store import OPEN, PERSON, Line, Place, TableRow
 from klubovna.server.tables.clock import Clock
 from klubovna.service.moments import millis
-from klubovna.service.wire import ChatLine, ClockInfo, Said, SeatInfo, Status, TableInfo
+from klubovna.service.wire import ChatLine, ClockInfo, EndingInfo, Said, SeatInfo, Status, TableInfo
 
 OWN = "own"
 """What is said instead of a text of the players' own."""
@@ -51,7 +51,26 @@ def table_info(
         outcome=row.result(),
         deciding=deciding,
         rematch=row.rematch,
+        ending=_ending(row, places, person),
     )
+
+
+def asked_to_end(row: TableRow, places: list[Place]) -> set[str]:
+    """The people who have to agree with whoever asks to end the game. (Programs are not asked.)"""
+    people = {place.person for place in places if place.kind == PERSON and not place.outside}
+    return {person for person in people if person and person != row.end_by}
+
+
+def agreed_to_end(row: TableRow) -> set[str]:
+    return set(msgspec.json.decode(row.end_agreed, type=list[str])) if row.end_agreed else set()
+
+
+def _ending(row: TableRow, places: list[Place], person: str) -> EndingInfo | None:
+    if row.over or row.end_by is None:
+        return None
+    by = next((place.seat for place in places if place.person == row.end_by), None)
+    waits = asked_to_end(row, places) - agreed_to_end(row)
+    return EndingInfo(by, bool(person) and row.end_by == person, person in waits)
 
 
 def _seat_info(row: TableRow, place: Place, person: str, present: set[str], link: Callable[[Place], str]) -> SeatInfo:
@@ -66,7 +85,7 @@ def _seat_info(row: TableRow, place: Place, person: str, present: set[str], link
         bot=place.bot if place.kind == "bot" else None,
         link=link(place) if gives_away else None,
         standing_in=place.standing_in if place.kind == "person" else None,
-        outside=place.outside,
+        outside=place.outside and place.kind == PERSON,
     )
 
 

@@ -25,12 +25,17 @@ from klubovna.server.storage import schema
 from klubovna.server.storage.store import BOT, OPEN, PERSON, Place, TableRow, entry_rows, key_text
 from klubovna.server.storage.writer import Lost, Must
 from klubovna.server.tables import infos
+from klubovna.server.tables.ending import begun
 from klubovna.server.tables.people import Guest
 from klubovna.server.tables.room import House, Room
 from klubovna.server.tables.seats import change
 from klubovna.service import wire
 
 log = logging.getLogger("klubovna.server")
+REPLACEMENT = "club"
+"""Who plays on for a program whose seat is taken back."""
+ROW = 120
+"""Bytes that an entry of a record takes besides its text."""
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -99,10 +104,19 @@ def new_key() -> bytes:
 async def _not_too_many(house: House, guest: Guest) -> None:
     if await house.store.hosted(guest.id) >= house.settings.limits.tables:
         raise too_much("you have too many unfinished tables; finish some first")
+    if await house.store.size() >= house.settings.limits.space:
+        raise Refused(507, "full", "the house is full; whoever keeps it has to make room")
 
 
 async def _stored(
-    house: House, guest: Guest, id: str, places: list[Place], table: Table, agreed: _Agreed, instead: Must | None = None
+    house: House,
+    guest: Guest,
+    id: str,
+    places: list[Place],
+    table: Table,
+    agreed: _Agreed,
+    instead: Must | None = None,
+    brought: int = 0,
 ) -> Room:
     """Write a new table, all at once."""
     now, record = house.now(), table.record
@@ -111,13 +125,14 @@ async def _stored(
     row = TableRow(
         id=id, game=header.game, header=wire.encode(header).decode(), key=key_text(record.key), public=agreed.public,
         host=guest.id, created=now, over=record.outcome is not None, outcome=outcome, undo_by=None, undo_seq=None,
-        rematch=None, hints=agreed.hints, stand_in=agreed.stand_in,
+        rematch=None, hints=agreed.hints, stand_in=agreed.stand_in, brought=brought,
     )  # fmt: skip
     changes: list[Any] = [schema.board.insert().values(**msgspec.structs.asdict(row))]
     changes += [schema.seat.insert().values(**msgspec.structs.asdict(place)) for place in places]
     if instead is not None:  # what has to be so, or there is no new table
         changes.insert(0, instead)
     room = Room(house, row, places, table)
+    room.visited = now
     changes += room.keepsakes() if row.over else []
     await house.store.write(*changes, entries=entry_rows(id, 0, record.entries, now))
     return house.keep(room)
@@ -139,8 +154,12 @@ async def uploaded(house: House, guest: Guest, body: bytes, address: str = "") -
         place.kind, place.name = PERSON, printable(names.get(place.seat, ""))[:60]
         if record.outcome is None:
             place.person, place.name = guest.id, guest.name
+    size = len(record.to_bytes()) + ROW * len(record.entries)
+    if size + await house.store.brought(guest.id) > house.settings.limits.brought:
+        raise too_much("you have brought as many records as may be kept of yours")
+    house.porter.weigh(address, size)
     table = await asyncio.to_thread(resume, game, record, known=True)
-    return await _stored(house, guest, id, places, table, _Agreed())
+    return await _stored(house, guest, id, places, table, _Agreed(), brought=size)
 
 
 async def sit(house: House, guest: Guest, room: Room, seat: str, secret: str, *, outside: bool = False) -> None:
@@ -191,47 +210,39 @@ async def hand_to_bot(house: House, guest: Guest, room: Room, seat: str, bot: st
 
 
 async def take_back(house: House, guest: Guest, room: Room, seat: str) -> None:
-    """From the bot: to me if it played for me, else (as the host) open to anybody. Also from somebody's program, which
-    then has to be given another link."""
+    """From the bot: to me if it played for me, else (as the host) open to anybody. Also from somebody's program; in the
+    middle of a game with secrets a bot of the house plays on for it."""
     async with room.lock:
         place = room.place(seat)
         _not_over(room)
         if place.person == guest.id:
             await change(room, place, kind=PERSON, bot=None)
-        elif place.person is None and room.row.host == guest.id and place.kind == BOT:
+        elif place.person is None and room.row.host == guest.id and place.kind == BOT and not place.outside:
             await change(room, place, kind=OPEN, bot=None)
-        elif place.outside and room.row.host == guest.id:
-            await change(room, place, **_empty(place))
+        elif place.person is not None and place.outside and room.row.host == guest.id:
+            await change(room, place, **(_bot_instead(room, place) if _knows_secrets(room, place) else _empty(place)))
         else:
             raise forbidden("not-yours", "this seat is not yours to take back")
+
+
+def _knows_secrets(room: Room, place: Place) -> bool:
+    """Whether who sits down there now would see what the one before kept from the others."""
+    if room.broken or not begun(room):
+        return room.broken != ""
+    table = room.table
+    return any(table.game.secrets(table.state, seat) for seat in table.seats if seat != place.seat)
+
+
+def _bot_instead(room: Room, place: Place) -> dict[str, Any]:
+    """A program's seat in the middle of a game with secrets: nobody sits down there, not even by a new link. That it
+    was a program's stays written down."""
+    bot = room.row.stand_in or REPLACEMENT
+    return {"kind": BOT, "person": None, "name": "", "bot": bot, "outside": True, "lock": place.lock + 1}
 
 
 def _not_over(room: Room) -> None:
     if room.row.over:
         raise conflict("over", "the game is over")
-
-
-async def finish(house: House, guest: Guest, room: Room) -> None:
-    """The host closes the table; whatever its state, nobody plays on."""
-    async with room.lock:
-        if room.row.host != guest.id:
-            raise forbidden("not-host", "only the host may close the table")
-        if room.row.over:
-            return
-        await close(house, room)
-
-
-async def close(house: House, room: Room) -> None:
-    """Nobody plays on from now on; and only then the key may be read. The caller holds the room's lock."""
-    this = schema.board.update().where(schema.board.c.id == room.id)
-    try:
-        closed, notice = this.values(over=True), house.notice(room.id, "table")
-        await house.store.write(closed, *room.keepsakes(), notice=notice, while_open=room.id)
-        room.row.over = True
-    except Lost:
-        await room.reload()
-    room.tell_table()
-    room.tell_moment()
 
 
 async def rematch(house: House, guest: Guest, room: Room) -> Room:
@@ -252,8 +263,8 @@ async def _rematched(house: House, guest: Guest, room: Room) -> None:
     places = [msgspec.structs.replace(place, board=id, lock=0) for place in room.places]
     for place in places:
         place.standing_in = place.seen = None
-        if place.kind == PERSON and (place.person is None or place.outside):
-            place.kind, place.person, place.name, place.outside = OPEN, None, "", False
+        if place.outside or (place.kind == PERSON and place.person is None):
+            place.kind, place.person, place.name, place.bot, place.outside = OPEN, None, "", None, False
     columns = schema.board.c
     link = schema.board.update().where(columns.id == room.id, columns.rematch.is_(None)).values(rematch=id)
     async with room.lock:
@@ -278,6 +289,8 @@ async def talk(house: House, guest: Guest, room: Room, text: str) -> wire.ChatLi
     if not room.hears_talk(guest.id):
         raise forbidden("watching", "watchers are silent while the game runs")
     seat = next((place.seat for place in room.seats_of(guest.id)), None)
+    if await house.store.lines(room.id) >= house.settings.limits.talk_lines:
+        raise too_much("enough has been said at this table")
     row = {"board": room.id, "at": house.now(), "person": guest.id, "name": guest.name, "seat": seat, "text": text}
     async with room.lock:
         before = room.talked

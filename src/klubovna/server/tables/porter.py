@@ -35,6 +35,7 @@ class Porter:
         self._turn = asyncio.Lock()
         self.line = Places()
         self._time = Bucket(limits.porter_rate, limits.porter_burst)
+        self._weight = Bucket(limits.brought_rate, limits.brought)
 
     async def look_through(self, bringers: Bringers, game: str, text: str) -> list[wire.Fault]:
         """All that is wrong with a scenario."""
@@ -52,6 +53,12 @@ class Porter:
         """Raises Refused unless the record is sound."""
         found = await self._ask(bringers, self._limits.record_seconds, examining.check_record, body)
         return Record.from_bytes(_accepted(found).record)
+
+    def weigh(self, address: str, size: int) -> None:
+        """Raises Refused when an address brings more than can be kept. (Whoever wants to be somebody new can.)"""
+        if not self._weight.has(address):
+            raise too_much("so many records can't be kept; wait a while")
+        self._weight.spend(address, size)
 
     def close(self) -> None:
         self._worker.stop()

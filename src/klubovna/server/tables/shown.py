@@ -41,6 +41,8 @@ class Shown:
         self.talked = 0
         """The last line of the talk that was told."""
         self.opened = house.now()
+        self.visited = 0.0
+        """When somebody last asked for it."""
         self.broken = broken
         self.clock = Clock(place.seat for place in places)
         self._table = table

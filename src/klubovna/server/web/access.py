@@ -38,6 +38,9 @@ class Door:
         self.passwords = Bucket(limits.password_rate, limits.password_rate * 10 + 5)
         self.all_passwords = Bucket(limits.address_password_rate, limits.address_password_rate * 30)
         self.sockets = Places()
+        self.words = Bucket(limits.talk_rate, limits.talk_rate * 30)
+        self.all_words = Bucket(limits.talk_rate * 4, limits.talk_rate * 120)
+        self.rematches = Bucket(limits.rematch_rate, limits.rematch_rate * 100)
 
     async def admit(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Asker:
         asker = Asker(self, connection)
@@ -119,6 +122,8 @@ class Asker:
     async def room(self, id: str) -> Room:
         """The table, where the one who asks is seen from now on."""
         room = await self.club.room(id)
+        room.visited = self.club.now()
+        self.club.wake(room)
         await self.club.away.seen(room, self.id)
         return room
 
@@ -131,6 +136,16 @@ class Asker:
         """Raises when tables are opened too fast."""
         if not self.openings.take(self.address):
             raise too_much("too many new tables; wait a little")
+
+    def says(self) -> None:
+        """Raises when somebody talks too fast."""
+        if not self.door.words.take(self.id) or not self.door.all_words.take(self.address):
+            raise too_much("you talk too fast; wait a little")
+
+    def asks_again(self) -> None:
+        """Raises when rematches are asked for too fast: the others find themselves at these tables."""
+        if not self.door.rematches.take(self.id):
+            raise too_much("too many rematches; wait a little")
 
     def checks(self) -> None:
         """Raises when texts are handed in too fast to be looked through."""

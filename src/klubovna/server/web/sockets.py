@@ -100,6 +100,7 @@ def _places(asker: Asker) -> dict[str, int]:
 async def _stay(socket: WebSocket[Any, Any, Any], asker: Asker, id: str, listener: Listener) -> None:
     door = asker.door
     room = await _joined(door, id, listener)
+    door.club.wake(room)
     await door.club.away.seen(room, listener.person)
     try:
         await _serve(socket, asker, room, listener)

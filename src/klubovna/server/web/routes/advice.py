@@ -26,7 +26,7 @@ async def hint(asker: Asking, id: FromPath[str], data: JSONBody[AskHint]) -> wir
 @post("/tables/{id:str}/review", status_code=202)
 async def start_review(asker: Asking, id: FromPath[str]) -> wire.ReviewInfo:
     """Begins it, unless somebody has already; only when the game is over."""
-    return await asker.club.reviews.start(await asker.room(id))
+    return await asker.club.reviews.start(await asker.room(id), asker.id)
 
 
 @get("/tables/{id:str}/review")

@@ -9,7 +9,7 @@ from litestar import MediaType, Request, Response, Router, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from klubovna.server.errors import forbidden
-from klubovna.server.tables import infos, lobby
+from klubovna.server.tables import ending, infos, lobby
 from klubovna.server.tables.room import Room
 from klubovna.server.web.access import FOR_PROGRAMS, MAY_BE_STALE, Asking
 from klubovna.service import moments, wire
@@ -133,13 +133,22 @@ async def take_back(asker: Asking, id: FromPath[str], data: JSONBody[OfSeat]) ->
 @post("/tables/{id:str}/rematch", status_code=200)
 async def rematch(asker: Asking, id: FromPath[str]) -> wire.TableInfo:
     asker.opens()
+    asker.asks_again()
     return (await lobby.rematch(asker.club, asker.guest, await asker.room(id))).info(asker.id)
 
 
 @post("/tables/{id:str}/finish", status_code=200)
 async def finish(asker: Asking, id: FromPath[str]) -> wire.TableInfo:
+    """Where others play, they are asked; the table's `ending` says so."""
     room = await asker.room(id)
-    await lobby.finish(asker.club, asker.guest, room)
+    await ending.finish(asker.club, asker.guest, room)
+    return room.info(asker.id)
+
+
+@post("/tables/{id:str}/finish/answer", status_code=200)
+async def answer_finish(asker: Asking, id: FromPath[str], data: JSONBody[Answer]) -> wire.TableInfo:
+    room = await asker.room(id)
+    await ending.answer(asker.club, asker.guest, room, data.agree)
     return room.info(asker.id)
 
 
@@ -251,6 +260,7 @@ async def talk(asker: Asking, id: FromPath[str]) -> list[wire.ChatLine]:
 
 @post("/tables/{id:str}/chat", status_code=200, opt=FOR_PROGRAMS)
 async def say(asker: Asking, id: FromPath[str], data: JSONBody[Talk]) -> wire.ChatLine:
+    asker.says()
     return await lobby.talk(asker.club, asker.guest, await asker.room(id), data.text)
 
 
@@ -258,6 +268,6 @@ def router(upload_limit: int) -> Router:
     upload.request_max_body_size = upload_limit
     handlers = [
         look_through, open_table, list_tables, table, sit, leave, hand_to_bot, take_back, rematch, finish,
-        moment, look, choose, foresee, undo, answer_undo, record, upload, replay, story, talk, say,
+        answer_finish, moment, look, choose, foresee, undo, answer_undo, record, upload, replay, story, talk, say,
     ]  # fmt: skip
     return Router("/", route_handlers=handlers, tags=["tables"])
