@@ -52,7 +52,7 @@ class Seat:
 
 
 def choice(moment: dict[str, Any]) -> Any:
-    """`view` is what the seat sees; an option has a `text`, a `label` and sometimes a `preview` of what it will do."""
+    """`view` is what the seat sees; an option has a `text`, its `kind` and `fields`, and a `label`."""
     return random.choice(moment["options"])
 
 

@@ -38,7 +38,7 @@ async def test_it_is_shown_as_it_was_seen_last(house: House, monkeypatch: pytest
     for visitor, seen in zip((north, south, watcher), (*before, watched), strict=True):
         now = await visitor.moment(table)
         assert {key: value for key, value in now.items() if key != "clock"} == {
-            key: value for key, value in {**seen, "may_undo": False, "can_undo": False}.items() if key != "clock"
+            key: value for key, value in {**seen, "may_undo": False}.items() if key != "clock"
         }
     info = await north.get(f"tables/{table}")
     assert (info["status"], info["seq"], info["outcome"]) == ("over", before[0]["seq"], before[0]["outcome"])

@@ -40,7 +40,7 @@ async def test_the_house_opened_anew_goes_on_where_it_was_closed(open_house: Cal
     table = await visitor.open()
     before = await visitor.choose(table)
     before = await visitor.choose(table)
-    before = await visitor.post(f"tables/{table}/undo", {"seq": before["seq"]}) if before["can_undo"] else before
+    before = await visitor.post(f"tables/{table}/undo", {"seq": before["seq"]}) if before["may_undo"] else before
     await house.close()
     house = await open_house(database)
     visitor = await house.back(visitor)

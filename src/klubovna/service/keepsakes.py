@@ -40,7 +40,6 @@ def standing(eyes: Eyes, outcome: Outcome | None, clock: ClockInfo) -> bytes:
         rule="",
         options=[],
         outcome=outcome,
-        can_undo=False,
         may_undo=False,
         undo_asked_by=None,
         clock=clock,

@@ -26,6 +26,7 @@ from klubovna.service.wire import (
     Fault,
     Foreseen,
     GameInfo,
+    Glimpse,
     LookInfo,
     OptionInfo,
     Previews,
@@ -68,7 +69,6 @@ def standing(table: Table, seat: Seat | None, *, may_act: bool, undo_asked_by: S
     """How a table stands for a seat (None: a spectator), a wire.Standing. `may_act`: whether the seat may choose now if
     it is asked."""
     asked = table.decision if seat is not None and table.seat == seat else None
-    may_undo = may_act and seat is not None and table.may_undo == seat
     now = Standing(
         seq=len(table.record.entries),
         seat=seat,
@@ -77,8 +77,7 @@ def standing(table: Table, seat: Seat | None, *, may_act: bool, undo_asked_by: S
         rule=asked.rule if asked else "",
         options=[_choice(table, action) for action in table.options] if asked and may_act else [],
         outcome=table.outcome,
-        can_undo=may_undo,
-        may_undo=may_undo,
+        may_undo=may_act and seat is not None and table.may_undo == seat,
         undo_asked_by=undo_asked_by,
         clock=clock,
     )
@@ -111,14 +110,12 @@ def stale_moment(moment: bytes, error: ErrorInfo) -> bytes:
 
 
 def _choice(table: Table, action: Action) -> Choice:
-    foreseen = table.game.preview is not None
-    return _offered(action, table.label(action), foreseen, _foreseen(table.preview(action)))
+    return Choice(*_parts(action, table.label(action)), foreseen=table.game.preview is not None)
 
 
-def _offered(action: Action, label: Message, foreseen: bool, preview: Foreseen | None) -> Choice:
-    kind, names = str(action.__struct_config__.tag), action.__struct_fields__
-    fields = {name: getattr(action, name) for name in names}
-    return Choice(action.text, kind, fields, list(action.path), said(label), foreseen, preview)
+def _parts(action: Action, label: Message) -> tuple[str, str, dict[str, Any], list[str], Said]:
+    fields = {name: getattr(action, name) for name in action.__struct_fields__}
+    return action.text, str(action.__struct_config__.tag), fields, list(action.path), said(label)
 
 
 def previews(table: Table, texts: Iterable[str]) -> Previews:
@@ -132,7 +129,7 @@ def previews(table: Table, texts: Iterable[str]) -> Previews:
 
 def look(table: Table, seat: Seat | None, thing: str) -> LookInfo:
     """What a thing could do, in the shape of options, none of which may be chosen."""
-    deeds = [_offered(g.action, g.label, False, _foreseen(g.preview)) for g in table.look(seat, thing)]
+    deeds = [Glimpse(*_parts(g.action, g.label), preview=_foreseen(g.preview)) for g in table.look(seat, thing)]
     return LookInfo(len(table.record.entries), thing, deeds)
 
 

@@ -134,7 +134,6 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     label: Said
     foreseen: bool = False
     """Whether the game can tell what is certain to follow: ask to `foresee`."""
-    preview: Foreseen | None = None
 
 
 class LogLine(msgspec.Struct, frozen=True):
@@ -179,7 +178,6 @@ class Standing(msgspec.Struct, frozen=True):
     rule: str
     options: list[Choice]
     outcome: Outcome | None
-    can_undo: bool
     may_undo: bool
     """Whether the last choice was this seat's own and no luck came since. Whether it showed something hidden is found
     out when somebody wants it back."""
@@ -272,12 +270,18 @@ class HintInfo(msgspec.Struct, frozen=True):
     choices: list[HintedChoice]
 
 
+class Glimpse(Choice, frozen=True, omit_defaults=True):
+    """Something that a thing could do, in the shape of a choice; what would follow is told at once."""
+
+    preview: Foreseen | None = None
+
+
 class LookInfo(msgspec.Struct, frozen=True):
     """What a thing on the table could do, whoever is asked now."""
 
     seq: int
     thing: str
-    options: list[Choice]
+    options: list[Glimpse]
 
 
 class ReviewedInfo(msgspec.Struct, frozen=True):

@@ -11,13 +11,14 @@ export type Hint = Shapes["HintInfo"];
 export type Look = Shapes["LookInfo"];
 export type LogLine = Shapes["LogLine"];
 export type Me = Shapes["Me"];
-export type Moment = Omit<Shapes["Moment"], "can_undo">;
+export type Moment = Shapes["Moment"];
 export type News = Shapes["News"];
-export type Option = Shapes["Choice"];
+/** What is offered; or, with what would follow, what is seen by looking around. */
+export type Option = Shapes["Choice"] & Partial<Pick<Shapes["Glimpse"], "preview">>;
 export type Outcome = Shapes["Outcome"];
 export type Preview = Shapes["Foreseen"];
 export type Previews = Shapes["Previews"];
-export type Progress = Omit<Shapes["Progress"], "can_undo">;
+export type Progress = Shapes["Progress"];
 export type ReplayStep = Shapes["Replay"];
 export type Review = Shapes["ReviewInfo"];
 export type Reviewed = Shapes["ReviewedInfo"];

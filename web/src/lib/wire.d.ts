@@ -341,7 +341,6 @@ export interface components {
             kind: string;
             label: components["schemas"]["Said"];
             path: string[];
-            preview?: components["schemas"]["Foreseen"] | null;
             text: string;
         };
         /**
@@ -449,6 +448,21 @@ export interface components {
             seatings: components["schemas"]["Seating"][];
             seats: string[];
             version: string;
+        };
+        /**
+         * Glimpse
+         * @description Something that a thing could do, in the shape of a choice; what would follow is told at once.
+         */
+        Glimpse: {
+            fields: {
+                [key: string]: number | string | (number | string)[];
+            };
+            foreseen?: boolean;
+            kind: string;
+            label: components["schemas"]["Said"];
+            path: string[];
+            preview?: components["schemas"]["Foreseen"] | null;
+            text: string;
         };
         /**
          * Ability
@@ -1731,7 +1745,7 @@ export interface components {
          * @description What a thing on the table could do, whoever is asked now.
          */
         LookInfo: {
-            options: components["schemas"]["Choice"][];
+            options: components["schemas"]["Glimpse"][];
             seq: number;
             thing: string;
         };
@@ -1746,7 +1760,6 @@ export interface components {
          * @description All that one pair of eyes sees of a table now.
          */
         Moment: {
-            can_undo: boolean;
             clock: components["schemas"]["ClockInfo"];
             deciding: string | null;
             log: components["schemas"]["LogLine"][];
@@ -1762,7 +1775,6 @@ export interface components {
         };
         /** MomentNews */
         MomentNews: {
-            can_undo: boolean;
             clock: components["schemas"]["ClockInfo"];
             deciding: string | null;
             /** @enum {unknown} */
@@ -2361,7 +2373,6 @@ export interface components {
          * @description What happened since a moment that the reader has; the lines go on from the log it has.
          */
         Progress: {
-            can_undo: boolean;
             clock: components["schemas"]["ClockInfo"];
             deciding: string | null;
             /** @enum {unknown} */
@@ -2478,7 +2489,6 @@ export interface components {
          * @description The table has moved on: this is how it stands.
          */
         StaleMoment: {
-            can_undo: boolean;
             clock: components["schemas"]["ClockInfo"];
             deciding: string | null;
             error: components["schemas"]["ErrorInfo"];
@@ -2498,7 +2508,6 @@ export interface components {
          * @description How a table stands for one pair of eyes, but for what they see and have heard.
          */
         Standing: {
-            can_undo: boolean;
             clock: components["schemas"]["ClockInfo"];
             deciding: string | null;
             may_undo: boolean;
