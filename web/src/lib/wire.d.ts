@@ -383,6 +383,15 @@ export interface components {
             name: string;
             password: string;
         };
+        /**
+         * EndingInfo
+         * @description Somebody asks to end the running game.
+         */
+        EndingInfo: {
+            asks_you: boolean;
+            by: string | null;
+            yours: boolean;
+        };
         /** ErrorInfo */
         ErrorInfo: {
             faults?: components["schemas"]["Fault"][];
@@ -395,15 +404,6 @@ export interface components {
             error: components["schemas"]["ErrorInfo"];
             /** @enum {unknown} */
             is: "error";
-        };
-        /**
-         * EndingInfo
-         * @description Somebody asks to end the running game.
-         */
-        EndingInfo: {
-            asks_you: boolean;
-            by: string | null;
-            yours: boolean;
         };
         /**
          * Fault
