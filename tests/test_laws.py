@@ -24,7 +24,7 @@ from klubovna.lab.fuzz import Choices, mixed
 from tests.games.hagalaz import hagalaz_easier
 
 GAMES = klubovna.games()
-CHUNKS, SIZE = 20, 100
+CHUNKS, SIZE = 10, 100
 """So many games of each; in chunks, so that several processes can share the work."""
 SIZES = {"blitzkrieg": 40, "napoleonics": 20, "kacir": 35, "hagalaz": 12}
 """Long games and games of several kinds: fewer in a chunk."""
