@@ -16,6 +16,7 @@ from klubovna.terminal.replay import ReplayScreen
 from klubovna.terminal.screens import Details, Question, Reading, Rules
 from klubovna.terminal.session import Session
 from klubovna.terminal.table import TableScreen
+from tests.kernel.house import to_the_end
 
 SMALL, LARGE = (80, 24), (120, 40)
 Sit = Callable[..., ClubApp]
@@ -58,12 +59,8 @@ async def test_a_whole_game_by_keyboard(sit_down: Sit, language: str, asked: str
 
 async def test_a_finished_game_is_watched_again_from_its_first_step(sit_down: Sit) -> None:
     """Also between two pieces of luck, where nobody is asked anything."""
-    app = sit_down("en", seed=11)
+    app = table_app(Session(to_the_end(klubovna.new("vzdor", seed=11))), "en")
     async with app.run_test(size=SMALL) as pilot:
-        while table_of(app).outcome is None:
-            await pilot.press("enter")
-            if isinstance(app.screen, Question):
-                await pilot.press("1")
         await pilot.press("v", "home")
         assert isinstance(app.screen, ReplayScreen)
         for _ in app.screen.played:
