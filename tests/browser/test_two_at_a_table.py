@@ -149,7 +149,7 @@ def test_a_watcher_learns_no_secret_until_the_end(party: Party, duel: Duel) -> N
         watcher.moved_on(mover.seq - 1)
     watcher.sees(".ending h2", "Victory")
     running = watcher.moments(id)
-    assert len(running) > 3
+    assert len(running) >= 3
     for moment in running:
         assert (moment["seat"], moment["options"], moment["prompt"]) == (None, [], None)
         assert not duel.tells(moment)
