@@ -205,7 +205,7 @@ class House:
         listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.bind(("127.0.0.1", 0))
         self.address = f"127.0.0.1:{listening.getsockname()[1]}"
-        config = gate.config(self.app, settings.limits, lifespan="on", timeout_graceful_shutdown=2)
+        config = gate.config(self.app, settings, lifespan="on", timeout_graceful_shutdown=2)
         self._server = _Server(config)
         self._task = asyncio.create_task(self._server.serve(sockets=[listening]))
         opened = asyncio.create_task(self._server.open.wait())

@@ -10,13 +10,14 @@ import socket
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import uvicorn
 
 from klubovna.server.identity import read_secret
 from klubovna.server.logs import set_up_logs
 from klubovna.server.settings import Limits, Settings, data_folder, default_database
-from klubovna.server.web import doorstep, gate
+from klubovna.server.web import doorstep, gate, hosts
 from klubovna.server.web.app import create_app
 
 FINISHING = 5
@@ -32,6 +33,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--origin", action="append", default=[], metavar="URL",
         help="the public address, such as https://club.example; https makes cookies secure",
+    )  # fmt: skip
+    parser.add_argument(
+        "--allow-host", action="append", default=[], metavar="NAME",
+        help="another name under which the house may be asked for",
     )  # fmt: skip
     parser.add_argument("--bot-seconds", type=float, default=10.0, help="how long a bot may think (10)")
     parser.add_argument("--bot-pace", type=float, default=0.2, help="a rest before each move of a bot (0.2)")
@@ -57,6 +62,7 @@ def run(args: argparse.Namespace) -> int:
         secret=read_secret(args.secret_file),
         limits=Limits.none() if args.no_limits else Limits(),
         origins=tuple(origin.rstrip("/") for origin in args.origin),
+        hosts=names(args.host, args.origin, args.allow_host),
         bot_seconds=args.bot_seconds,
         bot_pace=args.bot_pace,
         bot_processes=max(1, args.bot_processes),
@@ -77,6 +83,14 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
+def names(host: str, origins: list[str], more: list[str]) -> frozenset[str]:
+    """Under which the house is asked for. Where it listens to others and nobody said what it is called, under any."""
+    if not origins and not more and hosts.bare(host) not in hosts.HERE | {"::1"}:
+        return frozenset()
+    called = {hosts.bare(urlsplit(origin).netloc) for origin in origins} | {hosts.bare(name) for name in more}
+    return hosts.HERE | called | {hosts.bare(host)}
+
+
 def visit(address: str) -> int:
     """The clubhouse is open already: go there instead of opening a second one."""
     logging.getLogger("klubovna.server").info("the clubhouse is already open at %s", address)
@@ -86,7 +100,7 @@ def visit(address: str) -> int:
 
 def serve(settings: Settings, door: socket.socket, welcome: Callable[[str], None] | None = None) -> None:
     """Until it is told to stop (SIGINT, SIGTERM); then moves under way are finished."""
-    config = gate.config(create_app(settings), settings.limits, timeout_graceful_shutdown=FINISHING)
+    config = gate.config(create_app(settings), settings, timeout_graceful_shutdown=FINISHING)
     be_quick()
     House(config, doorstep.address(door), welcome).run(sockets=[door])
 

@@ -95,6 +95,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
     origins: tuple[str, ...] = ()
     """Public addresses such as `https://club.example`, where they differ from what the server is asked for."""
+    hosts: frozenset[str] = frozenset()
+    """Names under which the house may be asked for; none: any."""
     bot_seconds: float = 10.0
     """How long a bot may think about one move."""
     bot_pace: float = 0.2

@@ -41,6 +41,7 @@ LISTED = 100
 TALK = 300
 BUSY_SECONDS = 20
 MINUTE = 60.0
+PROBE = "probe"
 _entries = msgspec.json.Decoder(Entry)
 _headers = msgspec.json.Decoder(Header)
 
@@ -170,7 +171,7 @@ class Store:
     async def open(url: str, observe: Callable[[int, float], None] = lambda jobs, seconds: None) -> Store:
         parsed = full_url(url)
         if parsed.drivername.startswith("sqlite"):
-            Path(str(parsed.database)).parent.mkdir(parents=True, exist_ok=True)
+            _for_the_owner_alone(Path(str(parsed.database)))
             reading, writing = _sqlite_engines(parsed)
         else:
             reading = create_async_engine(parsed, pool_size=8, max_overflow=8, pool_pre_ping=True)
@@ -298,6 +299,14 @@ class Store:
             self._measured = time.monotonic(), await self._number(text(shared if self.shared else alone))
         return self._measured[1]
 
+    async def column(self, asked: Executable) -> list[Any]:
+        async with self._reading.connect() as db:
+            return list((await db.execute(asked)).scalars())
+
+    async def table(self, asked: Executable) -> list[Any]:
+        async with self._reading.connect() as db:
+            return list((await db.execute(asked)).all())
+
     async def _number(self, asked: Executable) -> int:
         async with self._reading.connect() as db:
             return int((await db.execute(asked)).scalar() or 0)
@@ -324,9 +333,13 @@ class Store:
         return found[0] if found else None
 
     async def alive(self) -> None:
-        """Raises when the database can't be asked."""
+        """Raises when the database can't be asked; or, where the last attempt to write failed, when it fails again."""
         async with self._reading.connect() as db:
             await asyncio.wait_for(db.execute(select(1)), 5)
+        if self._writer.failed:
+            this = schema.ended.c.session == PROBE
+            attempt = (schema.ended.insert().values(session=PROBE, until=0.0), schema.ended.delete().where(this))
+            await asyncio.wait_for(self.write(schema.ended.delete().where(this), *attempt), 5)
 
     async def _listed(self, *conditions: Any) -> list[TableRow]:
         asked = select(schema.board).where(*conditions).order_by(schema.board.c.created.desc()).limit(LISTED)
@@ -346,6 +359,14 @@ def key_text(key: bytes | None) -> str | None:
     if key is not None and len(key) != KEY_BYTES:
         raise ValueError("a key has 32 bytes")
     return key.hex() if key else None
+
+
+def _for_the_owner_alone(path: Path) -> None:
+    """It holds the keys of running games; what SQLite lays beside it has the same rights."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.touch(mode=0o600)
+    if path.stat().st_mode & 0o077:
+        path.chmod(0o600)
 
 
 def _migrated(engine: Engine) -> None:

@@ -62,6 +62,8 @@ class Writer:
         self._running: asyncio.Task[None] | None = None
         self._thread = ThreadPoolExecutor(1, "writer")
         self._closed = False
+        self.failed = False
+        """Whether the last attempt to write failed, for whatever reason but a lost race."""
         self._notifies = engine.dialect.name == "postgresql"
 
     async def write(
@@ -98,6 +100,7 @@ class Writer:
             problems = await loop.run_in_executor(self._thread, self._stored, jobs)
         except Exception as failure:
             problems = [failure] * len(jobs)
+        self.failed = all(problem is not None and not isinstance(problem, Lost) for problem in problems)
         for job, problem in zip(jobs, problems, strict=True):
             _answer(job, problem)
         self._observe(len(jobs), loop.time() - begun)

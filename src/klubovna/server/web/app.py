@@ -13,6 +13,7 @@ from litestar.datastructures import CacheControlHeader
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
+from litestar.response import File
 from litestar.static_files import create_static_files_router
 from sqlalchemy.exc import DataError
 
@@ -105,6 +106,8 @@ async def _counted(request: Request[Any, Any, Any]) -> None:
 async def _guarded(response: Response[Any]) -> Response[Any]:
     for name, value in GUARDS.items():
         response.headers.setdefault(name, value)
+    if not isinstance(response, File):  # pages say themselves how long they may be kept
+        response.headers.setdefault("cache-control", "no-store")
     return response
 
 
@@ -116,7 +119,7 @@ async def health(request: Request[Any, Any, Any]) -> Response[str]:
         await club.store.alive()
     except Exception:
         log.exception("the store does not answer")
-        return Response("the store does not answer\n", status_code=503)
+        return Response("the store does not answer, or can't be written to\n", status_code=503)
     if club.notices is not None and not club.notices.well:
         return Response("other servers are not heard\n", status_code=503)
     return Response("closing\n" if club.closing else "well\n", status_code=503 if club.closing else 200)
@@ -151,7 +154,9 @@ def _pages(static: Path) -> list[Any]:
 
 def _told(request: Request[Any, Any, Any], status: int, body: Any) -> Response[Any]:
     request.app.state.club.metrics.errors.labels(str(status)).inc()
-    return Response(body, status_code=status, headers=dict(GUARDS), media_type=MediaType.JSON)
+    return Response(
+        body, status_code=status, headers={**GUARDS, "cache-control": "no-store"}, media_type=MediaType.JSON
+    )
 
 
 def _refused(request: Request[Any, Any, Any], problem: Refused) -> Response[Any]:

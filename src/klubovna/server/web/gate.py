@@ -20,7 +20,8 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from klubovna.server.limits import neighbours
-from klubovna.server.settings import Limits
+from klubovna.server.settings import Limits, Settings
+from klubovna.server.web.hosts import only_asked_for_as
 
 SPARE = 100
 """Open files that the house needs for itself."""
@@ -166,11 +167,12 @@ def more_files() -> int:
     return wanted
 
 
-def config(app: Any, limits: Limits, **more: Any) -> uvicorn.Config:
+def config(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
     """How our server serves."""
+    limits = settings.limits
     gate = Gate(limits, os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1"), more_files())
     return uvicorn.Config(
-        app,
+        only_asked_for_as(settings.hosts, app),
         http=gate.protocol(),
         backlog=gate.backlog,
         log_config=None,
