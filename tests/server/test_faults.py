@@ -16,7 +16,7 @@ from klubovna.server.storage import schema
 from klubovna.server.storage.notices import Notices
 from klubovna.server.storage.store import Store, full_url
 from klubovna.server.tables import ending
-from tests.server.clubhouse import House
+from tests.server.clubhouse import SOON, House
 from tests.server.test_admin import in_thread
 from tests.server.test_play import two
 
@@ -41,8 +41,8 @@ async def test_whatever_goes_wrong_the_others_are_heard_again(
     notices = Notices(full_url(postgresql()), hear)
     listening = asyncio.create_task(notices.listen())
     try:
-        assert await asyncio.wait_for(heard.get(), 15) is None, "everything is looked at"
-        await notices.begun(15)
+        assert await asyncio.wait_for(heard.get(), SOON) is None, "everything is looked at"
+        await notices.begun(SOON)
         assert notices.well
     finally:
         listening.cancel()

@@ -15,7 +15,7 @@ import websockets
 from klubovna.server.identity import COOKIE, Claim, Signer, hash_password, outdated, right_password
 from klubovna.server.settings import Limits
 from klubovna.server.storage import schema
-from tests.server.clubhouse import SECRET, House, Line, Visitor
+from tests.server.clubhouse import SECRET, SOON, House, Line, Visitor
 from tests.server.test_play import two
 
 GOOD = {"name": "Božena", "password": "correct horse"}
@@ -119,7 +119,7 @@ async def test_other_servers_notice_it_by_themselves(open_house: Open, postgresq
 def at(house: House, address: str) -> Visitor:
     visitor = house.stranger()
     transport = httpx.AsyncHTTPTransport(local_address=address)
-    visitor.http = httpx.AsyncClient(base_url=visitor.http.base_url, transport=transport, timeout=15)
+    visitor.http = httpx.AsyncClient(base_url=visitor.http.base_url, transport=transport, timeout=SOON)
     return visitor
 
 
