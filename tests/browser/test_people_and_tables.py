@@ -97,7 +97,7 @@ def test_a_bot_takes_a_seat_and_gives_it_back(come: Come) -> None:
     before = olga.seq
     olga.open_menu().get_by_text("Hand the seat to a bot").click()
     olga.moved_on(before)
-    petr.sees(".bar .seat .nm", "Bot greedy")
+    petr.sees(".bar .seat .nm", "Bot – hasty")
     petr.sees(".prompt:not(.idle)")
     assert olga.find(".app [data-action]").count() == 0
     olga.open_menu().get_by_text("Take the seat back").click()

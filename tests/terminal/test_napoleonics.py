@@ -19,7 +19,7 @@ from klubovna.kernel.texts import LANGUAGES, Texts
 from klubovna.terminal.app import start_app, table_app
 from klubovna.terminal.boards import Board, Offer, Space, board_for
 from klubovna.terminal.boards.napoleonics import details
-from klubovna.terminal.boards.napoleonics.signs import TERRAINS
+from klubovna.terminal.boards.napoleonics.signs import TERRAINS, kind_code
 from klubovna.terminal.curtain import Curtain
 from klubovna.terminal.language import all_texts
 from klubovna.terminal.look import ink_of
@@ -312,8 +312,11 @@ def test_the_details_of_a_hex_tell_who_stands_there() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_help_explains_every_sign(language: str) -> None:
-    legend = dict(board().legend(all_texts(GAME, language)))
-    assert {unit.code for unit in content().units.values()} | set(TERRAINS.values()) <= set(legend)
+    texts = all_texts(GAME, language)
+    legend = dict(board().legend(texts))
+    codes = {kind_code(unit.code, texts) for unit in content().units.values()}
+    assert codes | set(TERRAINS.values()) <= set(legend)
+    assert ("ŘP" in codes) == (language == "cs")
     assert set("*+□■omzx›»►!◎⇥★▒#%") <= set(legend)
     assert not [meaning for meaning in legend.values() if "napoleonics-" in meaning]
 

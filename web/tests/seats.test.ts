@@ -48,7 +48,7 @@ afterEach(() => unmount(seats));
 
 test("a bot whose turn it is can be seen thinking", async () => {
   sit(person("axis", { you: true }), bot);
-  expect(at("allies").textContent).toContain("Bot club player");
+  expect(at("allies").textContent).toContain("Bot – club player");
   expect(at("allies").textContent).toContain("thinking");
   expect(at("axis").textContent).not.toContain("thinking");
   await room.show({ ...moment, seq: 4, deciding: "axis" });

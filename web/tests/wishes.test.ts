@@ -70,15 +70,15 @@ test("hints are allowed and nobody stands in, unless it is wished otherwise", as
   expect(await opened(() => undefined)).toMatchObject({ hints: true, stand_in: null });
   const wish = await opened(() => {
     document.querySelector<HTMLInputElement>(".check input")!.click();
-    press("Bot club player", 2);
+    press("Bot – club player", 2);
   });
   expect(wish).toMatchObject({ hints: false, stand_in: "club" });
 });
 
 test("somebody can stand in only where there are several people", async () => {
   const wish = await opened(() => {
-    press("Bot novice", 2);
-    press("Bot club player", 1);
+    press("Bot – novice", 2);
+    press("Bot – club player", 1);
     expect(legends()).toEqual(["option-mode", "axis", "allies"]);
   });
   expect(wish).toMatchObject({ seats: { axis: "me", allies: "bot:club" }, stand_in: null });

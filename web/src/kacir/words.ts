@@ -27,7 +27,7 @@ function counts(texts: Texts, kinds: readonly (readonly [string, number])[]): st
 export function villagerWords(one: VillagerView, texts: Texts, reader: Seat | null): string {
   const parts = [texts.name(one.id), texts.name(one.group)];
   if (one.dead) return [...parts, texts.text("kc-dead")].join(", ");
-  if (one.face === "possessed") parts.push(texts.text("kc-possessed"));
+  if (one.face === "possessed") parts.push(texts.text("kc-possessed", { villager: one.id }));
   const known = knownOf(one, reader);
   if (known === "witch") parts.push(texts.text(reader === "witch" ? "kc-you-are" : "kc-note-was-witch"));
   if (known === "cleared") parts.push(texts.text("kc-innocent"));

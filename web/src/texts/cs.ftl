@@ -35,7 +35,7 @@ club-players = Počet hráčů
 club-minutes = Délka hry
 
 pitch-vzdor = Makisté proti přesile
-pitch-blitzkrieg = Pět bojišť, dvacet minut
+pitch-blitzkrieg = Pět válčišť, dvacet minut
 pitch-napoleonics = Karty velení a kostky
 pitch-kacir = Čarodějnice a lovec
 pitch-hagalaz = Výprava ke zřícenému křižníku
@@ -45,7 +45,7 @@ new-options = Jak budeme hrát
 new-seats = Kdo sedí u stolu
 new-me = Já
 new-open = Kdo má odkaz
-new-bot = Bot { $bot }
+new-bot = Bot – { $bot }
 new-public = Stůl uvidí všichni v klubovně
 new-begin = Založit stůl
 new-quick = Hrát hned
@@ -53,7 +53,7 @@ bot-random = náhodný
 bot-novice = nováček
 bot-club = klubový hráč
 bot-master = mistr
-bot-greedy = hladový
+bot-greedy = zbrklý
 
 table-your-turn = na tahu
 table-to-move = na tahu
@@ -84,7 +84,7 @@ table-help = Nápověda
 table-chat = Hovor
 table-say = Napište zprávu
 table-send = Poslat
-table-key = Klíč kostek
+table-key = Záruka poctivé náhody
 table-key-promise = Otisk klíče, z něhož padá všechna náhoda. Po hře se klíč zveřejní.
 table-leave = Odejít od stolu
 table-to-bot = Předat místo botovi
@@ -130,7 +130,6 @@ over-points = { $points ->
 over-rematch = Hrát znovu
 over-replay = Přehrát hru
 over-look = Prohlédnout stůl
-over-key = Klíč kostek
 over-lost = Prohra
 over-won = Vítězství
 over-won-by = Vítězství: { $winners }
@@ -155,7 +154,7 @@ replay-last = Na konec
 replay-next = Krok vpřed
 replay-previous = Krok zpět
 replay-play = Přehrávat
-replay-pause = Zastavit
+replay-pause = Pozastavit
 replay-upload = Nahrát záznam
 replay-upload-hint = Soubor záznamu se tu přehraje tah po tahu a ověří.
 replay-bad = Tomu záznamu nerozumíme.
@@ -191,12 +190,26 @@ rules-contents = Obsah
 trouble-refused = To teď nejde.
 trouble-server = Server neodpovídá. Zkuste to za chvíli znovu.
 
-ui-bot-failed = Bot na místě { $seat } se nedokázal rozhodnout; zatím volí náhodně.
+ui-bot-failed = { $seat }: bot se nedokázal rozhodnout; zatím volí náhodně.
 ui-end-asked = { $name } navrhuje hru ukončit.
 ui-end-refused = { $name } chce hrát dál.
-ui-hint-asked = Místo { $seat } si vyžádalo radu.
-ui-stand-in = Kdo sedí na místě { $seat }, je delší dobu pryč; do návratu za něj hraje bot.
-ui-stand-in-ended = Místo { $seat } už zase hraje samo, bez bota.
+ui-hint-asked = { $seat } si { $seat-number ->
+    [plural] vyžádali
+   *[other] { $seat-gender ->
+        [f] vyžádala
+        [n] vyžádalo
+       *[other] vyžádal
+    }
+} radu.
+ui-stand-in = { $seat }: hráč je delší dobu pryč; do návratu za něj hraje bot.
+ui-stand-in-ended = { $seat } už zase { $seat-number ->
+    [plural] hrají sami
+   *[other] { $seat-gender ->
+        [f] hraje sama
+        [n] hraje samo
+       *[other] hraje sám
+    }
+}, bez bota.
 
 ## Rady a rozbor
 
@@ -207,7 +220,7 @@ new-hints = U stolu se smí ptát na radu
 new-more = Další volby
 new-house-rules = Domácí pravidla
 new-house-rule = O co jde
-new-stand-in = Když se někdo dlouho nevrací, hraje za něj
+new-stand-in = Za nepřítomného hráče zaskočí
 new-nobody = nikdo
 own-choice = vlastní…
 own-about = Váš soubor TOML, nebo soubor, který jste od někoho dostali: vyberte ho, nebo vložte jeho text. Jak ho napsat, říká dokumentace.
@@ -309,11 +322,12 @@ bz-in-reserve = { $count ->
    *[other] { $count } žetonů v zásobě
 }
 bz-screen-about = { $count ->
-    [one] Za zástěnou leží { $count } žeton.
-    [few] Za zástěnou leží { $count } žetony.
-   *[other] Za zástěnou leží { $count } žetonů.
-} Které, vidí jen jejich majitel.
-bz-last = Poslední položený žeton: { $token }. Tím by byl váš špión.
+    [0] Za zástěnou nic neleží.
+    [one] Za zástěnou leží { $count } žeton. Který, vidí jen jeho majitel.
+    [few] Za zástěnou leží { $count } žetony. Které, vidí jen jejich majitel.
+   *[other] Za zástěnou leží { $count } žetonů. Které, vidí jen jejich majitel.
+}
+bz-last = Poslední umístěný žeton: { $token }. Tím by byl váš špión.
 bz-lastly = Naposledy: { $token }
 bz-reserve-of = Zásoba: { $seat }
 bz-reserve-empty = Zásoba je prázdná.

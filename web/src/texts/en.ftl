@@ -11,7 +11,7 @@ club-mine = My tables
 club-open = Open tables
 club-watch = To watch
 club-none-mine = None yet. Pick a game and sit down.
-club-none-open = Nobody is inviting now. Open a table and invite friends.
+club-none-open = No open tables right now. Open one and invite friends.
 club-coming = coming
 club-loading = Setting the table…
 club-lost = There is nothing here.
@@ -45,15 +45,15 @@ new-options = How we play
 new-seats = Who sits at the table
 new-me = Me
 new-open = Whoever has the link
-new-bot = Bot { $bot }
-new-public = Everybody in the clubhouse sees the table
+new-bot = Bot – { $bot }
+new-public = List the table publicly
 new-begin = Open the table
 new-quick = Play now
 bot-random = random
 bot-novice = novice
 bot-club = club player
 bot-master = master
-bot-greedy = greedy
+bot-greedy = hasty
 
 table-your-turn = your turn
 table-to-move = to move
@@ -83,14 +83,14 @@ table-help = Help
 table-chat = Chat
 table-say = Write a message
 table-send = Send
-table-key = Key of the dice
+table-key = Fair-dice key
 table-key-promise = The fingerprint of the key from which all luck comes. The key is published after the game.
 table-leave = Leave the table
 table-to-bot = Hand the seat to a bot
 table-from-bot = Take the seat back
 table-record = Download the record
 table-replay = Replay from the start
-table-finish = Finish the table
+table-finish = End the game for everybody
 table-notify = Tell me when it is my turn
 table-invite = Link for the seat { $seat }
 table-copy = Copy the link
@@ -112,11 +112,11 @@ table-latest = To the end of the log
 table-preview = What happens
 table-thinks = thinking…
 table-away = (not here now)
-table-clock = time thought:
+table-clock = thinking time:
 table-free = free seat
 table-sound = Sounds
-table-zoom-in = Closer
-table-zoom-out = Farther
+table-zoom-in = Zoom in
+table-zoom-out = Zoom out
 table-zoom-fit = Whole board
 table-board = Board
 
@@ -128,15 +128,14 @@ over-points = { $points ->
 over-rematch = Play again
 over-replay = Replay the game
 over-look = Look at the table
-over-key = Key of the dice
 over-lost = Defeat
 over-won = Victory
 over-won-by = Victory: { $winners }
 over-draw = A draw
 
-help-click = What may be picked has a blue outline and a notch. Click along the cards until the move is complete.
+help-click = Things you can pick have a blue outline and a notch. Click them one after another until the move is complete.
 help-escape = Esc or Back takes back the last step.
-help-arrows = Arrows walk over the table, Enter picks, Tab jumps only between things that may be picked.
+help-arrows = Arrows walk over the table, Enter picks, Tab jumps only between things you can pick.
 help-list = The key A opens the list of all moves, numbers 1 to 9 pick from it.
 help-details = Details of a card: point at it, focus it, or hold it with a finger.
 help-undo = The key U takes back the last move, unless luck has stepped in.
@@ -153,7 +152,7 @@ replay-last = To the end
 replay-next = Step forward
 replay-previous = Step back
 replay-play = Play
-replay-pause = Stop
+replay-pause = Pause
 replay-upload = Upload a record
 replay-upload-hint = A record is replayed here move by move, and checked.
 replay-bad = We can't read this record.
@@ -189,19 +188,19 @@ rules-contents = Contents
 trouble-refused = That is not possible now.
 trouble-server = The server does not answer. Try again in a while.
 
-ui-bot-failed = The bot at the seat { $seat } could not make up its mind; for now it chooses at random.
+ui-bot-failed = { $seat }: the bot could not make up its mind; for now it chooses at random.
 ui-end-asked = { $name } would like to end the game.
 ui-end-refused = { $name } wants to play on.
-ui-hint-asked = The seat { $seat } asked for a hint.
-ui-stand-in = The player at the seat { $seat } has been away for a while; until they return, a bot plays for them.
-ui-stand-in-ended = The player at the seat { $seat } is back and plays on.
+ui-hint-asked = { $seat } asked for a hint.
+ui-stand-in = { $seat }: the player has been away for a while; until they return, a bot plays for them.
+ui-stand-in-ended = { $seat }: the player is back and plays on.
 
 ## Hints and review
 
 new-watch = A bot, I watch
 new-who-plays = Who plays: { $seat }
 new-which-bot = Which bot
-new-hints = Hints may be asked for at this table
+new-hints = Allow hints
 new-more = More options
 new-house-rules = House rules
 new-house-rule = What this is about
@@ -213,13 +212,13 @@ own-file = Choose a file
 own-text = The text of the file
 own-sound = Nothing is wrong with it.
 own-faults = { $count ->
-        [one] One thing is to be mended:
-       *[other] { $count } things are to be mended:
+        [one] One thing to fix:
+       *[other] { $count } things to fix:
     }
 own-line = Line { $line }
 own-large = The file is too large: at most { $most } letters.
 own-later = That was checked very often; try again in a moment.
-own-refused = The table can’t be opened with this text: see what is to be mended.
+own-refused = The table can’t be opened with this text: see what needs fixing.
 table-stands-in = played for by bot { $bot }
 table-stands-in-short = bot plays
 
@@ -303,9 +302,10 @@ bz-in-reserve = { $count ->
    *[other] { $count } tokens in reserve
 }
 bz-screen-about = { $count ->
-    [one] { $count } token lies behind the screen.
-   *[other] { $count } tokens lie behind the screen.
-} Only their owner sees which.
+    [0] Nothing lies behind the screen.
+    [one] { $count } token lies behind the screen. Only its owner sees which.
+   *[other] { $count } tokens lie behind the screen. Only their owner sees which.
+}
 bz-last = The last token placed: { $token }. This is what your spy would be.
 bz-lastly = Last placed: { $token }
 bz-reserve-of = Reserve: { $seat }

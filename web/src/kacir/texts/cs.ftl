@@ -21,8 +21,15 @@ kc-unseen-other = Neviděné karty, v balíčku nebo v ruce
 kc-played = Právě se hraje
 kc-tray = Vyložené karty
 kc-influence = vliv
+kc-influence-count = { $count ->
+        [one] vliv
+        [few] vlivy
+       *[other] vlivů
+    }
 kc-evidence = důkazy
+kc-evidence-of = důkazů
 kc-ritual = přízně
+kc-ritual-of = přízní
 kc-row-brew = Lektvary
 kc-row-familiar = Pomocníci
 kc-row-curse = Prokletí
@@ -80,7 +87,10 @@ kc-assets = Návštěva umístí { $count ->
        *[other] { $count } tajností nebo stop.
     }
 kc-face = strana { $face }
-kc-possessed = v moci zhouby
+kc-possessed = { $villager-gender ->
+        [f] posedlá
+       *[other] posedlý
+    }
 kc-you = to jste vy
 kc-you-are = vaše pravá totožnost
 kc-innocent = nevinen
@@ -151,7 +161,10 @@ kc-way-eliminate = Poprava: cíl { $clues ->
 kc-way-ritual = Rituál čarodějnice
 kc-way-ritual-at = Rituál: { $villager }
 kc-way-innocents = Mrtví nevinní
-kc-way-hidden = Lovec hledá mezi { $count } lidmi. Které nevinné už zná, nevíte.
+kc-way-hidden = { $count ->
+        [one] Lovec už může vědět, kdo to je.
+       *[other] Lovec hledá mezi { $count } lidmi. Které nevinné už zná, nevíte.
+    }
 kc-way-left = Čarodějnicí může být { $count ->
         [one] { $count } člověk.
         [few] { $count } lidé.

@@ -7,7 +7,11 @@ vzdor-points = { $points ->
     [few] body
    *[other] bodů
 }
-vzdor-next-title = { $title }, do { $next } ještě { $left }
+vzdor-next-title = zatím { $title }; k dalšímu titulu { $left ->
+    [one] chybí { $left } bod
+    [few] chybějí { $left } body
+   *[other] chybí { $left } bodů
+}
 vzdor-best-title = { $title }
 vzdor-civilians = Civilisté
 vzdor-graveyard = Hřbitov

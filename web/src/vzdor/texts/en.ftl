@@ -6,7 +6,7 @@ vzdor-points = { $points ->
     [one] point
    *[other] points
 }
-vzdor-next-title = { $title }, { $left } more to { $next }
+vzdor-next-title = { $title } so far; { $left } more to the next title
 vzdor-best-title = { $title }
 vzdor-civilians = Civilians
 vzdor-graveyard = Graveyard

@@ -406,14 +406,8 @@ name-supported = support
 
 ask-play-card = { $seat }: play a command card.
 ask-keep-card = { $seat }: which card do you keep?
-ask-give-orders = { $seat }: order { $who } ({ $left ->
-        [one] one more
-       *[other] { $left } more
-    })
-ask-give-orders-there = { $seat }: order { $who }, { $sections } ({ $left ->
-        [one] one more
-       *[other] { $left } more
-    })
+ask-give-orders = { $seat }: order { $who }, { $left } left.
+ask-give-orders-there = { $seat }: order { $who } in the { $sections }, { $left } left.
 ask-rearrange = { $seat }: does a square dissolve, does a leader leave his unit?
 ask-march = { $seat }: in which section does the infantry march?
 ask-choose-manoeuvre = { $seat }: strategic moves, or one unit as usual?
