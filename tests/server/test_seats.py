@@ -63,6 +63,18 @@ async def test_lists(house: House) -> None:
     assert await house.stranger().get("tables?which=mine") == []
 
 
+async def test_a_list_of_mine_says_when_and_what_happened_last(house: House) -> None:
+    """As my own seat hears it; to those who only watch, nothing."""
+    north, south, table = await two(house, public=True)
+    now = await north.moment(table)
+    await north.post(f"tables/{table}/choose", {"seq": now["seq"], "text": now["options"][0]["text"]})
+    mine = {info["id"]: info for info in await north.get("tables?which=mine")}
+    assert mine[table]["last"] == (await north.moment(table))["log"][-1]["said"]
+    assert mine[table]["moved"] >= mine[table]["created"]
+    assert "last" not in next(iter(await (await house.visitor()).get("tables?which=watch")))
+    assert (await south.get("tables?which=mine"))[0]["last"] == (await south.moment(table))["log"][-1]["said"]
+
+
 async def test_leaving_opens_the_seat(house: House) -> None:
     north, south, table = await two(house)
     info = await south.post(f"tables/{table}/leave")

@@ -88,6 +88,11 @@ class Table:
             return None
         return self.game.preview(self.state, self.decision.seat, action)
 
+    def why_not(self, action: Action) -> Message | None:
+        """The rule against choosing it now; None if it may be chosen, or nobody is asked."""
+        frame, options = self._turn
+        return frame.refusal(self.state, action) if isinstance(frame, Decision) and action not in options else None
+
     def look(self, seat: Seat | None, thing: str) -> list[Glimpse]:
         """What a thing on the table could do, as far as this seat may know; nothing where the game does not tell."""
         return [] if self.game.look is None else self.game.look(self.state, seat, thing)

@@ -14,6 +14,7 @@ import msgspec
 
 from klubovna.kernel.actions import Action
 from klubovna.kernel.errors import Broken, IllegalMove, Unreadable
+from klubovna.kernel.frames import NOT_OFFERED
 from klubovna.kernel.game import Game, Preview
 from klubovna.kernel.messages import Message, Seat
 from klubovna.kernel.own import LARGEST
@@ -33,6 +34,7 @@ from klubovna.service.wire import (
     Said,
     Seating,
     Standing,
+    WhyNot,
     encode,
     said,
 )
@@ -131,6 +133,18 @@ def look(table: Table, seat: Seat | None, thing: str) -> LookInfo:
     """What a thing could do, in the shape of options, none of which may be chosen."""
     deeds = [Glimpse(*_parts(g.action, g.label), preview=_foreseen(g.preview)) for g in table.look(seat, thing)]
     return LookInfo(len(table.record.entries), thing, deeds)
+
+
+def why_not(table: Table, texts: Iterable[str]) -> WhyNot:
+    """Whoever clicks a thing may have meant several actions by it: the first against which there is a rule counts."""
+    for text in texts:
+        try:
+            reason = table.why_not(table.game.parse(text))
+        except Unreadable:
+            continue
+        if reason is not None and reason != NOT_OFFERED:
+            return WhyNot(len(table.record.entries), said(reason))
+    return WhyNot(len(table.record.entries), None)
 
 
 def faults(found: Iterable[Broken]) -> list[Fault]:

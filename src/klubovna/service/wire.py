@@ -112,6 +112,10 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     deciding: str | None = None
     rematch: str | None = None
     ending: EndingInfo | None = None
+    moved: float | None = None
+    """When something was last done here, in lists of tables."""
+    last: Said | None = None
+    """What was said last at a table of one's own, as one's own seat hears it; in lists of tables."""
 
 
 class Foreseen(msgspec.Struct, frozen=True):
@@ -282,6 +286,13 @@ class LookInfo(msgspec.Struct, frozen=True):
     seq: int
     thing: str
     options: list[Glimpse]
+
+
+class WhyNot(msgspec.Struct, frozen=True):
+    """The rule against something that is not among the options; None where no rule speaks of it."""
+
+    seq: int
+    said: Said | None
 
 
 class ReviewedInfo(msgspec.Struct, frozen=True):

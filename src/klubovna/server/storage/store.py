@@ -233,6 +233,13 @@ class Store:
         async with self._reading.connect() as db:
             return {id: last + 1 for id, last in await db.execute(asked)}
 
+    async def moved(self, ids: Sequence[str]) -> dict[str, float]:
+        """When the last entry of each was stored."""
+        table = schema.entry.c
+        asked = select(table.board, func.max(table.at)).where(table.board.in_(ids)).group_by(table.board)
+        async with self._reading.connect() as db:
+            return {id: at for id, at in await db.execute(asked)}
+
     async def mine(self, person: str) -> list[TableRow]:
         sits = select(schema.seat.c.board).where(schema.seat.c.person == person)
         return await self._listed(or_(schema.board.c.host == person, schema.board.c.id.in_(sits)))

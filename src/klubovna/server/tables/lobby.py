@@ -301,7 +301,7 @@ async def talk(house: House, guest: Guest, room: Room, text: str) -> wire.ChatLi
 
 
 async def listed(house: House, guest: Guest, which: str) -> list[wire.TableInfo]:
-    """The lobby does not read the games themselves: a list of a hundred tables is three questions to the store."""
+    """The lobby does not read the games themselves: a list of a hundred tables is four questions to the store."""
     lists: dict[str, Callable[[], Awaitable[list[TableRow]]]] = {
         "mine": lambda: house.store.mine(guest.id),
         "open": lambda: house.store.lobby(open=True),
@@ -310,15 +310,22 @@ async def listed(house: House, guest: Guest, which: str) -> list[wire.TableInfo]
     if which not in lists:
         raise unreadable(f"which is one of {', '.join(lists)}")
     rows = await lists[which]() if guest.id or which != "mine" else []
-    if which == "mine":  # so that they can say whose turn it is
+    told: dict[str, wire.Said | None] = {}
+    if which == "mine":  # so that they can say whose turn it is, and what happened
         for row in rows:
             if not row.over:
                 with suppress(Refused, Broken):
-                    await house.room(row.id)
+                    told[row.id] = await _last(await house.room(row.id), guest)
     ids = [row.id for row in rows]
-    places, lengths = await house.store.places(ids), await house.store.lengths(ids)
-    found = (_listed_info(house, guest, row, places[row.id], lengths.get(row.id, 0)) for row in rows)
-    return [info for info in found if info is not None]
+    places, lengths, moved = await asyncio.gather(
+        house.store.places(ids), house.store.lengths(ids), house.store.moved(ids)
+    )
+    found = []
+    for row in rows:
+        info = _listed_info(house, guest, row, places[row.id], lengths.get(row.id, 0))
+        if info is not None:
+            found.append(msgspec.structs.replace(info, moved=moved.get(row.id), last=told.get(row.id)))
+    return found
 
 
 def _listed_info(house: House, guest: Guest, row: TableRow, places: list[Place], seq: int) -> wire.TableInfo | None:
@@ -332,3 +339,13 @@ def _listed_info(house: House, guest: Guest, row: TableRow, places: list[Place],
     except Broken as problem:
         log.warning("a table can't be listed: %s", problem, extra={"table": row.id})
         return None
+
+
+async def _last(room: Room, guest: Guest) -> wire.Said | None:
+    """What those who sit there heard last. Words of a game that was just read are found while nobody waits for them."""
+    mine = room.seats_of(guest.id)
+    if not mine or room.broken:
+        return None
+    async with room.lock:
+        log = await asyncio.to_thread(lambda: room.table.log)
+    return next((wire.said(message) for message in reversed(log) if message.heard_by(mine[0].seat)), None)

@@ -15,6 +15,8 @@ from klubovna.server.web.access import FOR_PROGRAMS, MAY_BE_STALE, Asking
 from klubovna.service import moments, wire
 
 RECORD = "application/x-ndjson"
+MOST_MEANT = 20
+"""So many actions may be meant by one click."""
 Text = Annotated[str, msgspec.Meta(max_length=2000)]
 Texts = Annotated[list[Text], msgspec.Meta(max_length=100)]
 Thing = Annotated[str, QueryParameter(max_length=100)]
@@ -50,6 +52,13 @@ class AskForesight(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seq: Seq
     texts: Texts
+
+
+class AskWhy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody may have meant by clicking a thing at the moment with this number."""
+
+    seq: Seq
+    texts: Annotated[list[Text], msgspec.Meta(max_length=MOST_MEANT)]
 
 
 class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -190,6 +199,18 @@ async def foresee(asker: Asking, id: FromPath[str], data: JSONBody[AskForesight]
         return room.foresee(asker.id, data.seq, data.texts)
 
 
+@post("/tables/{id:str}/why", status_code=200, opt=MAY_BE_STALE)
+async def why(asker: Asking, id: FromPath[str], data: JSONBody[AskWhy]) -> wire.WhyNot:
+    """Why something is not among the options, by the rules themselves: for the seat that is asked and nobody else."""
+    room = await asker.room(id)
+    async with room.lock:
+        if data.seq != room.seq:
+            raise room.stale(asker.id)
+        if room.table.seat is None or room.table.seat not in {place.seat for place in room.seats_of(asker.id)}:
+            raise forbidden("not-yours", "it is not for you to decide")
+        return moments.why_not(room.table, data.texts)
+
+
 @post("/tables/{id:str}/undo", status_code=200, opt=FOR_PROGRAMS | MAY_BE_STALE)
 async def undo(asker: Asking, id: FromPath[str], data: JSONBody[Undo]) -> Response[wire.Moment]:
     room = await asker.room(id)
@@ -268,6 +289,7 @@ def router(upload_limit: int) -> Router:
     upload.request_max_body_size = upload_limit
     handlers = [
         look_through, open_table, list_tables, table, sit, leave, hand_to_bot, take_back, rematch, finish,
-        answer_finish, moment, look, choose, foresee, undo, answer_undo, record, upload, replay, story, talk, say,
+        answer_finish, moment, look, choose, foresee, why, undo, answer_undo, record, upload, replay, story, talk,
+        say,
     ]  # fmt: skip
     return Router("/", route_handlers=handlers, tags=["tables"])
