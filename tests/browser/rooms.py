@@ -105,7 +105,7 @@ def watching(visitor: Visitor) -> None:
     """A game for one, played by a bot."""
     visitor.go("new/vzdor").sees(".wishes .big")
     visitor.find(".wishes > fieldset").last.locator("button").last.click()
-    visitor.sees(".wishes > fieldset:nth-of-type(3)")
+    visitor.sees(".wishes .levels")
 
 
 def lost(visitor: Visitor) -> None:

@@ -178,7 +178,7 @@ def test_a_table_is_found_although_the_server_comes_later(come: Come, own_club: 
     """A page that is opened while the server does not answer says so and sits down as soon as it does."""
     gita = come(to=own_club).expecting(OFFLINE)
     id = gita.open("vzdor")
-    gita.go().sees(".game[data-game=vzdor] .go")
+    gita.go().sees(".game[data-game=vzdor] .quick")
     own_club.kill()
     gita.page.evaluate("(id) => { location.hash = `#/table/${id}`; }", id)
     gita.sees(".loading")

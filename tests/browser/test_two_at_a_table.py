@@ -61,9 +61,11 @@ class Party(NamedTuple):
 def party(come: Come, duel: Duel) -> Party:
     """The host opens a table and sends the link of the other seat; a third person knows only the table's address."""
     host, guest, watcher = (come(language=language).expecting(TOY_HAS_NO_RULEBOOK) for language in ("en", "cs", "en"))
-    host.go(f"new/{duel.game}").sees(".wishes .big").click()
+    host.go(f"new/{duel.game}").sees(".wishes .big")
+    host.find(".wishes > fieldset").last.get_by_role("button", name="Whoever has the link").click()
+    host.find(".wishes .big").click()
     link = host.sees(".invitations input").input_value()
-    host.sees(".prompt .ask", "Waiting until everybody sits down")
+    host.sees(".prompt .ask", "Waiting for somebody to sit down")
     guest.page.goto(link)
     guest.sees(".app .prompt")
     host.misses(".invitations")

@@ -76,6 +76,7 @@ async def ask_everything(south: Visitor, watcher: Visitor, table: str) -> None:
             if (await south.moment(table))["deciding"] == "north":
                 await visitor.ask("POST", f"tables/{table}/choose", {"seq": seq, "text": text})
         await visitor.ask("POST", f"tables/{table}/foresee", {"seq": seq, "texts": ["lay 1", "lay 7", "wait"]})
+        await visitor.ask("POST", f"tables/{table}/why", {"seq": seq, "texts": ["lay 1", "peek 9"]})
         for body in ({"seq": seq}, {"seq": 1}):
             await visitor.ask("POST", f"tables/{table}/undo", body)
             if (await south.moment(table))["deciding"] == "north":
@@ -83,12 +84,13 @@ async def ask_everything(south: Visitor, watcher: Visitor, table: str) -> None:
         await visitor.ask("POST", f"tables/{table}/review")
         await visitor.ask("GET", f"tables/{table}/review")
     for which in ("mine", "open", "watch"):
-        await watcher.ask("GET", f"tables?which={which}")
+        for visitor in (south, watcher):
+            await visitor.ask("GET", f"tables?which={which}")
 
 
 def without_clocks(heard: list[bytes]) -> list[bytes]:
     """What is left when the times and the cookies' tokens are taken out."""
-    plain = [re.sub(rb'"(created|at|now|since)":[0-9.]+(?=[,}])', rb'"\1":0', data) for data in heard]
+    plain = [re.sub(rb'"(created|moved|at|now|since)":[0-9.]+(?=[,}])', rb'"\1":0', data) for data in heard]
     plain = [re.sub(rb'"used":{[^}]*}', b'"used":0', data) for data in plain]
     return [re.sub(rb"127\.0\.0\.1:\d+", b"here", data) for data in plain]
 

@@ -21,6 +21,7 @@ import "./style/drawer.css";
 import "./style/over.css";
 import "./style/review.css";
 import "./style/club.css";
+import "./style/shelf.css";
 import "./style/forms.css";
 import "./style/club-phone.css";
 import "./style/media.css";

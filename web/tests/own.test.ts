@@ -94,5 +94,5 @@ test("the text goes to the server as it is; a refusal says why", async () => {
   expect(open.mock.calls[0]![0].options).toEqual({ scenario: "one line\n", level: "easy" });
   open.mockRejectedValue(new Refused(422, null, "broken", "own"));
   find<HTMLFormElement>("form")!.requestSubmit();
-  await vi.waitFor(() => expect(find("[role=alert]")!.textContent).toContain("see what is to be mended"));
+  await vi.waitFor(() => expect(find("[role=alert]")!.textContent).toContain("see what needs fixing"));
 });

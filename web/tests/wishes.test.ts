@@ -1,8 +1,9 @@
 // What is asked before a table is opened: options that depend on others, and seats that depend on options.
 import { flushSync, mount, unmount } from "svelte";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { api, type GameInfo, type TableInfo } from "../src/lib/api";
 import { house } from "../src/lib/house.svelte";
+import { keepWish, quickWish } from "../src/lib/wishes";
 import Wishes from "../src/parts/Wishes.svelte";
 
 const game: GameInfo = {
@@ -21,6 +22,7 @@ const game: GameInfo = {
   ],
 };
 
+afterEach(() => localStorage.clear());
 const legends = (): (string | null)[] => [...document.querySelectorAll("legend")].map((legend) => legend.textContent);
 const press = (words: string, nth = 0): void => {
   [...document.querySelectorAll("button")].filter((button) => button.textContent === words)[nth]!.click();
@@ -30,7 +32,7 @@ const press = (words: string, nth = 0): void => {
 test("a level is asked for only in solo, where one seat is enough", async () => {
   const form = mount(Wishes, { target: document.body, props: { game } });
   flushSync();
-  expect(legends()).toEqual(["option-mode", "axis", "allies", "Who plays for somebody who stays away"]);
+  expect(legends()).toEqual(["option-mode", "axis", "allies"]);
   press("option-mode-solo");
   expect(legends()).toEqual(["option-mode", "option-level", "Who plays: allies"]);
   await unmount(form);
@@ -70,15 +72,19 @@ test("hints are allowed and nobody stands in, unless it is wished otherwise", as
   expect(await opened(() => undefined)).toMatchObject({ hints: true, stand_in: null });
   const wish = await opened(() => {
     document.querySelector<HTMLInputElement>(".check input")!.click();
-    press("Bot – club player", 2);
+    press("Whoever has the link", 1);
+    press("Bot – club player");
   });
   expect(wish).toMatchObject({ hints: false, stand_in: "club" });
 });
 
 test("somebody can stand in only where there are several people", async () => {
   const wish = await opened(() => {
-    press("Bot – novice", 2);
-    press("Bot – club player", 1);
+    press("Whoever has the link", 1);
+    expect(legends()).toContain("Who plays for somebody who stays away");
+    press("Bot – novice");
+    press("Bot", 1);
+    press("club player");
     expect(legends()).toEqual(["option-mode", "axis", "allies"]);
   });
   expect(wish).toMatchObject({ seats: { axis: "me", allies: "bot:club" }, stand_in: null });
@@ -89,10 +95,14 @@ test("a game for one is played by me, or by a bot that I watch", async () => {
   const wish = await opened(() => {
     press("option-mode-solo");
     press("A bot, I watch");
-    expect(legends()).toContain("Which bot");
-    press("novice");
+    expect(document.querySelector(".levels")?.getAttribute("aria-label")).toBe("Which bot");
+    expect([...document.querySelectorAll(".levels button")].map((button) => button.textContent)).toEqual([
+      "novice",
+      "club player",
+    ]);
+    press("club player");
   });
-  expect(wish).toMatchObject({ seats: { allies: "bot:novice" } });
+  expect(wish).toMatchObject({ seats: { allies: "bot:club" } });
 });
 
 test("sounds and notices are off until somebody wants them", () => {
@@ -129,4 +139,24 @@ test("many choices are a list with their years, and many options are folded afte
   document.querySelector<HTMLFormElement>("form")!.requestSubmit();
   expect(open.mock.calls.at(-1)?.[0].options).toMatchObject({ scenario: "battle-3", f: "no" });
   await unmount(form);
+});
+
+test("play now is a game against a novice, until something else was played", () => {
+  expect(quickWish(game)).toEqual({ options: { mode: "duel" }, seats: { axis: "me", allies: "bot:novice" } });
+  keepWish(game, { options: { mode: "duel" }, seats: { axis: "bot:club", allies: "me" } });
+  expect(quickWish(game).seats).toEqual({ axis: "bot:club", allies: "me" });
+  keepWish(game, { options: { mode: "duel" }, seats: { axis: "me", allies: "open" } });
+  expect(quickWish(game).seats, "nobody has to come for it").toEqual({ axis: "bot:club", allies: "me" });
+});
+
+test("what was played is forgotten where the game no longer knows it", () => {
+  keepWish(game, { options: { mode: "duel" }, seats: { axis: "bot:club", allies: "me" } });
+  expect(quickWish({ ...game, bots: ["random"] }).seats).toEqual({ axis: "me", allies: "bot:random" });
+  localStorage.setItem("klubovna-quick-toy", "{");
+  expect(quickWish(game).seats).toEqual({ axis: "me", allies: "bot:novice" });
+});
+
+test("each game of the house begins with the side that is easiest, and asks newcomers little", () => {
+  const kacir: GameInfo = { ...game, id: "kacir", seats: ["witch", "hunter"], seatings: [], options: [] };
+  expect(quickWish(kacir).seats).toEqual({ witch: "bot:novice", hunter: "me" });
 });
