@@ -13,7 +13,8 @@ async def war(house: House) -> tuple[Visitor, Visitor, str]:
 
 
 async def test_the_rule_says_why_and_nothing_happens(house: House) -> None:
-    """A space of a later campaign; what may be chosen has no reason against it, what is no action at all neither."""
+    """A space of a later campaign; of several actions the first that a rule speaks of counts. Neither what may be chosen
+    nor what is no action at all has a rule against it."""
     axis, _, table = await war(house)
     now = await axis.moment(table)
     token, space = now["options"][0]["path"]
@@ -25,7 +26,9 @@ async def test_the_rule_says_why_and_nothing_happens(house: House) -> None:
         return found["said"]["id"] if found["said"] else None
 
     assert await why(f"place {token} {later}") == "error-campaign-not-active"
-    assert await why("nonsense", f"place {token} {later}") == "error-campaign-not-active", "the first that a rule speaks of"
+    assert await why("nonsense", f"place {token} {later}") == "error-campaign-not-active", (
+        "the first that a rule speaks of"
+    )
     assert await why(now["options"][0]["text"]) is None
     assert await why("nonsense", "halt") is None
     assert await axis.moment(table) == now

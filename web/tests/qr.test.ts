@@ -2,7 +2,8 @@
 import { expect, test } from "vitest";
 import { qrOf } from "../src/lib/qr";
 
-const rows = (text: string): string[] => (qrOf(text) ?? []).map((row) => row.map((dark) => (dark ? "#" : ".")).join(""));
+const rows = (text: string): string[] =>
+  (qrOf(text) ?? []).map((row) => row.map((dark) => (dark ? "#" : ".")).join(""));
 
 test("the longer the text, the larger the code, up to what a phone reads easily", () => {
   expect(rows("klubovna")).toHaveLength(21);

@@ -13,7 +13,8 @@ export function qrOf(text: string): Grid | null {
   const bytes = [...new TextEncoder().encode(text)];
   for (let version = 1; version <= LARGEST; version++) {
     const bits = version < 10 ? 8 : 16;
-    if (4 + bits + 8 * bytes.length <= 8 * room(version)) return drawn(version, corrected(version, packed(version, bytes)));
+    if (4 + bits + 8 * bytes.length <= 8 * room(version))
+      return drawn(version, corrected(version, packed(version, bytes)));
   }
   return null;
 }
@@ -217,8 +218,7 @@ function harmOf(grid: Grid): number {
   let harm = 0;
   for (const line of lines) {
     for (const run of line.match(/0{5,}|1{5,}/g) ?? []) harm += run.length - 2;
-    for (let i = 0; i + 11 <= size; i++)
-      if (["10111010000", "00001011101"].includes(line.slice(i, i + 11))) harm += 40;
+    for (let i = 0; i + 11 <= size; i++) if (["10111010000", "00001011101"].includes(line.slice(i, i + 11))) harm += 40;
   }
   for (let y = 1; y < size; y++)
     for (let x = 1; x < size; x++)

@@ -238,7 +238,7 @@ class Store:
         table = schema.entry.c
         asked = select(table.board, func.max(table.at)).where(table.board.in_(ids)).group_by(table.board)
         async with self._reading.connect() as db:
-            return {id: at for id, at in await db.execute(asked)}
+            return {id: float(at) for id, at in await db.execute(asked)}
 
     async def mine(self, person: str) -> list[TableRow]:
         sits = select(schema.seat.c.board).where(schema.seat.c.person == person)

@@ -164,12 +164,20 @@ class Shown:
 
     def foresee(self, person: str, seq: int, texts: list[str]) -> wire.Previews:
         """What would follow from some of the choices that this person has now."""
+        self._only_whoever_decides(person, seq)
+        return moments.previews(self.table, texts)
+
+    def why_not(self, person: str, seq: int, texts: list[str]) -> wire.WhyNot:
+        """The rule against what this person wanted to choose."""
+        self._only_whoever_decides(person, seq)
+        return moments.why_not(self.table, texts)
+
+    def _only_whoever_decides(self, person: str, seq: int) -> None:
         if seq != self.seq:
             raise self.stale(person)
         deciding = self.table.seat
         if deciding is None or deciding not in {place.seat for place in self.seats_of(person)}:
             raise forbidden("not-yours", "it is not for you to decide")
-        return moments.previews(self.table, texts)
 
     def info(self, person: str) -> wire.TableInfo:
         present = {listener.person for listener in self.listeners if listener.person}

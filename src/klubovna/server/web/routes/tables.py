@@ -204,11 +204,7 @@ async def why(asker: Asking, id: FromPath[str], data: JSONBody[AskWhy]) -> wire.
     """Why something is not among the options, by the rules themselves: for the seat that is asked and nobody else."""
     room = await asker.room(id)
     async with room.lock:
-        if data.seq != room.seq:
-            raise room.stale(asker.id)
-        if room.table.seat is None or room.table.seat not in {place.seat for place in room.seats_of(asker.id)}:
-            raise forbidden("not-yours", "it is not for you to decide")
-        return moments.why_not(room.table, data.texts)
+        return room.why_not(asker.id, data.seq, data.texts)
 
 
 @post("/tables/{id:str}/undo", status_code=200, opt=FOR_PROGRAMS | MAY_BE_STALE)
