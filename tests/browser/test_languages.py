@@ -60,11 +60,11 @@ def test_rooms_change_their_language(come: Come, part: int) -> None:
 
 def test_the_choice_is_remembered(come: Come) -> None:
     visitor = come(language="en").go()
-    visitor.sees("h1", "What shall we play?")
+    visitor.sees("h1", "Welcome to Klubovna")
     switch(visitor, "cs")
-    visitor.sees("h1", "Co si zahrajeme?")
+    visitor.sees("h1", "Vítejte v Klubovně")
     visitor.page.reload()
-    visitor.sees("h1", "Co si zahrajeme?")
+    visitor.sees("h1", "Vítejte v Klubovně")
 
 
 def test_a_running_game_is_told_anew(come: Come) -> None:

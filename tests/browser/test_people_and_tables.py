@@ -103,9 +103,9 @@ def test_a_bot_takes_a_seat_and_gives_it_back(come: Come) -> None:
     petr.sees(".app .prompt.idle")
     olga.at_table(id)
     before = olga.seq
-    hand_to_bot(olga, "master")
+    hand_to_bot(olga, "novice")
     olga.moved_on(before)
-    petr.sees(".bar .seat .nm", "Bot – master")
+    petr.sees(".bar .seat .nm", "Bot – novice")
     petr.sees(".prompt:not(.idle)")
     assert olga.find(".app [data-action]").count() == 0
     olga.open_menu().get_by_text("Take the seat back").click()

@@ -155,8 +155,10 @@ def test_a_watcher_learns_no_secret_until_the_end(party: Party, duel: Duel) -> N
     for moment in running:
         assert (moment["seat"], moment["options"], moment["prompt"]) == (None, [], None)
         assert not duel.tells(moment)
-    watcher.sees(".ending .key code")
     watcher.page.get_by_role("button", name="Look at the table").click()
+    watcher.open_menu()
+    watcher.sees(".menu .key code")
+    watcher.page.keyboard.press("Escape")
     expect(watcher.open_drawer("chat").locator(".chat li")).to_have_text(
         [f"{host.ask('me')['name']} Not for strangers"]
     )

@@ -13,8 +13,8 @@ async def war(house: House) -> tuple[Visitor, Visitor, str]:
 
 
 async def test_the_rule_says_why_and_nothing_happens(house: House) -> None:
-    """A space of a later campaign; of several actions the first that a rule speaks of counts. Neither what may be chosen
-    nor what is no action at all has a rule against it."""
+    """A space of a later campaign; of several actions the first that a rule speaks of counts. Neither what may be
+    chosen nor what is no action at all has a rule against it."""
     axis, _, table = await war(house)
     now = await axis.moment(table)
     token, space = now["options"][0]["path"]

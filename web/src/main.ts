@@ -16,6 +16,7 @@ import "./style/drawn.css";
 import "./style/room.css";
 import "./style/prompt.css";
 import "./style/telling.css";
+import "./style/hints.css";
 import "./style/details.css";
 import "./style/drawer.css";
 import "./style/over.css";

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -15,7 +16,7 @@ from klubovna.kernel.record import Chosen, Entry, Record, Undone
 from klubovna.kernel.replay import replay
 from klubovna.kernel.table import Table
 from klubovna.service.eyes import Audience
-from klubovna.service.wire import Replay, Said, said
+from klubovna.service.wire import LogLine, Replay, Said, said
 
 
 class Passage(NamedTuple):
@@ -76,23 +77,43 @@ class Reader:
             steps=len(self.record.entries),
             at=at,
             view=msgspec.Raw(eyes.view),
-            caption=self._caption(seat, open_to_all),
+            caption=self._caption(seat, open_to_all, _first_said(scenes)),
             by=self._here.entry.seat if isinstance(self._here.entry, Chosen) else None,
             log=[msgspec.Raw(line) for line in eyes.lines],  # type: ignore[misc]  # already written
             scenes=[msgspec.Raw(scene) for scene in scenes],  # type: ignore[misc]  # already written
+            turns=self._turns(),
         )
 
-    def _caption(self, seat: Seat | None, open_to_all: bool) -> Said:
-        (entry, label, table), hidden = self._here, Said("replay-hidden")
+    def _turns(self) -> list[int]:
+        """The steps after which somebody else decides than before."""
+        chosen = [(at, entry.seat) for at, entry in enumerate(self.record.entries) if isinstance(entry, Chosen)]
+        return [at for (_, before), (at, now) in pairwise(chosen) if now != before]
+
+    def _caption(self, seat: Seat | None, open_to_all: bool, heard: Said | None) -> Said:
+        """What luck brought, and what others chose in secret, is told as these eyes heard of it."""
+        (entry, label, table), hidden = self._here, heard or Said("replay-hidden")
         if entry is None:
             return Said("replay-setup")
         if isinstance(entry, Undone):
             return Said("replay-undone")
         if isinstance(entry, Chosen):
             return said(label) if label and (open_to_all or entry.seat == seat) else hidden
-        if open_to_all or not table.game.secrets(table.state, seat):
+        if heard is None and (open_to_all or not table.game.secrets(table.state, seat)):
             return Said("replay-luck", {"what": _words(entry.what)})
         return hidden
+
+
+class _Told(msgspec.Struct):
+    """Of a scene, what is said in it."""
+
+    said: list[LogLine]
+
+
+_told = msgspec.json.Decoder(_Told)
+
+
+def _first_said(scenes: list[bytes]) -> Said | None:
+    return next((line.said for scene in scenes for line in _told.decode(scene).said), None)
 
 
 def _words(what: Any) -> list[str]:

@@ -245,6 +245,8 @@ class Replay(msgspec.Struct, frozen=True):
     by: str | None
     log: list[LogLine]
     scenes: list[Scene]
+    turns: list[int] = []
+    """The steps after which somebody else decides than before: marks on the way."""
 
 
 class Previews(msgspec.Struct, frozen=True):

@@ -27,6 +27,7 @@ export type SeatInfo = Shapes["SeatInfo"];
 export type Setting = GameInfo["options"][number]["default"];
 export type Story = Shapes["Story"];
 export type TableInfo = Shapes["TableInfo"];
+export type WhyNot = Shapes["WhyNot"];
 export type Content<Tables> = Omit<Shapes["ContentInfo"], "tables"> & { tables: Tables };
 
 /** The server understood and said no; `said` tells why in the reader's language. */
@@ -137,6 +138,7 @@ export const api = {
     get<Story>(
       `${of(id)}/story?${new URLSearchParams({ since: String(since), until: String(until), ...(seat ? { seat } : {}) })}`,
     ),
+  whyNot: (id: string, seq: number, texts: string[]) => post<WhyNot, "AskWhy">(`${of(id)}/why`, { seq, texts }),
   undo: (id: string, seq: number) => post<Moment | null, "Undo">(`${of(id)}/undo`, { seq }),
   hint: (id: string, seq: number) => post<Hint, "AskHint">(`${of(id)}/hint`, { seq }),
   answerUndo: (id: string, agree: boolean) => post<Moment | null, "Answer">(`${of(id)}/undo/answer`, { agree }),

@@ -68,8 +68,13 @@ export class Grip {
     const looking = this.room.looking;
     const { trails, target } = this.of();
     if (this.room.click(trails) || (target && this.room.seek(trails))) this.room.looking = null;
-    else if (looking?.anchor === this.element && looking?.pinned) this.room.looking = null;
-    else this.look(true);
+    else if (looking?.anchor === this.element && looking?.pinned) {
+      this.room.looking = null;
+      this.room.refusals.forget();
+    } else {
+      this.look(true);
+      void this.room.refusals.ask(this.of().thing, trails);
+    }
   };
   /** A button of HTML does this by itself. */
   readonly keys = (event: KeyboardEvent): void => {

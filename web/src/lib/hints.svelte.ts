@@ -31,6 +31,10 @@ export class Hints {
     });
   });
 
+  /** The chance as things stand, and how many games it was thought from. */
+  readonly chance: number | null = $derived.by(() => (this.choices.length > 0 ? (this.answer?.value ?? null) : null));
+  readonly tries: number = $derived.by(() => this.answer?.iterations ?? 0);
+
   constructor(private readonly room: Room) {}
 
   /** Ask, or show again what was answered about this moment. */

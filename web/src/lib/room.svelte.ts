@@ -12,6 +12,7 @@ import { Looks } from "./looks.svelte";
 import { calm, remembered, settled } from "./motion";
 import { Pauses } from "./pauses";
 import { back, candidates, nextSteps, reached, same, still, turned, type Walk } from "./paths";
+import { Refusals } from "./refusals.svelte";
 import { sound, type Cue } from "./sound";
 import { freshLines, orderOf, PACES, pictured, type Picture } from "./story";
 import { Teller } from "./teller.svelte";
@@ -55,6 +56,7 @@ export class Room {
   readonly hints = new Hints(this);
   readonly looks = new Looks(this);
   readonly foresight = new Foresight(this, (seq, texts) => void this.live?.foresee(seq, texts));
+  readonly refusals = new Refusals(this);
   private live: Live | null = null;
   private readonly pauses = new Pauses();
   /** When we were asked. */
@@ -320,6 +322,7 @@ export class Room {
     const walk = this.step(trails);
     if (walk === null) return false;
     const option = this.meant(walk);
+    this.refusals.forget();
     if (option && (!this.asks(option) || same(option.path, this.walk))) this.choose(option);
     else if (option) this.walk = option.path;
     else this.walk = same(walk, this.walk) ? back(walk) : walk;
@@ -353,8 +356,9 @@ export class Room {
   }
 
   stepBack(): boolean {
-    if (this.looking?.pinned) {
+    if (this.looking?.pinned || this.refusals.current) {
       this.looking = null;
+      this.refusals.forget();
       return true;
     }
     if (this.sending || (this.walk.length === 0 && this.sought === null)) return false;

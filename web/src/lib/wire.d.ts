@@ -2410,6 +2410,8 @@ export interface components {
             log: components["schemas"]["LogLine"][];
             scenes: components["schemas"]["Scene"][];
             steps: number;
+            /** @default [] */
+            turns?: number[];
             view: unknown;
         };
         /**

@@ -179,6 +179,7 @@ over-look = Prohlédnout stůl
 over-lost = Prohra
 over-won = Vítězství
 over-won-by = Vítězství: { $winners }
+over-winner = vítěz
 over-draw = Nerozhodně
 
 help-click = Co lze vybrat, má modrý obrys a zářez. Klikejte po kartách, dokud není tah celý.
@@ -194,6 +195,7 @@ replay-setup = Příprava hry
 replay-luck = Náhoda: { $what }
 replay-undone = Tah vzat zpět
 replay-kept = Poslední pohled na stůl; pravidla se od té doby změnila, a tahy proto nelze přehrát
+replay-eyes = Čí očima
 replay-step = Krok { $at } ze { $steps }
 replay-first = Na začátek
 replay-last = Na konec
@@ -216,7 +218,12 @@ account-password = Heslo
 account-create = Založit účet
 account-login = Přihlásit se
 account-logout = Odhlásit se
-account-bad = Nepovedlo se: jméno nebo heslo nesedí, nebo je jméno zabrané.
+account-bad-password = Jméno nebo heslo nesedí.
+account-bad-taken = Tohle jméno už někdo má. Zkuste jiné.
+account-bad-often = Příliš mnoho pokusů najednou. Zkuste to za minutu.
+account-bad-name = Jméno má mít 2 až 40 znaků a nesmí začínat slovem „guest-“.
+account-bad-short = Heslo má mít aspoň 8 znaků.
+account-forgotten = Zapomenuté heslo obnovit neumíme, neznáme totiž vaši adresu. Rozehrané stoly najdete dál v prohlížeči, kde jste je založili.
 account-settings = Nastavení
 
 replay-hidden = Co se stalo, víte jen z deníku.
@@ -289,6 +296,15 @@ hint = Rada
 hint-title = Co by zvolil mistr
 hint-thinking = Mistr přemýšlí…
 hint-ready = Rada je tu, nejlepší volba je první.
+table-hint = Rada
+hint-chance-of = Odhad šance na vítězství.
+hint-now = Teď { $chance }.
+hint-basis = { $count ->
+    [one] Mistr si to vyzkoušel na { $count } možném pokračování.
+   *[other] Mistr si to vyzkoušel na { $count } možných pokračováních.
+}
+why-not = Proč to nejde
+why-nothing = Nic se nestalo.
 hint-chance = odhad šance
 hint-close = Zavřít radu
 hint-refused-too-much = Na radu se teď ptáte moc často. Chvíli počkejte.

@@ -177,6 +177,7 @@ over-look = Look at the table
 over-lost = Defeat
 over-won = Victory
 over-won-by = Victory: { $winners }
+over-winner = winner
 over-draw = A draw
 
 help-click = Things you can pick have a blue outline and a notch. Click them one after another until the move is complete.
@@ -192,6 +193,7 @@ replay-setup = The set-up
 replay-luck = Luck: { $what }
 replay-undone = The move was taken back
 replay-kept = The last thing that was seen; the rules have changed since, so the moves cannot be shown
+replay-eyes = Through whose eyes
 replay-step = Step { $at } of { $steps }
 replay-first = To the start
 replay-last = To the end
@@ -214,7 +216,12 @@ account-password = Password
 account-create = Create an account
 account-login = Log in
 account-logout = Log out
-account-bad = That did not work: name and password don't fit, or the name is taken.
+account-bad-password = The name or the password is wrong.
+account-bad-taken = The name is taken. Try another one.
+account-bad-often = Too many attempts at once. Try again in a minute.
+account-bad-name = A name has 2 to 40 characters and does not begin with “guest-”.
+account-bad-short = A password has at least 8 characters.
+account-forgotten = We can’t restore a forgotten password, as we don’t know your address. Tables you opened are still found in the browser where you opened them.
 account-settings = Settings
 
 replay-hidden = What happened you know only from the log.
@@ -272,6 +279,15 @@ hint = Hint
 hint-title = What a master would choose
 hint-thinking = The master is thinking…
 hint-ready = The hint is here, the best choice first.
+table-hint = Hint
+hint-chance-of = Estimated chance of winning.
+hint-now = Now { $chance }.
+hint-basis = { $count ->
+    [one] The master tried it on { $count } possible course of the game.
+   *[other] The master tried it on { $count } possible courses of the game.
+}
+why-not = Why not
+why-nothing = Nothing has happened.
 hint-chance = estimated chance
 hint-close = Close the hint
 hint-refused-too-much = You ask for hints too often now. Wait a little.

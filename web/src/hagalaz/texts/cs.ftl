@@ -8,7 +8,10 @@ hg-campaign-state = Jak si stojí kampaň
 hg-story = Příběh
 hg-story-on = Pokračovat
 hg-story-begins = Hagalaz
-over-points = Válečná připravenost: { $points }
+over-points = { $scenario-id ->
+    [campaign] Válečná připravenost: { $points }
+   *[other] { "" }
+}
 hg-source = Odkud
 hg-setting-up = Příprava
 hg-round-of = Kolo { $round } z { $rounds }

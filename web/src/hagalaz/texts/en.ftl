@@ -8,7 +8,10 @@ hg-campaign-state = How the campaign stands
 hg-story = Story
 hg-story-on = Go on
 hg-story-begins = Hagalaz
-over-points = War readiness: { $points }
+over-points = { $scenario-id ->
+    [campaign] War readiness: { $points }
+   *[other] { "" }
+}
 hg-source = Source
 hg-setting-up = Setting up
 hg-round-of = Round { $round } of { $rounds }

@@ -1,7 +1,7 @@
 ### Slova stolu hry Kacíř: Za palisádami
 
 over-points = { $seat-id ->
-        [witch] Přízně: { $points }
+        [witch] Přízně na čarodějnici: { $points }
        *[hunter] Karty podezřelých: { $points }
     }
 kc-round = Kolo { $round }

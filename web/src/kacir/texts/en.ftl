@@ -1,7 +1,7 @@
 ### Words of the table of Kacíř: Beyond the Palisades
 
 over-points = { $seat-id ->
-        [witch] Favours: { $points }
+        [witch] Favours on the witch: { $points }
        *[hunter] Suspect cards: { $points }
     }
 kc-round = Round { $round }

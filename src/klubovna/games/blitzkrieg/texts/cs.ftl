@@ -2,6 +2,10 @@
 
 game-name = Blitzkrieg!
 game-summary = Světová válka za dvacet minut: dvě strany kladou skryté žetony na válčiště a každý žeton posouvá frontu jejich směrem.
+chance-of = Odhad šance, že { $seat } { $seat-number ->
+    [plural] vyhrají
+   *[other] vyhraje
+} válku.
 
 option-map = Mapa
 option-map-base = Svět (základní hra)

@@ -2,6 +2,10 @@
 
 game-name = Blitzkrieg!
 game-summary = A world war in twenty minutes: two sides place hidden tokens in the theatres of the war, and every token pulls a front their way.
+chance-of = Estimated chance that { $seat } { $seat-number ->
+    [plural] win
+   *[other] wins
+} the war.
 
 option-map = Map
 option-map-base = The world (base game)

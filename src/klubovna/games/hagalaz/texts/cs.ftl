@@ -2,6 +2,7 @@
 
 game-name = Mass Effect: Priorita Hagalaz
 game-summary = Havarovaný křižník, blížící se bouře a čtyři hrdinové: jeden až čtyři hráči je společně vedou kampaní plnou misí.
+chance-of = Odhad šance, že výprava uspěje.
 
 source-rulebook = Vytištěno v pravidlech
 source-public = Známo z veřejných zdrojů

@@ -2,6 +2,7 @@
 
 game-name = Mass Effect: Priority Hagalaz
 game-summary = A wrecked cruiser, a storm on its way and four heroes: one to four players lead them together through a campaign of missions.
+chance-of = Estimated chance that the mission succeeds.
 
 source-rulebook = Printed in the rulebook
 source-public = Known from public sources

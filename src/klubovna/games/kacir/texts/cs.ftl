@@ -2,6 +2,7 @@
 
 game-name = Kacíř: Za palisádami
 game-summary = Čarodějnice se skrývá mezi devíti vesničany a chystá rituál. Lovec sbírá stopy a důkazy, aby ji našel dřív.
+chance-of = Odhad šance, že { $seat } vyhraje.
 
 ## Odkud co známe
 

@@ -2,6 +2,7 @@
 
 game-name = Pagan: Beyond the Palisades
 game-summary = A Witch hides among nine villagers and prepares a ritual. The Hunter gathers clues and evidence to find her first.
+chance-of = Estimated chance that { $seat } wins.
 
 ## Where things are known from
 

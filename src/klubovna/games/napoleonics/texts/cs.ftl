@@ -2,6 +2,10 @@
 
 game-name = Commands & Colors: Napoleonics
 game-summary = Bitvy napoleonských válek: karty velení dávají rozkazy, kostky rozhodují boje a pěchota se před jízdou formuje do čtverce.
+chance-of = Odhad šance, že { $seat } { $seat-number ->
+    [plural] vyhrají
+   *[other] vyhraje
+} bitvu.
 
 source-rulebook = Vytištěno v pravidlech
 source-public = Známo z veřejných zdrojů

@@ -2,6 +2,10 @@
 
 game-name = Commands & Colors: Napoleonics
 game-summary = Battles of the Napoleonic wars: command cards give orders, dice decide the fights, and infantry forms square against cavalry.
+chance-of = Estimated chance that { $seat } { $seat-number ->
+    [plural] win
+   *[other] wins
+} the battle.
 
 source-rulebook = Printed in the rulebook
 source-public = Known from public sources
