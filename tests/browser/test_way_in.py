@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from hands import Keys
 from playwright.sync_api import expect
-from visitor import PHONE, Visitor
+
+from tests.browser.hands import Keys
+from tests.browser.visitor import PHONE, Visitor
 
 Come = Callable[..., Visitor]
 GAMES = {"vzdor": 1, "blitzkrieg": 2, "napoleonics": 2, "kacir": 2, "hagalaz": 1}

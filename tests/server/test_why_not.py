@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clubhouse import House, Visitor
+from tests.server.clubhouse import House, Visitor
 
 
 async def war(house: House) -> tuple[Visitor, Visitor, str]:
