@@ -5,15 +5,12 @@
 import type { Option } from "./api";
 import { candidates, type Walk } from "./paths";
 
-type Fields = Record<string, number | string | (number | string)[]>;
-type Spelled = Option & { kind?: string; fields?: Fields };
-
 /** The table answers no more at once. */
 const MOST = 20;
 
 export function meantBy(options: readonly Option[], walk: Walk, trails: readonly Walk[]): string[] {
   const found = new Set<string>();
-  for (const option of candidates(options, walk) as Spelled[])
+  for (const option of candidates(options, walk))
     for (const trail of trails)
       for (let last = option.path.length - 1; last >= walk.length; last--) {
         const from = last - trail.length + 1;
@@ -25,8 +22,7 @@ export function meantBy(options: readonly Option[], walk: Walk, trails: readonly
 }
 
 /** The action with other things in it; null where it does not speak of those that were to be replaced. */
-function instead(option: Spelled, things: ReadonlyMap<string, string>): string | null {
-  if (option.kind === undefined || option.fields === undefined) return null;
+function instead(option: Option, things: ReadonlyMap<string, string>): string | null {
   const missing = new Set(things.keys());
   const words = Object.values(option.fields)
     .flat()

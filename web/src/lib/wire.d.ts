@@ -22,6 +22,14 @@ export interface components {
             seq: number;
         };
         /**
+         * AskWhy
+         * @description What somebody may have meant by clicking a thing at the moment with this number.
+         */
+        AskWhy: {
+            seq: number;
+            texts: string[];
+        };
+        /**
          * Blank
          * @description "Prázdné žetony – náhradní či pro vaše vlastní nápady": a token that an owner's pack may bring into play, in the
          *        bank as a special weapon or in the bag of a side as a regular unit.
@@ -2410,8 +2418,7 @@ export interface components {
             log: components["schemas"]["LogLine"][];
             scenes: components["schemas"]["Scene"][];
             steps: number;
-            /** @default [] */
-            turns?: number[];
+            turns: number[];
             view: unknown;
         };
         /**
@@ -2559,6 +2566,8 @@ export interface components {
             id: string;
             key?: string | null;
             key_hash: string | null;
+            last?: components["schemas"]["Said"] | null;
+            moved?: number | null;
             options: {
                 [key: string]: string | number | boolean;
             };
@@ -2584,6 +2593,8 @@ export interface components {
             is: "table";
             key?: string | null;
             key_hash: string | null;
+            last?: components["schemas"]["Said"] | null;
+            moved?: number | null;
             options: {
                 [key: string]: string | number | boolean;
             };
@@ -2801,6 +2812,14 @@ export interface components {
             round: number;
             spare_spies: number;
             title: string;
+        };
+        /**
+         * WhyNot
+         * @description The rule against something that is not among the options; None where no rule speaks of it.
+         */
+        WhyNot: {
+            said: components["schemas"]["Said"] | null;
+            seq: number;
         };
         Word: components["schemas"]["ChooseNow"] | components["schemas"]["Foresee"] | components["schemas"]["StillHere"];
     };
