@@ -2,7 +2,17 @@
 import { expect, test } from "vitest";
 import { arrow, cellAt, edge, LARGE, leaves, onTrack, SMALL, spaceAt } from "../src/blitzkrieg/geometry";
 import { fitted, MAPS, ways } from "../src/blitzkrieg/layout";
-import { drawn, hop, leftOf, lookOf, seated, spotOf, type Theatre, type View } from "../src/blitzkrieg/shapes";
+import {
+  drawn,
+  hop,
+  leftOf,
+  lookOf,
+  seated,
+  spotOf,
+  type Kind,
+  type Theatre,
+  type View,
+} from "../src/blitzkrieg/shapes";
 import { markOf, outlineOf, valueOf } from "../src/blitzkrieg/tokens";
 
 const side = (seat: string): View["sides"][number] => ({
@@ -95,6 +105,7 @@ test("theatres of both maps lie apart from each other", () => {
 test("two arrows there and back are one with two heads", () => {
   const theatre = (...arrows: string[]): Theatre => ({
     source: "house",
+    height: 0,
     track: 7,
     closing: 3,
     bonus: [],
@@ -133,11 +144,12 @@ test("Allies lie left on the printed map; on the map of Nippon Japan comes from 
 });
 
 test("the shape of a token says where it may go, its mark what it does", () => {
-  const kind = (type: "army" | "fleet" | "air" | "any", ability: string | null = null) => ({
+  const kind = (type: Kind["type"], ability: Kind["ability"] = null): Kind => ({
     source: "public",
     type,
     value: 1,
     ability,
+    into: "",
   });
   expect([outlineOf(kind("army")), outlineOf(kind("fleet")), outlineOf(kind("air")), outlineOf(kind("any"))]).toEqual([
     "square",

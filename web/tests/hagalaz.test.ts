@@ -18,6 +18,7 @@ import {
   type HexView,
   type MissionView,
   type View,
+  type Order,
 } from "../src/hagalaz/shapes";
 import { blowOf, chapterOf, lastThrow } from "../src/hagalaz/lines";
 import { hexWords, markName, orderSign, orderWords } from "../src/hagalaz/words";
@@ -353,14 +354,14 @@ test("what is drawn on a hex has a name, and a number where there are several", 
 });
 
 test("a threat card says what it orders, with a sign for each line", () => {
-  const order = { do: "activate", types: ["trooper"] };
+  const order: Order = { do: "activate", types: ["trooper"] };
   expect(orderWords(order, english)).toContain("Trooper");
   const drawings = read("src/hagalaz/drawings.svg");
   for (const one of [
     order,
-    ...["nearest", "furthest", "champions", "near", "far", "turrets", "repair", "heal", "horde"].map((id) => ({
-      do: id,
-    })),
+    ...["nearest", "furthest", "champions", "near", "far", "turrets", "repair", "heal", "horde"].map(
+      (id) => ({ do: id }) as Order,
+    ),
   ])
     expect(drawings).toContain(`id="i-${orderSign(one)}"`);
 });

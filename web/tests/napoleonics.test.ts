@@ -328,6 +328,12 @@ test("a card in short", () => {
     command: false,
     draw: 1,
     units: 0,
+    copies: 1,
+    dice: 0,
+    guard: 0,
+    leaders: false,
+    mirror: "",
+    move: 0,
     ...more,
   });
   expect(shortOf("attack-left", card({ orders: [3, 0, 0] }), english)).toBe("3 units on the left.");

@@ -3,6 +3,7 @@ import Board from "./Board.svelte";
 import Details from "./Details.svelte";
 import drawings from "./drawings.svg?raw";
 import Hand from "./Hand.svelte";
+import type { Box, View } from "./shapes";
 import SeatNote from "./SeatNote.svelte";
 import Signs from "./Signs.svelte";
 import Standing from "./Standing.svelte";
@@ -27,4 +28,4 @@ export default {
   drawings,
   cue,
   foresees: true,
-} as unknown as GameFace;
+} satisfies GameFace<View, Box>;

@@ -1,6 +1,6 @@
 /** Where the missions lie on the map of the campaign, and which ways lead from one to another. */
 import type { Point } from "../lib/hexes";
-import type { Box, Campaign, DeedView } from "./shapes";
+import { pageOf, type Box, type Campaign, type DeedView } from "./shapes";
 
 export interface Node extends Point {
   id: string;
@@ -30,9 +30,6 @@ export function acts(box: Box): string[][] {
   return found.map((act) => act.sort((a, b) => (codeOf(box, a) < codeOf(box, b) ? -1 : 1)));
 }
 
-function pageOf(box: Box, id: string): Box[`missions/${string}`] | undefined {
-  return box[`missions/${id}`];
-}
 function codeOf(box: Box, id: string): string {
   return pageOf(box, id)?.mission.code ?? "";
 }

@@ -4,6 +4,7 @@ import Details from "./Details.svelte";
 import drawings from "./drawings.svg?raw";
 import Hand from "./Hand.svelte";
 import { worded } from "./offers";
+import type { Box, View } from "./shapes";
 import SeatNote from "./SeatNote.svelte";
 import Signs from "./Signs.svelte";
 import Standing from "./Standing.svelte";
@@ -34,4 +35,4 @@ export default {
   worded,
   texts: { cs, en },
   foresees: true,
-} as unknown as GameFace;
+} satisfies GameFace<View, Box>;

@@ -83,7 +83,7 @@ export function orderWords(order: Order, texts: Texts): string {
 }
 const ORDER_SIGNS: Record<string, string> = { turrets: "hg-turret" };
 export function orderSign(order: Order): string {
-  const [type] = order.types ?? [];
+  const [type] = "types" in order ? order.types : [];
   return type ? `hg-${type}` : (ORDER_SIGNS[order.do] ?? `hg-${order.do}`);
 }
 

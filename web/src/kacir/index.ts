@@ -5,6 +5,7 @@ import drawings from "./drawings.svg?raw";
 import Hand from "./Hand.svelte";
 import Notes from "./Notes.svelte";
 import { way } from "./offers";
+import type { Box, View } from "./shapes";
 import SeatNote from "./SeatNote.svelte";
 import Signs from "./Signs.svelte";
 import Standing from "./Standing.svelte";
@@ -33,4 +34,4 @@ export default {
   texts: { cs, en },
   foresees: true,
   secretive: true,
-} as unknown as GameFace;
+} satisfies GameFace<View, Box>;

@@ -1569,6 +1569,7 @@ export interface components {
                 [key: string]: number;
             };
             suspect_count: number;
+            suspected: number;
             suspects: string[] | null;
             suspects_needed: number;
             upkeep: number;

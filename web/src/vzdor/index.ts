@@ -1,6 +1,6 @@
 import type { GameFace } from "../lib/faces";
 import Board from "./Board.svelte";
-import { cue, isRound, logIcon } from "./cards";
+import { cue, isRound, logIcon, type Cards, type VzdorView } from "./cards";
 import Details from "./Details.svelte";
 import drawings from "./drawings.svg?raw";
 import Hand from "./Hand.svelte";
@@ -24,4 +24,4 @@ export default {
   drawings,
   cue,
   texts: { cs, en },
-} as unknown as GameFace;
+} satisfies GameFace<VzdorView, Cards>;
