@@ -190,7 +190,9 @@ test("the Hunter's notebook knows suspect cards and the dead; the Witch's own pa
     { silas: { cleared: true }, kveta: { dead: true, cleared: true }, judy: { favours: 1, secrets: 2 } },
     { suspects: ["silas"], suspect_count: 1 },
   );
-  const known = Object.fromEntries(notebook(hunters, content, "hunter").map((entry) => [entry.villager.id, entry.known]));
+  const known = Object.fromEntries(
+    notebook(hunters, content, "hunter").map((entry) => [entry.villager.id, entry.known]),
+  );
   expect([known["silas"], known["kveta"], known["judy"]]).toEqual(["cleared", "dead", "open"]);
   expect(
     notebook(hunters, content, "hunter")
@@ -212,7 +214,9 @@ test("the Hunter's notebook knows suspect cards and the dead; the Witch's own pa
 
 test("when many lead nobody does; marks go round, and what is not a mark is not read", () => {
   expect(
-    notebook(table(Object.fromEntries(NAMES.map((id) => [id, { secrets: 1 }]))), content, "hunter").some((entry) => entry.most),
+    notebook(table(Object.fromEntries(NAMES.map((id) => [id, { secrets: 1 }]))), content, "hunter").some(
+      (entry) => entry.most,
+    ),
   ).toBe(false);
   expect(nextMark(nextMark(nextMark("open")))).toBe("open");
   expect(readMarks('{"judy":"suspect","grace":"purple"}')).toEqual({ judy: "suspect" });

@@ -44,6 +44,7 @@ test("after days away the page offers to tell what happened, and the answer does
   const host = mount(Told, { target: document.body, props: { room } });
   await room.show(momentOf("axis", [], { seq: 8, view: { at: 3 } }));
   await settle();
+  await room.show(momentOf("axis", [], { seq: 8, view: { at: 3 } }), []);
   flushSync();
   expect(asked).toHaveBeenCalledWith("t1", "axis", 4, 8);
   expect(room.view, "the table is there as it is").toEqual({ at: 3 });
@@ -55,7 +56,7 @@ test("after days away the page offers to tell what happened, and the answer does
   await settle();
   flushSync();
   expect(room.view).toEqual({ at: 2 });
-  expect(document.querySelector(".telling .count")!.textContent).toBe("1 / 2");
+  expect(document.querySelector(".telling .nth")!.textContent).toBe("1 / 2");
   document.querySelector<HTMLButtonElement>(".telling .skip")!.click();
   await settle();
   flushSync();

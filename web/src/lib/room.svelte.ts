@@ -220,8 +220,9 @@ export class Room {
   /** What others did is told so that it can be followed; what we did ourselves goes by. */
   private async goOn(last: Moment, pictures: readonly Picture[]): Promise<void> {
     const others = last.deciding !== null && last.deciding !== last.seat;
+    if (pictures.length === 0) return;
     if (this.missed) this.missed = others ? [...this.missed, ...pictures] : null;
-    if (pictures.length > 0) await this.teller.tell(pictures, others && !this.still);
+    await this.teller.tell(pictures, others && !this.still);
   }
 
   /** Whether something happened while nobody looked from here, and what. */
