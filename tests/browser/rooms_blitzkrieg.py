@@ -50,7 +50,8 @@ def new_war(visitor: Visitor) -> None:
 
 def new_duel(visitor: Visitor) -> None:
     """For two people: somebody may stand in for them."""
-    visitor.go("new/blitzkrieg").sees(".wishes .big")
+    visitor.go("new/blitzkrieg").page.reload()
+    visitor.sees(".wishes .big")
     visitor.find(".wishes > fieldset").nth(3).locator("button").nth(2).click()
     visitor.sees(".wishes .standin")
 
