@@ -68,7 +68,7 @@ def test_what_does_not_come_back_ends_with_its_process() -> None:
 
 
 async def test_time_is_counted_for_everybody_alone() -> None:
-    porter = Porter(Limits(porter_burst=0.001), lambda: ThreadPoolExecutor(1))
+    porter = Porter(Limits(porter_burst=1e-6, porter_rate=1e-9), lambda: ThreadPoolExecutor(1))
     try:
         await porter.look_through(WHO, "napoleonics", SOUND)
         for late in (WHO, ("somebody", "elsewhere"), ("another", "an address")):
