@@ -47,11 +47,11 @@ def test_a_rivals_turn_is_told_and_can_be_halted(come: Come, size: Size, languag
     looker.sees(".telling .nth", re.compile(rf"^{at} / "))
     looker.picture("rivals-turn")
     looker.page.keyboard.press("Escape")
-    looker.misses(".telling")
+    looker.misses(".telling, .prompt .missed")
     looker.find(".prompt .again").click()
     looker.sees(".telling .nth", re.compile(r"^0 / "))
     looker.find(".telling .skip").click()
-    looker.misses(".telling")
+    looker.misses(".telling, .prompt .missed")
 
 
 @SIZES
@@ -62,15 +62,15 @@ def test_whoever_was_away_is_told_what_happened(come: Come, size: Size, language
     looker.misses(".app")
     rival.play_one(id)
     looker.at_table(id)
-    looker.sees(".telling.offer")
+    looker.sees(".prompt .missed")
     looker.picture("since-you-were-away")
     marks = looker.find(".space .last").count()
-    looker.find(".telling.offer .main").click()
+    looker.find(".prompt .missed").click()
     looker.sees(".telling .nth", re.compile(r"^0 / "))
     assert looker.find(".space .last").count() < marks, "as it was when one left"
     looker.find(".telling .skip").click()
-    looker.misses(".telling")
+    looker.misses(".telling, .prompt .missed")
     assert looker.find(".space .last").count() == marks
     looker.page.reload()
     looker.sees(".app .prompt")
-    looker.misses(".telling")
+    looker.misses(".telling, .prompt .missed")

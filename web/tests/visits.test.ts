@@ -48,7 +48,7 @@ test("after days away the page offers to tell what happened, and the answer does
   flushSync();
   expect(asked).toHaveBeenCalledWith("t1", "axis", 4, 8);
   expect(room.view, "the table is there as it is").toEqual({ at: 3 });
-  document.querySelector<HTMLButtonElement>(".telling.offer .main")!.click();
+  document.querySelector<HTMLButtonElement>(".prompt .missed")!.click();
   await settle();
   flushSync();
   expect(room.view).toEqual({ at: 1 });

@@ -241,11 +241,11 @@ export class Room {
     }
   }
 
-  /** Tell what was missed, or let it be. */
-  catchUp(wanted: boolean): void {
+  /** Tell what was missed. */
+  catchUp(): void {
     const missed = this.missed;
     this.missed = null;
-    if (wanted && missed) void this.teller.retell(missed);
+    if (missed) void this.teller.retell(missed);
   }
 
   /** A question with a single answer answers itself, if that is wished, after a while that does not tell the others. */

@@ -476,7 +476,6 @@ story-missed = { $count ->
     [few] Od minule se staly { $count } věci.
    *[other] Od minule se stalo { $count } věcí.
 }
-story-tell = Přehrát
 story-skip = Přeskočit
 story-again = Co se dělo naposled
 pace = Tahy ostatních

@@ -453,7 +453,6 @@ story-missed = { $count ->
     [one] One thing happened since you were away.
    *[other] { $count } things happened since you were away.
 }
-story-tell = Show me
 story-skip = Skip
 story-again = What just happened
 pace = Others' turns
