@@ -188,7 +188,7 @@ async def test_replay_through_ones_own_eyes_and_after_the_end_through_everybodys
     watcher = await house.visitor()
     step = await watcher.get(f"tables/{table}/replay?seat=north&at=1")
     assert None not in step["view"]["hands"]["north"]
-    assert step["caption"]["id"] == "replay-luck"
+    assert step["caption"]["id"] == "log-drawn-card", "what luck brought, in the words of the log"
     last = await watcher.get(f"tables/{table}/replay?at=100000")
     assert last["at"] == last["steps"] == (await watcher.moment(table))["seq"]
 
