@@ -25,8 +25,10 @@ import "./style/club.css";
 import "./style/shelf.css";
 import "./style/forms.css";
 import "./style/club-phone.css";
-import "./style/media.css";
+import "./style/low.css";
+import "./style/narrow.css";
 import "./style/phone.css";
+import "./style/side.css";
 
 /** After a new build an old page may want a part that is gone: it starts anew, but not again and again. */
 addEventListener("vite:preloadError", () => {

@@ -14,7 +14,9 @@ import "./style/tokens.css";
 import "./style/rival.css";
 import "./style/hand.css";
 import "./style/foresight.css";
+import "./style/tall.css";
 import "./style/phone.css";
+import "./style/side.css";
 
 export default {
   Board,

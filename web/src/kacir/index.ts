@@ -16,7 +16,12 @@ import "./style/cards.css";
 import "./style/village.css";
 import "./style/sides.css";
 import "./style/hand.css";
+import "./style/notes.css";
+import "./style/tiles.css";
+import "./style/tall.css";
+import "./style/low.css";
 import "./style/phone.css";
+import "./style/side.css";
 
 export default {
   Board,

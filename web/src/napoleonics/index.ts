@@ -14,7 +14,9 @@ import en from "./texts/en.ftl?raw";
 import "./style/field.css";
 import "./style/units.css";
 import "./style/hand.css";
+import "./style/tall.css";
 import "./style/phone.css";
+import "./style/side.css";
 
 export default {
   Board,

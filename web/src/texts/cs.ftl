@@ -165,6 +165,10 @@ table-sound = Zvuky
 table-zoom-in = Přiblížit
 table-zoom-out = Oddálit
 table-zoom-fit = Celá deska
+table-more-left = Plán pokračuje vlevo
+table-more-right = Plán pokračuje vpravo
+table-more-up = Plán pokračuje nahoře
+table-more-down = Plán pokračuje dole
 table-board = Deska
 
 over-title = Konec hry
@@ -338,6 +342,11 @@ review-nothing = Žádná volba nestála ani půl procenta šance.
 bz-sea-atlantic = Atlantik
 bz-sea-pacific = Tichý oceán
 bz-theatres = Válčiště
+bz-fields = { $count ->
+    [one] { $count } pole
+    [few] { $count } pole
+   *[other] { $count } polí
+}
 bz-theatre = { $theatre }, { $status }. { $marker }
 bz-active = bojuje se tu
 bz-closed = uzavřené

@@ -164,6 +164,10 @@ table-sound = Sounds
 table-zoom-in = Zoom in
 table-zoom-out = Zoom out
 table-zoom-fit = Whole board
+table-more-left = More of the board on the left
+table-more-right = More of the board on the right
+table-more-up = More of the board above
+table-more-down = More of the board below
 table-board = Board
 
 over-title = The game is over
@@ -320,6 +324,10 @@ review-nothing = No choice cost even half a percent.
 bz-sea-atlantic = Atlantic
 bz-sea-pacific = Pacific
 bz-theatres = Theatres
+bz-fields = { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+}
 bz-theatre = { $theatre }, { $status }. { $marker }
 bz-active = being fought for
 bz-closed = closed

@@ -11,7 +11,10 @@ import en from "./texts/en.ftl?raw";
 import "./style/inks.css";
 import "./style/cards.css";
 import "./style/play.css";
+import "./style/wide.css";
+import "./style/tall.css";
 import "./style/phone.css";
+import "./style/side.css";
 
 export default {
   Board,
@@ -24,4 +27,5 @@ export default {
   drawings,
   cue,
   texts: { cs, en },
+  worded: () => false,
 } satisfies GameFace<VzdorView, Cards>;

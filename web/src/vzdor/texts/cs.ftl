@@ -22,6 +22,7 @@ vzdor-enemies-discard = Odhoz nepřátel
 vzdor-discard = Odhoz
 vzdor-missions = Mise
 vzdor-completed = Splněné
+vzdor-piles = Balíčky a hromádky
 vzdor-failed = Neúspěšné mise
 vzdor-failed-of = { $failed } ze { $limit }
 vzdor-spies = Špehové

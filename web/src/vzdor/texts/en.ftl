@@ -17,6 +17,7 @@ vzdor-enemies-discard = Discarded enemies
 vzdor-discard = Discard
 vzdor-missions = Missions
 vzdor-completed = Completed
+vzdor-piles = Decks and piles
 vzdor-failed = Failed missions
 vzdor-failed-of = { $failed } of { $limit }
 vzdor-spies = Spies
