@@ -18,7 +18,9 @@ import "./style/mission.css";
 import "./style/dice.css";
 import "./style/boards.css";
 import "./style/campaign.css";
+import "./style/tall.css";
 import "./style/phone.css";
+import "./style/side.css";
 
 export default {
   Board,

@@ -20,6 +20,7 @@ import "./style/notes.css";
 import "./style/tiles.css";
 import "./style/tall.css";
 import "./style/low.css";
+import "./style/strips.css";
 import "./style/phone.css";
 import "./style/side.css";
 

@@ -13,3 +13,9 @@ export const side = new MediaQuery("(max-height: 499px) and (orientation: landsc
 export const tall = new MediaQuery("(min-width: 600px) and (max-width: 1199px) and (orientation: portrait)");
 /** Wide enough for log and rules to lie beside the board. */
 export const wide = new MediaQuery("(min-width: 1200px) and (min-height: 500px)");
+/** Either way of holding a phone. */
+export const small = {
+  get current(): boolean {
+    return phone.current || side.current;
+  },
+};

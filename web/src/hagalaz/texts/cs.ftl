@@ -156,6 +156,10 @@ hg-sign-locked = zamčené dveře
 hg-sign-unlocked = odemčené dveře
 hg-sign-drop = linie převýšení: zuby míří dolů
 hg-sign-ramp = rampa: cesta nahoru i dolů
+hg-key-wall = stěna
+hg-key-obstacle = překážka
+hg-key-drop = převýšení
+hg-key-ramp = rampa
 
 ## Schopnosti v kostce
 

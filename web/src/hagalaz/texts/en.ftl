@@ -154,6 +154,10 @@ hg-sign-locked = locked door
 hg-sign-unlocked = unlocked door
 hg-sign-drop = elevation line: its teeth point down
 hg-sign-ramp = ramp: the way up and down
+hg-key-wall = wall
+hg-key-obstacle = obstacle
+hg-key-drop = drop
+hg-key-ramp = ramp
 
 ## Abilities in a nutshell
 
