@@ -52,6 +52,8 @@ class Hand:
 
     @property
     def over(self) -> bool:
+        """The end is told when what led to it has been told."""
+        self.visitor.settle()
         return self.visitor.find(".ending").count() > 0
 
     def step(self) -> None:

@@ -28,7 +28,7 @@ TOY_HAS_NO_RULEBOOK = r"/api/rules/sealed/"
 
 AT_REST = """() => {
   const app = document.querySelector(".app");
-  return app !== null && app.getAttribute("aria-busy") !== "true"
+  return app !== null && app.getAttribute("aria-busy") !== "true" && !app.hasAttribute("data-telling")
     && document.getAnimations().every((animation) => animation.playState !== "running");
 }"""
 

@@ -39,6 +39,12 @@ export class Foresight {
     const texts = new Set([...(this.batches.shift() ?? []), ...Object.keys(previews)]);
     const found = [...texts].map((text) => [`${seq} ${text}`, previews[text] ?? null] as const);
     this.known = new Map([...this.known, ...found]);
+    this.room.foresaw();
+  }
+
+  /** Whether the answer is still on its way. */
+  awaits(option: Option): boolean {
+    return option.foreseen === true && !this.known.has(`${this.room.moment?.seq ?? -1} ${option.text}`);
   }
 
   /** The line broke, or is up again: what was not answered may be asked once more. */

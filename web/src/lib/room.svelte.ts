@@ -74,6 +74,8 @@ export class Room {
   missed = $state.raw<readonly Picture[] | null>(null);
   /** What had the focus when we chose. */
   private answered: Focus | null = null;
+  /** What is shown before it is done, as long as it is not known what there is to show. */
+  private held: Option | null = null;
 
   /** A place that was clicked before the thing that is to go there. */
   sought = $state.raw<string | null>(null);
@@ -176,7 +178,7 @@ export class Room {
     const last = this.moment;
     const again = last?.seq === moment.seq;
     const focus = this.answered ?? focused();
-    this.answered = null;
+    this.answered = this.held = null;
     this.moment = moment;
     this.thinking = null;
     this.walk = again ? still(this.options, this.walk) : [];
@@ -318,6 +320,7 @@ export class Room {
   }
 
   click(trails: readonly Walk[]): boolean {
+    this.held = null;
     if (this.sought !== null && this.step(trails) === null && turned(this.options, this.walk, trails))
       this.sought = null;
     const walk = this.step(trails);
@@ -325,9 +328,24 @@ export class Room {
     const option = this.meant(walk);
     this.refusals.forget();
     if (option && (!this.asks(option) || same(option.path, this.walk))) this.choose(option);
-    else if (option) this.walk = option.path;
+    else if (option) this.hold(option);
     else this.walk = same(walk, this.walk) ? back(walk) : walk;
     return true;
+  }
+
+  /** It is shown before it is done; if it turns out that there is nothing to show, it is done. */
+  private hold(option: Option): void {
+    this.walk = option.path;
+    this.foresight.of(option);
+    this.held = option;
+  }
+
+  /** What would follow from some choices is known now. */
+  foresaw(): void {
+    const held = this.held;
+    if (held === null || this.foresight.awaits(held)) return;
+    this.held = null;
+    if (same(held.path, this.walk) && this.options.includes(held) && !this.foresight.tells(held)) this.choose(held);
   }
 
   /** A place is clicked first: from now on only what ends there. */
@@ -343,7 +361,7 @@ export class Room {
   take(option: Option): void {
     this.sought = null;
     this.name(null);
-    if (this.asks(option) && !same(option.path, this.walk)) this.walk = option.path;
+    if (this.asks(option) && !same(option.path, this.walk)) this.hold(option);
     else this.choose(option);
   }
 
