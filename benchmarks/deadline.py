@@ -1,7 +1,7 @@
 """Whether bots answer in time while the server is busy: `python benchmarks/deadline.py [GAME] --masters 8`.
 
 A server of its own is started as `klubovna serve` does it. At some tables masters play, at others the crowd of
-`klubovna bench server` makes a move a second. What is told is how long the masters' decisions took as the server saw
+`carrying.py` makes a move a second. What is told is how long the masters' decisions took as the server saw
 it, from asking for a choice to having it; it has to be there within 1.2 of the budget, 99 times of 100.
 """
 
@@ -15,9 +15,9 @@ from itertools import pairwise
 from pathlib import Path
 
 import klubovna
+from carrying import HOST, Crowd, Server, ready, server, share
 from klubovna.bots.levels import strength
-from klubovna.lab.load import HOST, Crowd, Server, ready, server, share
-from klubovna.lab.visitors import Guest
+from visitors import Guest
 
 PUNCTUAL = 1.2
 BUCKET = re.compile(r'klubovna_bot_seconds_bucket\{bot="master",le="([^"]+)"\} ([\d.e+]+)')

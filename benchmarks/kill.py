@@ -20,11 +20,11 @@ from pathlib import Path
 import msgspec
 
 import klubovna
+from carrying import GAME, HOST, PATIENCE, STANDING, Server, ready, server
 from klubovna.kernel.record import Chosen
 from klubovna.kernel.replay import verify
-from klubovna.lab.load import GAME, HOST, PATIENCE, Server, ready, server
-from klubovna.lab.visitors import Guest, Line, News
-from klubovna.server.store import Store
+from klubovna.server.storage.store import Store
+from visitors import Guest, Line, News
 
 PLAYERS = 8
 MOST_CHOICES = 60
@@ -140,7 +140,7 @@ class BySocket(Player):
             news = msgspec.json.decode(heard.result(), type=News)
             if news.what == "error":
                 raise AssertionError(heard.result().decode())
-            if news.what == "moment" and news.seq >= least:
+            if news.what in STANDING and news.seq >= least:
                 return news
 
 

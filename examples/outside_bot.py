@@ -10,6 +10,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from typing import Any
 
 
 def parts(link: str) -> list[str]:
@@ -26,7 +27,7 @@ class Seat:
         self.secret = parts(own)[2]
         print(f"to come back: {link.partition('#')[0]}{own}", flush=True)  # noqa: T201
 
-    def ask(self, method: str, path: str, body: object = None) -> dict:
+    def ask(self, method: str, path: str, body: object = None) -> Any:
         data = None if body is None else json.dumps(body).encode()
         token = f"Bearer {self.table}.{self.seat}.{self.secret}"
         headers = {"authorization": token, "content-type": "application/json"}
@@ -41,7 +42,7 @@ class Seat:
             else:
                 time.sleep(0.3)
 
-    def choose(self, now: dict) -> None:
+    def choose(self, now: dict[str, Any]) -> None:
         try:
             if now["options"]:
                 self.ask("POST", "/choose", {"seq": now["seq"], "text": choice(now)["text"]})
@@ -50,8 +51,8 @@ class Seat:
                 raise
 
 
-def choice(moment: dict) -> dict:
-    """`view` is what the seat sees; an option has a `text`, a `label` and sometimes a `preview` of what it will do."""
+def choice(moment: dict[str, Any]) -> Any:
+    """`view` is what the seat sees; an option has a `text`, its `kind` and `fields`, and a `label`."""
     return random.choice(moment["options"])
 
 

@@ -12,7 +12,6 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-import hagalaz_easier
 import pytest
 from msgspec.structs import replace
 
@@ -22,9 +21,10 @@ from klubovna.kernel.frames import CHANCE, DECISION
 from klubovna.kernel.game import Game
 from klubovna.kernel.laws import Trial, try_game
 from klubovna.lab.fuzz import Choices, mixed
+from tests.games.hagalaz import hagalaz_easier
 
 GAMES = klubovna.games()
-CHUNKS, SIZE = 20, 100
+CHUNKS, SIZE = 10, 100
 """So many games of each; in chunks, so that several processes can share the work."""
 SIZES = {"blitzkrieg": 40, "napoleonics": 20, "kacir": 35, "hagalaz": 12}
 """Long games and games of several kinds: fewer in a chunk."""

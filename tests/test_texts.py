@@ -55,7 +55,8 @@ def variables(message: ast.Message) -> set[str]:
 
 def test_what_the_server_says_itself_has_words() -> None:
     """It sends ids; the browser has the words of the kernel, of the game and its own."""
-    said = {id for path in HOUSE.glob("server/*.py") for id in re.findall(r'Said\("([\w-]+)"', path.read_text("utf-8"))}
+    rooms = [*HOUSE.glob("server/**/*.py"), *HOUSE.glob("service/*.py")]
+    said = {id for path in rooms for id in re.findall(r'Said\("([\w-]+)"', path.read_text("utf-8"))}
     known = messages(HOUSE / "kernel" / "texts", "en").keys() | messages(WEB, "en").keys()
     assert "replay-luck" in said
     assert said - {"game-name"} <= known

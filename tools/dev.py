@@ -10,9 +10,11 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeAlias
 
 import client
 from environments import BENCH, DEV, LOCK, NODE, RUN, lock_file, prepare
@@ -28,11 +30,34 @@ class Result:
     seconds: float
 
 
-def run_check(check: str, command: Sequence[str | Path]) -> Result:
+Command: TypeAlias = Sequence[str | Path]
+
+
+def run_check(check: str, command: Command) -> Result:
     say(f"\n== {check}")
     start = time.monotonic()
     passed = subprocess.run(command, cwd=ROOT, env=client.with_node(), check=False).returncode == 0
     return Result(check, passed, time.monotonic() - start)
+
+
+def run_side_by_side(checks: Mapping[str, Command]) -> list[Result]:
+    """Each of them uses one core; what it says comes when it has finished."""
+
+    def one(check: str, command: Command) -> tuple[Result, str]:
+        start = time.monotonic()
+        done = subprocess.run(
+            command, cwd=ROOT, env=client.with_node(), check=False, encoding="utf-8", errors="replace",
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+        )  # fmt: skip
+        return Result(check, done.returncode == 0, time.monotonic() - start), done.stdout
+
+    results = []
+    with ThreadPoolExecutor(os.cpu_count()) as cores:
+        for done in as_completed([cores.submit(one, *check) for check in checks.items()]):
+            result, said = done.result()
+            say(f"\n== {result.check}\n{said.rstrip()}")
+            results.append(result)
+    return results
 
 
 def summarize(results: Sequence[Result]) -> int:
@@ -57,6 +82,38 @@ def terminal(args: Sequence[str]) -> int:
     return become(prepare(RUN).program("klubovna"), "play", *(args or ["vzdor"]))
 
 
+QUICK = (
+    *("tests/kernel", "tests/games", "tests/bots", "tests/service"),
+    *("tests/test_documents.py", "tests/test_imports.py", "tests/test_scenarios.py", "tests/test_texts.py"),
+)
+"""What is tested without a server, a screen or thousands of games."""
+
+
+def house_checks(python: Path) -> dict[str, Command]:
+    return {
+        "types": (python, "-m", "mypy"),
+        "format": (python, "-m", "ruff", "format", "--check", "."),
+        "lint": (python, "-m", "ruff", "check", "."),
+        "imports": (DEV.program("lint-imports"),),
+    }
+
+
+def pytest(python: Path, *args: str) -> Command:
+    """The next test goes to whoever is free; long ones come first (tests/conftest.py). As tests in a browser wait half
+    of their time, there are more workers than cores."""
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # or every worker, server and bot would compile the house anew
+    workers = (os.cpu_count() or 2) * 3 // 2
+    return (python, "-m", "pytest", "-n", str(workers), "--dist", "load", "--maxschedchunk", "1", *args)
+
+
+def check(args: Sequence[str]) -> int:
+    """format, lint, types, imports and the quick tests, in less than a minute (ARGS go to pytest)"""
+    python = prepare(DEV).python
+    quick = [place for place in QUICK if (ROOT / place).exists()]
+    results = run_side_by_side(house_checks(python))
+    return summarize([*results, run_check("quick tests", pytest(python, "-m", "not slow", *quick, *args))])
+
+
 def test(args: Sequence[str]) -> int:
     """check everything; all checks run even if one fails (ARGS go to pytest)"""
     python = prepare(DEV).python
@@ -66,16 +123,13 @@ def test(args: Sequence[str]) -> int:
     client.build()
     os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(NODE.program("node"))
     npm = (NODE.program("npm"), "--prefix", "web", "run")
-    checks: dict[str, Sequence[str | Path]] = {
-        "format": (python, "-m", "ruff", "format", "--check", "."),
-        "lint": (python, "-m", "ruff", "check", "."),
-        "types": (python, "-m", "mypy"),
-        "imports": (DEV.program("lint-imports"),),
-        "client's types": (*npm, "check"),
+    checks = {
         "client's tests": (*npm, "test"),
-        "tests": (python, "-m", "pytest", "-n", "auto", "--dist", "worksteal", *args),
+        **house_checks(python),
+        "client's style": (*npm, "style"),
+        "client's types": (*npm, "check"),
     }
-    return summarize([run_check(check, command) for check, command in checks.items()])
+    return summarize([*run_side_by_side(checks), run_check("tests", pytest(python, *args))])
 
 
 def bench(args: Sequence[str]) -> int:
@@ -88,6 +142,8 @@ def format_code(_: Sequence[str]) -> int:
     python = prepare(DEV).python
     fixed = subprocess.run((python, "-m", "ruff", "check", "--fix", "."), cwd=ROOT, check=False).returncode
     run(python, "-m", "ruff", "format", ".")
+    client.install()
+    run(NODE.program("npm"), "--prefix", "web", "run", "format")
     return fixed
 
 
@@ -145,6 +201,7 @@ def show_help(_: Sequence[str]) -> int:
 TASKS: dict[str, Callable[[Sequence[str]], int]] = {
     "play": play,
     "terminal": terminal,
+    "check": check,
     "test": test,
     "bench": bench,
     "format": format_code,

@@ -6,17 +6,18 @@ import random
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from house import dealt, opened, play, second_thoughts, to_the_end
-from sealed import GAME, NORTH, SOUTH
 
 import klubovna
-from klubovna.bots.advice import Reviewed, hint, review
+from klubovna.bots.advice import Reviewed, best, hint, review
 from klubovna.bots.asking import question
 from klubovna.bots.parallel import think_alone, think_together
 from klubovna.bots.search import Budget
+from klubovna.bots.thoughts import Estimate, Thought
 from klubovna.kernel.errors import Broken
 from klubovna.kernel.record import Chosen
 from klubovna.kernel.table import Table
+from tests.kernel.house import dealt, opened, play, second_thoughts, to_the_end
+from tests.kernel.sealed import GAME, NORTH, SOUTH
 
 FEW = Budget(iterations=60)
 
@@ -33,6 +34,19 @@ def test_a_hint_is_the_best_choices_with_their_chances() -> None:
     assert hints[0].value > 0.9
     assert len(hints) <= 3
     assert all(estimate.visits for estimate in hints)
+
+
+def test_the_highest_chance_comes_first_unless_it_was_hardly_tried() -> None:
+    """What is shown is in the order of its numbers; a lucky guess is no advice."""
+
+    def told(*tried: tuple[str, float, int]) -> list[str]:
+        estimates = [Estimate(action=action, value=value, visits=visits) for action, value, visits in tried]
+        return [found.action for found in best(Thought(estimates=estimates, iterations=100, value=0.5))]
+
+    assert told(("a", 0.52, 60), ("b", 0.61, 30), ("c", 0.44, 10)) == ["b", "a", "c"]
+    assert told(("a", 0.52, 60), ("b", 0.61, 3), ("c", 0.44, 3)) == ["a", "c"]
+    assert told(("a", 0.52, 60), ("b", 0.0, 0)) == ["a"]
+    assert told() == []
 
 
 def test_the_same_dice_give_the_same_hint() -> None:

@@ -6,9 +6,7 @@ import random
 from typing import Any
 
 import pytest
-from house import dealt, mutable, opened, play
 from msgspec.structs import replace
-from sealed import GAME, NORTH, SOUTH, Sealed
 
 import klubovna
 from klubovna.bots import levels
@@ -19,6 +17,8 @@ from klubovna.kernel.flow import choose, settle
 from klubovna.kernel.game import Game
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.table import Table
+from tests.kernel.house import dealt, mutable, opened, play
+from tests.kernel.sealed import GAME, NORTH, SOUTH, Sealed
 
 ALL_GAMES = [GAME, *map(klubovna.game, klubovna.games())]
 

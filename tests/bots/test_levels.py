@@ -7,9 +7,7 @@ from collections import Counter
 from typing import ClassVar
 
 import pytest
-from house import opened, play
 from msgspec.structs import replace
-from sealed import GAME, NORTH, SEATS, SOUTH, Turn, Wait
 
 import klubovna
 from klubovna.bots import levels
@@ -22,6 +20,8 @@ from klubovna.kernel.errors import Unreadable
 from klubovna.kernel.frames import Decision
 from klubovna.kernel.game import Game
 from klubovna.kernel.table import Table
+from tests.kernel.house import opened, play
+from tests.kernel.sealed import GAME, NORTH, SEATS, SOUTH, Turn, Wait
 
 GAMES = [GAME, *map(klubovna.game, klubovna.games())]
 

@@ -7,12 +7,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from house import dealt, opened, play
 from msgspec.structs import replace
-from sealed import GAME, NORTH, SOUTH, Draw, Lay, Peek, Wait
 
 import klubovna
-from klubovna.bots import search
 from klubovna.bots.asking import question
 from klubovna.bots.search import RIVAL, Budget, Mind
 from klubovna.bots.thoughts import Thought, merge
@@ -23,6 +20,8 @@ from klubovna.kernel.flow import choose, settle
 from klubovna.kernel.frames import Outcome
 from klubovna.kernel.game import Game, Motive
 from klubovna.kernel.table import Table
+from tests.kernel.house import dealt, opened, play
+from tests.kernel.sealed import GAME, NORTH, SOUTH, Draw, Lay, Peek, Wait
 
 FEW = Budget(iterations=150)
 ENOUGH = Budget(iterations=1500, curiosity=10.0)
@@ -234,7 +233,7 @@ def test_the_tree_stays_within_its_limit() -> None:
 def test_the_deadline_is_asked_at_every_iteration(monkeypatch: pytest.MonkeyPatch) -> None:
     """With a clock that moves a second whenever somebody looks at it: of 20, 18 are used."""
     clock = iter(range(1000))
-    monkeypatch.setattr(search.time, "monotonic", lambda: float(next(clock)))
+    monkeypatch.setattr("klubovna.bots.search.time.monotonic", lambda: float(next(clock)))
     assert thought(opened(), budget=Budget(seconds=20)).iterations == 17
 
 

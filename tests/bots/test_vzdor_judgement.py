@@ -6,11 +6,11 @@ import random
 from typing import Any
 
 import pytest
-from vzdor_table import VzdorTable, at_attack, at_planning
 
 import klubovna
 from klubovna.kernel.flow import choose, settle
 from klubovna.kernel.frames import Outcome
+from tests.games.vzdor.vzdor_table import VzdorTable, at_attack, at_planning
 
 GAME = klubovna.game("vzdor")
 
@@ -102,7 +102,7 @@ def test_whoever_kills_civilians_is_worse_the_more_are_dead() -> None:
 
 def test_a_failure_is_bad_and_the_second_is_the_end() -> None:
     """Strength 4 against a bridge of 8."""
-    out_of_reach = {"revealed_play": ["nicolas"], "enemies": ["grunt-1"]}
+    out_of_reach: dict[str, Any] = {"revealed_play": ["nicolas"], "enemies": ["grunt-1"]}
     assert 0 < good(at_attack(**out_of_reach)) < good(after_the_border())
     assert good(at_attack(**out_of_reach, failed=["bunker"])) == 0
 

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import os
 import shutil
-import sys
+from asyncio import events
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
-sys.path.insert(0, str(Path(__file__).parent))
-
-from served import Served
-from visitor import Visitor
+from tests.browser.served import Served
+from tests.browser.visitor import Visitor
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 OUR_NODE = ROOT / ".venv-node" / "bin" / "node"
@@ -25,36 +24,62 @@ FLAGS = (
 )  # fmt: skip
 
 
+class Driver:
+    """Drives Chromium with an event loop that waits half-way in this very thread. It is hidden while no browser is
+    driven: tests with a loop of their own, which the same process runs before and after, would stumble over it."""
+
+    def __init__(self, playwright: Playwright, chromium: str) -> None:
+        self._playwright, self._chromium = playwright, chromium
+        self.loop = events.get_running_loop()
+        self._browsers: list[Browser] = []
+
+    @contextmanager
+    def awake(self) -> Iterator[None]:
+        events._set_running_loop(self.loop)
+        try:
+            yield
+        finally:
+            events._set_running_loop(None)
+
+    def browser(self) -> Browser:
+        """One for all tests of a process, and another if it died: one test's misfortune is not the next one's."""
+        if not self._browsers or not self._browsers[-1].is_connected():
+            sandbox = ("--no-sandbox",) if hasattr(os, "geteuid") and os.geteuid() == 0 else ()
+            launch = self._playwright.chromium.launch
+            self._browsers.append(launch(executable_path=self._chromium, args=[*FLAGS, *sandbox]))
+        return self._browsers[-1]
+
+    def leave(self) -> None:
+        for browser in self._browsers:
+            if browser.is_connected():
+                browser.close()
+
+
 @pytest.fixture(scope="session")
-def launch() -> Iterator[Callable[[], Browser]]:
-    """How Chromium is started."""
+def driver() -> Iterator[Driver]:
     if "PLAYWRIGHT_NODEJS_PATH" not in os.environ and OUR_NODE.exists():
         os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(OUR_NODE)
     chromium = os.environ.get("KLUBOVNA_CHROMIUM") or shutil.which("chromium")
     if not chromium:
         pytest.fail("the browser tests need Chromium: install it, or name it in KLUBOVNA_CHROMIUM")
-    sandbox = ("--no-sandbox",) if hasattr(os, "geteuid") and os.geteuid() == 0 else ()
     with sync_playwright() as playwright:
-        yield lambda: playwright.chromium.launch(executable_path=chromium, args=[*FLAGS, *sandbox])
+        driver = Driver(playwright, chromium)
+        events._set_running_loop(None)
+        yield driver
+        events._set_running_loop(driver.loop)
+        driver.leave()
 
 
-@pytest.fixture(scope="session")
-def launched(launch: Callable[[], Browser]) -> Iterator[list[Browser]]:
-    """All that were started by this process, the last one being in use."""
-    browsers: list[Browser] = []
-    yield browsers
-    for browser in browsers:
-        if browser.is_connected():
-            browser.close()
+@pytest.fixture(autouse=True)
+def driven(driver: Driver) -> Iterator[None]:
+    with driver.awake():
+        yield
 
 
 @pytest.fixture
-def browser(launch: Callable[[], Browser], launched: list[Browser]) -> Browser:
-    """One for all tests of a process, and another if it died: one test's misfortune is not the next one's. Each visitor
-    has a profile of its own in it."""
-    if not launched or not launched[-1].is_connected():
-        launched.append(launch())
-    return launched[-1]
+def browser(driver: Driver, driven: None) -> Browser:
+    """Each visitor has a profile of its own in it."""
+    return driver.browser()
 
 
 @pytest.fixture(scope="session")

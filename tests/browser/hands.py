@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from visitor import Visitor
+from tests.browser.visitor import Visitor
 
 CHOICES = ".app .piece.legal, .app .piece.can, .app .prompt .acts [data-action]"
 MOST_STEPS = 600
@@ -52,6 +52,8 @@ class Hand:
 
     @property
     def over(self) -> bool:
+        """The end is told when what led to it has been told."""
+        self.visitor.settle()
         return self.visitor.find(".ending").count() > 0
 
     def step(self) -> None:

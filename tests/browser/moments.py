@@ -6,10 +6,9 @@ import random
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
-from visitor import Visitor
-
 import klubovna
 from klubovna.kernel.table import Table
+from tests.browser.visitor import Visitor
 
 Room: TypeAlias = Callable[[Visitor], object]
 LUCK = 4

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-import rooms_blitzkrieg
-import rooms_hagalaz
-import rooms_kacir
-import rooms_napoleonics
-import rooms_vzdor
-from moments import Room, asked, ended
 from playwright.sync_api import Route
-from rooms_blitzkrieg import war
-from rooms_vzdor import at
-from visitor import Visitor
+
+from tests.browser import rooms_blitzkrieg, rooms_hagalaz, rooms_kacir, rooms_napoleonics, rooms_vzdor
+from tests.browser.moments import Room, asked, ended
+from tests.browser.rooms_blitzkrieg import war
+from tests.browser.rooms_vzdor import at
+from tests.browser.visitor import Visitor
 
 
 def clubhouse(visitor: Visitor) -> None:
@@ -108,7 +105,7 @@ def watching(visitor: Visitor) -> None:
     """A game for one, played by a bot."""
     visitor.go("new/vzdor").sees(".wishes .big")
     visitor.find(".wishes > fieldset").last.locator("button").last.click()
-    visitor.sees(".wishes > fieldset:nth-of-type(3)")
+    visitor.sees(".wishes .levels")
 
 
 def lost(visitor: Visitor) -> None:

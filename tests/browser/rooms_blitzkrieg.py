@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from moments import Room, under_way
-from visitor import Visitor
-
 from klubovna.kernel.table import Table
+from tests.browser.moments import Room, under_way
+from tests.browser.visitor import Visitor
 
 
 def war(turn: int = 8, **options: Any) -> Room:
@@ -45,12 +44,16 @@ def new_war(visitor: Visitor) -> None:
     """Alone, so that every option is spoken of."""
     visitor.go("new/blitzkrieg").sees(".wishes .big")
     visitor.find(".wishes fieldset").nth(1).locator("button").nth(1).click()
-    visitor.sees(".wishes fieldset:nth-of-type(5)")
+    visitor.find(".switchboard summary").first.click()
+    visitor.sees(".switchboard fieldset")
 
 
 def new_duel(visitor: Visitor) -> None:
     """For two people: somebody may stand in for them."""
-    visitor.go("new/blitzkrieg").sees(".wishes .standin")
+    visitor.go("new/blitzkrieg").page.reload()
+    visitor.sees(".wishes .big")
+    visitor.find(".wishes > fieldset").nth(3).locator("button").nth(2).click()
+    visitor.sees(".wishes .standin")
 
 
 ROOMS: dict[str, Room] = {

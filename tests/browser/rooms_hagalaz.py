@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import random
 
-from moments import Room
-from visitor import Visitor
-
 import klubovna
 from klubovna.kernel.table import Table
+from tests.browser.moments import Room
+from tests.browser.visitor import Visitor
 
 LIVELY = ("use", "target", "step")
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from moments import Room, under_way
-from visitor import Visitor
-
 import klubovna
 from klubovna.kernel.table import Table
+from tests.browser.moments import Room, under_way
+from tests.browser.visitor import Visitor
 
 RASH = ("end-turn", "skip", "discard", "eliminate", "ritual")
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from moments import Room, under_way
-from visitor import Visitor
-
 from klubovna.kernel.table import Table
+from tests.browser.moments import Room, under_way
+from tests.browser.visitor import Visitor
 
 
 def battle(prompt: str, scenario: str = "waterloo", turn: int = 3, deed: str = "") -> Room:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from moments import Room, asked
-from visitor import Visitor
+from tests.browser.moments import Room, asked
+from tests.browser.visitor import Visitor
 
 
 def at(prompt: str, **options: Any) -> Room:

@@ -8,9 +8,10 @@ from typing import Any, TypeAlias
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from rooms import ROOMS
-from visitor import DESKTOP, HUGE, LARGE, PHONE, TOY_HAS_NO_RULEBOOK, Size, Visitor
-from words import UNDRAWN, badly_said
+
+from tests.browser.rooms import ROOMS
+from tests.browser.visitor import DESKTOP, HUGE, LARGE, PHONE, TOY_HAS_NO_RULEBOOK, Size, Visitor
+from tests.browser.words import UNDRAWN, badly_said
 
 Come = Callable[..., Visitor]
 NAMES = list(ROOMS)

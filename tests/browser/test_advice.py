@@ -6,10 +6,11 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from hands import Finger, Keys
-from moments import asked, ended
 from playwright.sync_api import expect
-from visitor import PHONE, Visitor
+
+from tests.browser.hands import Finger, Keys
+from tests.browser.moments import asked, ended
+from tests.browser.visitor import PHONE, Visitor
 
 Come = Callable[..., Visitor]
 CHOICE = ".review .graph"

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import pytest
-from hands import Finger, Hand, Keys, Mouse
 from playwright.sync_api import expect
-from visitor import PHONE, Visitor
 
 import klubovna
+from tests.browser.hands import Finger, Hand, Keys, Mouse
+from tests.browser.visitor import PHONE, Visitor
 
 Come = Callable[..., Visitor]
 SIDES = {"base": ("axis", "allies"), "nippon": ("japan", "germany")}
@@ -83,7 +83,7 @@ def test_two_play_a_duel_to_its_end(come: Come, map: str) -> None:
     for side, visitor in war.sides.items():
         visitor.sees(".ending h2", words[side][0 if side == winner else 1])
         visitor.picture(f"ending-{map}")
-        moments = [news for news in visitor.news if news["is"] == "moment" and news["outcome"] is None]
+        moments = visitor.moments(war.id, side)
         assert len(moments) > 20
         assert all(told_of(moment, side) for moment in moments), "one's own is known"
         assert [told_of(moment, rivals[side]) for moment in moments if told_of(moment, rivals[side])] == []
@@ -178,10 +178,13 @@ def test_what_is_foreseen_comes_true(come: Come, map: str) -> None:
     marker itself stands when the token has been laid."""
     war = at_war(come, map=map)
     visitor = next(iter(war.sides.values()))
-    options = visitor.ask(f"tables/{war.id}/moment")["options"]
-    option = next(one for one in options if any(id.startswith("marker-") for id in one["preview"]["numbers"]))
+    now = visitor.ask(f"tables/{war.id}/moment")
+    numbers = {
+        one["text"]: (visitor.foreseen(war.id, now, one) or {"numbers": {}})["numbers"] for one in now["options"]
+    }
+    option = next(one for one in now["options"] if any(id.startswith("marker-") for id in numbers[one["text"]]))
     token, space = option["path"]
-    theatre, steps = next((id[7:], n) for id, n in option["preview"]["numbers"].items() if id.startswith("marker-"))
+    theatre, steps = next((id[7:], n) for id, n in numbers[option["text"]].items() if id.startswith("marker-"))
 
     visitor.misses(".ghostcube")
     visitor.find(f".hand .piece[data-thing={token}]").first.click()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from playwright.sync_api import Browser
-from served import Served
-from visitor import Visitor
+
+from tests.browser.served import Served
+from tests.browser.visitor import Visitor
 
 ELSEWHERE = "http://127.0.0.2:9/"
 

@@ -6,13 +6,13 @@ import random
 import re
 from collections.abc import Callable
 
-from hands import Keys
-from moments import LUCK, Said, unseen
 from playwright.sync_api import expect
-from rooms_hagalaz import LIVELY, aboard
-from visitor import PHONE, Visitor
 
 import klubovna
+from tests.browser.hands import Keys
+from tests.browser.moments import LUCK, Said, unseen
+from tests.browser.rooms_hagalaz import LIVELY, aboard
+from tests.browser.visitor import PHONE, Visitor
 
 Come = Callable[..., Visitor]
 OPENING, ENDING, NEXT = 9, 4, 5

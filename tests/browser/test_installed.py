@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from served import Served
-from visitor import OFFLINE, Visitor
+from tests.browser.served import Served
+from tests.browser.visitor import OFFLINE, Visitor
 
 Come = Callable[..., Visitor]
 KEPT = """async () => {

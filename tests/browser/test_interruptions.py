@@ -7,13 +7,13 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hands import Mouse
 from playwright.sync_api import Route, expect
-from served import Served
-from visitor import AGAIN, OFFLINE, Visitor
 
 from klubovna import Record
 from klubovna.kernel.record import Chosen
+from tests.browser.hands import Mouse
+from tests.browser.served import Served
+from tests.browser.visitor import AGAIN, OFFLINE, Visitor
 
 Come = Callable[..., Visitor]
 LOST = "ERR_FAILED"
@@ -178,7 +178,7 @@ def test_a_table_is_found_although_the_server_comes_later(come: Come, own_club: 
     """A page that is opened while the server does not answer says so and sits down as soon as it does."""
     gita = come(to=own_club).expecting(OFFLINE)
     id = gita.open("vzdor")
-    gita.go().sees(".game[data-game=vzdor] .go")
+    gita.go().sees(".game[data-game=vzdor] .quick")
     own_club.kill()
     gita.page.evaluate("(id) => { location.hash = `#/table/${id}`; }", id)
     gita.sees(".loading")

@@ -6,16 +6,17 @@ import re
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from moments import played, unseen
 from playwright.sync_api import expect
-from rooms_kacir import village
-from visitor import PHONE, Visitor
+
+from tests.browser.moments import played, unseen
+from tests.browser.rooms_kacir import village
+from tests.browser.visitor import PHONE, Visitor
 
 Come = Callable[..., Visitor]
 OPENING, ENDING = 9, 5
 """How many of the first and the last decisions are made by clicking; those between go over plain HTTP."""
 LIKED = ("eliminate", "ritual", "exonerate", "convert", "visit", "choose", "skip", "end-turn")
-AGREED = {"red": "adventurers", "blue": "craftsmen"}
+AGREED: dict[str, Any] = {"red": "adventurers", "blue": "craftsmen"}
 SHORT = {"scenario": "short-winter", **AGREED}
 WHISPERS = {"log-identity", "log-suspect-seen", "log-drew-card"}
 
@@ -80,7 +81,7 @@ def test_two_play_to_the_end_and_a_third_sees_no_secret(come: Come) -> None:
         visitor.sees(".ending h2", words[seat][0 if seat == winner else 1])
         assert "{" not in visitor.find(".ending .tale").inner_text(), "who it was is named"
     for seat, visitor in (*at.sides.items(), ("", watcher)):
-        moments = [news for news in visitor.news if news["is"] == "moment" and news["outcome"] is None]
+        moments = visitor.moments(at.id, seat)
         assert len(moments) > OPENING
         assert not [told for moment in moments for told in secrets(moment, seat)]
 

@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
-from rooms import ROOMS
-from visitor import TOY_HAS_NO_RULEBOOK, Visitor
-from words import badly_said
+
+from tests.browser.rooms import ROOMS
+from tests.browser.visitor import TOY_HAS_NO_RULEBOOK, Visitor
+from tests.browser.words import badly_said
 
 Come = Callable[..., Visitor]
 NAMES = [
@@ -59,11 +60,11 @@ def test_rooms_change_their_language(come: Come, part: int) -> None:
 
 def test_the_choice_is_remembered(come: Come) -> None:
     visitor = come(language="en").go()
-    visitor.sees("h1", "What shall we play?")
+    visitor.sees("h1", "Welcome to Klubovna")
     switch(visitor, "cs")
-    visitor.sees("h1", "Co si zahrajeme?")
+    visitor.sees("h1", "Vítejte v Klubovně")
     visitor.page.reload()
-    visitor.sees("h1", "Co si zahrajeme?")
+    visitor.sees("h1", "Vítejte v Klubovně")
 
 
 def test_a_running_game_is_told_anew(come: Come) -> None:

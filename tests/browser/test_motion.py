@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from visitor import Visitor
+
+from tests.browser.visitor import Visitor
 
 WATCH = """
 globalThis.moved = [];

@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from hands import Keys
-from moments import played, unseen
 from playwright.sync_api import expect
-from rooms_napoleonics import battle, offered
-from visitor import PHONE, Visitor
 
 import klubovna
+from tests.browser.hands import Keys
+from tests.browser.moments import played, unseen
+from tests.browser.rooms_napoleonics import battle, offered
+from tests.browser.visitor import PHONE, Visitor
 
 Come = Callable[..., Visitor]
 SCENARIO = "garcia-hernandez"
@@ -89,9 +89,8 @@ def test_two_fight_a_battle_to_its_end(come: Come) -> None:
         visitor.picture("ending-battle")
         hidden = [
             side["hand"]
-            for news in visitor.news
-            if news["is"] == "moment" and news["outcome"] is None
-            for side in news["view"]["sides"]
+            for moment in visitor.moments(at.id, seat)
+            for side in moment["view"]["sides"]
             if side["seat"] != seat
         ]
         assert len(hidden) > 20
@@ -103,9 +102,9 @@ def test_dice_are_summed_before_they_are_rolled(come: Come) -> None:
     visitor = come(language="en")
     offered("fire", scenario="rolica-first")(visitor)
     table = visitor.table
-    options = visitor.ask(f"tables/{table}/moment")["options"]
-    option = next(one for one in options if one["text"].startswith("fire"))
-    dice = option["preview"]["numbers"]["dice"]
+    now = visitor.ask(f"tables/{table}/moment")
+    option = next(one for one in now["options"] if one["kind"] == "fire")
+    dice = visitor.foreseen(table, now, option)["numbers"]["dice"]
     visitor.sees(".price.hot text", str(dice))
     visitor.sees(".sum", re.compile("block|battery"))
     assert visitor.find(".sum .blank").count() == dice

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from moments import ended
 from playwright.sync_api import expect
-from served import Served
-from visitor import TOY_HAS_NO_RULEBOOK, Visitor
+
+from tests.browser.moments import ended
+from tests.browser.served import Served
+from tests.browser.visitor import TOY_HAS_NO_RULEBOOK, Visitor
 
 Come = Callable[..., Visitor]
 REFUSED = r"status of 4\d\d"
@@ -33,7 +34,7 @@ def test_an_account_from_its_opening_to_its_end(come: Come, own_club: Served) ->
     lida.page.get_by_role("button", name="Log out").click()
     lida.sees("p", "You play as guest-")
     fill(lida, "Log in", Name="Lída", Password="wrong horse")
-    lida.sees("[role=alert]", "That did not work")
+    lida.sees("[role=alert]", "The name or the password is wrong")
     fill(lida, "Log in", Name="Lída", Password="correct horse")
     lida.sees("p", "You are Lída.")
 
@@ -55,7 +56,7 @@ def test_an_account_from_its_opening_to_its_end(come: Come, own_club: Served) ->
     fill(lida, "Delete the account", Present_password="battery staple")
     lida.sees("p", "You play as guest-")
     fill(lida, "Log in", Name="Lída", Password="battery staple")
-    lida.sees("[role=alert]", "That did not work")
+    lida.sees("[role=alert]", "The name or the password is wrong")
 
 
 def test_a_name_can_be_taken_once(come: Come) -> None:
@@ -64,9 +65,9 @@ def test_a_name_can_be_taken_once(come: Come) -> None:
     fill(first, "Create an account", Name="Milada", Password="long enough")
     first.sees("p", "You are Milada.")
     fill(second, "Create an account", Name="milada", Password="short")
-    assert second.page.get_by_label("Password", exact=True).evaluate("(e) => !e.validity.valid")
+    second.sees("[role=alert]", "at least 8 characters")
     fill(second, "Create an account", Name="milada", Password="long enough")
-    second.sees("[role=alert]", "the name is taken")
+    second.sees("[role=alert]", "The name is taken")
 
 
 def test_a_record_is_uploaded_and_replayed(come: Come, tmp_path: Path) -> None:
@@ -85,6 +86,14 @@ def test_a_record_is_uploaded_and_replayed(come: Come, tmp_path: Path) -> None:
     nina.sees(".replaybar", f"Step {len(table.record.entries)} of")
 
 
+def hand_to_bot(visitor: Visitor, level: str) -> None:
+    """By the menu, which asks how it shall play."""
+    visitor.open_menu().get_by_text("Hand my seat to a bot").click()
+    sure = visitor.sees(".sure", "The bot makes your moves")
+    sure.get_by_role("button", name=level).click()
+    sure.get_by_role("button", name="Hand it over").click()
+
+
 def test_a_bot_takes_a_seat_and_gives_it_back(come: Come) -> None:
     """The bot moves for us, we see our cards all the time, and what comes next is ours to decide again."""
     olga, petr = come().expecting(TOY_HAS_NO_RULEBOOK), come().expecting(TOY_HAS_NO_RULEBOOK)
@@ -94,9 +103,9 @@ def test_a_bot_takes_a_seat_and_gives_it_back(come: Come) -> None:
     petr.sees(".app .prompt.idle")
     olga.at_table(id)
     before = olga.seq
-    olga.open_menu().get_by_text("Hand the seat to a bot").click()
+    hand_to_bot(olga, "novice")
     olga.moved_on(before)
-    petr.sees(".bar .seat .nm", "Bot greedy")
+    petr.sees(".bar .seat .nm", "Bot – novice")
     petr.sees(".prompt:not(.idle)")
     assert olga.find(".app [data-action]").count() == 0
     olga.open_menu().get_by_text("Take the seat back").click()
@@ -112,8 +121,8 @@ def test_a_bot_plays_to_the_end(come: Come) -> None:
     """Handed a whole game of Vzdor!, it gets to the end while we look on."""
     quido = come()
     quido.at_table(quido.open("vzdor"))
-    quido.open_menu().get_by_text("Hand the seat to a bot").click()
-    expect(quido.find(".ending h2")).to_be_visible(timeout=60_000)
+    hand_to_bot(quido, "novice")
+    expect(quido.find(".ending h2")).to_be_visible()
 
 
 def test_the_host_finishes_a_table(come: Come) -> None:
@@ -122,9 +131,10 @@ def test_the_host_finishes_a_table(come: Come) -> None:
     id = host.open("sealed", {"north": "me", "south": "open"}, public=True)
     guest.go().sees(f".open li:has(a[href='#/table/{id}']) .btn").click()
     guest.sees(".app .prompt.idle")
-    assert guest.open_menu().get_by_text("Finish the table").count() == 0
+    assert guest.open_menu().get_by_text("End the game for everybody").count() == 0
     host.at_table(id)
-    host.open_menu().get_by_text("Finish the table").click()
+    host.open_menu().get_by_text("End the game for everybody").click()
+    host.sees(".sure", "without a result").get_by_role("button", name="End the game").click()
     for visitor in (host, guest):
         visitor.sees(".prompt .ask", "The host has closed the table")
         expect(visitor.find(".app [data-action]")).to_have_count(0)
@@ -141,8 +151,11 @@ def test_leaving_frees_the_seat(come: Come) -> None:
     third.go().sees(here, "Watch").click()
     third.sees(".prompt .ask", "You are watching")
     guest.open_menu().get_by_text("Leave the table").click()
-    guest.sees("h1", "What shall we play?")
-    third.sees(".prompt .ask", "Waiting until everybody sits down")
+    guest.sees(".sure", "Your seat becomes free").get_by_role("button", name="No, I play on").click()
+    guest.open_menu().get_by_text("Leave the table").click()
+    guest.sees(".sure").get_by_role("button", name="Leave", exact=True).click()
+    guest.sees(".club h1")
+    third.sees(".prompt .ask", "Waiting for somebody to sit down")
     third.go().sees(here, "Sit down").click()
     third.sees(".app .prompt.idle .ask", "To move: North")
 
@@ -155,6 +168,7 @@ def test_a_used_link_is_void(come: Come) -> None:
     guest.page.goto(f"{guest.address}/{link}")
     guest.sees(".app .prompt.idle")
     thief.page.goto(f"{thief.address}/{link}")
+    thief.sees("[role=alert]", "The link is no longer good")
     thief.sees(".prompt .ask", "You are watching")
     assert [seat["you"] for seat in guest.ask(f"tables/{id}")["seats"]] == [False, True]
 
@@ -164,8 +178,8 @@ def test_another_game_at_once(come: Come) -> None:
     rosa = come()
     id = rosa.open("vzdor", options={"maquis": "draft"})
     rosa.at_table(id)
-    rosa.open_menu().get_by_text("Hand the seat to a bot").click()
-    expect(rosa.find(".ending h2")).to_be_visible(timeout=60_000)
+    hand_to_bot(rosa, "novice")
+    expect(rosa.find(".ending h2")).to_be_visible()
     rosa.page.get_by_role("button", name="Play again").click()
     rosa.misses(".ending")
     rosa.sees(".app .prompt")

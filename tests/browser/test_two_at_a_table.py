@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import expect
-from visitor import TOY_HAS_NO_RULEBOOK, Visitor
+
+from tests.browser.visitor import TOY_HAS_NO_RULEBOOK, Visitor
 
 Come = Callable[..., Visitor]
 
@@ -60,9 +61,11 @@ class Party(NamedTuple):
 def party(come: Come, duel: Duel) -> Party:
     """The host opens a table and sends the link of the other seat; a third person knows only the table's address."""
     host, guest, watcher = (come(language=language).expecting(TOY_HAS_NO_RULEBOOK) for language in ("en", "cs", "en"))
-    host.go(f"new/{duel.game}").sees(".wishes .big").click()
+    host.go(f"new/{duel.game}").sees(".wishes .big")
+    host.find(".wishes > fieldset").last.get_by_role("button", name="Whoever has the link").click()
+    host.find(".wishes .big").click()
     link = host.sees(".invitations input").input_value()
-    host.sees(".prompt .ask", "Waiting until everybody sits down")
+    host.sees(".prompt .ask", "Waiting for somebody to sit down")
     guest.page.goto(link)
     guest.sees(".app .prompt")
     host.misses(".invitations")
@@ -140,21 +143,22 @@ def test_a_move_stands_when_the_other_refuses(party: Party) -> None:
 
 def test_a_watcher_learns_no_secret_until_the_end(party: Party, duel: Duel) -> None:
     """The whole game through a watcher's line; with the end come the talk and the key."""
-    host, _, watcher, _ = party
+    host, _, watcher, id = party
     host.say("Not for strangers")
     while mover := party.mover(duel):
         mover.sees(".prompt:not(.idle) .all")
         mover.choose()
         watcher.moved_on(mover.seq - 1)
     watcher.sees(".ending h2", "Victory")
-    moments = [news for news in watcher.news if news["is"] == "moment"]
-    running = [moment for moment in moments if moment["outcome"] is None]
-    assert len(running) > 3
+    running = watcher.moments(id)
+    assert len(running) >= 3
     for moment in running:
         assert (moment["seat"], moment["options"], moment["prompt"]) == (None, [], None)
         assert not duel.tells(moment)
-    watcher.sees(".ending .key code")
     watcher.page.get_by_role("button", name="Look at the table").click()
+    watcher.open_menu()
+    watcher.sees(".menu .key code")
+    watcher.page.keyboard.press("Escape")
     expect(watcher.open_drawer("chat").locator(".chat li")).to_have_text(
         [f"{host.ask('me')['name']} Not for strangers"]
     )

@@ -8,11 +8,11 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from hands import Finger, Keys, Mouse
 from playwright.sync_api import expect
-from visitor import PHONE, Visitor
 
 import klubovna
+from tests.browser.hands import Finger, Keys, Mouse
+from tests.browser.visitor import PHONE, Visitor
 
 Come = Callable[..., Visitor]
 
@@ -27,10 +27,9 @@ def verified(record: Path) -> str:
 
 
 def test_by_mouse(come: Come, tmp_path: Path) -> None:
-    """Two clicks to a table, clicks along the pieces to the end; then the replay, and a record that can be verified."""
+    """One click to a table, clicks along the pieces to the end; then the replay, and a record that can be verified."""
     anna = come(moving=True).go()
-    anna.sees(".game[data-game=vzdor] .go").click()
-    anna.sees(".wishes .big").click()
+    anna.sees(".game[data-game=vzdor] .quick").click()
     anna.sees(".app .prompt")
     anna.settle()
     anna.picture("table-first")
@@ -40,10 +39,10 @@ def test_by_mouse(come: Come, tmp_path: Path) -> None:
     anna.sees(".ending h2")
     anna.picture("ending")
 
-    id, key = anna.table, anna.find(".ending .key code").inner_text()
+    id = anna.table
     points = re.search(r"\d+", anna.find(".ending .points").inner_text())
     anna.page.get_by_role("button", name="Look at the table").click()
-    anna.open_menu()
+    key = anna.open_menu().locator(".key code").inner_text()
     with anna.page.expect_download() as download:
         anna.page.get_by_role("link", name="Download the record").click()
     record = tmp_path / download.value.suggested_filename
@@ -71,9 +70,9 @@ def test_by_mouse(come: Come, tmp_path: Path) -> None:
 def test_by_keyboard_alone(come: Come) -> None:
     """From the clubhouse to the end and into the replay without ever touching a mouse."""
     bela = come(language="cs", dark=True).go()
-    bela.sees(".game[data-game=vzdor] .go")
+    bela.sees(".game[data-game=vzdor] .quick:enabled")
     keys = Keys(bela, seed=2)
-    keys.to(".game[data-game=vzdor] .go")
+    keys.to(".game[data-game=vzdor] .ways a")
     keys.press("Enter")
     bela.sees(".wishes .big")
     keys.to(".wishes .big")
@@ -95,8 +94,7 @@ def test_by_keyboard_alone(come: Come) -> None:
 def test_on_a_phone(come: Come) -> None:
     """By finger at 360 × 740: the drawer is a sheet from below, a long press shows details, taps play to the end."""
     cyril = come(size=PHONE, language="cs").go()
-    cyril.sees(".game[data-game=vzdor] .go").tap()
-    cyril.sees(".wishes .big").tap()
+    cyril.sees(".game[data-game=vzdor] .quick").tap()
     cyril.sees(".app .prompt")
     cyril.settle()
     cyril.picture("table-first")

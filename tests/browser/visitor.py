@@ -12,13 +12,15 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Request, WebSocket, expect
 
 from klubovna.kernel.table import Table
+from tests.service.applying import applied
 
 SHOTS = Path(__file__).with_name("shots")
 Size = tuple[int, int]
 DESKTOP, PHONE, LARGE, HUGE = (1280, 800), (360, 740), (1920, 1080), (3840, 2160)
 LOCALES = {"cs": "cs-CZ", "en": "en-GB"}
-SOON = 15_000
-"""Milliseconds in which a page must show what it is expected to."""
+SOON = 60_000
+"""Milliseconds in which a page must show what it is expected to: far more than a busy machine needs."""
+expect.set_options(timeout=SOON)
 AGAIN = 3
 """How often plain HTTP is tried when an idle line turns out to be closed."""
 OFFLINE = r"ERR_(CONNECTION_REFUSED|CONNECTION_RESET|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE|CONTENT_LENGTH_MISMATCH)"
@@ -26,7 +28,7 @@ TOY_HAS_NO_RULEBOOK = r"/api/rules/sealed/"
 
 AT_REST = """() => {
   const app = document.querySelector(".app");
-  return app !== null && app.getAttribute("aria-busy") !== "true"
+  return app !== null && app.getAttribute("aria-busy") !== "true" && !app.hasAttribute("data-telling")
     && document.getAnimations().every((animation) => animation.playState !== "running");
 }"""
 
@@ -189,6 +191,30 @@ class Visitor:
             answer = self.context.request.post(url, data=data, headers=headers, max_retries=AGAIN)
         assert answer.ok, f"{path}: {answer.status} {answer.text()}"
         return answer.json()
+
+    def foreseen(self, id: str, now: Any, option: Any) -> Any:
+        """What would follow from a choice; None: nothing that could be told."""
+        asked = {"seq": now["seq"], "texts": [option["text"]]}
+        return self.ask(f"tables/{id}/foresee", asked)["previews"].get(option["text"])
+
+    def moments(self, id: str, seat: str = "") -> list[Any]:
+        """All that came over live lines while the game ran, as moments: of a progress each picture that it tells, with
+        what was said for it. The one that the first of them goes on from came another way: the replay knows it."""
+        found: list[Any] = []
+        at, view = -1, None
+        for news in self.news:
+            if news["is"] == "progress" and news["since"] != at:
+                seen = self.ask(f"tables/{id}/replay?at={news['since']}" + (f"&seat={seat}" if seat else ""))
+                view = seen["view"]
+            if news["is"] == "progress":
+                for scene in news["scenes"]:
+                    view = applied(view, scene["change"])
+                    found.append({**news, "view": view, "log": scene["said"]})
+            elif news["is"] == "moment":
+                view = news["view"]
+                found.append(news)
+            at = news.get("seq", at) if news["is"] in {"progress", "moment"} else at
+        return [one for one in found if one["outcome"] is None]
 
     def open(self, game: str, seats: dict[str, str] | None = None, **rest: Any) -> str:
         id: str = self.ask("tables", {"game": game, "seats": seats or {}, **rest})["id"]

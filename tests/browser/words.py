@@ -6,10 +6,8 @@ import re
 from functools import cache
 from pathlib import Path
 
-from visitor import Visitor
-
 import klubovna
-from klubovna.server.api_games import printed
+from tests.browser.visitor import Visitor
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 MESSAGE = re.compile(r"^([a-z][\w-]*) = (.*)$", re.MULTILINE)
@@ -36,7 +34,7 @@ def messages(language: str) -> dict[str, str]:
 def raw() -> re.Pattern[str]:
     """What must never be seen: ids of messages and things, and what programs say when they know nothing."""
     kinds = {id.split("-")[0] for id in messages("en") if "-" in id}
-    tables = [table for game in klubovna.games() for table in printed(klubovna.game(game)).values()]
+    tables = [table for game in klubovna.games() for table in klubovna.game(game).content().pages.tables.values()]
     things = {thing for table in tables for thing in (table if isinstance(table, dict) else ())}
     ids = [re.escape(thing) for thing in things if "-" in thing]
     return re.compile(

@@ -9,7 +9,6 @@ from typing import Any
 
 import msgspec
 import pytest
-import sealed
 from hypothesis import settings
 
 import klubovna
@@ -17,6 +16,7 @@ from klubovna.kernel.errors import Broken, IllegalMove
 from klubovna.kernel.game import Game, Setting
 from klubovna.kernel.luck import key_from_seed
 from klubovna.kernel.table import Table
+from tests.kernel import sealed
 
 BOUNDED = settings(deadline=None, max_examples=120, database=None, derandomize=True)
 """Property tests look at the same examples every time, so that nothing flickers."""

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Literal
 
 import pytest
-from house import BOUNDED
 from hypothesis import given
 from hypothesis import strategies as st
-from sealed import GAME, Draw, Lay, Peek, Wait
 
 import klubovna
 from klubovna.kernel.actions import LARGEST_NUMBER, LONGEST_TEXT, Action, kebab, parse
 from klubovna.kernel.errors import Unreadable
 from klubovna.kernel.messages import Message
+from tests.kernel.house import BOUNDED
+from tests.kernel.sealed import GAME, Draw, Lay, Peek, Wait
 
 
 class Pass(Action, frozen=True):

@@ -10,11 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from house import BOUNDED, broken, finished, install, second_thoughts
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
-from sealed import GAME
 
 import klubovna
 from klubovna.kernel import record as record_module
@@ -23,6 +21,8 @@ from klubovna.kernel.errors import Broken
 from klubovna.kernel.luck import commitment, key_from_seed
 from klubovna.kernel.record import Record
 from klubovna.kernel.replay import resume, verify
+from tests.kernel.house import BOUNDED, broken, finished, install, second_thoughts
+from tests.kernel.sealed import GAME
 
 WHOLE = finished().record.to_bytes()
 LINES = WHOLE.decode().splitlines()
@@ -144,7 +144,7 @@ PLAYED: list[tuple[str, bytes, str, int, str]] = [
     ("impossible luck", with_line(2, '{"is":"luck","what":[1,1,1]}'), "cannot have happened", 2, ""),
     ("luck out of nowhere", with_line(4, '{"is":"luck","what":1}'), "not waiting for dice", 4, ""),
     ("choice before its luck", with_line(3, LINES[3]), "First tell the table what happened", 3, ""),
-    ("undo beyond a barrier", with_line(7, '{"is":"undo"}'), "nothing that could be taken back", 7, ""),
+    ("undo beyond a barrier", with_line(7, '{"is":"undo"}'), "showed you something", 7, ""),
 ]
 
 

@@ -9,13 +9,13 @@ from typing import Any, Literal
 
 import msgspec
 import pytest
-from house import mutable
-from sealed import GAME
 
 from klubovna.kernel.cloning import cloner, immutable
 from klubovna.kernel.content import Content, Pages
 from klubovna.kernel.frames import State, Step
 from klubovna.kernel.game import concrete
+from tests.kernel.house import mutable
+from tests.kernel.sealed import GAME
 
 
 class Side(enum.Enum):

@@ -5,13 +5,13 @@ from __future__ import annotations
 import random
 
 import pytest
-from sealed import GAME
 
 from klubovna.kernel.actions import Action
 from klubovna.kernel.flow import advance, choose, happen, settle
 from klubovna.kernel.frames import Chance, Decision, Outcome, State, Step
 from klubovna.kernel.game import Game, concrete
 from klubovna.kernel.messages import Message
+from tests.kernel.sealed import GAME
 
 
 class Diary(State):
@@ -175,7 +175,7 @@ def test_a_bare_frame_does_nothing_of_its_own() -> None:
 
 
 def test_a_game_finds_its_frames_by_itself() -> None:
-    names = {cls.__name__ for base in (Step, Decision, Chance) for cls in concrete(base, "sealed")}
+    names = {cls.__name__ for base in (Step, Decision, Chance) for cls in concrete(base, "tests.kernel.sealed")}
     assert names == {"Compare", "Deal", "NextTurn", "Pick", "Turn"}
 
 

@@ -12,9 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import sealed
 from msgspec.structs import replace
-from sealed import GAME, NORTH, Deal, Draw, Held, Lay, NextTurn, Peek, Pick, Sealed, Turn, Wait, hidden, other
 
 from klubovna.kernel import game as game_module
 from klubovna.kernel.actions import Action
@@ -26,9 +24,28 @@ from klubovna.kernel.messages import Message, Seat
 from klubovna.kernel.record import Record
 from klubovna.kernel.replay import resume
 from klubovna.kernel.texts import Texts
+from tests.kernel import sealed
+from tests.kernel.sealed import (
+    GAME,
+    NORTH,
+    Deal,
+    Draw,
+    Held,
+    Lay,
+    NextTurn,
+    Peek,
+    Pick,
+    Sealed,
+    Turn,
+    Wait,
+    hidden,
+    other,
+)
 
 GAMES = range(30)
-CHOOSE, OPTIONS, WHY_NOT, TAKE = Turn.choose, Turn.options, Turn.why_not, sealed.take
+CHOOSE: Callable[..., None] = Turn.choose
+WHY_NOT: Callable[..., Message | None] = Turn.why_not
+OPTIONS, TAKE = Turn.options, sealed.take
 
 
 @pytest.fixture(autouse=True)
@@ -61,7 +78,8 @@ def test_the_record_of_a_broken_game_can_be_played_on(tmp_path: Path) -> None:
     record = caught(4, "the view of north", tmp_path, replace(GAME, view=_sees_all))
     table = resume(GAME, record)
     assert table.outcome is None
-    assert _sees_all(table.state, NORTH) != GAME.view(table.state, NORTH)
+    state: Any = table.state
+    assert _sees_all(state, NORTH) != GAME.view(state, NORTH)
     table.play(table.options[0])
 
 
@@ -315,6 +333,33 @@ def test_a_log_of_luck_that_leaks(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     """The card that was drawn is told to all."""
     monkeypatch.setattr(Sealed, "whisper", lambda s, to, id, **args: s.say(id, **args))
     caught(4, "the log of", tmp_path)
+
+
+class Breath(Step, frozen=True):
+    """Says a second thing in a frame of its own."""
+
+    seat: Seat
+
+    def run(self, s: Sealed) -> None:
+        s.say("log-waited", seat=self.seat)
+
+
+def test_what_is_said_together_that_leaks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same words, but in one scene or in two, as the other's hand is."""
+
+    def choose(self: Turn, s: Sealed, action: Any) -> None:
+        CHOOSE(self, s, action)
+        if isinstance(action, Wait) and _worst(s, self.seat) > 2:
+            s.then(Breath(self.seat))
+        elif isinstance(action, Wait):
+            s.say("log-waited", seat=self.seat)
+
+    monkeypatch.setattr(Turn, "choose", choose)
+    caught(4, "the log of 'wait' tells", tmp_path)
+
+
+def test_eyes_that_do_not_see_alike(tmp_path: Path) -> None:
+    caught(4, "not all eyes see alike", tmp_path, replace(GAME, alike=True))
 
 
 class Uncovered(Step, frozen=True):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from sealed import GAME, NORTH, SEATS, SOUTH
 
 import klubovna
 from klubovna.kernel.content import Content, Pages
@@ -13,6 +12,7 @@ from klubovna.kernel.game import Option, Settings
 from klubovna.kernel.luck import key_from_seed
 from klubovna.kernel.table import Table
 from klubovna.lab.fuzz import combinations
+from tests.kernel.sealed import GAME, NORTH, SEATS, SOUTH
 
 
 def seating(settings: Settings) -> tuple[str, ...]:

@@ -7,9 +7,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 import pytest
-from house import broken, install, opened, to_the_end
 from msgspec.structs import replace
-from sealed import GAME, SEATS, Sealed, set_up
 
 import klubovna
 from klubovna.cli import main
@@ -18,6 +16,8 @@ from klubovna.kernel.errors import Broken, Unreadable
 from klubovna.kernel.game import Game, Option, Settings
 from klubovna.kernel.record import Record
 from klubovna.kernel.replay import replay, resume
+from tests.kernel.house import broken, install, opened, to_the_end
+from tests.kernel.sealed import GAME, SEATS, Sealed, set_up
 
 Capture = pytest.CaptureFixture[str]
 OWN = "cards\n6 7 8 9 10 11\n"

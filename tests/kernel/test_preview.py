@@ -6,9 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from house import opened
 from msgspec.structs import replace
-from sealed import GAME, NORTH, Lay, Sealed, other
 
 import klubovna
 from klubovna.kernel.actions import Action
@@ -17,6 +15,8 @@ from klubovna.kernel.laws import LawBroken, try_games, words
 from klubovna.kernel.luck import key_from_seed
 from klubovna.kernel.messages import Message, Seat
 from klubovna.kernel.table import Table
+from tests.kernel.house import opened
+from tests.kernel.sealed import GAME, NORTH, Lay, Sealed, other
 
 
 @pytest.fixture(autouse=True)

@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from house import broken, everything, finished, install, opened, play, second_thoughts, to_the_end, undealt
-from sealed import GAME
 
 import klubovna
 from klubovna.kernel.luck import commitment, key_from_seed
 from klubovna.kernel.record import Happened, Record, Undone
 from klubovna.kernel.replay import replay, resume, verify
 from klubovna.kernel.table import Table
+from tests.kernel.house import broken, everything, finished, install, opened, play, second_thoughts, to_the_end, undealt
+from tests.kernel.sealed import GAME
 
 
 def picked(table: Table) -> Any:

@@ -5,8 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-import sealed
-from house import (
+from hypothesis import given
+from hypothesis import strategies as st
+
+import klubovna
+from klubovna.kernel.errors import IllegalMove, Unreadable
+from klubovna.kernel.messages import Message
+from klubovna.kernel.table import Table
+from tests.kernel import sealed
+from tests.kernel.house import (
     BOUNDED,
     dealt,
     everything,
@@ -18,14 +25,7 @@ from house import (
     to_the_end,
     undealt,
 )
-from hypothesis import given
-from hypothesis import strategies as st
-from sealed import NORTH, SOUTH, Draw, Lay, Peek, Pick, Sealed, Turn
-
-import klubovna
-from klubovna.kernel.errors import IllegalMove, Unreadable
-from klubovna.kernel.messages import Message
-from klubovna.kernel.table import Table
+from tests.kernel.sealed import NORTH, SOUTH, Draw, Lay, Peek, Pick, Sealed, Turn
 
 CHOOSE = Turn.choose
 

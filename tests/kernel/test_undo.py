@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from house import dealt, everything, opened, play
 from msgspec.structs import replace
-from sealed import GAME, NextTurn, Sealed, Turn, Wait
 
 import klubovna
 from klubovna.kernel.errors import IllegalMove
 from klubovna.kernel.frames import Outcome, Step
 from klubovna.kernel.replay import resume
 from klubovna.kernel.table import Table
+from tests.kernel.house import dealt, everything, opened, play
+from tests.kernel.sealed import GAME, NextTurn, Sealed, Turn, Wait
 
 NEXT_TURN = NextTurn.run
 
@@ -22,7 +22,7 @@ NEXT_TURN = NextTurn.run
 def alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """North plays all its cards first, so that several choices of one seat follow each other."""
     monkeypatch.setattr(NextTurn, "run", _first_one_then_the_other)
-    monkeypatch.setattr("sealed.TO_LAY", 3)
+    monkeypatch.setattr("tests.kernel.sealed.TO_LAY", 3)
 
 
 def _first_one_then_the_other(self: NextTurn, s: Sealed) -> None:

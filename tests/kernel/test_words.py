@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-import sealed
 
 from klubovna.kernel.messages import Message
 from klubovna.kernel.sums import Sum
 from klubovna.kernel.texts import Texts
+from tests.kernel import sealed
 
 CZECH = """
 name-guard = Stráž
@@ -90,7 +90,14 @@ def test_lists_of_things(texts: Texts) -> None:
 
 def test_a_list_ends_like_one_that_is_read_aloud(texts: Texts) -> None:
     assert texts.text("lost", enemies=("spy",)).startswith("Ztráty: Špeh (1)")
-    assert texts.text("lost", enemies=("spy", "guard", "spy")).startswith("Ztráty: Špeh, Stráž a Špeh (3)")
+    assert texts.text("lost", enemies=("spy", "guard", "guard-9")).startswith(
+        "Ztráty: Špeh, Stráž a Velitel stráže (3)"
+    )
+
+
+def test_what_is_there_several_times_is_counted(texts: Texts) -> None:
+    """A throw of twelve dice is no litany."""
+    assert texts.text("lost", enemies=("spy", "guard", "spy")).startswith("Ztráty: 2× Špeh a Stráž (3)")
 
 
 def test_sentences_agree_with_the_number_of_a_name(texts: Texts) -> None:

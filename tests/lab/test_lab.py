@@ -12,9 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from house import install
 from msgspec.structs import replace
-from sealed import GAME
 
 import klubovna
 from klubovna.kernel.errors import Broken, IllegalMove, Unreadable
@@ -24,6 +22,8 @@ from klubovna.kernel.record import Record
 from klubovna.lab import fuzz
 from klubovna.lab.crowd import _portion, far, in_chunks, progress
 from klubovna.lab.simulate.play import play_games
+from tests.kernel.house import install
+from tests.kernel.sealed import GAME
 
 forked = pytest.mark.skipif(
     multiprocessing.get_start_method() != "fork", reason="a toy game is not installed in fresh processes"

@@ -13,9 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from house import install
 from msgspec.structs import replace
-from sealed import GAME
 
 import klubovna
 from klubovna.kernel.errors import Broken, Unreadable
@@ -24,11 +22,13 @@ from klubovna.lab import simulate
 from klubovna.lab.simulate.keeping import GAMES, PLAN, Folder, in_order, read_games
 from klubovna.lab.simulate.plan import Plan, Unit, agreements, planned
 from klubovna.lab.simulate.play import Played, play_game, play_games
+from tests.kernel.house import install
+from tests.kernel.sealed import GAME
 
 forked = pytest.mark.skipif(
     multiprocessing.get_start_method() != "fork", reason="a toy game is not installed in fresh processes"
 )
-PATIENCE = 60.0
+PATIENCE = 200.0
 
 
 def run(*words: str) -> int:
@@ -300,6 +300,22 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> list[Played]:
     return read_games(folder)
 
 
+HELD = """
+import itertools, sys, threading
+from klubovna.cli import main
+from klubovna.lab.simulate import play
+
+whole, count = play.play_game, itertools.count()
+
+def held(plan, unit):
+    if next(count) == 6:
+        threading.Event().wait()
+    return whole(plan, unit)
+
+play.play_game = held
+sys.exit(main(sys.argv[1:]))
+"""
+"""`klubovna` whose workers play six games each and then wait, so that something is left when it is interrupted."""
 INTERRUPTED = ("vzdor", "--bots", "greedy,random", "-n", "40", "--jobs", "2")
 
 
@@ -330,7 +346,7 @@ def test_an_interrupted_run_goes_on(
 def started(*words: str) -> subprocess.Popen[str]:
     """With another order of hashes, on which nothing may depend; and hearing Ctrl-C, even if these tests run where it
     is ignored."""
-    command = [sys.executable, "-m", "klubovna.cli", "simulate", *words]
+    command = [sys.executable, "-c", HELD, "simulate", *words]
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         return subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=os.environ | {"PYTHONHASHSEED": "1"})

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
-from collections.abc import AsyncIterator, Callable
+import ssl
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -16,14 +17,19 @@ import uvicorn
 import websockets
 
 from klubovna.bots.thoughts import Thought
-from klubovna.server.app import create_app
+from klubovna.server.bots.thinking import Thinkers
 from klubovna.server.club import Club
-from klubovna.server.minds import Asked, answer
 from klubovna.server.settings import Limits, Settings
-from klubovna.server.thinking import Thinkers
+from klubovna.server.tables.porter import Porter
+from klubovna.server.web import gate
+from klubovna.server.web.app import create_app
+from klubovna.service.minds import Asked, answer
 
 SECRET = b"a secret for tests, nothing more"
-SOON = 15.0
+SOON = 60.0
+"""Seconds after which something that must come has not come: far more than a busy machine needs."""
+NO_LOCKS = ssl.create_default_context()
+"""Nobody here speaks TLS, but each client would read all certificates of the machine anew."""
 
 
 def in_threads(work: Callable[[Asked], Thought] = answer, seconds: float = 5.0) -> Thinkers:
@@ -36,7 +42,7 @@ class Visitor:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.http = httpx.AsyncClient(base_url=f"http://{address}/api/", timeout=SOON)
+        self.http = httpx.AsyncClient(base_url=f"http://{address}/api/", timeout=SOON, verify=NO_LOCKS)
         self.heard: list[bytes] = []
         """Every byte that was ever sent to this visitor."""
 
@@ -100,10 +106,12 @@ class Visitor:
         return {"seat": seat, "secret": link.rpartition("/")[2]}
 
     @asynccontextmanager
-    async def live(self, table: str, since: int = -1, **options: Any) -> AsyncIterator[Line]:
+    async def live(self, table: str, since: int = -1, seat: str | None = None, **options: Any) -> AsyncIterator[Line]:
+        """With a seat (or an empty one) as pages do it, which follow what happens."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         options.setdefault("origin", f"http://{self.address}")
         address = f"ws://{self.address}/api/tables/{table}/live?since={since}"
+        address += "" if seat is None else f"&seat={seat}"
         headers = {"cookie": cookie} if cookie else {}
         async with websockets.connect(address, additional_headers=headers, **options) as connection:
             yield Line(connection, self)
@@ -132,19 +140,48 @@ class Line:
         return now
 
     async def quiet(self) -> list[str]:
-        """Everything that still comes within a moment."""
-        kinds = []
-        try:
-            async with asyncio.timeout(0.2):
-                while True:
-                    data = await self.connection.recv()
-                    self.visitor.heard.append(data.encode())
-                    kinds.append(json.loads(data)["is"])
-        except TimeoutError:
-            return kinds
+        """Everything that was on its way: news come in order, so what is answered to nonsense comes last."""
+        await self.say(**{"is": "nonsense"})
+        kinds: list[str] = []
+        async with asyncio.timeout(SOON):
+            while True:
+                data = await self.connection.recv()
+                news = json.loads(data)
+                if news["is"] == "error" and news["error"]["kind"] == "unreadable":
+                    return kinds
+                self.visitor.heard.append(data.encode())
+                kinds.append(news["is"])
 
     async def say(self, **message: Any) -> None:
         await self.connection.send(json.dumps(message))
+
+
+class DidNotOpen(AssertionError):
+    """The log says why."""
+
+
+class _Server(uvicorn.Server):
+    """Says when it is open and closes when it is told to, where uvicorn would look at a clock ten times a second."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.open, self.enough = asyncio.Event(), asyncio.Event()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        try:
+            await super().startup(sockets)
+        except SystemExit as problem:  # it would end the tests with it
+            raise DidNotOpen("the house did not open") from problem
+        self.open.set()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """They are for the tests."""
+        yield
+
+    async def main_loop(self) -> None:
+        await self.on_tick(0)
+        await self.enough.wait()
 
 
 class House:
@@ -153,33 +190,37 @@ class House:
     def __init__(self, database: str, **settings: Any) -> None:
         self.database, self.settings = database, settings
         self.thinkers: Thinkers | None = None
+        self.porter: Porter | None = None
         self.static: Path | None = None
         self._visitors: list[Visitor] = []
 
     async def open(self) -> House:
-        settings = {"limits": Limits.none(), "bot_pace": 0.0, **self.settings}
-        more = {"static": self.static} if self.static else {}
-        self.app = create_app(
-            Settings(database=self.database, secret=SECRET, **settings), self.thinkers or in_threads(), **more
+        settings = Settings(
+            database=self.database, secret=SECRET, **{"limits": Limits.none(), "bot_pace": 0.0, **self.settings}
         )
+        more = {"static": self.static} if self.static else {}
+        porter = self.porter or Porter(settings.limits, lambda: ThreadPoolExecutor(1))
+        self.app = create_app(settings, self.thinkers or in_threads(), porter=porter, **more)
         # With the protocol named, asyncio sends small packets at once; else every answer waits 40 ms.
         listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.bind(("127.0.0.1", 0))
         self.address = f"127.0.0.1:{listening.getsockname()[1]}"
-        config = uvicorn.Config(self.app, log_config=None, lifespan="on", timeout_graceful_shutdown=2)
-        self._server = uvicorn.Server(config)
+        config = gate.config(self.app, settings, lifespan="on", timeout_graceful_shutdown=2)
+        self._server = _Server(config)
         self._task = asyncio.create_task(self._server.serve(sockets=[listening]))
-        async with asyncio.timeout(SOON):
-            while not self._server.started:
-                assert not self._task.done(), "the house did not open"
-                await asyncio.sleep(0.01)
+        opened = asyncio.create_task(self._server.open.wait())
+        await asyncio.wait({self._task, opened}, return_when=asyncio.FIRST_COMPLETED)
+        opened.cancel()
+        if self._task.done():
+            listening.close()
+            self._task.result()
         return self
 
     async def close(self) -> None:
         for visitor in self._visitors:
             await visitor.http.aclose()
         self._visitors.clear()
-        self._server.should_exit = True
+        self._server.enough.set()
         await self._task
 
     @property

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -11,13 +10,33 @@ from typing import Any
 import psycopg
 import pytest
 
-sys.path.insert(0, str(Path(__file__).parent))
-
-import postgres
-from clubhouse import House
-from house import install
+from tests.kernel.house import install
+from tests.server import postgres
+from tests.server.clubhouse import House
 
 _count = iter(range(10**6))
+
+
+def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> None:
+    """Schemathesis comes with a plug-in of its own, which takes longer to load than most tests to run."""
+    if file_path.name == "test_anything.py":
+        parent.config.pluginmanager.import_plugin("schemathesis.pytest.plugin")
+
+
+class HeldClock:
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def read(self) -> float:
+        return self.now
+
+
+@pytest.fixture(autouse=True)
+def bucket_clock(monkeypatch: pytest.MonkeyPatch) -> HeldClock:
+    """Buckets fill when the test says so, however long it takes."""
+    clock = HeldClock()
+    monkeypatch.setattr("klubovna.server.limits.clock", clock.read)
+    return clock
 
 
 @pytest.fixture(scope="session")
@@ -60,9 +79,11 @@ async def open_house(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Callable[
     install(monkeypatch)
     opened: list[House] = []
 
-    async def open_one(database: str, thinkers: Any = None, static: Path | None = None, **settings: Any) -> House:
+    async def open_one(
+        database: str, thinkers: Any = None, static: Path | None = None, porter: Any = None, **settings: Any
+    ) -> House:
         house = House(database, **settings)
-        house.thinkers, house.static = thinkers, static
+        house.thinkers, house.static, house.porter = thinkers, static, porter
         opened.append(await house.open())
         return house
 

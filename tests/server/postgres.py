@@ -5,13 +5,12 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
-import signal
 import subprocess
 import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TypedDict
 
 ELSEWHERE = Path("/usr/lib/postgresql")
 
@@ -25,7 +24,13 @@ def programs() -> Path | None:
     return versions[-1].parent if versions else None
 
 
-def _as_somebody() -> dict[str, object]:
+class _Somebody(TypedDict, total=False):
+    user: int
+    group: int
+    extra_groups: list[str | int]
+
+
+def _as_somebody() -> _Somebody:
     """PostgreSQL refuses to be root."""
     if os.getuid() != 0:
         return {}
@@ -41,28 +46,26 @@ def _as_somebody() -> dict[str, object]:
 @contextmanager
 def running(bin: Path) -> Iterator[str]:
     """Its address. Everything is gone afterwards."""
-    somebody = _as_somebody()
     folder = Path(tempfile.mkdtemp(prefix="club-pg-", dir="/tmp"))
-    if somebody:
-        os.chown(folder, int(str(somebody["user"])), int(str(somebody["group"])))
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": folder, **somebody}
-    data = folder / "data"
-    subprocess.run([bin / "initdb", "-D", data, "-U", "club", "-A", "trust", "-E", "UTF8", "--no-sync"],
-                   check=True, timeout=120, **quiet)  # type: ignore[call-overload]  # fmt: skip
-    server = subprocess.Popen(
-        [bin / "postgres", "-D", data, "-k", folder, "-c", "listen_addresses=", "-c", "fsync=off",
-         "-c", "shared_buffers=16MB", "-c", "max_connections=60"],
-        **quiet,
-    )  # type: ignore[call-overload]  # fmt: skip
+    if somebody := _as_somebody():
+        os.chown(folder, somebody["user"], somebody["group"])
     try:
-        wait = [bin / "pg_isready", "-h", folder, "-U", "club", "-d", "postgres"]
-        for _ in range(300):
-            if subprocess.run(wait, check=False, timeout=10, **quiet).returncode == 0:  # type: ignore[call-overload]
-                break
-            assert server.poll() is None, "PostgreSQL did not start"
-            time.sleep(0.05)
-        yield f"postgresql://club@/postgres?host={folder}"
+        data = folder / "data"
+        _run(folder, bin / "initdb", "-D", data, "-U", "club", "-A", "trust", "-E", "UTF8", "--no-sync")
+        settings = {"listen_addresses": "", "unix_socket_directories": folder, "fsync": "off", "max_connections": 200}
+        options = " ".join(f"-c {name}='{value}'" for name, value in settings.items())
+        _run(folder, bin / "pg_ctl", "start", "--wait", "-D", data, "-l", folder / "log", "-o", options)
+        try:
+            yield f"postgresql://club@/postgres?host={folder}"
+        finally:  # at once: nothing of it is needed any more
+            _run(folder, bin / "pg_ctl", "stop", "--wait", "-D", data, "-m", "immediate")
     finally:
-        server.send_signal(signal.SIGQUIT)  # at once: nothing of it is needed any more
-        server.wait(30)
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def _run(folder: Path, *command: str | Path) -> None:
+    """Each of these ends when it has done what it was asked for."""
+    with (folder / "said").open("w+b") as said:
+        done = subprocess.run(command, stdout=said, stderr=said, cwd=folder, check=False, **_as_somebody())
+        said.seek(0)
+        assert done.returncode == 0, said.read().decode()

@@ -14,8 +14,9 @@ import pytest
 
 import klubovna
 from klubovna.kernel.replay import verify
-from klubovna.server import admin, run, schema
-from klubovna.server.store import Store
+from klubovna.server import admin, logs
+from klubovna.server.storage import schema
+from klubovna.server.storage.store import Store
 
 
 def asked(*words: str) -> int:
@@ -121,10 +122,92 @@ def test_the_log_can_be_read_by_machines() -> None:
         {"name": "klubovna.server", "levelname": "INFO", "msg": "%s sat down", "args": ("A",)}
     )
     record.table = "abc"
-    line = json.loads(run.Lines().format(record))
+    line = json.loads(logs.Lines().format(record))
     assert (line["text"], line["level"], line["table"]) == ("A sat down", "info", "abc")
     try:
         raise ValueError("slip")
     except ValueError as problem:
         record.exc_info = (ValueError, problem, problem.__traceback__)
-    assert "slip" in json.loads(run.Lines().format(record))["trace"]
+    assert "slip" in json.loads(logs.Lines().format(record))["trace"]
+
+
+def test_the_same_is_not_said_without_end() -> None:
+    """When all files were open, 116 MB of log were written in 40 seconds."""
+    calm = logs.Calm()
+
+    def said(at: float, text: str = "out of files %s") -> str | None:
+        record = logging.makeLogRecord({"name": "asyncio", "msg": text, "args": ("now",), "created": at})
+        return record.getMessage() if calm.filter(record) else None
+
+    heard = [said(i / 1000) for i in range(5000)]
+    assert heard == ["out of files now"] * logs.OFTEN + [None] * (5000 - logs.OFTEN)
+    assert said(5.0, "something else %s") == "something else now"
+    assert said(5.0 + logs.WHILE) == f"out of files now (and {5000 - logs.OFTEN} more like it)"
+
+
+async def test_close_delete_and_space(open_house: Callable[..., Any], database: str, capsys: Any) -> None:
+    house = await open_house(database)
+    visitor = await house.visitor()
+    table, other = await visitor.open(), await visitor.open()
+    now = await visitor.choose(table)
+    await visitor.post(f"tables/{table}/chat", {"text": "rude words"})
+    await in_thread("space", "--database", database)
+    assert "vzdor        open        2 tables" in capsys.readouterr().out
+    assert await in_thread("close", table, "--database", database) == 0
+    choice = {"seq": now["seq"], "text": now["options"][0]["text"]}
+    assert (await visitor.ask("POST", f"tables/{table}/choose", choice)).status_code == 409, "the server finds out"
+    with pytest.raises(klubovna.Unreadable, match="no open table"):
+        await in_thread("close", table, "--database", database)
+    assert await in_thread("delete", table, "--database", database) == 0
+    assert await house.club.store.board(table) is None
+    assert await house.club.store.talk(table) == []
+    with pytest.raises(klubovna.Unreadable, match="no table"):
+        await in_thread("delete", table, "--database", database)
+    house.club.rooms.clear()
+    assert (await visitor.ask("GET", f"tables/{table}/moment")).status_code == 404
+    assert [info["id"] for info in await visitor.get("tables?which=mine")] == [other]
+
+
+async def test_a_table_that_is_cleared_away_while_somebody_plays(open_house: Callable[..., Any], database: str) -> None:
+    house = await open_house(database)
+    visitor = await house.visitor()
+    table = await visitor.open()
+    now = await visitor.moment(table)
+    await in_thread("delete", table, "--database", database)
+    choice = {"seq": now["seq"], "text": now["options"][0]["text"]}
+    answer = await visitor.ask("POST", f"tables/{table}/choose", choice)
+    assert answer.status_code in (404, 409), answer.text
+
+
+async def test_prune(tables: list[str], database: str, capsys: pytest.CaptureFixture[str]) -> None:
+    done, running = tables
+    for args, said in (
+        (["--days", "1"], "0 tables cleared"),
+        (["--days", "0", "--brought"], "0 tables cleared"),
+        (["--days", "0", "--dry-run"], "1 tables would"),
+        (["--days", "0"], "1 tables cleared"),
+    ):
+        await in_thread("prune", *args, "--database", database)
+        assert said in capsys.readouterr().out
+    store = await Store.open(database)
+    assert [board.id for board in await store.all_boards()] == [running]
+    assert await store.entries(done) == []
+    await store.close()
+
+
+async def test_ban_and_unban(open_house: Callable[..., Any], database: str, capsys: Any, monkeypatch: Any) -> None:
+    monkeypatch.setattr("klubovna.server.tables.people.REMEMBERED", -1.0)
+    house = await open_house(database)
+    guest, account = await house.visitor(), await house.visitor()
+    await guest.open()
+    await account.post("account", {"name": "Karel", "password": "long enough"})
+    await in_thread("list", "--people", "--database", database)
+    person = capsys.readouterr().out.partition("(")[2].partition(")")[0]
+    for who, banned, free in ((person, guest, account), ("karel ", account, guest)):
+        await in_thread("ban", who, "--why", "rude", "--database", database)
+        assert await banned.refused("me", method="GET") == (403, "banned")
+        assert (await free.ask("GET", "me")).status_code == 200
+        await in_thread("unban", who, "--database", database)
+        assert (await banned.ask("GET", "me")).status_code == 200
+    with pytest.raises(klubovna.Unreadable, match="nobody here"):
+        await in_thread("ban", "somebody else", "--database", database)

@@ -7,13 +7,14 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from clubhouse import House, Visitor, in_threads
-from test_play import two
 
 from klubovna.bots.thoughts import Thought
-from klubovna.server.minds import Asked, answer
+from klubovna.server.bots.thinking import Thinkers
 from klubovna.server.settings import Limits
-from klubovna.server.thinking import Stuck, Thinkers
+from klubovna.server.workers import Stuck
+from klubovna.service.minds import Asked, answer
+from tests.server.clubhouse import SOON, House, Visitor, in_threads
+from tests.server.test_play import two
 
 
 async def hint(visitor: Visitor, table: str) -> Any:
@@ -72,6 +73,7 @@ async def test_who_may_not_ask(house: House) -> None:
     await north.post(f"tables/{table}/bot", {"seat": "north", "bot": "random"})
     assert await north.refused(f"tables/{table}/hint", {"seq": seq}) == (403, "not-yours")
     await north.post(f"tables/{table}/finish")
+    await south.post(f"tables/{table}/finish/answer", {"agree": True})
     assert await south.refused(f"tables/{table}/hint", {"seq": seq}) == (409, "over")
     assert not any(b'"choices"' in data and b'"visits"' in data for v in (north, south, watcher) for data in v.heard)
     assert await said_in(south, table) == []
@@ -147,7 +149,8 @@ async def test_a_hint_that_fails_can_be_asked_for_again(open_house: Callable[...
 
 
 async def reviewed(visitor: Visitor, table: str) -> Any:
-    async with asyncio.timeout(30):
+    """A review tells nobody how far it is; pages ask now and then."""
+    async with asyncio.timeout(SOON):
         while (info := await visitor.get(f"tables/{table}/review"))["state"] == "working":
             await asyncio.sleep(0.02)
     return info
@@ -220,7 +223,8 @@ async def test_asked_for_twice_it_is_made_once(reviewing: House) -> None:
 
 async def test_a_review_goes_on_after_the_house_opens_anew(reviewing: House) -> None:
     visitor, table = await played(reviewing)
-    review, places = reviewing.club.thinkers.review, []
+    review = reviewing.club.thinkers.review
+    places: list[int] = []
 
     async def two_only(game: str, record: bytes, place: int, budget: Any) -> bytes:
         if len(places) == 2:
@@ -230,7 +234,7 @@ async def test_a_review_goes_on_after_the_house_opens_anew(reviewing: House) -> 
 
     reviewing.club.thinkers.review = two_only  # type: ignore[method-assign]
     await visitor.post(f"tables/{table}/review")
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(SOON):
         while (before := await visitor.get(f"tables/{table}/review"))["done"] < 2:
             await asyncio.sleep(0.02)
     assert before["state"] == "working"
@@ -250,7 +254,7 @@ async def test_a_review_that_fails_says_so_and_can_be_begun_again(reviewing: Hou
     async def fails(*_: Any) -> bytes:
         raise Stuck("the worker died")
 
-    reviewing.club.thinkers.review = fails  # type: ignore[method-assign]
+    reviewing.club.thinkers.review = fails  # type: ignore[method-assign, assignment]
     await visitor.post(f"tables/{table}/review")
     assert (await reviewed(visitor, table))["state"] == "failed"
     reviewing.club.thinkers.review = review  # type: ignore[method-assign]

@@ -14,7 +14,6 @@ import hypothesis
 import pytest
 import requests
 import schemathesis
-from clubhouse import House
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
@@ -22,9 +21,10 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from klubovna.server.app import create_app
-from klubovna.server.openapi import document
 from klubovna.server.settings import Settings
+from klubovna.server.web.app import create_app
+from klubovna.server.web.document import document
+from tests.server.clubhouse import House
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 BOUNDED = hypothesis.settings(
@@ -36,9 +36,8 @@ BOUNDED = hypothesis.settings(
     phases=[hypothesis.Phase.explicit, hypothesis.Phase.generate],
 )
 
-schema = schemathesis.openapi.from_dict(
-    document(create_app(Settings(database="", secret=b"")).openapi_schema.to_schema())
-)
+APP = create_app(Settings(database="", secret=b""))
+schema = schemathesis.openapi.from_dict(document(APP.openapi_schema.to_schema(), APP))
 
 
 class Guests:

@@ -9,12 +9,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from clubhouse import SOON, House, Line, Visitor, in_threads
-from test_advice import said_in
-from test_play import two
 
 from klubovna.bots.thoughts import Thought
-from klubovna.server.minds import Asked, answer
+from klubovna.service.minds import Asked, answer
+from tests.server.clubhouse import SOON, House, Line, Visitor, in_threads
+from tests.server.test_advice import said_in
+from tests.server.test_play import two
 
 AWAY = 120.0
 
@@ -23,13 +23,13 @@ class Later:
     """The clock of the house, which is set forward by hand."""
 
     def __init__(self, *houses: House) -> None:
-        self.houses, self.ahead = houses, 0.0
+        self.houses, self.now = houses, time.time()
         for house in houses:
-            house.club.now = lambda: time.time() + self.ahead
+            house.club.now = lambda: self.now
 
     async def pass_by(self, seconds: float, table: str) -> None:
         """And the house looks around."""
-        self.ahead += seconds
+        self.now += seconds
         for house in self.houses:
             await house.club.away._look(await house.club.room(table))
 

@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
+import threading
 import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from clubhouse import House, in_threads
 
 import klubovna
 from klubovna.bots.thoughts import Estimate, Thought
-from klubovna.server import schema
-from klubovna.server.minds import Asked, answer
-from klubovna.server.thinking import Stuck, Thinkers
+from klubovna.server.bots.thinking import Thinkers
+from klubovna.server.storage import schema
+from klubovna.server.workers import Stuck
+from klubovna.service.minds import Asked, answer
+from tests.server.clubhouse import House, Visitor, in_threads
 
 
-async def over(visitor: Any, table: str, seconds: float = 60.0) -> Any:
-    async with asyncio.timeout(seconds):
-        while (await visitor.get(f"tables/{table}"))["status"] != "over":
-            await asyncio.sleep(0.02)
-    return await visitor.moment(table)
+async def over(visitor: Visitor, table: str) -> Any:
+    """The last moment, once it has come."""
+    async with visitor.live(table) as line:
+        return await line.until(lambda moment: moment["outcome"])
 
 
 async def test_a_bot_in_a_process_of_its_own_finishes_a_game(open_house: Callable[..., Any], sqlite: str) -> None:
@@ -65,8 +65,12 @@ def babbles(_: Asked) -> Thought:
     return only("check mate")
 
 
+ENOUGH = threading.Event()
+
+
 def sleeps(_: Asked) -> Thought:
-    time.sleep(1.0)
+    """Until the test is over."""
+    ENOUGH.wait()
     return only("wait")
 
 
@@ -74,12 +78,14 @@ def sleeps(_: Asked) -> Thought:
 async def test_a_bot_that_fails_leaves_it_to_luck_and_says_so(
     open_house: Callable[..., Any], sqlite: str, work: Callable[[Asked], Thought], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("klubovna.server.thinking.GRACE", 0.0)
+    monkeypatch.setattr("klubovna.server.workers.GRACE", 0.0)
+    ENOUGH.clear()
     house = await open_house(sqlite, in_threads(work, seconds=0.05))
     visitor = await house.visitor()
     table = await visitor.open("sealed", seats={"north": "bot:greedy", "south": "bot:greedy"})
     assert (await over(visitor, table))["outcome"]
     lines = await visitor.get(f"tables/{table}/chat")
+    ENOUGH.set()
     assert lines[0]["said"] == {"id": "ui-bot-failed", "args": {"seat": "north", "bot": "greedy"}}
 
 
@@ -99,8 +105,8 @@ async def test_a_bot_that_is_no_longer_installed(house: House) -> None:
 async def test_a_worker_that_dies_or_hangs_is_replaced(
     how: Callable[..., Any], what: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("klubovna.server.thinking.GRACE", 0.2)
-    monkeypatch.setattr("klubovna.server.thinking.STARTING", 1.0)
+    monkeypatch.setattr("klubovna.server.workers.GRACE", 0.2)
+    monkeypatch.setattr("klubovna.server.bots.thinking.STARTING", 1.0)
     record = klubovna.new("vzdor", seed=1).record.sealed().to_bytes()
     thinkers = Thinkers(1, 0.2)
     (worker,) = thinkers._workers

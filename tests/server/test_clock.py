@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from clubhouse import House
-from test_play import two
+from tests.server.clubhouse import House
+from tests.server.test_play import two
 
 
 def at(house: House, seconds: float) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from klubovna.server import doorstep
+from klubovna.server.web import doorstep
 
 DEADLINE = 60
 HOST = "127.0.0.1"

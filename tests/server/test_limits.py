@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import stat
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from clubhouse import House
-from test_play import two
+import websockets
 
 from klubovna.server.limits import Bucket
+from klubovna.server.run import names
 from klubovna.server.settings import Limits
+from klubovna.server.storage import schema
+from klubovna.server.storage.store import Store
+from tests.server.clubhouse import House
+from tests.server.conftest import HeldClock
+from tests.server.test_play import two
 
 
 async def test_tables_of_one_guest(open_house: Callable[..., Any], sqlite: str) -> None:
@@ -71,7 +77,7 @@ async def test_no_trace_of_what_went_wrong_inside(house: House, monkeypatch: pyt
     def explode(*_: Any) -> None:
         raise RuntimeError("the secret ingredient")
 
-    monkeypatch.setattr("klubovna.server.room.Room.moment", explode)
+    monkeypatch.setattr("klubovna.server.tables.room.Room.moment", explode)
     answer = await visitor.ask("GET", f"tables/{table}/moment")
     assert answer.status_code == 500
     assert answer.json() == {"error": {"kind": "failed", "text": "something went wrong in the house"}}
@@ -125,13 +131,11 @@ async def test_the_client_is_served_where_it_was_built(
     assert (await visitor.ask("GET", "../..%2f..%2fclub.sqlite3")).status_code == 404
 
 
-def test_a_bucket_fills_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = 0.0
-    monkeypatch.setattr("klubovna.server.limits.time.monotonic", lambda: now)
+def test_a_bucket_fills_with_time(bucket_clock: HeldClock) -> None:
     bucket = Bucket(2.0, 3.0)
     assert [bucket.take("a") for _ in range(4)] == [True, True, True, False]
     assert bucket.take("b")
-    now = 0.5
+    bucket_clock.now += 0.5
     assert [bucket.take("a") for _ in range(2)] == [True, False]
 
 
@@ -156,3 +160,71 @@ async def test_what_can_not_be_written_down(house: House) -> None:
         "POST", f"tables/{table}/chat", content=body, headers={"content-type": "application/json"}
     )
     assert answer.status_code in (200, 400, 422)
+
+
+async def test_odd_addresses_are_no_failures(open_house: Callable[..., Any], sqlite: str, tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html>")
+    visitor = (await open_house(sqlite, static=static)).stranger()
+    for path in ("../assets/%00", "../%00", "../assets/x%00y.js", "../healthz%00"):
+        assert 400 <= (await visitor.ask("GET", path)).status_code < 500, path
+
+
+async def test_a_house_answers_to_its_own_names(open_house: Callable[..., Any], sqlite: str) -> None:
+    house = await open_house(sqlite, hosts=frozenset({"club.example", "127.0.0.1"}))
+    visitor = await house.visitor()
+    table = await visitor.open()
+    for host in ("evil.example", "127.0.0.1.evil.example", "", "[::1]:80"):
+        assert (await visitor.ask("GET", "me", headers={"host": host})).status_code == 400, host
+    for host in ("club.example", "CLUB.example:8420", house.address):
+        assert (await visitor.ask("GET", "me", headers={"host": host})).status_code == 200, host
+    elsewhere = f"ws://localhost:{house.address.partition(':')[2]}/api/tables/{table}/live"
+    with pytest.raises(websockets.InvalidStatus):
+        await websockets.connect(elsewhere)
+
+
+def test_which_names_those_are() -> None:
+    assert names("127.0.0.1", [], []) == {"localhost", "127.0.0.1", "[::1]"}
+    assert names("0.0.0.0", [], []) == frozenset(), "nobody said what it is called"
+    assert "club.example" in names("0.0.0.0", ["https://club.example:8443"], [])
+    assert "evil.example" not in names("0.0.0.0", ["https://club.example"], ["lan.example"])
+    assert "lan.example" in names("127.0.0.1", [], ["lan.example"])
+
+
+async def test_what_is_told_to_one_is_kept_by_no_browser(house: House) -> None:
+    visitor = await house.visitor()
+    table = await visitor.open()
+    for path in (f"tables/{table}/moment", f"tables/{table}", "me", f"tables/{table}/replay", "tables/nothing"):
+        assert (await visitor.ask("GET", path)).headers.get_list("cache-control") == ["no-store"], path
+    assert "max-age" in (await visitor.ask("GET", "content/vzdor")).headers["cache-control"]
+
+
+async def test_a_house_that_can_not_write_is_not_well(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The disk was full, every move failed, and it said that it was well."""
+    visitor = await house.visitor()
+    table = await visitor.open()
+    writer = house.club.store._writer
+    stored = writer._stored
+
+    def full(jobs: Any) -> Any:
+        raise OSError("the disk is full")
+
+    monkeypatch.setattr(writer, "_stored", full)
+    assert (await visitor.ask("POST", f"tables/{table}/chat", {"text": "hello"})).status_code == 500
+    assert (await visitor.ask("GET", "../healthz")).status_code == 503
+    monkeypatch.setattr(writer, "_stored", stored)
+    assert (await visitor.ask("GET", "../healthz")).status_code == 200
+
+
+async def test_the_database_is_for_its_owner_alone(sqlite: str, tmp_path: Path) -> None:
+    """It holds the keys of running games."""
+    path = tmp_path / "club.sqlite3"
+    for _ in range(2):
+        store = await Store.open(sqlite)
+        await store.write(schema.ended.insert().values(session=str(_), until=0.0))
+        modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in tmp_path.iterdir()}
+        assert len(modes) > 1
+        assert set(modes.values()) == {0o600}, modes
+        await store.close()
+        path.chmod(0o644)

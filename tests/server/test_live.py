@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 import websockets
-from clubhouse import House
-from test_play import two
 
 from klubovna.server.settings import Limits
+from tests.server.clubhouse import House
+from tests.server.test_play import two
+
+
+def later_than(seq: int) -> Callable[[Any], bool]:
+    return lambda moment: bool(moment["seq"] > seq)
 
 
 async def test_a_whole_game_over_the_line_with_breaks(house: House) -> None:
@@ -27,7 +32,7 @@ async def test_a_whole_game_over_the_line_with_breaks(house: House) -> None:
                 seq, text = now["seq"], rng.choice(now["options"])["text"]
                 await line.say(**{"is": "choose", "seq": seq, "text": text})
                 sent.append(text)
-                now = await line.until(lambda m, seq=seq: m["seq"] > seq)
+                now = await line.until(later_than(seq))
             if now["options"]:
                 seq, text = now["seq"], now["options"][0]["text"]
                 await line.say(**{"is": "choose", "seq": seq, "text": text})
@@ -121,6 +126,7 @@ async def test_who_shouts_is_shown_out(open_house, sqlite: str) -> None:  # type
             await line.say(**{"is": "ping"})
         with pytest.raises(websockets.ConnectionClosed) as closed:
             await line.next("nothing")
+        assert closed.value.rcvd
         assert closed.value.rcvd.code == 1008
 
 
@@ -137,7 +143,7 @@ async def test_a_foreign_page_gets_no_line(house: House) -> None:
 
 
 async def test_a_slow_listener_gets_the_newest_instead_of_everything() -> None:
-    from klubovna.server.listening import MOST_WAITING, Listener
+    from klubovna.server.tables.listeners import MOST_WAITING, Listener
 
     listener = Listener("somebody")
     for n in range(MOST_WAITING + 1):
@@ -145,4 +151,4 @@ async def test_a_slow_listener_gets_the_newest_instead_of_everything() -> None:
     assert listener.behind
     assert await listener.next() == []
     listener.close()
-    await asyncio.wait_for(listener.next(), 1)
+    await listener.next()

@@ -1,4 +1,4 @@
-"""`klubovna bench server` measures what it says: a server of its own, people who move and people who look on."""
+"""`benchmarks/carrying.py` measures what it says: a server of its own, people who move and people who look on."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from klubovna.lab import load
-from klubovna.lab.load import Step, counts, in_time, share, steps
+import carrying
+from carrying import Step, counts, in_time, share, steps
 
 
 async def test_a_few_tables_for_a_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(load, "WARM_UP", 0.1)
+    monkeypatch.setattr(carrying, "WARM_UP", 0.1)
     shown: list[Step] = []
     await steps(tmp_path, "vzdor", [2], 2.0, 2, shown.append)
     (step,) = shown

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from clubhouse import House
+from tests.server.clubhouse import House
 
 
 async def battle(house: House) -> tuple[Any, Any, str]:
@@ -28,7 +28,7 @@ async def test_both_sides_and_watchers_see_the_same(open_house: Callable[..., An
         assert looks[0] == looks[1] == looks[2]
         assert (looks[0]["seq"], looks[0]["thing"]) == (now["seq"], unit["hex"])
         for option in looks[0]["options"]:
-            assert set(option) == {"text", "path", "label", "preview"}
+            assert set(option) == {"text", "kind", "fields", "path", "label", "preview"}
             assert option["path"][0] == unit["hex"]
     assert any(option["text"].startswith("move") for option in looks[0]["options"])
     assert await french.moment(table) == now

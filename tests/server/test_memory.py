@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from test_play import two
-
 from klubovna.server.settings import Limits
+from tests.server.test_play import two
 
 
 async def test_tables_that_nobody_looks_at_are_put_away(open_house: Callable[..., Any], sqlite: str) -> None:
@@ -44,12 +43,12 @@ async def test_a_listener_is_never_left_in_a_room_that_was_put_away(
     open_house: Callable[..., Any], sqlite: str, monkeypatch: Any
 ) -> None:
     """The room is put away between being found and being entered."""
-    from klubovna.server import live
+    from klubovna.server.web import sockets
 
     house = await open_house(sqlite)
     visitor = await house.visitor()
     table = await visitor.open()
-    join, joins = live._join, []
+    join, joins = sockets._join, []
 
     async def late(room: Any, listener: Any) -> None:
         joins.append(room)
@@ -57,7 +56,7 @@ async def test_a_listener_is_never_left_in_a_room_that_was_put_away(
             del house.club.rooms[table]
         await join(room, listener)
 
-    monkeypatch.setattr(live, "_join", late)
+    monkeypatch.setattr(sockets, "_join", late)
     async with visitor.live(table) as line:
         await line.next("moment")
         after = await visitor.choose(table)

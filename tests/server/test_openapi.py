@@ -7,9 +7,10 @@ import re
 from typing import Any
 
 import pytest
-from clubhouse import House
 
+import klubovna
 from klubovna.cli import main
+from tests.server.clubhouse import House
 
 
 @pytest.fixture
@@ -44,8 +45,10 @@ def test_nothing_is_referred_to_that_is_not_there(document: dict[str, Any]) -> N
 
 def test_what_goes_over_the_socket_is_described_too(document: dict[str, Any]) -> None:
     shapes = document["components"]["schemas"]
-    assert set(shapes["News"]["discriminator"]["mapping"]) == {"moment", "table", "chat", "thinking", "error"}
-    assert set(shapes["Word"]["discriminator"]["mapping"]) == {"choose", "ping"}
+    assert set(shapes["News"]["discriminator"]["mapping"]) == {
+        "moment", "progress", "foreseen", "table", "chat", "thinking", "error"
+    }  # fmt: skip
+    assert set(shapes["Word"]["discriminator"]["mapping"]) == {"choose", "foresee", "ping"}
     assert set(shapes["MomentNews"]["properties"]) >= set(shapes["Moment"]["properties"]) | {"is"}
 
 
@@ -62,6 +65,22 @@ def test_the_views_of_the_games_are_described(document: dict[str, Any]) -> None:
     shapes = document["components"]["schemas"]
     assert "missions" in shapes["vzdor.VzdorView"]["properties"]
     assert shapes["vzdor.VzdorView"]["properties"]["missions"]["items"]["$ref"].endswith("/vzdor.MissionView")
+
+
+def test_what_is_printed_in_the_boxes_is_described(document: dict[str, Any]) -> None:
+    shapes = document["components"]["schemas"]
+    for id in klubovna.games():
+        tables = klubovna.game(id).content().pages.tables
+        printed = shapes[f"{id}.Printed"]
+        assert set(printed["properties"]) == set(printed["required"]) == set(tables)
+    cards = shapes["vzdor.Printed"]["properties"]["maquis"]["additionalProperties"]
+    assert cards["$ref"].endswith("/vzdor.Maquis")
+    assert set(shapes["vzdor.Maquis"]["required"]) == {"covert", "revealed", "source"}
+
+
+def test_what_a_box_leaves_out_is_not_promised(document: dict[str, Any]) -> None:
+    effect = document["components"]["schemas"]["kacir.Effect"]
+    assert set(effect.get("required", ())) < set(effect["properties"])
 
 
 async def test_the_server_serves_the_same_document(house: House, document: dict[str, Any]) -> None:

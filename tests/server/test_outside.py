@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import websockets
-from clubhouse import House, Line, Visitor
 
 from klubovna.server.identity import Token, read_token
 from klubovna.server.settings import Limits
+from tests.server.clubhouse import House, Line, Visitor
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "outside_bot.py"
 
@@ -47,7 +47,7 @@ async def test_the_example_plays_a_game_to_its_end(open_house: Callable[..., Any
     async with host.live(table) as line:
         while not (now := await line.until(lambda m: m["options"] or m["outcome"]))["outcome"]:
             await line.say(**{"is": "choose", "seq": now["seq"], "text": now["options"][0]["text"]})
-    said, wrong = await asyncio.wait_for(bot.communicate(), 15)
+    said, wrong = await bot.communicate()
     assert (bot.returncode, wrong) == (0, b"")
     assert said.startswith(f"to come back: http://{house.address}/#/sit/{table}/south/".encode())
     assert [s["name"] for s in (await host.get(f"tables/{table}"))["seats"]] == [host.name, "rover"]
@@ -176,3 +176,22 @@ def test_what_a_token_looks_like() -> None:
         assert read_token(other) is None
     for broken in ("Bearer", "Bearer t.south", "Bearer a.b.c.d"):
         assert read_token(broken) == Token("", "", ""), "good for no table"
+
+
+async def test_the_host_does_not_sit_down_to_a_programs_secrets(house: House) -> None:
+    """Take the seat back in the middle of the game, sit down there with another cookie: its hand lay open."""
+    host, bot, table = await at_a_table(house)
+    await host.choose(table, "wait")
+    hand = (await bot.moment(table))["view"]
+    info = await host.post(f"tables/{table}/return", {"seat": "south"})
+    south = info["seats"][1]
+    assert (info["status"], south["kind"], south["bot"], "link" in south) == ("running", "bot", "club", False)
+    assert await host.refused(f"tables/{table}/return", {"seat": "south"}) == (403, "not-yours")
+    second = await house.visitor()
+    assert (await second.refused(f"tables/{table}/sit", {"seat": "south"}))[0] in (403, 409)
+    assert (await second.moment(table))["view"] != hand
+    assert (await host.post(f"tables/{table}/bot", {"seat": "south", "bot": "random"}))["seats"][1]["bot"] == "random"
+    assert await host.refused(f"tables/{table}/return", {"seat": "south"}) == (403, "not-yours")
+    await host.post(f"tables/{table}/finish")
+    new = await host.post(f"tables/{table}/rematch")
+    assert (new["seats"][1]["kind"], "outside" in new["seats"][1]) == ("open", False)

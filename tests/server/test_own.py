@@ -7,13 +7,13 @@ from importlib.resources import files
 from typing import Any
 
 import pytest
-from clubhouse import House, Visitor
 
 import klubovna
 from klubovna.kernel.own import LARGEST
 from klubovna.kernel.record import Record
 from klubovna.kernel.replay import verify
 from klubovna.server.settings import Limits
+from tests.server.clubhouse import House, Visitor
 
 NAPOLEONICS, HAGALAZ = (files(f"klubovna.games.{game}") / "content" for game in ("napoleonics", "hagalaz"))
 SOUND = (
@@ -100,6 +100,8 @@ HOSTILE = {
     "nested": "a = " + "[" * 15_000 + "\n",
     "keys without end": "a" + ".a" * 9_000 + " = 1\n",
     "no TOML": "}{\n",
+    "a number without end": "a = " + "9" * 19_000 + "\n",
+    "a word without end": SOUND.replace("[battle]", "[battle]\n" + "x" * 15_000 + " = 1"),
     "a zero": SOUND + "\0\n",
     "nothing": "\n",
     "thousands of faults": SOUND.replace("[deployment.top.units]", "[deployment.top.units]\n" + "\n".join(

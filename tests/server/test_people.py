@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from clubhouse import SECRET, House
 
 from klubovna.kernel.errors import Unreadable
 from klubovna.server.identity import COOKIE, Claim, Signer, hash_password, read_secret, right_password
+from tests.server.clubhouse import SECRET, House
 
 GOOD = {"name": "Božena", "password": "correct horse"}
 
@@ -119,7 +119,7 @@ async def test_an_account_can_be_renamed(house: House) -> None:
 
 
 async def test_a_new_password_shuts_out_every_other_browser(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("klubovna.server.people.REMEMBERED", 0.0)
+    monkeypatch.setattr("klubovna.server.tables.people.REMEMBERED", 0.0)
     here, there = await house.visitor(), await house.visitor()
     await here.post("account", GOOD)
     await there.post("login", GOOD)

@@ -10,12 +10,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from clubhouse import House, Visitor
-
 import klubovna
 from klubovna.kernel.luck import commitment
 from klubovna.kernel.record import Record
 from klubovna.kernel.replay import verify
+from tests.server.clubhouse import House, Visitor
 
 
 async def two(house: House, **agreed: Any) -> tuple[Visitor, Visitor, str]:
@@ -48,13 +47,13 @@ async def test_a_moment_says_everything_that_a_player_needs(house: House) -> Non
     visitor = await house.visitor()
     now = await visitor.moment(await visitor.open())
     assert set(now) == {
-        "seq", "seat", "deciding", "view", "prompt", "rule", "options", "log", "outcome", "can_undo", "undo_asked_by",
-        "clock",
+        "seq", "seat", "deciding", "view", "prompt", "rule", "options", "log", "outcome", "may_undo",
+        "undo_asked_by", "clock",
     }  # fmt: skip
     assert now["seat"] == now["deciding"] == "maquis"
     assert now["prompt"]["id"].startswith("ask-")
-    assert set(now["options"][0]) == {"text", "path", "label", "preview"}, "a maquis to play"
-    assert set(now["options"][-1]) == {"text", "path", "label"}, "the end of planning: nothing to foresee"
+    assert set(now["options"][0]) == {"text", "kind", "fields", "path", "label", "foreseen"}, "a maquis to play"
+    assert now["options"][0]["text"] == " ".join([now["options"][0]["kind"], *now["options"][0]["fields"].values()])
     assert [line["n"] for line in now["log"]] == list(range(len(now["log"])))
 
 
@@ -138,11 +137,11 @@ async def test_alone_a_choice_is_taken_back_at_once(house: House) -> None:
     visitor = await house.visitor()
     table = await visitor.open()
     before = await visitor.moment(table)
-    assert not before["can_undo"]
+    assert not before["may_undo"]
     assert await visitor.refused(f"tables/{table}/undo", {"seq": before["seq"]}) == (422, "illegal")
     text = next(o["text"] for o in before["options"] if o["text"].startswith("play"))
     after = await visitor.choose(table, text, before["seq"])
-    assert after["can_undo"]
+    assert after["may_undo"]
     undone = await visitor.post(f"tables/{table}/undo", {"seq": after["seq"]})
     again = await visitor.post(f"tables/{table}/undo", {"seq": after["seq"]})
     assert undone == again, "asked twice, done once"
@@ -153,7 +152,7 @@ async def test_alone_a_choice_is_taken_back_at_once(house: House) -> None:
 async def test_with_others_they_are_asked(house: House) -> None:
     north, south, table = await two(house)
     after = await north.choose(table, "wait")
-    assert after["can_undo"]
+    assert after["may_undo"]
     asked = await north.post(f"tables/{table}/undo", {"seq": after["seq"]})
     assert asked["undo_asked_by"] == "north"
     assert (await south.moment(table))["undo_asked_by"] == "north"
@@ -189,7 +188,7 @@ async def test_replay_through_ones_own_eyes_and_after_the_end_through_everybodys
     watcher = await house.visitor()
     step = await watcher.get(f"tables/{table}/replay?seat=north&at=1")
     assert None not in step["view"]["hands"]["north"]
-    assert step["caption"]["id"] == "replay-luck"
+    assert step["caption"]["id"] == "log-drawn-card", "what luck brought, in the words of the log"
     last = await watcher.get(f"tables/{table}/replay?at=100000")
     assert last["at"] == last["steps"] == (await watcher.moment(table))["seq"]
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from clubhouse import House
-from test_play import two
-
 import klubovna
 from klubovna.kernel.record import Record
 from klubovna.kernel.replay import verify
+from tests.server.clubhouse import House
+from tests.server.test_play import two
 
 
 async def test_a_link_is_good_for_one_seat_and_once(house: House) -> None:
@@ -64,6 +63,18 @@ async def test_lists(house: House) -> None:
     assert await house.stranger().get("tables?which=mine") == []
 
 
+async def test_a_list_of_mine_says_when_and_what_happened_last(house: House) -> None:
+    """As my own seat hears it; to those who only watch, nothing."""
+    north, south, table = await two(house, public=True)
+    now = await north.moment(table)
+    await north.post(f"tables/{table}/choose", {"seq": now["seq"], "text": now["options"][0]["text"]})
+    mine = {info["id"]: info for info in await north.get("tables?which=mine")}
+    assert mine[table]["last"] == (await north.moment(table))["log"][-1]["said"]
+    assert mine[table]["moved"] >= mine[table]["created"]
+    assert "last" not in next(iter(await (await house.visitor()).get("tables?which=watch")))
+    assert (await south.get("tables?which=mine"))[0]["last"] == (await south.moment(table))["log"][-1]["said"]
+
+
 async def test_leaving_opens_the_seat(house: House) -> None:
     north, south, table = await two(house)
     info = await south.post(f"tables/{table}/leave")
@@ -117,6 +128,7 @@ async def test_a_table_that_was_closed_shows_its_key_though_nobody_won(house: Ho
     north, south, table = await two(house)
     await north.choose(table, "wait")
     await north.post(f"tables/{table}/finish")
+    await south.post(f"tables/{table}/finish/answer", {"agree": True})
     assert (await south.moment(table))["outcome"] is None
     record = Record.from_bytes((await south.ask("GET", f"tables/{table}/record")).content)
     assert record.outcome is None
@@ -141,3 +153,40 @@ async def test_one_person_at_both_seats(house: House) -> None:
     assert (await both.choose(table, "wait"))["seat"] == "south"
     assert (await both.get(f"tables/{table}/moment?seat=north"))["options"] == []
     assert (await both.choose(table, "wait"))["seat"] == "north"
+
+
+async def test_a_game_that_runs_is_ended_by_those_who_play_it(house: House) -> None:
+    """The host could end it alone, whenever it went badly."""
+    north, south, table = await two(house)
+    watcher = await house.visitor()
+    await north.choose(table, "wait")
+    info = await north.post(f"tables/{table}/finish")
+    assert (info["status"], info["ending"]) == ("running", {"by": "north", "yours": True, "asks_you": False})
+    assert (await south.get(f"tables/{table}"))["ending"] == {"by": "north", "yours": False, "asks_you": True}
+    assert (await south.choose(table, "wait"))["deciding"] == "north", "they play on meanwhile"
+    for nobody in (watcher, north):
+        assert await nobody.refused(f"tables/{table}/finish/answer", {"agree": True}) == (403, "not-yours")
+    await south.post(f"tables/{table}/finish/answer", {"agree": False})
+    assert "ending" not in await north.get(f"tables/{table}")
+    assert await south.refused(f"tables/{table}/finish/answer", {"agree": True}) == (409, "not-asked")
+    await south.post(f"tables/{table}/finish")
+    info = await north.post(f"tables/{table}/finish/answer", {"agree": True})
+    assert (info["status"], "ending" in info) == ("over", False)
+    said = [line["said"]["id"] for line in await north.get(f"tables/{table}/chat")]
+    assert said == ["ui-end-asked", "ui-end-refused", "ui-end-asked"]
+
+
+async def test_who_asked_to_end_it_may_think_better_of_it(house: House) -> None:
+    north, south, table = await two(house)
+    await north.choose(table, "wait")
+    await north.post(f"tables/{table}/finish")
+    await north.post(f"tables/{table}/finish/answer", {"agree": False})
+    assert await south.refused(f"tables/{table}/finish/answer", {"agree": True}) == (409, "not-asked")
+
+
+async def test_a_game_that_stands_still_for_a_day_is_closed_by_its_host(house: House) -> None:
+    north, _, table = await two(house)
+    await north.choose(table, "wait")
+    later = house.club.now() + 86500
+    house.club.now = lambda: later
+    assert (await north.post(f"tables/{table}/finish"))["status"] == "over"

@@ -12,19 +12,19 @@ from typing import Any
 
 import msgspec
 import pytest
-from clubhouse import House, Visitor
 
 import klubovna
 from klubovna.kernel.luck import KEY_BYTES
-from klubovna.server import lobby
 from klubovna.server.identity import new_id
+from klubovna.server.tables import lobby
+from tests.server.clubhouse import House, Visitor
 
 FIXED = "table-of-the-twins"
 
 
 def rigged(monkeypatch: pytest.MonkeyPatch, cards: list[int]) -> None:
     """North is dealt these cards, south always 4, 5, 6; everything else that is random stands still."""
-    import sealed
+    from tests.kernel import sealed
 
     def deal(self: Any, s: Any, rng: Any) -> list[int]:
         return sorted(cards) if self.seat == "north" else [4, 5, 6]
@@ -36,7 +36,7 @@ def rigged(monkeypatch: pytest.MonkeyPatch, cards: list[int]) -> None:
     monkeypatch.setattr(lobby, "new_id", lambda: FIXED)
     monkeypatch.setattr(lobby, "new_key", lambda: b"k" * KEY_BYTES)
     count = iter(range(99))
-    monkeypatch.setattr("klubovna.server.people.new_id", lambda bits: f"person-{next(count)}")
+    monkeypatch.setattr("klubovna.server.tables.people.new_id", lambda bits=0: f"person-{next(count)}")
 
 
 async def evening(house: House) -> tuple[Visitor, Visitor, Visitor]:
@@ -44,7 +44,10 @@ async def evening(house: House) -> tuple[Visitor, Visitor, Visitor]:
     north, south, watcher = [await house.visitor() for _ in range(3)]
     table = await north.open("sealed", seats={"north": "me", "south": "open"}, public=True)
     await south.post(f"tables/{table}/sit", {"seat": "south"})
-    async with south.live(table) as near, watcher.live(table) as far:
+    async with (
+        south.live(table) as near, watcher.live(table) as far,
+        south.live(table, seat="south") as following, watcher.live(table, seat="") as from_afar,
+    ):  # fmt: skip
         await north.choose(table, "draw")
         await ask_everything(south, watcher, table)
         await south.choose(table, (await south.moment(table))["options"][0]["text"])
@@ -54,6 +57,9 @@ async def evening(house: House) -> tuple[Visitor, Visitor, Visitor]:
         await north.post(f"tables/{table}/undo/answer", {"agree": True})
         await south.choose(table, "draw")
         await ask_everything(south, watcher, table)
+        for line in (near, far, following, from_afar):
+            await line.quiet()
+    async with south.live(table, since=5, seat="south") as near, watcher.live(table, since=5, seat="") as far:
         await near.quiet()
         await far.quiet()
     return north, south, watcher
@@ -62,12 +68,15 @@ async def evening(house: House) -> tuple[Visitor, Visitor, Visitor]:
 async def ask_everything(south: Visitor, watcher: Visitor, table: str) -> None:
     for visitor in (south, watcher):
         for path in ("", "/moment", "/record", "/chat", "/replay?at=0", "/replay?at=1", "/replay?at=2", "/replay?at=3",
-                     "/replay", "/replay?seat=north&at=2", "/moment?seat=north"):  # fmt: skip
+                     "/replay", "/replay?seat=north&at=2", "/moment?seat=north", "/story?since=0", "/story?since=3",
+                     "/story?since=0&seat=north"):  # fmt: skip
             await visitor.ask("GET", f"tables/{table}{path}")
         seq = (await south.moment(table))["seq"]
         for text in ("lay 1", "lay 2", "lay 3", "lay 7", "peek 1", "peek 9", "wait", "nonsense"):
             if (await south.moment(table))["deciding"] == "north":
                 await visitor.ask("POST", f"tables/{table}/choose", {"seq": seq, "text": text})
+        await visitor.ask("POST", f"tables/{table}/foresee", {"seq": seq, "texts": ["lay 1", "lay 7", "wait"]})
+        await visitor.ask("POST", f"tables/{table}/why", {"seq": seq, "texts": ["lay 1", "peek 9"]})
         for body in ({"seq": seq}, {"seq": 1}):
             await visitor.ask("POST", f"tables/{table}/undo", body)
             if (await south.moment(table))["deciding"] == "north":
@@ -75,12 +84,13 @@ async def ask_everything(south: Visitor, watcher: Visitor, table: str) -> None:
         await visitor.ask("POST", f"tables/{table}/review")
         await visitor.ask("GET", f"tables/{table}/review")
     for which in ("mine", "open", "watch"):
-        await watcher.ask("GET", f"tables?which={which}")
+        for visitor in (south, watcher):
+            await visitor.ask("GET", f"tables?which={which}")
 
 
 def without_clocks(heard: list[bytes]) -> list[bytes]:
     """What is left when the times and the cookies' tokens are taken out."""
-    plain = [re.sub(rb'"(created|at|now|since)":[0-9.]+(?=[,}])', rb'"\1":0', data) for data in heard]
+    plain = [re.sub(rb'"(created|moved|at|now|since)":[0-9.]+(?=[,}])', rb'"\1":0', data) for data in heard]
     plain = [re.sub(rb'"used":{[^}]*}', b'"used":0', data) for data in plain]
     return [re.sub(rb"127\.0\.0\.1:\d+", b"here", data) for data in plain]
 
@@ -105,14 +115,24 @@ async def test_everything_that_is_sent_is_the_same_whatever_the_other_holds(
 async def test_neither_the_key_nor_the_state_is_ever_sent_while_the_game_runs(house: House) -> None:
     north, south, watcher = await evening(house)
     (room,) = house.club.rooms.values()
-    key = room.board.key
+    key = room.row.key
     assert key
     for visitor in (north, south, watcher):
         assert not any(key.encode() in data or b'"stack"' in data or b'"bag":[' in data for data in visitor.heard)
-    hidden = [held.card for held in room.table.state.hands["north"]]
+    state: Any = room.table.state
+    hidden = [held.card for held in state.hands["north"]]
     for data in [*south.heard, *watcher.heard]:
         for hand in re.findall(rb'"hands":\{"north":\[([^\]]*)\]', data):
             assert set(hand.split(b",")) <= {b"null", b""}, hidden
+
+
+async def test_scenes_are_told_to_south_and_to_watchers(house: House) -> None:
+    """Or else that they are the same whatever north holds proves nothing."""
+    _, south, watcher = await evening(house)
+    for visitor in (south, watcher):
+        told = [data for data in visitor.heard if data.startswith(b'{"is":"progress"')]
+        assert len(told) >= 4
+        assert any(b'"said":[{' in data for data in told)
 
 
 async def test_only_who_decides_is_offered_anything(house: House) -> None:

@@ -5,23 +5,22 @@ from __future__ import annotations
 import asyncio
 import random
 import signal
-import socket
-import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
-from clubhouse import Visitor
-from test_play import two
 
 import klubovna
 from klubovna.kernel.record import Chosen
-from klubovna.server import schema
-from klubovna.server.store import Store, full_url
-from klubovna.server.writer import Lost, Must
+from klubovna.server.storage import schema
+from klubovna.server.storage.store import Store, full_url
+from klubovna.server.storage.writer import Lost, Must
+from tests.server.clubhouse import Visitor
+from tests.server.started import Started
+from tests.server.test_play import two
 
 
 async def test_a_game_on_either_database(open_house: Callable[..., Any], database: str) -> None:
@@ -41,7 +40,7 @@ async def test_the_house_opened_anew_goes_on_where_it_was_closed(open_house: Cal
     table = await visitor.open()
     before = await visitor.choose(table)
     before = await visitor.choose(table)
-    before = await visitor.post(f"tables/{table}/undo", {"seq": before["seq"]}) if before["can_undo"] else before
+    before = await visitor.post(f"tables/{table}/undo", {"seq": before["seq"]}) if before["may_undo"] else before
     await house.close()
     house = await open_house(database)
     visitor = await house.back(visitor)
@@ -56,9 +55,8 @@ async def test_a_bot_goes_on_after_the_house_opens_anew(open_house: Callable[...
     await house.close()
     house = await open_house(database)
     visitor = await house.back(visitor)
-    async with asyncio.timeout(30):
-        while (await visitor.get(f"tables/{table}"))["status"] != "over":
-            await asyncio.sleep(0.02)
+    async with visitor.live(table) as line:
+        await line.until(lambda moment: moment["outcome"])
 
 
 async def test_who_comes_second_loses_and_is_told_the_truth(open_house: Callable[..., Any], database: str) -> None:
@@ -71,7 +69,7 @@ async def test_who_comes_second_loses_and_is_told_the_truth(open_house: Callable
     board = await elsewhere.board(table)
     assert board is not None
     from klubovna.kernel.replay import resume
-    from klubovna.server.store import entry_rows
+    from klubovna.server.storage.store import entry_rows
 
     other = resume(klubovna.game("vzdor"), await elsewhere.record(*board))
     other.play(now["options"][0]["text"])
@@ -163,53 +161,34 @@ if __name__ == "__main__":
 """
 
 
-def started(database: str, folder: Path) -> tuple[subprocess.Popen[bytes], str]:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    arguments = ["--port", str(port), "--database", database, "--secret-file", str(folder / "secret"), "--no-limits"]
-    server = subprocess.Popen([sys.executable, "-c", SERVE, *arguments], stderr=subprocess.PIPE)
-    return server, f"127.0.0.1:{port}"
-
-
-async def ready(server: subprocess.Popen[bytes], address: str) -> None:
-    async with asyncio.timeout(30), httpx.AsyncClient() as http:
-        while True:
-            assert server.poll() is None, "the server did not start"
-            try:
-                if (await http.get(f"http://{address}/healthz")).status_code == 200:
-                    return
-            except httpx.TransportError:
-                await asyncio.sleep(0.05)
+def started(database: str, folder: Path, name: str = "server") -> Started:
+    arguments = ["--port", "0", "--database", database, "--secret-file", str(folder / "secret"), "--no-limits"]
+    return Started([sys.executable, "-c", SERVE, *arguments], folder / f"{name}.log")
 
 
 async def test_a_server_that_is_asked_to_stop_stops(sqlite: str, tmp_path: Path) -> None:
-    server, address = started(sqlite, tmp_path)
+    server = started(sqlite, tmp_path)
     try:
-        await ready(server, address)
-        visitor = await Visitor(address).come()
+        visitor = await Visitor(await asyncio.to_thread(server.opened)).come()
         table = await visitor.open("vzdor", seats={"maquis": "bot:greedy"})
         async with visitor.live(table) as line:
             await line.next("moment")
-            server.terminate()
+            server.process.terminate()
             with pytest.raises(Exception, match=r"1001|1012|close"):
                 await line.next("nothing")
-        assert server.wait(20) in (0, -signal.SIGTERM)
         await visitor.http.aclose()
     finally:
-        server.kill()
-        _, said = server.communicate()
-    assert b"Traceback" not in said, said.decode()
+        status = server.stop()
+    assert status in (0, -signal.SIGTERM)
+    assert "Traceback" not in server.said
 
 
 async def test_two_processes_both_writing_as_fast_as_they_can(postgresql: Callable[[], str], tmp_path: Path) -> None:
     """One person with two windows, one at each server, clicking at random: every acknowledged choice is there once."""
     database = postgresql()
-    servers = [started(database, tmp_path) for _ in range(2)]
-    first, second = [Visitor(address) for _, address in servers]
+    servers = [started(database, tmp_path, name) for name in ("one", "other")]
+    first, second = [Visitor(await asyncio.to_thread(server.opened)) for server in servers]
     try:
-        for server in servers:
-            await ready(*server)
         await first.come()
         second.http.cookies = first.http.cookies
         await second.come()
@@ -219,22 +198,25 @@ async def test_two_processes_both_writing_as_fast_as_they_can(postgresql: Callab
         clicks = [(v, table, games[table], i) for table in games for i, v in enumerate((first, second))]
         counts = await asyncio.gather(*(_click(*click) for click in clicks))
         assert min(sum(counts[::2]), sum(counts[1::2])) > 0, "both have written"
-        async with asyncio.timeout(10):  # the last notices may still be on their way
-            for table in games:
-                while await first.moment(table) != await second.moment(table):
-                    await asyncio.sleep(0.02)
+        for table in games:
+            last = await first.moment(table)
+            async with second.live(table) as line:  # the last notices may still be on their way
+                seen = await line.until(partial(reached, last["seq"]))
+            assert (seen["seq"], seen["outcome"]) == (last["seq"], last["outcome"])
     finally:
         for visitor in (first, second):
             await visitor.http.aclose()
-        for process, _ in servers:
-            process.terminate()
-        for process, _ in servers:
-            process.communicate(timeout=30)
+        for server in servers:
+            server.stop()
     store = await Store.open(database)
     for table, acknowledged in games.items():
         entries = await store.entries(table)
         assert acknowledged == {i: entry.text for i, entry in enumerate(entries) if isinstance(entry, Chosen)}
     await store.close()
+
+
+def reached(seq: int, moment: Any) -> bool:
+    return int(moment["seq"]) >= seq
 
 
 async def _click(visitor: Visitor, table: str, acknowledged: dict[int, str], seed: int) -> int:
@@ -248,8 +230,8 @@ async def _click(visitor: Visitor, table: str, acknowledged: dict[int, str], see
         if answer.status_code == 200:
             assert acknowledged.setdefault(now["seq"], text) == text
             accepted += 1
+            await visitor.get(f"tables/{table}")  # so that the other one may be quicker now
         now = answer.json()
-        await asyncio.sleep(rng.random() * 0.02)
     return accepted
 
 
@@ -272,7 +254,7 @@ async def test_tables_of_an_older_house_are_brought_over(database: str) -> None:
     engine = create_engine(full_url(database))
     with engine.begin() as db:
         config = Config()
-        config.set_main_option("script_location", "klubovna.server:migrations")
+        config.set_main_option("script_location", "klubovna.server.storage:migrations")
         config.attributes["connection"] = db
         command.upgrade(config, "0001")
         board = "INSERT INTO board (id, game, header, public, host, created, over)"

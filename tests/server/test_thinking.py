@@ -13,18 +13,20 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from house import dealt, opened, play, second_thoughts
-from sealed import GAME
 
 import klubovna
 from klubovna.bots.following import Follower
-from klubovna.bots.search import Mind
+from klubovna.bots.search import Budget, Mind
 from klubovna.bots.thoughts import Estimate, Thought
+from klubovna.kernel.errors import Unreadable
 from klubovna.kernel.record import Record
 from klubovna.kernel.table import Table
-from klubovna.server import minds
-from klubovna.server.minds import FEW, LEAST, Asked, Minds, answer
-from klubovna.server.thinking import ROUND, Stuck, Thinkers
+from klubovna.server.bots.thinking import ROUND, Thinkers
+from klubovna.server.workers import Stuck
+from klubovna.service import minds
+from klubovna.service.minds import FEW, LEAST, Asked, Minds, answer
+from tests.kernel.house import dealt, opened, play, second_thoughts
+from tests.kernel.sealed import GAME
 
 
 @pytest.fixture(autouse=True)
@@ -173,7 +175,8 @@ class Desk:
         self.got: list[Asked] = []
         self.threads: dict[str, list[int]] = {}
         self._gates: list[threading.Event] = []
-        monkeypatch.setattr("klubovna.server.thinking.time", SimpleNamespace(monotonic=lambda: self.now))
+        self._loop, self._more = asyncio.get_running_loop(), asyncio.Event()
+        monkeypatch.setattr("klubovna.server.bots.thinking.time", SimpleNamespace(monotonic=lambda: self.now))
         self.thinkers = Thinkers(workers, 30.0, work=self._work, pool=lambda: ThreadPoolExecutor(1))
 
     def _work(self, question: Asked) -> Thought:
@@ -181,7 +184,8 @@ class Desk:
         self._gates.append(gate)
         self.threads.setdefault(question.table, []).append(threading.get_ident())
         self.got.append(question)
-        assert gate.wait(10)
+        self._loop.call_soon_threadsafe(self._more.set)
+        gate.wait()
         return Thought([Estimate(question.table, 1, 0.5)], 1, 0.5)
 
     def ask(self, table: str, bot: str = "master") -> asyncio.Task[str]:
@@ -189,10 +193,9 @@ class Desk:
 
     async def has(self, questions: int) -> list[str]:
         """Which tables have come to a worker so far, once it is so many."""
-        async with asyncio.timeout(10):
-            while len(self.got) < questions:
-                await asyncio.sleep(0.005)
-        await asyncio.sleep(0.02)
+        while len(self.got) < questions:
+            await self._more.wait()
+            self._more.clear()
         return [question.table for question in self.got]
 
     def answer(self, n: int) -> None:
@@ -203,7 +206,7 @@ class Desk:
 
 
 @pytest.fixture
-def desk(monkeypatch: pytest.MonkeyPatch) -> Desk:
+async def desk(monkeypatch: pytest.MonkeyPatch) -> Desk:
     return Desk(monkeypatch, 1)
 
 
@@ -306,10 +309,10 @@ async def test_a_worker_that_is_killed_in_the_middle_of_a_thought_is_replaced() 
         await thinkers.choose("t", "blitzkrieg", record, seat, "novice")
         (worker,) = thinkers._workers
         (pid,) = worker._pool._processes  # type: ignore[union-attr]
+        os.kill(pid, signal.SIGSTOP)  # so that it can't be ready before it is killed
         thinking = asyncio.create_task(thinkers.choose("t", "blitzkrieg", record, seat, "master"))
         while not worker.busy:
-            await asyncio.sleep(0.01)
-        await asyncio.sleep(0.1)
+            await asyncio.sleep(0)
         os.kill(pid, signal.SIGKILL)
         assert await thinking in {action.text for action in table.options}
         (other,) = worker._pool._processes  # type: ignore[union-attr]
@@ -319,7 +322,7 @@ async def test_a_worker_that_is_killed_in_the_middle_of_a_thought_is_replaced() 
 
 
 async def test_a_bot_that_nobody_knows_is_refused_before_anybody_is_asked(desk: Desk) -> None:
-    with pytest.raises(klubovna.kernel.errors.Unreadable):
+    with pytest.raises(Unreadable):
         await desk.ask("a", "oracle")
     assert not desk.got
 
@@ -329,7 +332,7 @@ async def test_a_review_has_a_worker_of_its_own(desk: Desk) -> None:
     task = desk.ask("a")
     await desk.has(1)
     with pytest.raises(Stuck, match="empty"):
-        await desk.thinkers.review("vzdor", b"", 0, klubovna.bots.search.Budget(iterations=1))
+        await desk.thinkers.review("vzdor", b"", 0, Budget(iterations=1))
     desk.answer(0)
     await task
 

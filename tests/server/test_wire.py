@@ -6,16 +6,22 @@ import random
 
 import msgspec
 import pytest
-from house import opened
 
 import klubovna
 from klubovna.kernel.table import Table
-from klubovna.server import making, wire
-from klubovna.server.clock import Clock
+from klubovna.server.tables import infos
+from klubovna.server.tables.clock import Clock
+from klubovna.service import moments, wire
+from klubovna.service.eyes import Audience, Eyes
+from tests.kernel.house import opened
 
 
-def log_of(table: Table, ears: making.Ears) -> list[wire.LogLine]:
-    return msgspec.json.decode(ears.heard(table), type=list[wire.LogLine])
+def log_of(eyes: Eyes) -> list[wire.LogLine]:
+    return [msgspec.json.decode(line, type=wire.LogLine) for line in eyes.lines]
+
+
+def heard(table: Table, seat: str | None) -> list[wire.LogLine]:
+    return [wire.LogLine(n, wire.said(message)) for n, message in enumerate(table.heard(seat))]
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -23,7 +29,7 @@ def test_ears_that_listened_all_the_time_have_heard_what_fresh_ears_hear(seed: i
     """Also when choices are taken back, whether anybody listened in between or not."""
     rng, undone = random.Random(seed), 0
     for table in (opened(seed=seed), klubovna.new("vzdor", seed=seed)):
-        everybody = {seat: making.Ears(seat) for seat in (*table.game.seats, None)}
+        audience = Audience(table)
         while table.options:
             table.play(rng.choice(table.options))
             if table.can_undo and rng.random() < 0.4:
@@ -31,20 +37,34 @@ def test_ears_that_listened_all_the_time_have_heard_what_fresh_ears_hear(seed: i
                 undone += 1
                 if rng.random() < 0.5:
                     table.play(rng.choice(table.options))
-            for seat, ears in everybody.items():
+            for seat in (*table.game.seats, None):
                 if rng.random() < 0.7:
-                    assert log_of(table, ears) == log_of(table, making.Ears(seat)) == making.log(table, seat)
+                    assert log_of(audience.eyes(seat)) == log_of(Audience(table).eyes(seat)) == heard(table, seat)
     assert undone
 
 
 def test_news_are_the_moment_and_a_little_more() -> None:
     table = opened()
-    clock = making.clock_info(Clock(table.game.seats), True)
-    moment = making.moment(table, making.Ears("north"), may_act=True, undo_asked_by=None, clock=clock)
+    clock = infos.clock_info(Clock(table.game.seats), True)
+    standing = moments.standing(table, "north", may_act=True, undo_asked_by=None, clock=clock)
+    moment = moments.moment(standing, Audience(table).eyes("north"))
     plain = msgspec.json.decode(moment)
     assert msgspec.json.decode(moment, type=wire.Moment).options
-    assert msgspec.json.decode(making.moment_news(moment, 1.5)) == {**plain, "is": "moment", "now": 1500}
-    assert msgspec.json.decode(making.moment_news(moment, 1.5), type=wire.MomentNews).now == 1500
+    assert msgspec.json.decode(moments.moment_news(moment, 1.5)) == {**plain, "is": "moment", "now": 1500}
+    assert msgspec.json.decode(moments.moment_news(moment, 1.5), type=wire.MomentNews).now == 1500
     error = wire.ErrorInfo("stale", "the table has moved on")
-    stale = msgspec.json.decode(making.stale_moment(moment, error), type=wire.StaleMoment)
+    stale = msgspec.json.decode(moments.stale_moment(moment, error), type=wire.StaleMoment)
     assert (stale.error, stale.seq) == (error, plain["seq"])
+
+
+def test_progress_is_how_it_stands_and_how_it_came_about() -> None:
+    table = opened()
+    audience, clock = Audience(table), infos.clock_info(Clock(table.game.seats), True)
+    since = audience.eyes("north").seq
+    table.play("wait")
+    standing = moments.standing(table, "north", may_act=True, undo_asked_by=None, clock=clock)
+    scenes = audience.eyes("north").since(since)
+    assert scenes is not None
+    told = msgspec.json.decode(moments.progress(standing, since, scenes, 1.5), type=wire.Progress)
+    assert (told.since, told.seq, told.now, told.may_undo) == (since, since + 1, 1500, True)
+    assert [line.said.id for scene in told.scenes for line in scene.said] == ["log-waited"]

@@ -10,8 +10,7 @@ from klubovna.kernel.game import Option
 from klubovna.kernel.texts import Texts
 from klubovna.terminal.app import ClubApp
 from klubovna.terminal.start import Plan
-
-from .test_table import seen
+from tests.terminal.test_table import seen
 
 
 async def go_through(app: ClubApp, pilot: Pilot[None], texts: Texts, scenarios: Iterable[str]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -20,7 +21,7 @@ def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def sit_down() -> Callable[..., ClubApp]:
-    def sit(language: str = "en", seed: int = 3, path: Path | None = None, **options: str) -> ClubApp:
+    def sit(language: str = "en", seed: int = 3, path: Path | None = None, **options: Any) -> ClubApp:
         return table_app(Session(klubovna.new("vzdor", seed=seed, **options), path=path), language)
 
     return sit

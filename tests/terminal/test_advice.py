@@ -27,9 +27,8 @@ from klubovna.terminal.review import ReviewScreen
 from klubovna.terminal.screens import Question
 from klubovna.terminal.session import Session
 from klubovna.terminal.table import TableScreen
-
-from .test_table import screen_of, seen, table_of
-from .waiting import until
+from tests.terminal.test_table import screen_of, seen, table_of
+from tests.terminal.waiting import until
 
 SMALL, LARGE = (80, 24), (120, 40)
 Sit = Callable[..., ClubApp]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -22,13 +23,12 @@ from klubovna.terminal.language import all_texts
 from klubovna.terminal.look import ink_of
 from klubovna.terminal.players import PERSON
 from klubovna.terminal.session import Session
-
-from .test_table import screen_of, seen
+from tests.terminal.test_table import screen_of, seen
 
 GAME = klubovna.game("blitzkrieg")
 INK = ink_of("evening", "blitzkrieg")
 SIZES = [(79, 13), (80, 24), (100, 22), (128, 32), (168, 50)]
-KINDS = [{"map": "base"}, {"map": "nippon"}, {"mode": "solo"}, {"map": "nippon", "mode": "solo"}]
+KINDS: list[dict[str, Any]] = [{"map": "base"}, {"map": "nippon"}, {"mode": "solo"}, {"map": "nippon", "mode": "solo"}]
 
 
 def content() -> Box:
@@ -41,7 +41,7 @@ def board() -> Board:
     return board_for("blitzkrieg", content())
 
 
-def moments(seed: int, **options: str) -> Iterator[tuple[klubovna.Table, Offer]]:
+def moments(seed: int, **options: Any) -> Iterator[tuple[klubovna.Table, Offer]]:
     """A random game, first looking at the tokens, then at the spaces."""
     table, rng = klubovna.new("blitzkrieg", seed=seed, **options), random.Random(seed)
     while table.seat:

@@ -22,8 +22,7 @@ from klubovna.terminal.boards import Board, Offer, Space, board_for
 from klubovna.terminal.boards.hagalaz.signs import GROUNDS, kind_code
 from klubovna.terminal.language import all_texts
 from klubovna.terminal.look import ink_of
-
-from .drawing import moments, offer
+from tests.terminal.drawing import moments, offer
 
 GAME = klubovna.game("hagalaz")
 INK = ink_of("evening", "hagalaz")
@@ -128,8 +127,8 @@ def test_everybody_and_everything_on_the_map_can_be_read(scenario: str) -> None:
             signs = [sign for mark, sign in GROUNDS.items() if mark in hex.marks]
             assert signs[0] in shown if signs else hex.id[1:] in shown
         assert hex.id in heroes or (shown[0] == "░") == (hex.id in mission.covered)
-    for hex, sign in lying.items():
-        assert hex in foes or hex in heroes or sign in field[hex] or "‡" in field[hex]
+    for at, sign in lying.items():
+        assert at in foes or at in heroes or sign in field[at] or "‡" in field[at]
     for turret in mission.turrets:
         if turret.hex not in foes:
             assert "‡" in field[turret.hex]
@@ -383,7 +382,7 @@ def test_what_an_enemy_would_do_is_told() -> None:
 
 
 def campaign_view(*deeds: DeedView, readiness: int = 0, data: int = 0, story: tuple[int, ...] = (76,)) -> HagalazView:
-    view = table_for("campaign").view(None)
+    view: HagalazView = table_for("campaign").view(None)
     return msgspec.structs.replace(view, deeds=list(deeds), readiness=readiness, data=data, story=list(story))
 
 

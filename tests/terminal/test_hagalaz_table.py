@@ -16,11 +16,10 @@ from klubovna.terminal.players import PERSON
 from klubovna.terminal.screens import Details
 from klubovna.terminal.session import Session
 from klubovna.terminal.start import Plan
-
-from .agreeing import go_through
-from .drawing import offer
-from .test_hagalaz import GAME, NBSP, as_prose, begun, content, mission_of, table_for, texts_en
-from .test_table import screen_of, seen
+from tests.terminal.agreeing import go_through
+from tests.terminal.drawing import offer
+from tests.terminal.test_hagalaz import GAME, NBSP, as_prose, begun, content, mission_of, table_for, texts_en
+from tests.terminal.test_table import screen_of, seen
 
 
 async def test_a_mission_by_keyboard_to_its_end() -> None:

@@ -4,6 +4,7 @@ sees what is another's."""
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import msgspec
 import pytest
@@ -24,8 +25,7 @@ from klubovna.terminal.boards.kacir.sides import fewest, most
 from klubovna.terminal.boards.kacir.signs import TOKENS
 from klubovna.terminal.language import all_texts
 from klubovna.terminal.look import ink_of
-
-from .drawing import moments, offer
+from tests.terminal.drawing import moments, offer
 
 GAME = klubovna.game("kacir")
 INK = ink_of("evening", "kacir")
@@ -51,8 +51,8 @@ def texts_en() -> Texts:
     return all_texts(GAME, "en")
 
 
-def village(seed: int = 1, **options: str) -> klubovna.Table:
-    return klubovna.new("kacir", seed=seed, **VILLAGES[0] | options)
+def village(seed: int = 1, **options: Any) -> klubovna.Table:
+    return klubovna.new("kacir", seed=seed, **{**VILLAGES[0], **options})
 
 
 def drawn(view: KacirView, choices: Offer | None = None, size: Space = COMPACT, language: str = "en") -> str:
@@ -81,7 +81,7 @@ def lying(id: str, **values: object) -> CardView:
 
 @pytest.mark.parametrize("options", VILLAGES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nine_villagers_in_three_groups(language: str, options: dict[str, str]) -> None:
+def test_nine_villagers_in_three_groups(language: str, options: dict[str, Any]) -> None:
     """In every size each villager's name stands once in the village, in the column of its group."""
     view, texts = village(**options).view("hunter"), all_texts(GAME, language)
     for size in SIZES:

@@ -26,10 +26,9 @@ from klubovna.terminal.players import PERSON
 from klubovna.terminal.screens import Question
 from klubovna.terminal.session import Session
 from klubovna.terminal.start import Plan
-
-from .agreeing import change, go_through
-from .test_kacir import GAME, content, texts_en, village
-from .test_table import screen_of, seen, table_of
+from tests.terminal.agreeing import change, go_through
+from tests.terminal.test_kacir import GAME, content, texts_en, village
+from tests.terminal.test_table import screen_of, seen, table_of
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

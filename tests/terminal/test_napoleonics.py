@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from importlib.resources import files
+from typing import Any
 
 import msgspec
 import pytest
@@ -18,17 +19,16 @@ from klubovna.kernel.texts import LANGUAGES, Texts
 from klubovna.terminal.app import start_app, table_app
 from klubovna.terminal.boards import Board, Offer, Space, board_for
 from klubovna.terminal.boards.napoleonics import details
-from klubovna.terminal.boards.napoleonics.signs import TERRAINS
+from klubovna.terminal.boards.napoleonics.signs import TERRAINS, kind_code
 from klubovna.terminal.curtain import Curtain
 from klubovna.terminal.language import all_texts
 from klubovna.terminal.look import ink_of
 from klubovna.terminal.players import PERSON
 from klubovna.terminal.session import Session
 from klubovna.terminal.start import Plan
-
-from .agreeing import change, go_through
-from .drawing import moments, offer
-from .test_table import screen_of, seen
+from tests.terminal.agreeing import change, go_through
+from tests.terminal.drawing import moments, offer
+from tests.terminal.test_table import screen_of, seen
 
 GAME = klubovna.game("napoleonics")
 INK = ink_of("evening", "napoleonics")
@@ -49,7 +49,7 @@ def board() -> Board:
     return board_for("napoleonics", content())
 
 
-def battle(scenario: str = "rolica-first", seed: int = 1, **options: str) -> klubovna.Table:
+def battle(scenario: str = "rolica-first", seed: int = 1, **options: Any) -> klubovna.Table:
     return klubovna.new("napoleonics", seed=seed, scenario=scenario, **options)
 
 
@@ -312,8 +312,11 @@ def test_the_details_of_a_hex_tell_who_stands_there() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_help_explains_every_sign(language: str) -> None:
-    legend = dict(board().legend(all_texts(GAME, language)))
-    assert {unit.code for unit in content().units.values()} | set(TERRAINS.values()) <= set(legend)
+    texts = all_texts(GAME, language)
+    legend = dict(board().legend(texts))
+    codes = {kind_code(unit.code, texts) for unit in content().units.values()}
+    assert codes | set(TERRAINS.values()) <= set(legend)
+    assert ("ŘP" in codes) == (language == "cs")
     assert set("*+□■omzx›»►!◎⇥★▒#%") <= set(legend)
     assert not [meaning for meaning in legend.values() if "napoleonics-" in meaning]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -24,9 +25,8 @@ from klubovna.terminal.session import Session
 from klubovna.terminal.start import Plan, StartScreen
 from klubovna.terminal.steps import as_text, steps
 from klubovna.terminal.table import TableScreen
-
-from .test_table import screen_of, seen, table_of
-from .waiting import until
+from tests.terminal.test_table import screen_of, seen, table_of
+from tests.terminal.waiting import until
 
 SMALL, MIDDLE, LARGE = (80, 24), (100, 32), (160, 45)
 Sit = Callable[..., ClubApp]
@@ -39,7 +39,7 @@ def no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def sit(
-    language: str = "en", *, seed: int = 4, players: dict[str, str] | None = None, left: int = 0, **options: str
+    language: str = "en", *, seed: int = 4, players: dict[str, str] | None = None, left: int = 0, **options: Any
 ) -> ClubApp:
     """At a new table, or at one where only so many choices are left if always the first one is taken."""
     table = klubovna.new("blitzkrieg", seed=seed, **options)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import klubovna
@@ -10,7 +12,7 @@ from klubovna.bots.levels import Strength
 from klubovna.terminal.players import PERSON
 from klubovna.terminal.session import Session
 
-AGREED = {"kacir": {"red": "adventurers", "blue": "craftsmen"}}
+AGREED: dict[str, dict[str, Any]] = {"kacir": {"red": "adventurers", "blue": "craftsmen"}}
 """Groups that nobody has to choose first."""
 
 

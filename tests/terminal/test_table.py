@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
+from textual.widgets import Input
 
 import klubovna
 from klubovna.terminal import saves
@@ -14,6 +16,7 @@ from klubovna.terminal.replay import ReplayScreen
 from klubovna.terminal.screens import Details, Question, Reading, Rules
 from klubovna.terminal.session import Session
 from klubovna.terminal.table import TableScreen
+from tests.kernel.house import to_the_end
 
 SMALL, LARGE = (80, 24), (120, 40)
 Sit = Callable[..., ClubApp]
@@ -56,12 +59,8 @@ async def test_a_whole_game_by_keyboard(sit_down: Sit, language: str, asked: str
 
 async def test_a_finished_game_is_watched_again_from_its_first_step(sit_down: Sit) -> None:
     """Also between two pieces of luck, where nobody is asked anything."""
-    app = sit_down("en", seed=11)
+    app = table_app(Session(to_the_end(klubovna.new("vzdor", seed=11))), "en")
     async with app.run_test(size=SMALL) as pilot:
-        while table_of(app).outcome is None:
-            await pilot.press("enter")
-            if isinstance(app.screen, Question):
-                await pilot.press("1")
         await pilot.press("v", "home")
         assert isinstance(app.screen, ReplayScreen)
         for _ in app.screen.played:
@@ -175,7 +174,7 @@ async def test_everything_has_details_with_its_source(sit_down: Sit) -> None:
         for block in content.blocks:
             if block.file != "rules":
                 thing = f"{block.block}-2" if block.file == "enemies" else block.block
-                printed = screen.board.details(thing, app.texts, app.ink)
+                printed: Any = screen.board.details(thing, app.texts, app.ink)
                 text = "\n".join(str(line) for line in printed.renderables)
                 assert app.texts.text(f"source-{block.source}") in text, thing
 
@@ -260,7 +259,7 @@ async def test_save_load_quit_and_continue(sit_down: Sit, data_folder: Path, tmp
         kept = saves.unfinished("vzdor")
         assert kept is not None
         await pilot.press("s")
-        app.screen.query_one("#path").value = str(tmp_path / "deep" / "copy.jsonl")
+        app.screen.query_one("#path", Input).value = str(tmp_path / "deep" / "copy.jsonl")
         await pilot.press("enter")
         await pilot.pause()
         assert (tmp_path / "deep" / "copy.jsonl").exists()

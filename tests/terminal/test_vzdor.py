@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 from rich.console import Console
-from vzdor_table import CARDS, VzdorTable, at_attack, at_planning
 
 from klubovna.kernel.texts import LANGUAGES
 from klubovna.terminal.boards import Offer, Space, board_for
 from klubovna.terminal.language import all_texts
 from klubovna.terminal.look import ink_of
+from tests.games.vzdor.vzdor_table import CARDS, VzdorTable, at_attack, at_planning
 
 
 def heaps(table: VzdorTable, language: str = "en") -> dict[str, list[str]]:

@@ -10,10 +10,25 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./style/tokens.css";
 import "./style/base.css";
+import "./style/seats.css";
 import "./style/card.css";
-import "./style/table.css";
+import "./style/drawn.css";
+import "./style/room.css";
+import "./style/prompt.css";
+import "./style/telling.css";
+import "./style/hints.css";
+import "./style/details.css";
+import "./style/drawer.css";
+import "./style/over.css";
+import "./style/review.css";
 import "./style/club.css";
+import "./style/shelf.css";
+import "./style/forms.css";
+import "./style/club-phone.css";
+import "./style/low.css";
+import "./style/narrow.css";
 import "./style/phone.css";
+import "./style/side.css";
 
 /** After a new build an old page may want a part that is gone: it starts anew, but not again and again. */
 addEventListener("vite:preloadError", () => {

@@ -1,22 +1,61 @@
 // The board of Blitzkrieg!: where things lie, what the log tells of it, a moment told picture by picture.
 import { expect, test } from "vitest";
-import type { LogLine } from "../src/lib/api";
 import { arrow, cellAt, edge, LARGE, leaves, onTrack, SMALL, spaceAt } from "../src/blitzkrieg/geometry";
 import { fitted, MAPS, ways } from "../src/blitzkrieg/layout";
-import { drawn, hop, leftOf, lookOf, seated, spotOf, type Theatre, type View } from "../src/blitzkrieg/shapes";
-import { closings, lastPlaced, results, scenes } from "../src/blitzkrieg/story";
+import {
+  drawn,
+  hop,
+  leftOf,
+  lookOf,
+  seated,
+  spotOf,
+  type Kind,
+  type Theatre,
+  type View,
+} from "../src/blitzkrieg/shapes";
 import { markOf, outlineOf, valueOf } from "../src/blitzkrieg/tokens";
 
-const line = (n: number, id: string, args: Record<string, string | number> = {}): LogLine => ({ n, said: { id, args } });
 const side = (seat: string): View["sides"][number] => ({
-  seat, automatic: false, points: 0, reserve: null, reserve_count: 3, bag: null, bag_count: 19, weapons: 0, returned: [], last: null,
-}); // prettier-ignore
-const space = (id: string): View["theatres"][number]["spaces"][number] => ({ id, open: true, token: null, seat: null, guise: null });
+  seat,
+  automatic: false,
+  points: 0,
+  reserve: null,
+  reserve_count: 3,
+  bag: null,
+  bag_count: 19,
+  weapons: 0,
+  returned: [],
+  last: null,
+});
+const space = (id: string): View["theatres"][number]["spaces"][number] => ({
+  id,
+  open: true,
+  token: null,
+  seat: null,
+  guise: null,
+});
 const before: View = {
-  map: "base", turn: 3, mover: "axis", bank: 16, goal: 25, deploying: null, solo: null,
+  map: "base",
+  turn: 3,
+  mover: "axis",
+  bank: 16,
+  goal: 25,
+  laid: [],
+  deploying: null,
+  solo: null,
   sides: [{ ...side("axis"), reserve: ["army-3", "army-1", "army-3"] }, side("allies")],
-  theatres: [{ id: "western-europe", status: "active", campaign: 1, marker: 0, leader: null, spaces: [space("western-europe-1-1"), space("western-europe-1-2")] }],
-}; // prettier-ignore
+  theatres: [
+    {
+      id: "western-europe",
+      status: "active",
+      campaign: 1,
+      marker: 0,
+      leader: null,
+      won: [],
+      spaces: [space("western-europe-1-1"), space("western-europe-1-2")],
+    },
+  ],
+};
 
 test("a space is told apart from a token by its two numbers", () => {
   expect(spotOf("south-east-asia-2-3")).toEqual({ theatre: "south-east-asia", row: 2, column: 3 });
@@ -24,7 +63,12 @@ test("a space is told apart from a token by its two numbers", () => {
 });
 
 test("cells follow each other from the centre outwards, the same on both halves", () => {
-  for (const [form, cells] of [[LARGE, 14], [LARGE, 11], [SMALL, 7], [SMALL, 8]] as const) {
+  for (const [form, cells] of [
+    [LARGE, 14],
+    [LARGE, 11],
+    [SMALL, 7],
+    [SMALL, 8],
+  ] as const) {
     const ends = Array.from({ length: cells + 1 }, (_, n) => edge(form, n, cells));
     expect(ends).toEqual([...ends].sort((a, b) => a - b));
     expect(new Set(ends).size).toBe(cells + 1);
@@ -35,7 +79,10 @@ test("cells follow each other from the centre outwards, the same on both halves"
 });
 
 test("spaces of a row don't overlap and leave room for its points", () => {
-  for (const [form, columns] of [[LARGE, 5], [SMALL, 4]] as const) {
+  for (const [form, columns] of [
+    [LARGE, 5],
+    [SMALL, 4],
+  ] as const) {
     const spots = Array.from({ length: columns }, (_, i) => spaceAt(form, 0, i, columns));
     const wide = 49 * form.row.scale;
     for (let i = 1; i < columns; i++) expect(spots[i]!.x - spots[i - 1]!.x).toBeGreaterThanOrEqual(wide - 6);
@@ -48,15 +95,29 @@ test("theatres of both maps lie apart from each other", () => {
     const wide = map.span;
     const high = (((map.span / 100) * map.width * 112) / (2 * map.form.half) / map.height) * 100;
     const places = Object.values(map.places);
-    for (const [i, a] of places.entries()) for (const b of places.slice(i + 1)) {
-      expect(Math.abs(a.x - b.x) >= wide - 1.2 || Math.abs(a.y - b.y) >= high).toBe(true);
-    }
+    for (const [i, a] of places.entries())
+      for (const b of places.slice(i + 1)) {
+        expect(Math.abs(a.x - b.x) >= wide - 1.2 || Math.abs(a.y - b.y) >= high).toBe(true);
+      }
   }
 });
 
 test("two arrows there and back are one with two heads", () => {
-  const theatre = (...arrows: string[]): Theatre => ({ source: "house", track: 7, closing: 3, bonus: [], start: false, arrows, campaigns: [] });
-  const found = ways(MAPS["nippon"]!, { boston: theatre("new-york", "detroit"), detroit: theatre("boston"), "new-york": theatre() });
+  const theatre = (...arrows: string[]): Theatre => ({
+    source: "house",
+    height: 0,
+    track: 7,
+    closing: 3,
+    bonus: [],
+    start: false,
+    arrows,
+    campaigns: [],
+  });
+  const found = ways(MAPS["nippon"]!, {
+    boston: theatre("new-york", "detroit"),
+    detroit: theatre("boston"),
+    "new-york": theatre(),
+  });
   expect(found.map(({ from, to }) => `${from} ${to}`)).toEqual(["boston new-york", "boston detroit"]);
   expect(found.map(({ heads }) => heads.split("M").length - 1)).toEqual([1, 2]);
   expect(arrow({ x: 0, y: 0 }, { x: 100, y: 0 }, false).shaft).toBe("M0 0L91 0");
@@ -83,66 +144,32 @@ test("Allies lie left on the printed map; on the map of Nippon Japan comes from 
 });
 
 test("the shape of a token says where it may go, its mark what it does", () => {
-  const kind = (type: "army" | "fleet" | "air" | "any", ability: string | null = null) => ({ source: "public", type, value: 1, ability });
-  expect([outlineOf(kind("army")), outlineOf(kind("fleet")), outlineOf(kind("air")), outlineOf(kind("any"))]).toEqual(["square", "disc", "hexagon", "hexagon"]);
+  const kind = (type: Kind["type"], ability: Kind["ability"] = null): Kind => ({
+    source: "public",
+    type,
+    value: 1,
+    ability,
+    into: "",
+  });
+  expect([outlineOf(kind("army")), outlineOf(kind("fleet")), outlineOf(kind("air")), outlineOf(kind("any"))]).toEqual([
+    "square",
+    "disc",
+    "hexagon",
+    "hexagon",
+  ]);
   expect(markOf("elite-army", kind("army"))).toBe("badge-elite");
   expect(markOf("strike-fleet", kind("fleet", "strike"))).toBe("badge-strike");
   expect(markOf("atomic-bomb", kind("army", "atomic"))).toBeNull();
-  expect([kind("any", "spy"), kind("army", "general"), kind("army", "partisans"), kind("army")].map(valueOf)).toEqual(["", "1+", "1/3", "1"]);
-});
-
-test("the last turn that placed something is marked, all of it", () => {
-  const at = (n: number, column: number): LogLine => line(n, "log-placed", { seat: "axis", token: "army-1", theatre: "western-europe", row: 1, column });
-  const log = [line(0, "log-turn"), at(1, 1), line(2, "log-turn"), at(3, 2), at(4, 3), line(5, "log-turn")];
-  expect([...lastPlaced(log)].sort()).toEqual(["western-europe-1-2", "western-europe-1-3"]);
-});
-
-test("campaigns bear the sign of who won them; what remained of a won theatre goes to one side", () => {
-  const log = [
-    line(0, "log-campaign", { theatre: "pacific", row: 1, seat: "axis", points: 2 }),
-    line(1, "log-campaign-tied", { theatre: "africa", row: 1, points: 3 }),
-    line(2, "log-theatre-won", { theatre: "pacific", seat: "allies", points: 8 }),
-  ];
-  const won = results(log, before);
-  expect(won.filter((one) => one.theatre === "pacific").map((one) => [one.row, ...one.seats])).toEqual([[1, "axis"], [2, "allies"], [3, "allies"]]);
-  expect(won.find((one) => one.theatre === "africa")?.seats).toEqual(["axis", "allies"]);
-  expect([...closings([{ id: "preview-campaign", args: { theatre: "pacific", row: 2 } }], "pacific")]).toEqual([2]);
-  expect(closings([{ id: "preview-campaign", args: { theatre: "africa", row: 2 } }], "pacific").size).toBe(0);
-});
-
-test("a placement that closes a campaign is told step by step, in the order of the rules", () => {
-  const after = structuredClone(before);
-  Object.assign(after.theatres[0]!.spaces[1]!, { open: false, token: "army-3", seat: "axis" });
-  const lines = [
-    line(9, "log-placed", { seat: "axis", token: "army-3", theatre: "western-europe", row: 1, column: 2 }),
-    line(10, "log-moved", { seat: "axis", theatre: "western-europe", steps: 3, at: 3, half: "axis" }),
-    line(11, "log-campaign-bonus", { seat: "axis", theatre: "western-europe", row: 1, points: 2, bonus: 1 }),
-    line(12, "log-drew", { seat: "axis" }),
-  ];
-  const [placed, moved, closed, ...rest] = scenes(before, after, lines).map((scene) => scene.view as View);
-  expect(rest).toEqual([]);
-  expect(placed?.theatres[0]?.spaces[1]?.token).toBe("army-3");
-  expect(placed?.sides[0]?.reserve).toEqual(["army-3", "army-1"]);
-  expect(placed?.theatres[0]?.marker).toBe(0);
-  expect(moved?.theatres[0]).toMatchObject({ marker: 3, leader: "axis", campaign: 1 });
-  expect(closed?.theatres[0]?.campaign).toBe(2);
-  expect(closed?.sides.map((one) => one.points)).toEqual([3, 0]);
-  expect(scenes(before, after, lines.slice(3))).toEqual([]);
+  expect([kind("any", "spy"), kind("army", "general"), kind("army", "partisans"), kind("army")].map(valueOf)).toEqual([
+    "",
+    "1+",
+    "1/3",
+    "1",
+  ]);
 });
 
 test("a marker that crosses the centre is told by its halves", () => {
   expect(hop(1, 3)).toBe("1 → 3");
   expect(hop(-1, 1)).toBe("◂1→1▸");
   expect(hop(2, 0)).toBe("2 → 0");
-});
-
-test("a marker stands where the line says, on either half or in the centre", () => {
-  const after = structuredClone(before);
-  const lines = [
-    line(1, "log-tactical", { seat: "allies", theatre: "western-europe", at: 2, half: "allies" }),
-    line(2, "log-pushed", { seat: "axis", theatre: "western-europe", at: 0, half: "centre" }),
-    line(3, "log-atomic", { seat: "axis", theatre: "western-europe", at: 2, half: "axis" }),
-  ];
-  const markers = scenes(before, after, lines).map((scene) => (scene.view as View).theatres[0]!);
-  expect(markers.map(({ marker, leader }) => [marker, leader])).toEqual([[-2, "allies"], [0, null], [2, "axis"]]);
 });

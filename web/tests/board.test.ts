@@ -1,15 +1,15 @@
 // A board of hexes in a browser's document: every hex is a piece, and the board can be looked at closer.
 import { flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
-import type { Moment } from "../src/lib/api";
 import { Room } from "../src/lib/room.svelte";
 import HexHost from "./HexHost.svelte";
+import { momentOf, option } from "./making";
 
-const moment: Moment = {
-  seq: 1, seat: "french", deciding: "french", view: {}, prompt: { id: "ask-move", args: {} }, rule: "",
-  options: ["b3", "c2"].map((to) => ({ text: `move b2 ${to}`, path: ["b2", to], label: { id: to, args: {} }, preview: { numbers: { dice: 4 }, says: [] } })),
-  log: [], outcome: null, can_undo: false, undo_asked_by: null, clock: { used: {}, since: null },
-}; // prettier-ignore
+const foreseen = { numbers: { dice: 4 }, says: [] };
+const moment = momentOf(
+  "french",
+  ["b3", "c2"].map((to) => option(`move b2 ${to}`, ["b2", to], foreseen)),
+);
 
 test("hexes are walked along a path by click and by key, and what would happen is foreseen", async () => {
   const room = new Room("t1", "napoleonics");
@@ -18,7 +18,9 @@ test("hexes are walked along a path by click and by key, and what would happen i
   flushSync();
   const hex = (id: string): SVGGElement => document.querySelector<SVGGElement>(`[data-thing="${id}"]`)!;
   expect(document.querySelectorAll(".hex")).toHaveLength(12);
-  expect([...document.querySelectorAll(".hex.legal")].map((element) => element.getAttribute("data-thing"))).toEqual(["b2"]);
+  expect([...document.querySelectorAll(".hex.legal")].map((element) => element.getAttribute("data-thing"))).toEqual([
+    "b2",
+  ]);
   expect(document.querySelectorAll('[data-layer="terrain"] .wood')).toHaveLength(12);
   expect(document.querySelectorAll('[data-layer="units"] text')).toHaveLength(1);
   hex("b2").dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
@@ -38,7 +40,8 @@ test("closer, farther and whole again, by button and by key", async () => {
   await room.show(moment);
   const host = mount(HexHost, { target: document.body, props: { room } });
   flushSync();
-  const scale = (): number => Number(/scale\(([\d.]+)\)/.exec(document.querySelector(".board > g")!.getAttribute("transform")!)![1]);
+  const scale = (): number =>
+    Number(/scale\(([\d.]+)\)/.exec(document.querySelector(".board > g")!.getAttribute("transform")!)![1]);
   const buttons = document.querySelectorAll<HTMLButtonElement>(".zoom button");
   expect(scale()).toBe(1);
   expect(buttons[2]!.disabled).toBe(true);
@@ -46,7 +49,9 @@ test("closer, farther and whole again, by button and by key", async () => {
   flushSync();
   expect(scale()).toBeCloseTo(1.4);
   const press = (key: string): void => {
-    document.querySelector(".board")!.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    document
+      .querySelector(".board")!
+      .dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
     flushSync();
   };
   press("+");

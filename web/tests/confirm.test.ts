@@ -1,18 +1,19 @@
 // Taking up, changing one's mind, naming the place first, confirming: how a path is walked when a game says what will happen.
 import { beforeEach, expect, test } from "vitest";
-import type { Moment, Option } from "../src/lib/api";
+import type { Option } from "../src/lib/api";
 import { house } from "../src/lib/house.svelte";
 import { Room } from "../src/lib/room.svelte";
+import { momentOf, option } from "./making";
 
-const place = (token: string, space: string): Option => ({
-  text: `place ${token} ${space}`, path: [token, space], label: { id: "do-place", args: {} }, preview: { numbers: { [`marker-${space}`]: 1 }, says: [] },
-}); // prettier-ignore
-const halt: Option = { text: "halt", path: ["halt"], label: { id: "do-halt", args: {} } };
-const moment: Moment = {
-  seq: 3, seat: "axis", deciding: "axis", view: {}, prompt: { id: "ask", args: {} }, rule: "",
-  options: [place("army", "land"), place("army", "shore"), place("fleet", "shore"), place("fleet", "sea"), halt],
-  log: [], outcome: null, can_undo: false, undo_asked_by: null, clock: { used: {}, since: null },
-}; // prettier-ignore
+const place = (token: string, space: string): Option =>
+  option(`place ${token} ${space}`, [token, space], { numbers: { [`marker-${space}`]: 1 }, says: [] });
+const moment = momentOf("axis", [
+  place("army", "land"),
+  place("army", "shore"),
+  place("fleet", "shore"),
+  place("fleet", "sea"),
+  option("halt"),
+]);
 let room: Room;
 let chosen: string[];
 

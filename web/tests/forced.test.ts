@@ -1,15 +1,17 @@
 // Questions with a single answer: they answer themselves if that is wished, after a pause that does not tell the others.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Moment, Option } from "../src/lib/api";
+import type { Moment } from "../src/lib/api";
 import { house } from "../src/lib/house.svelte";
 import { Pauses } from "../src/lib/pauses";
 import { Room } from "../src/lib/room.svelte";
+import { momentOf, option } from "./making";
 
-const option = (text: string): Option => ({ text, path: [text], label: { id: "do", args: {} } });
-const moment = (seq: number, ...texts: string[]): Moment => ({
-  seq, seat: "axis", deciding: "axis", view: {}, prompt: { id: "ask", args: {} }, rule: "", options: texts.map(option),
-  log: [], outcome: null, can_undo: false, undo_asked_by: null, clock: { used: {}, since: null },
-}); // prettier-ignore
+const moment = (seq: number, ...texts: string[]): Moment =>
+  momentOf(
+    "axis",
+    texts.map((text) => option(text)),
+    { seq },
+  );
 let room: Room;
 let chosen: string[];
 

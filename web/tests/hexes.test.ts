@@ -1,7 +1,25 @@
 import { describe, expect, test } from "vitest";
-import { ahead, box, centre, corners, direction, distance, edge, hexAt, line, neighbours, outline, toAxial, toOffset, within, type Layout } from "../src/lib/hexes";
+import {
+  ahead,
+  box,
+  centre,
+  corners,
+  direction,
+  distance,
+  edge,
+  hexAt,
+  line,
+  neighbours,
+  outline,
+  toAxial,
+  toOffset,
+  within,
+  type Layout,
+} from "../src/lib/hexes";
 
-const layouts: Layout[] = (["pointy", "flat"] as const).flatMap((top) => (["odd", "even"] as const).map((shoved) => ({ top, shoved, size: 10 })));
+const layouts: Layout[] = (["pointy", "flat"] as const).flatMap((top) =>
+  (["odd", "even"] as const).map((shoved) => ({ top, shoved, size: 10 })),
+);
 const grid = Array.from({ length: 35 }, (_, i) => ({ col: (i % 7) - 1, row: Math.floor(i / 7) - 1 }));
 const close = (a: { x: number; y: number }, b: { x: number; y: number }): number => Math.hypot(a.x - b.x, a.y - b.y);
 
@@ -11,7 +29,16 @@ describe.each(layouts)("$top, $shoved shoved", (layout) => {
   });
 
   test("a hex of the shoved rows lies half a hex further", () => {
-    const [even, odd] = layout.top === "pointy" ? [{ col: 2, row: 2 }, { col: 2, row: 3 }] : [{ col: 2, row: 2 }, { col: 3, row: 2 }];
+    const [even, odd] =
+      layout.top === "pointy"
+        ? [
+            { col: 2, row: 2 },
+            { col: 2, row: 3 },
+          ]
+        : [
+            { col: 2, row: 2 },
+            { col: 3, row: 2 },
+          ];
     const along = (place: { col: number; row: number }): number => {
       const at = centre(toAxial(place, layout), layout);
       return layout.top === "pointy" ? at.x : at.y;
@@ -51,22 +78,30 @@ describe.each(layouts)("$top, $shoved shoved", (layout) => {
     for (const corner of all) expect(close(corner, { x: 3, y: 4 })).toBeCloseTo(10);
     const one = box([{ q: 0, r: 0 }], layout, 1);
     const [long, short] = [22, Math.sqrt(3) * 10 + 2];
-    expect([one.width, one.height].map((n) => n.toFixed(6))).toEqual((layout.top === "pointy" ? [short, long] : [long, short]).map((n) => n.toFixed(6)));
+    expect([one.width, one.height].map((n) => n.toFixed(6))).toEqual(
+      (layout.top === "pointy" ? [short, long] : [long, short]).map((n) => n.toFixed(6)),
+    );
   });
 
   test("an arrow key goes its way to a neighbour, and the opposite key comes back", () => {
     const back = { ArrowRight: "ArrowLeft", ArrowLeft: "ArrowRight", ArrowDown: "ArrowUp", ArrowUp: "ArrowDown" };
-    const sign = { ArrowRight: { x: 1, y: 0 }, ArrowLeft: { x: -1, y: 0 }, ArrowDown: { x: 0, y: 1 }, ArrowUp: { x: 0, y: -1 } };
-    for (const place of grid) for (const key of Object.keys(back) as (keyof typeof back)[]) {
-      const here = toAxial(place, layout);
-      const ways = ahead(here, key, layout);
-      for (const there of ways) {
-        const [a, b] = [centre(here, layout), centre(there, layout)];
-        expect(distance(here, there)).toBe(1);
-        expect((b.x - a.x) * sign[key].x + (b.y - a.y) * sign[key].y).toBeGreaterThan(1);
+    const sign = {
+      ArrowRight: { x: 1, y: 0 },
+      ArrowLeft: { x: -1, y: 0 },
+      ArrowDown: { x: 0, y: 1 },
+      ArrowUp: { x: 0, y: -1 },
+    };
+    for (const place of grid)
+      for (const key of Object.keys(back) as (keyof typeof back)[]) {
+        const here = toAxial(place, layout);
+        const ways = ahead(here, key, layout);
+        for (const there of ways) {
+          const [a, b] = [centre(here, layout), centre(there, layout)];
+          expect(distance(here, there)).toBe(1);
+          expect((b.x - a.x) * sign[key].x + (b.y - a.y) * sign[key].y).toBeGreaterThan(1);
+        }
+        expect(ahead(ways[0]!, back[key], layout)[0]).toEqual(here);
       }
-      expect(ahead(ways[0]!, back[key], layout)[0]).toEqual(here);
-    }
     expect(ahead({ q: 0, r: 0 }, "Enter", layout)).toEqual([]);
   });
 

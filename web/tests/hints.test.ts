@@ -1,24 +1,27 @@
 // A hint: asked for once a moment, marked on the table, taken like any other choice, gone when the table goes on.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { api, Refused, type Hint, type Moment, type Option, type TableInfo } from "../src/lib/api";
+import { api, Refused, type Hint, type TableInfo } from "../src/lib/api";
 import { house } from "../src/lib/house.svelte";
 import { Room } from "../src/lib/room.svelte";
 import Host from "./Host.svelte";
+import { momentOf, option } from "./making";
 
-const option = (text: string, ...path: string[]): Option => ({ text, path, label: { id: text, args: {} } });
-const moment: Moment = {
-  seq: 3, seat: "maquis", deciding: "maquis", view: {}, prompt: { id: "ask-plan", args: {} }, rule: "planning",
-  options: [option("play abel covert", "abel", "covert"), option("play abel revealed", "abel", "revealed"), option("end-planning", "end-planning")],
-  log: [], outcome: null, can_undo: false, undo_asked_by: null, clock: { used: {}, since: null },
-}; // prettier-ignore
+const moment = momentOf("maquis", [option("play abel covert"), option("play abel revealed"), option("end-planning")], {
+  seq: 3,
+  prompt: { id: "ask-plan", args: {} },
+  rule: "planning",
+});
 const answer: Hint = {
-  seq: 3, seat: "maquis", iterations: 100, value: 0.5,
+  seq: 3,
+  seat: "maquis",
+  iterations: 100,
+  value: 0.5,
   choices: [
     { text: "play abel revealed", path: ["abel", "revealed"], label: { id: "x", args: {} }, value: 0.541, visits: 60 },
     { text: "end-planning", path: ["end-planning"], label: { id: "x", args: {} }, value: 0.3, visits: 40 },
   ],
-}; // prettier-ignore
+};
 let room: Room;
 let chosen: string[];
 let host: ReturnType<typeof mount>;
@@ -63,7 +66,10 @@ test("the best choices with their chances, each marked on the table and taken wi
 test("where moves are confirmed, a hint is laid out first", async () => {
   vi.spyOn(api, "hint").mockResolvedValue(answer);
   house.confirm = true;
-  await room.show({ ...moment, options: moment.options.map((one) => ({ ...one, preview: { numbers: {}, says: [] } })) });
+  await room.show({
+    ...moment,
+    options: moment.options.map((one) => ({ ...one, foreseen: true })),
+  });
   await room.hints.ask();
   flushSync();
   buttons()[0]!.click();

@@ -3,12 +3,10 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { api, type Moment, type Option, type TableInfo } from "../src/lib/api";
 import { Room } from "../src/lib/room.svelte";
 import { deedsOf } from "../src/napoleonics/glance";
+import { momentOf, option } from "./making";
 
-const option = (text: string, ...path: string[]): Option => ({ text, path, label: { id: text, args: {} }, preview: { numbers: { dice: 3 }, says: [] } });
-const moment = (seq: number, options: Option[] = []): Moment => ({
-  seq, seat: "french", deciding: "french", view: {}, prompt: null, rule: "", options, log: [], outcome: null, can_undo: false, undo_asked_by: null,
-  clock: { used: {}, since: null },
-}); // prettier-ignore
+const dice = { numbers: { dice: 3 }, says: [] };
+const moment = (seq: number, options: Option[] = []): Moment => momentOf("french", options, { seq, prompt: null });
 let room: Room;
 beforeEach(async () => {
   vi.restoreAllMocks();
@@ -18,17 +16,23 @@ beforeEach(async () => {
 });
 
 test("the server is asked once a moment, and what it said is gone with the moment", async () => {
-  const look = vi.spyOn(api, "look").mockResolvedValue({ seq: 4, thing: "E5", options: [option("fire E5 E7", "E5", "E7")] });
+  const look = vi
+    .spyOn(api, "look")
+    .mockResolvedValue({ seq: 4, thing: "E5", options: [option("fire E5 E7", undefined, dice)] });
   await Promise.all([room.looks.at("E5"), room.looks.at("E5")]);
   expect(look).toHaveBeenCalledOnce();
-  expect(deedsOf(room, "E5")).toMatchObject({ from: "E5", glance: true, offers: [{ deed: "fire", to: "E7", dice: 3 }] });
+  expect(deedsOf(room, "E5")).toMatchObject({
+    from: "E5",
+    glance: true,
+    offers: [{ deed: "fire", to: "E7", dice: 3 }],
+  });
   expect(deedsOf(room, "E6").offers).toEqual([]);
   await room.show(moment(5));
   expect(room.looks.of("E5")).toEqual([]);
 });
 
 test("an answer about a moment that is past counts for nothing", async () => {
-  vi.spyOn(api, "look").mockResolvedValue({ seq: 3, thing: "E5", options: [option("fire E5 E7", "E5", "E7")] });
+  vi.spyOn(api, "look").mockResolvedValue({ seq: 3, thing: "E5", options: [option("fire E5 E7", undefined, dice)] });
   await room.looks.at("E5");
   expect(room.looks.of("E5")).toEqual([]);
 });
@@ -36,7 +40,7 @@ test("an answer about a moment that is past counts for nothing", async () => {
 test("what is offered needs no looking", async () => {
   vi.spyOn(api, "look").mockRejectedValue(new Error("nobody answers"));
   await room.looks.at("E5");
-  await room.show(moment(6, [option("melee E5 E6", "E5", "E6")]));
+  await room.show(moment(6, [option("melee E5 E6", undefined, dice)]));
   expect(deedsOf(room, "E5")).toMatchObject({ glance: false, offers: [{ deed: "melee" }] });
 });
 

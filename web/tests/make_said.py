@@ -53,7 +53,7 @@ def sum_of(written: dict[str, Any]) -> Sum:
 
 def said() -> list[dict[str, object]]:
     """Everything that is said in a few games, each kind of message with a few different arguments; and the edges."""
-    messages = [{"id": id, "args": args} for id, args in EDGES]
+    messages: list[dict[str, Any]] = [{"id": id, "args": args} for id, args in EDGES]
     counted = ("short-draw", "full-draw", "short-discard-enemies", "full-effect-reveal-limit")
     messages += [{"id": id, "args": {"count": count}} for count in range(6) for id in counted]
     seen: dict[str, int] = {}
@@ -73,12 +73,10 @@ def said() -> list[dict[str, object]]:
                         messages.append(entry)
             table.play(ask(bot("random"), table.game, table.state, table.seat, table.options, rng))
     texts = {language: klubovna.game("vzdor").texts(language) for language in LANGUAGES}
-    for message in messages:
+    for told in messages:
         for language in LANGUAGES:
-            args = {
-                name: sum_of(value) if isinstance(value, dict) else value for name, value in message["args"].items()
-            }
-            message[language] = texts[language].say(Message(message["id"], args))
+            args = {name: sum_of(value) if isinstance(value, dict) else value for name, value in told["args"].items()}
+            told[language] = texts[language].say(Message(told["id"], args))
     return messages
 
 

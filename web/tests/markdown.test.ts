@@ -19,7 +19,9 @@ test("spans", () => {
 });
 
 test("blocks", () => {
-  const found = blocks("## Head {#id}\ntext\nmore\n\n1. one\n   still one\n2. two\n\n| a | b |\n|---|---|\n| 1 | 2 |\n");
+  const found = blocks(
+    "## Head {#id}\ntext\nmore\n\n1. one\n   still one\n2. two\n\n| a | b |\n|---|---|\n| 1 | 2 |\n",
+  );
   expect(found.map((block) => block.is)).toEqual(["heading", "paragraph", "list", "table"]);
   expect(sectionName(found, "id")).toBe("Head");
   const list = found[2];

@@ -7,16 +7,25 @@ import Wishes from "../src/parts/Wishes.svelte";
 
 const MOST = 500;
 const game: GameInfo = {
-  id: "toy", name: { id: "game-name", args: {} }, seats: ["north"], bots: [], version: "1", seatings: [],
+  id: "toy",
+  name: { id: "game-name", args: {} },
+  seats: ["north"],
+  bots: [],
+  version: "1",
+  seatings: [],
   options: [
     { name: "scenario", choices: ["hill", "river"], default: "hill", own: MOST },
     { name: "level", choices: ["easy", "hard"], default: "easy" },
   ],
-}; // prettier-ignore
-const FAULTS: Fault[] = [{ line: 2, field: "map.hexes", problem: "8 rows, there should be 9" }, { line: null, field: "", problem: "nested too deep" }];
+};
+const FAULTS: Fault[] = [
+  { line: 2, field: "map.hexes", problem: "8 rows, there should be 9" },
+  { line: null, field: "", problem: "nested too deep" },
+];
 let form: ReturnType<typeof mount>;
 const find = <T extends Element>(css: string): T | null => document.querySelector<T>(css);
-const buttons = (words: string): HTMLButtonElement[] => [...document.querySelectorAll("button")].filter((button) => button.textContent === words);
+const buttons = (words: string): HTMLButtonElement[] =>
+  [...document.querySelectorAll("button")].filter((button) => button.textContent === words);
 
 function opened(): void {
   house.language = "en";
@@ -85,5 +94,5 @@ test("the text goes to the server as it is; a refusal says why", async () => {
   expect(open.mock.calls[0]![0].options).toEqual({ scenario: "one line\n", level: "easy" });
   open.mockRejectedValue(new Refused(422, null, "broken", "own"));
   find<HTMLFormElement>("form")!.requestSubmit();
-  await vi.waitFor(() => expect(find("[role=alert]")!.textContent).toContain("see what is to be mended"));
+  await vi.waitFor(() => expect(find("[role=alert]")!.textContent).toContain("see what needs fixing"));
 });

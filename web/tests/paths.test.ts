@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import type { Option } from "../src/lib/api";
 import { back, candidates, ending, leadsOver, nextSteps, reached, stepped, still } from "../src/lib/paths";
+import { option as made } from "./making";
 
-const option = (text: string, ...path: string[]): Option => ({ text, path, label: { id: text, args: {} } });
+const option = (text: string, ...path: string[]) => made(text, path);
+
 const planning = [
   option("play abel covert", "abel", "covert"),
   option("play abel revealed", "abel", "revealed"),

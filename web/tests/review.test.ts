@@ -9,8 +9,15 @@ import ReviewGraph from "../src/parts/ReviewGraph.svelte";
 
 const said = (id: string): Reviewed["chosen"] => ({ id, args: {} });
 const choice = (at: number, before: number, after: number): Reviewed => ({
-  at, seat: "axis", chosen: said("this"), best: said("that"), same: before === after, before, after, loss: before - after,
-}); // prettier-ignore
+  at,
+  seat: "axis",
+  chosen: said("this"),
+  best: said("that"),
+  same: before === after,
+  before,
+  after,
+  loss: before - after,
+});
 const game = [choice(3, 0.5, 0.5), choice(7, 0.6, 0.4), choice(8, 0.4, 0.397), choice(20, 0.5, 0.1)];
 afterEach(() => {
   vi.useRealTimers();
@@ -45,13 +52,20 @@ test("a place on the graph belongs to the nearest choice", () => {
 
 test("arrow keys walk along the graph, and it says where they are", async () => {
   const opened: number[] = [];
-  const props = { decisions: game, costly: [3, 1], now: 1, texts: new Texts("en", ["this = Do this"]), onopen: (n: number) => void opened.push(n) };
+  const props = {
+    decisions: game,
+    costly: [3, 1],
+    now: 1,
+    texts: new Texts("en", ["this = Do this"]),
+    onopen: (n: number) => void opened.push(n),
+  };
   const graph = mount(ReviewGraph, { target: document.body, props });
   flushSync();
   const slider = document.querySelector('[role="slider"]')!;
   expect(slider.getAttribute("aria-valuetext")).toBe("2. Do this, 40%");
   expect(document.querySelectorAll(".gr-loss")).toHaveLength(2);
-  for (const key of ["ArrowRight", "ArrowLeft", "End", "Home", "x"]) slider.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+  for (const key of ["ArrowRight", "ArrowLeft", "End", "Home", "x"])
+    slider.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
   expect(opened).toEqual([2, 0, 3, 0]);
   await unmount(graph);
 });
@@ -60,7 +74,11 @@ const working: Review = { state: "working", done: 1, total: 4, decisions: game.s
 test("it is asked about until all of it is there, also when nobody answers for a while", async () => {
   vi.useFakeTimers();
   vi.spyOn(api, "startReview").mockResolvedValue(working);
-  const asked = vi.spyOn(api, "review").mockRejectedValueOnce(new Unreachable("")).mockResolvedValueOnce(working).mockResolvedValue({ state: "ready", done: 4, total: 4, decisions: game });
+  const asked = vi
+    .spyOn(api, "review")
+    .mockRejectedValueOnce(new Unreachable(""))
+    .mockResolvedValueOnce(working)
+    .mockResolvedValue({ state: "ready", done: 4, total: 4, decisions: game });
   const review = new Reviewing("t1");
   await review.start();
   expect(review.decisions).toHaveLength(1);

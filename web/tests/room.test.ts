@@ -1,16 +1,15 @@
 // The table in a browser's document, with a room that is only shown: pieces, states, the one list of actions.
 import { flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
-import type { Moment, Option } from "../src/lib/api";
 import { Room } from "../src/lib/room.svelte";
 import Host from "./Host.svelte";
+import { momentOf, option } from "./making";
 
-const option = (text: string, ...path: string[]): Option => ({ text, path, label: { id: text, args: {} } });
-const moment: Moment = {
-  seq: 3, seat: "maquis", deciding: "maquis", view: {}, prompt: { id: "ask-plan", args: {} }, rule: "planning",
-  options: [option("play abel covert", "abel", "covert"), option("play abel revealed", "abel", "revealed"), option("end-planning", "end-planning")],
-  log: [], outcome: null, can_undo: false, undo_asked_by: null, clock: { used: {}, since: null },
-}; // prettier-ignore
+const moment = momentOf("maquis", [option("play abel covert"), option("play abel revealed"), option("end-planning")], {
+  seq: 3,
+  prompt: { id: "ask-plan", args: {} },
+  rule: "planning",
+});
 
 test("a click walks along the path, Escape's step leads back, the list holds every action", async () => {
   const room = new Room("t1", "vzdor");
@@ -19,7 +18,8 @@ test("a click walks along the path, Escape's step leads back, the list holds eve
   flushSync();
   const abel = document.querySelector<HTMLButtonElement>('[data-thing="abel"]')!;
   const half = document.querySelector<HTMLButtonElement>('[data-thing="half"]')!;
-  const buttons = (): (string | undefined)[] => [...document.querySelectorAll<HTMLElement>(".acts [data-action]")].map((b) => b.dataset["action"]);
+  const buttons = (): (string | undefined)[] =>
+    [...document.querySelectorAll<HTMLElement>(".acts [data-action]")].map((b) => b.dataset["action"]);
   expect(abel.classList.contains("legal")).toBe(true);
   expect(half.classList.contains("can")).toBe(false);
   expect(buttons()).toEqual(["end-planning"]);

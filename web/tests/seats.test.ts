@@ -6,12 +6,29 @@ import { house } from "../src/lib/house.svelte";
 import { Room } from "../src/lib/room.svelte";
 import Seated from "./Seated.svelte";
 
-const person = (seat: string, more: Partial<SeatInfo> = {}): SeatInfo => ({ seat, kind: "person", name: "Jana", present: true, you: false, ...more });
+const person = (seat: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
+  seat,
+  kind: "person",
+  name: "Jana",
+  present: true,
+  you: false,
+  ...more,
+});
 const bot: SeatInfo = { seat: "allies", kind: "bot", bot: "club", name: "club", present: true, you: false };
 const moment: Moment = {
-  seq: 3, seat: "axis", deciding: "allies", view: {}, prompt: null, rule: "", options: [],
-  log: [], outcome: null, can_undo: false, undo_asked_by: null, clock: { used: {}, since: null },
-}; // prettier-ignore
+  seq: 3,
+  seat: "axis",
+  deciding: "allies",
+  view: {},
+  prompt: null,
+  rule: "",
+  options: [],
+  log: [],
+  outcome: null,
+  may_undo: false,
+  undo_asked_by: null,
+  clock: { used: {}, since: null },
+};
 let room: Room;
 let seats: ReturnType<typeof mount>;
 const at = (seat: string): Element => document.querySelector(`[data-seat="${seat}"]`)!;
@@ -31,7 +48,7 @@ afterEach(() => unmount(seats));
 
 test("a bot whose turn it is can be seen thinking", async () => {
   sit(person("axis", { you: true }), bot);
-  expect(at("allies").textContent).toContain("Bot club player");
+  expect(at("allies").textContent).toContain("Bot – club player");
   expect(at("allies").textContent).toContain("thinking");
   expect(at("axis").textContent).not.toContain("thinking");
   await room.show({ ...moment, seq: 4, deciding: "axis" });

@@ -2,25 +2,46 @@
 import { readFileSync } from "node:fs";
 import { flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
-import type { Moment, Option } from "../src/lib/api";
+import type { Option } from "../src/lib/api";
 import { Room } from "../src/lib/room.svelte";
 import { Texts } from "../src/lib/texts";
 import { counted, defenceOf, titleOf, type VzdorView } from "../src/vzdor/cards";
+import { momentOf, option } from "./making";
 import Power from "./Power.svelte";
 
 const read = (path: string): string => readFileSync(path, "utf-8");
 const GAME = "../src/klubovna/games/vzdor";
-const texts = (["cs", "en"] as const).map((language) => new Texts(language, [read(`${GAME}/texts/${language}.ftl`), read(`src/texts/${language}.ftl`), read(`src/vzdor/texts/${language}.ftl`)]));
+const texts = (["cs", "en"] as const).map(
+  (language) =>
+    new Texts(language, [
+      read(`${GAME}/texts/${language}.ftl`),
+      read(`src/texts/${language}.ftl`),
+      read(`src/vzdor/texts/${language}.ftl`),
+    ]),
+);
 const [czech, english] = texts as [Texts, Texts];
 
 test("an enemy's card has its name without the defence, and some are women", () => {
-  expect(["jailor-2", "known-jailor-2", "jailor-3", "guard-1"].map((card) => titleOf(czech, card))).toEqual(["Žalářnice", "Žalářnice", "Žalářník", "Strážný"]);
+  expect(["jailor-2", "known-jailor-2", "jailor-3", "guard-1"].map((card) => titleOf(czech, card))).toEqual([
+    "Žalářnice",
+    "Žalářnice",
+    "Žalářník",
+    "Strážný",
+  ]);
   expect(titleOf(english, "radio-operator-2")).toBe("Radio Operator");
 });
 
 test("a defence says what it is made of where that is more than what is printed", () => {
   expect(defenceOf(czech, 2, { parts: [{ what: "printed", much: 2 }] })).toBe("obrana 2");
-  expect(defenceOf(english, 2, { parts: [{ what: "printed", much: 2 }, { what: "engineer", much: 1 }, { what: "benigno", much: -1 }] })).toBe("defence 2 (printed 2 + Engineer 1 − Benigno 1)");
+  expect(
+    defenceOf(english, 2, {
+      parts: [
+        { what: "printed", much: 2 },
+        { what: "engineer", much: 1 },
+        { what: "benigno", much: -1 },
+      ],
+    }),
+  ).toBe("defence 2 (printed 2 + Engineer 1 − Benigno 1)");
 });
 
 test("cards that are alike are one line", () => {
@@ -28,15 +49,14 @@ test("cards that are alike are one line", () => {
 });
 
 const play = (side: string, power: number): Option =>
-  ({ text: `play roberto ${side}`, path: ["roberto", side], label: { id: side, args: {} }, preview: { numbers: { power }, says: [] } }) as unknown as Option;
+  option(`play roberto ${side}`, ["roberto", side], { numbers: { power }, says: [] });
 const view = {
-  power: 5, power_sum: { parts: [{ what: "carlos", much: 5 }] }, fighting: false,
+  power: 5,
+  power_sum: { parts: [{ what: "carlos", much: 5 }] },
+  fighting: false,
   missions: [{ id: "border", chosen: true, needed: 3, needed_for_all: 8 }],
-} as unknown as VzdorView; // prettier-ignore
-const moment = {
-  seq: 1, seat: "maquis", deciding: "maquis", view, prompt: { id: "ask-plan", args: {} }, rule: "", options: [play("covert", 7), play("revealed", 10)], log: [],
-  outcome: null, can_undo: false, undo_asked_by: null, clock: { used: {}, since: null },
-} as unknown as Moment; // prettier-ignore
+} as unknown as VzdorView;
+const moment = momentOf("maquis", [play("covert", 7), play("revealed", 10)], { view });
 
 test("the page adds nothing up: both powers of a card in hand are those that the table foresees", async () => {
   const room = new Room("t1", "vzdor");

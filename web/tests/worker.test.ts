@@ -6,14 +6,20 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 type Handler = (event: Record<string, unknown>) => void;
 const SCOPE = "https://club.example/k/";
-const source = readFileSync(new URL("../src/sw.js", import.meta.url), "utf-8").replace("/* the files */ []", '["assets/a.js", "favicon.svg", "offline.html"]');
+const source = readFileSync(new URL("../src/sw.js", import.meta.url), "utf-8").replace(
+  "/* the files */ []",
+  '["assets/a.js", "favicon.svg", "offline.html"]',
+);
 
 class Caches {
   kept = new Map<string, Set<string>>();
   async open(name: string) {
     const cache = this.kept.get(name) ?? new Set<string>();
     this.kept.set(name, cache);
-    return { addAll: async (requests: { url: string }[]) => requests.forEach((request) => cache.add(new URL(request.url, SCOPE).href)) };
+    return {
+      addAll: async (requests: { url: string }[]) =>
+        requests.forEach((request) => cache.add(new URL(request.url, SCOPE).href)),
+    };
   }
   async keys() {
     return [...this.kept.keys()];
@@ -58,13 +64,22 @@ async function happens(name: string): Promise<void> {
 }
 async function answer(path: string, mode = "cors", method = "GET"): Promise<unknown> {
   let given: unknown = "left alone";
-  handlers["fetch"]!({ request: { url: new URL(path, SCOPE).href, mode, method }, respondWith: (promise: unknown) => (given = promise) });
+  handlers["fetch"]!({
+    request: { url: new URL(path, SCOPE).href, mode, method },
+    respondWith: (promise: unknown) => (given = promise),
+  });
   return given;
 }
 
 test("what the server says is never touched", async () => {
   await happens("install");
-  for (const path of ["api/me", "api/tables/x/moment?since=3", "schema/openapi.json", "healthz", "https://other.example/assets/a.js"])
+  for (const path of [
+    "api/me",
+    "api/tables/x/moment?since=3",
+    "schema/openapi.json",
+    "healthz",
+    "https://other.example/assets/a.js",
+  ])
     expect(await answer(path), path).toBe("left alone");
   expect(await answer("assets/a.js", "cors", "POST")).toBe("left alone");
   expect([...caches.kept.values()].flatMap((urls) => [...urls]).filter((url) => url.includes("/api/"))).toEqual([]);
@@ -85,7 +100,8 @@ test("built files come from what is kept, others from the server", async () => {
 });
 
 test("of older builds only the last is kept, for pages still open, and nothing of others is touched", async () => {
-  for (const name of ["klubovna-1", "klubovna-2", "another"]) caches.kept.set(name, new Set([`${SCOPE}assets/${name}.js`]));
+  for (const name of ["klubovna-1", "klubovna-2", "another"])
+    caches.kept.set(name, new Set([`${SCOPE}assets/${name}.js`]));
   await happens("install");
   await happens("activate");
   expect(await caches.keys()).toEqual(["klubovna-2", "another", "klubovna-the build"]);

@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { called, CLOSEST, panned, pinched, revealed, WHOLE, windowOf, zoomed } from "../src/lib/zoom";
 
 const board = { x: -10, y: -20, width: 200, height: 100 };
-const there = (look: { x: number; y: number; k: number }, p: { x: number; y: number }) => ({ x: look.x + look.k * p.x, y: look.y + look.k * p.y });
+const there = (look: { x: number; y: number; k: number }, p: { x: number; y: number }) => ({
+  x: look.x + look.k * p.x,
+  y: look.y + look.k * p.y,
+});
 
 test("what lies under the pointer stays there", () => {
   const at = { x: 50, y: 10 };
@@ -19,8 +22,32 @@ test("the board never leaves its window, and is never smaller than it", () => {
 
 test("two fingers that part magnify, two that move together move", () => {
   const close = zoomed(WHOLE, 2, { x: 90, y: 30 }, board);
-  expect(pinched(close, [{ x: 80, y: 30 }, { x: 100, y: 30 }], [{ x: 75, y: 30 }, { x: 105, y: 30 }], board).k).toBeCloseTo(3);
-  const moved = pinched(close, [{ x: 80, y: 30 }, { x: 100, y: 30 }], [{ x: 90, y: 30 }, { x: 110, y: 30 }], board);
+  expect(
+    pinched(
+      close,
+      [
+        { x: 80, y: 30 },
+        { x: 100, y: 30 },
+      ],
+      [
+        { x: 75, y: 30 },
+        { x: 105, y: 30 },
+      ],
+      board,
+    ).k,
+  ).toBeCloseTo(3);
+  const moved = pinched(
+    close,
+    [
+      { x: 80, y: 30 },
+      { x: 100, y: 30 },
+    ],
+    [
+      { x: 90, y: 30 },
+      { x: 110, y: 30 },
+    ],
+    board,
+  );
   expect(moved).toEqual({ ...close, x: close.x + 10 });
 });
 
@@ -48,7 +75,10 @@ test("what is asked about comes into sight, unless some of it is there already",
     const { x, y } = there(look, p);
     return x >= board.x && x <= board.x + board.width && y >= board.y && y <= board.y + board.height;
   };
-  const [far, near] = [{ x: 0, y: 0 }, { x: 185, y: 75 }];
+  const [far, near] = [
+    { x: 0, y: 0 },
+    { x: 185, y: 75 },
+  ];
   expect([inSight(close, far), inSight(close, near)]).toEqual([false, true]);
   expect(called(close, [far, near], board)).toBe(close);
   expect(inSight(called(close, [far], board), far)).toBe(true);

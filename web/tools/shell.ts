@@ -18,7 +18,10 @@ export function shell(): Plugin {
       const files = filesOf(built).filter((file) => !LEFT.test(file));
       const hash = createHash("sha256");
       for (const file of files) hash.update(file).update(readFileSync(join(built, file)));
-      writeFileSync(join(built, "sw.js"), worker(join(config.root, "src/sw.js"), files, hash.digest("hex").slice(0, 12)));
+      writeFileSync(
+        join(built, "sw.js"),
+        worker(join(config.root, "src/sw.js"), files, hash.digest("hex").slice(0, 12)),
+      );
     },
   };
 }
@@ -26,7 +29,8 @@ export function shell(): Plugin {
 function worker(source: string, files: string[], build: string): string {
   const plain = readFileSync(source, "utf-8");
   const written = plain.replace("/* the files */ []", JSON.stringify(files)).replace("the build", build);
-  if (written.includes("/* the files */") || !written.includes(build)) throw new Error("src/sw.js has no place for its files");
+  if (written.includes("/* the files */") || !written.includes(build))
+    throw new Error("src/sw.js has no place for its files");
   return written;
 }
 

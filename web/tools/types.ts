@@ -11,7 +11,10 @@ const KLUBOVNA = platform === "win32" ? "../../.venv/Scripts/klubovna.exe" : "..
 
 /** The document as the rules in the environment beside us have it. */
 function document(): OpenAPI3 {
-  const printed = execFileSync(fileURLToPath(new URL(KLUBOVNA, import.meta.url)), ["openapi"], { encoding: "utf-8", maxBuffer: 1 << 26 });
+  const printed = execFileSync(fileURLToPath(new URL(KLUBOVNA, import.meta.url)), ["openapi"], {
+    encoding: "utf-8",
+    maxBuffer: 1 << 26,
+  });
   return JSON.parse(printed) as OpenAPI3;
 }
 

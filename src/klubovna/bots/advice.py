@@ -20,6 +20,8 @@ from klubovna.kernel.replay import replay
 from klubovna.kernel.table import Table
 
 HINTS = 3
+SELDOM = 4
+"""Whatever was tried at least a quarter as often as the favourite may be told before it."""
 
 
 class Reviewed(msgspec.Struct, frozen=True, kw_only=True):
@@ -54,8 +56,14 @@ def hint(
 
 
 def best(thought: Thought, most: int = HINTS) -> list[Estimate]:
-    """The best choices, each with its estimated chance; those that were not worth a try are left out."""
-    return [estimate for estimate in thought.estimates[:most] if estimate.visits]
+    """The best choices, the highest chance first. What was not worth a try is left out; so is what looks better than
+    the choice that was tried most, but was tried too seldom to be sure of it."""
+    tried = [estimate for estimate in thought.estimates[:most] if estimate.visits]
+    if not tried:
+        return []
+    chosen = max(tried, key=lambda estimate: estimate.visits)
+    sure = [e for e in tried if e.value <= chosen.value or e.visits * SELDOM >= chosen.visits]
+    return sorted(sure, key=lambda estimate: -estimate.value)
 
 
 def review(game: Game, record: Record, budget: Budget, seed: int = 0, pack: Path | None = None) -> Iterator[Reviewed]:

@@ -48,6 +48,8 @@ class Pages(msgspec.Struct, frozen=True):
     tables: dict[str, Any]
     hash: str
     blocks: list[Provenance]
+    schema: Mapping[str, Any] = {}
+    """The shape of each table."""
 
 
 class Content:
@@ -56,6 +58,8 @@ class Content:
     def __init__(self, pages: Pages) -> None:
         self.hash = pages.hash
         self.blocks = pages.blocks
+        self.pages = pages
+        """As it is printed: for those who show it. Rules have it in a shape of their own."""
         self.parts: list[Content] = []
         """What states hold besides, such as one of several boards; each has a hash of its own."""
 
@@ -76,7 +80,7 @@ def read(folder: Traversable, schema: Mapping[str, Any], pack: Path | None = Non
             origin[name] = (file, text)
     tables = {name: _checked(data[name], shape, *origin[name]) for name, shape in schema.items()}
     blocks = [Provenance(name, block, source) for name in schema for block, source in _sources(data[name])]
-    return Pages(tables, _hash(data), blocks)
+    return Pages(tables, _hash(data), blocks, schema)
 
 
 def parse(text: str, shape: Any, file: str = "") -> Any:
@@ -107,6 +111,8 @@ def _toml(text: str, file: str) -> dict[str, Any]:
     except tomllib.TOMLDecodeError as problem:
         line = re.search(r"line (\d+)", str(problem))
         raise Broken(str(problem), file=file, line=int(line[1]) if line else None) from None
+    except ValueError as problem:  # a number of thousands of digits
+        raise Broken(str(problem), file=file) from None
     except RecursionError:
         raise Broken("nested too deep", file=file) from None
 
@@ -189,23 +195,43 @@ def _written(text: str) -> list[tuple[int, list[str]]]:
     seen: Counter[str] = Counter()
     found = []
     for number, line in enumerate(text.splitlines(), 1):
-        opened = re.match(r"\s*(\[+)\s*([^\]]+?)\s*\]", line)
+        opened = _opened(line)
         if opened:
-            heading = [part.strip(' "') for part in opened[2].split(".")]
-            if opened[1] == "[[":
-                heading.append(str(seen[opened[2]]))
-                seen[opened[2]] += 1
+            brackets, name = opened
+            heading = [part.strip(' "') for part in name.split(".")]
+            if brackets == 2:
+                heading.append(str(seen[name]))
+                seen[name] += 1
         found += [(number, path) for path in ([heading] if opened else _paths(heading, line))]
     return found
 
 
+# Strangers' texts are read by these two: they look at every letter once, which a pattern with two repetitions does not.
+
+
+def _opened(line: str) -> tuple[int, str] | None:
+    """A heading: its brackets and its name."""
+    line = line.lstrip()
+    inside = line.lstrip("[")
+    name, closed, _ = inside.partition("]")
+    name = name.strip()
+    return (len(line) - len(inside), name) if line.startswith("[") and closed and name else None
+
+
 def _paths(heading: list[str], line: str) -> list[list[str]]:
     """The fields that stand on a line: its own, and those of an inline table."""
-    keys = re.findall(r'([\w."-]+)\s*=', line.partition("#")[0])
+    keys = [key for part in line.partition("#")[0].split("=")[:-1] if (key := _last_word(part.rstrip()))]
     if not keys:
         return []
     own = [*heading, *(part.strip('"') for part in keys[0].split("."))]
     return [own, *([*own, key] for key in keys[1:])]
+
+
+def _last_word(text: str) -> str:
+    start = len(text)
+    while start and (text[start - 1].isalnum() or text[start - 1] in '_."-'):
+        start -= 1
+    return text[start:]
 
 
 def _sources(data: dict[str, Any]) -> list[tuple[str, Source]]:

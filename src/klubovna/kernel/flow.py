@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
 from klubovna.kernel.actions import Action
-from klubovna.kernel.frames import DECISION, STEP, Frame, Happening, State
+from klubovna.kernel.frames import CHANCE, DECISION, STEP, Frame, Happening, State
 
 Turn: TypeAlias = tuple[Any, list[Any]]
 """Whose frame is on top, with the options if it is a decision; (None, []) when the game is over."""
@@ -69,3 +69,24 @@ def happen(s: State, chance: Frame, happening: Any) -> None:
     """Nature chose this."""
     s.stack.pop()
     chance.happen(s, happening)  # type: ignore[attr-defined]
+
+
+def follow(s: State, what: Any, drawn: Draw | None = None) -> Iterator[Frame]:
+    """What was chosen or happened and all that comes of it until somebody is asked again: each frame, after it was
+    carried out. For those who look closely; `advance` does the same in one go."""
+    frame: Frame | None = s.stack[-1]
+    while frame is not None:
+        carry_out(s, frame, what)
+        yield frame
+        frame, what = _next(s, drawn)
+
+
+def _next(s: State, drawn: Draw | None) -> tuple[Frame | None, Any]:
+    """What is carried out next without anybody being asked; None where somebody is."""
+    top: Any = s.stack[-1] if s.stack else None
+    if top is None or top.kind == STEP:
+        return top, None
+    if top.kind == CHANCE:
+        return (top, drawn(top, s)) if drawn is not None else (None, None)
+    options = top.options(s)
+    return (None, None) if len(options) != 1 or top.always_asked else (top, options[0])

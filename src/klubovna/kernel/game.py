@@ -101,6 +101,8 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     secrets: Callable[[Any, Seat | None], Mapping[str, Any]]
     """What this seat may not see, by name: the sampler must vary each of them."""
     pieces: Callable[[Any], Counter[str]]
+    alike: bool = False
+    """Whether all eyes see the same, also those that only watch: then what is seen is found out once for all."""
     together: bool = False
     """Whether all seats win or lose as one."""
     judgement: Callable[[Any, Seat], float] | None = None

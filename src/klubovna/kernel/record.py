@@ -18,6 +18,8 @@ from klubovna.kernel.messages import Seat
 
 FORMAT = 1
 LARGEST_RECORD = 64_000_000
+FREELY_UNDONE = 200
+"""So many choices may be taken back in a game, and besides one for each that stands: more is no play."""
 
 
 class _Line(msgspec.Struct, frozen=True, tag_field="is", forbid_unknown_fields=True, gc=False):
@@ -136,6 +138,11 @@ class Record(msgspec.Struct):
         if self.key:
             yield Key(self.key.hex())
         yield End(len(self.entries), self.outcome)
+
+
+def too_much_undone(undone: int, standing: int) -> bool:
+    """Each may take long to be checked, and a record keeps them all."""
+    return undone > FREELY_UNDONE + standing
 
 
 def _parsed(text: bytes, file: str, number: int) -> _ANY:

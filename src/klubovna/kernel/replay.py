@@ -14,16 +14,23 @@ from klubovna.kernel.table import Table
 
 
 def replay(
-    game: Game, record: Record, pack: Path | None = None, check: Callable[[Table, Entry], None] | None = None
+    game: Game,
+    record: Record,
+    pack: Path | None = None,
+    check: Callable[[Table, Entry], None] | None = None,
+    *,
+    known: bool = False,
 ) -> Iterator[tuple[Entry | None, Table]]:
-    """The table after the set-up and after each entry; raises Broken where the record stops being a game."""
+    """The table after the set-up and after each entry; raises Broken where the record stops being a game. Of a record
+    that is known, because it was looked through before, it is not asked again whether what was undone had shown
+    something: that takes longest."""
     table = opened(game, record, game.content(pack))
     yield None, table
     for number, entry in enumerate(record.entries, 2):
         try:
             if check is not None:
                 check(table, entry)
-            _enter(table, entry)
+            _enter(table, entry, known)
         except (IllegalMove, Unreadable) as problem:
             raise Broken(str(problem), file=record.file, line=number) from None
         yield entry, table
@@ -32,10 +39,10 @@ def replay(
         raise Broken("the game did not end like this", file=record.file, line=line, field="outcome")
 
 
-def resume(game: Game, record: Record, pack: Path | None = None) -> Table:
+def resume(game: Game, record: Record, pack: Path | None = None, *, known: bool = False) -> Table:
     """The table where the record left it, ready to be played on."""
     _check_key(record)
-    for _, last in replay(game, record, pack):
+    for _, last in replay(game, record, pack, known=known):
         table = last
     if record.key is not None:
         table.entrust(record.key)
@@ -90,13 +97,13 @@ def opened(game: Game, record: Record, content: Content) -> Table:
     return table
 
 
-def _enter(table: Table, entry: Entry) -> None:
+def _enter(table: Table, entry: Entry, known: bool) -> None:
     if isinstance(entry, Chosen):
         table.play(entry.text, entry.seat)
     elif isinstance(entry, Happened):
         table.happen(entry.what)
     else:
-        table.undo()
+        table.undo(known=known)
 
 
 def _check_key(record: Record) -> None:

@@ -12,7 +12,7 @@ class Part(msgspec.Struct, frozen=True, gc=False):
     much: int
 
 
-class Sum(msgspec.Struct, frozen=True):
+class Sum(msgspec.Struct, frozen=True, gc=False):
     """Attack power, dice, damage, costs: the same object decides in the rule, is foreseen, told and shown."""
 
     parts: tuple[Part, ...]
@@ -20,7 +20,7 @@ class Sum(msgspec.Struct, frozen=True):
     @staticmethod
     def of(*parts: tuple[str, int]) -> Sum:
         """From pairs; what adds nothing is left out."""
-        return Sum(tuple(Part(what, much) for what, much in parts if much))
+        return Sum(tuple([Part(what, much) for what, much in parts if much]))
 
     @property
     def total(self) -> int:

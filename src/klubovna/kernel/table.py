@@ -14,7 +14,7 @@ from klubovna.kernel.game import Game, Glimpse, Preview, Settings
 from klubovna.kernel.luck import Luck, commitment
 from klubovna.kernel.messages import Arg, Message, Seat
 from klubovna.kernel.record import Header, Record, Undone
-from klubovna.kernel.trail import Trail, written
+from klubovna.kernel.trail import Trail, Watcher, written
 
 IMAGINED = 12
 """How many other possible states are tried to find out whether a choice showed something hidden."""
@@ -45,6 +45,7 @@ class Table:
         self._turn: Turn = (None, [])
         self._undone: list[Action] = []
         self._trail = Trail(lambda: game.set_up(content, settings), [])
+        self._watchers: list[Watcher] = []
         self._written = self._barred = 0
         self._fair = -1
         self._proceed()
@@ -87,6 +88,11 @@ class Table:
             return None
         return self.game.preview(self.state, self.decision.seat, action)
 
+    def why_not(self, action: Action) -> Message | None:
+        """The rule against choosing it now; None if it may be chosen, or nobody is asked."""
+        frame, options = self._turn
+        return frame.refusal(self.state, action) if isinstance(frame, Decision) and action not in options else None
+
     def look(self, seat: Seat | None, thing: str) -> list[Glimpse]:
         """What a thing on the table could do, as far as this seat may know; nothing where the game does not tell."""
         return [] if self.game.look is None else self.game.look(self.state, seat, thing)
@@ -110,10 +116,18 @@ class Table:
     @property
     def log(self) -> list[Message]:
         """All that was said so far. Words are found when somebody wants to hear them."""
-        told = self._trail.log()
+        told = self._trail.log(self._watchers)
         if self._trail.ends:
             self._start_again(told)
         return told
+
+    def watch(self, watcher: Watcher) -> None:
+        """From now on this one is shown, whenever somebody asks for the log, each frame that was carried out since."""
+        self._trail.log(self._watchers)
+        self._watchers.append(watcher)
+
+    def unwatch(self, watcher: Watcher) -> None:
+        self._watchers.remove(watcher)
 
     def heard(self, seat: Seat | None) -> list[Message]:
         """The log as this seat may read it."""
@@ -158,7 +172,7 @@ class Table:
     def proceed(self) -> None:
         """On from what lies on the table now, whoever laid it there, to the next choice of a seat. There is no way back
         from here."""
-        self._start_again(self._trail.log())
+        self._start_again(self._trail.log(self._watchers))
         self._proceed()
 
     def entrust(self, key: bytes) -> None:
@@ -179,11 +193,14 @@ class Table:
         self._lucks += 1
         return what
 
-    def undo(self) -> None:
-        """Take back the last choice, unless a barrier stands between."""
-        if not self.can_undo:
-            raise self._refused("error-nothing-to-undo")
+    def undo(self, *, known: bool = False) -> None:
+        """Take back the last choice, unless a barrier stands between. Where it is known that it was taken back once,
+        it is not asked again whether it showed something."""
         chosen = self._chosen_in_a_row()
+        if not chosen:
+            raise self._refused("error-nothing-to-undo")
+        if not (known or self.can_undo):
+            raise self._refused("error-showed-something")
         self.record.entries.append(Undone())
         self._barred = len(self._trail.steps) - len(chosen)
         self._undone.append(chosen[0][1])
@@ -196,6 +213,12 @@ class Table:
         undone = self._undone[:-1]
         self.play(self._undone[-1])
         self._undone = undone
+
+    @property
+    def may_undo(self) -> Seat | None:
+        """Whose choice was the last, if nothing came between; whether it showed something is not found out here."""
+        chosen = self._chosen_in_a_row()
+        return chosen[0][0].seat if chosen else None
 
     @property
     def can_undo(self) -> bool:

@@ -10,6 +10,7 @@ many they are.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
 from importlib.resources.abc import Traversable
@@ -116,8 +117,9 @@ class Texts:
         return told[3:] if told.startswith(" +") else told[1:]
 
     def _listed(self, names: list[str]) -> str:
-        """One, two and three."""
-        return AND[self.language].join(filter(None, [", ".join(names[:-1]), *names[-1:]]))
+        """One, two and three; what is there several times, 3× this and 2× that."""
+        counted = [f"{count}× {name}" if count > 1 else name for name, count in Counter(names).items()]
+        return AND[self.language].join(filter(None, [", ".join(counted[:-1]), *counted[-1:]]))
 
 
 def _things(args: dict[str, Arg]) -> Iterator[str]:

@@ -6,17 +6,20 @@ far less often than a choice is made, so that no choice pays for a copy or for w
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 from klubovna.kernel.actions import Action
-from klubovna.kernel.flow import advance, carry_out
+from klubovna.kernel.flow import advance, carry_out, follow
 from klubovna.kernel.frames import Decision, Happening, State
 from klubovna.kernel.messages import Message
 from klubovna.kernel.record import Chosen, Happened
 
 Step: TypeAlias = tuple[Decision, Action] | Happening
 """What somebody was asked and chose, or what nature chose."""
+
+Watcher: TypeAlias = Callable[[Any, list[Message]], None]
+"""Is shown the state after each frame, and told what was said in it. It keeps neither and changes neither."""
 
 LONG = 32
 """After so many steps that were told a new trail begins, as soon as nobody can go back beyond it."""
@@ -28,7 +31,7 @@ class Trail:
         self._start, self._told = start, told
         self._before = len(told)
         self._follower: State | None = None
-        self._followed = 0
+        self._followed = self._watched = 0
         self._nearest: tuple[int, Callable[[], State]] = (0, start)
         """A later state to walk from, and after how many steps: where somebody listens, that before the last choice."""
         self.steps: list[Step] = []
@@ -47,8 +50,9 @@ class Trail:
             _walk(s, step)
         return s
 
-    def log(self) -> list[Message]:
-        """All that was said up to here; whoever tells it follows the table with open ears."""
+    def log(self, watchers: Sequence[Watcher] = ()) -> list[Message]:
+        """All that was said up to here; whoever tells it follows the table with open ears. Those who watch are shown
+        every frame once, also if the way has to be walked again."""
         s, steps = self._follower, self.steps
         if s is None:
             self._follower = s = self._start()
@@ -56,10 +60,20 @@ class Trail:
             advance(s)
         elif self._followed < len(steps):
             self._nearest = (self._followed, _silent(s).clone)
-        for step in steps[self._followed :]:
+        known = max(self._followed, self._watched if watchers else len(steps))
+        for step in steps[self._followed : known]:
             _walk(s, step)
-        self._followed = len(steps)
+        for step in steps[known:]:
+            self._show(s, step, watchers)
+        self._followed = self._watched = len(steps)
         return self._told
+
+    def _show(self, s: State, step: Step, watchers: Sequence[Watcher]) -> None:
+        told = len(self._told)
+        for _ in follow(s, _done(step)):
+            said, told = self._told[told:], len(self._told)
+            for watcher in watchers:
+                watcher(s, said)
 
     def cut(self, steps: int) -> None:
         """What was done after so many steps was not done; and what was said of it, not said."""
@@ -67,6 +81,7 @@ class Trail:
         if self._followed > steps:
             del self._told[self._before :]
             self._follower, self._followed = None, 0
+        self._watched = min(self._watched, steps)
         if self._nearest[0] > steps:
             self._nearest = (0, self._start)
 
@@ -80,8 +95,12 @@ def written(step: Step) -> Chosen | Happened:
 
 
 def _walk(s: State, step: Step) -> None:
-    carry_out(s, s.stack[-1], step[1] if isinstance(step, tuple) else step)
+    carry_out(s, s.stack[-1], _done(step))
     advance(s)
+
+
+def _done(step: Step) -> Action | Happening:
+    return step[1] if isinstance(step, tuple) else step
 
 
 def _silent(s: State) -> State:

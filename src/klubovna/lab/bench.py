@@ -1,4 +1,4 @@
-"""How fast the house's own games are on this machine: `klubovna bench`. (`klubovna bench server` is in `load.py`.)
+"""How fast the house's own games are on this machine: `klubovna bench`.
 
 Everything is counted in CPU time. The peers are measured with the same code in `benchmarks/`.
 """
@@ -183,19 +183,8 @@ def table_text(rows: Sequence[Sequence[str]]) -> str:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "games", nargs="*", metavar="GAME", help="which games (all of them if none is named), or `server [GAME]`"
-    )
-    parser.add_argument(
-        "--seconds", type=_positive, metavar="S", help="CPU time for each figure (1); server: a step (10)"
-    )
-    parser.add_argument("--tables", type=_numbers, metavar="N,N…", help="server: steps (50, 100, 200, 300 …)")
-    parser.add_argument("--most", type=int, default=1000, metavar="N", help="server: no more tables than that (1000)")
-    parser.add_argument("--watchers", type=int, default=1, metavar="N", help="server: who looks on at each table (1)")
-
-
-def _numbers(text: str) -> list[int]:
-    return [int(number) for number in text.split(",")]
+    parser.add_argument("games", nargs="*", metavar="GAME", help="which games (all of them if none is named)")
+    parser.add_argument("--seconds", type=_positive, default=1.0, metavar="S", help="CPU time for each figure (1)")
 
 
 def _positive(text: str) -> float:
@@ -207,14 +196,10 @@ def _positive(text: str) -> float:
 
 def run(args: argparse.Namespace) -> int:
     """Print a line a game; 2 when there is no such game."""
-    if args.games[:1] == ["server"]:
-        from klubovna.lab import load
-
-        return load.run(args)
     rows: list[Sequence[str]] = [HEADINGS]
     try:
         for id in args.games or klubovna.games():
-            measured = figures(id, args.seconds or 1.0)
+            measured = figures(id, args.seconds)
             rows.append([measured.game, *map(number, measured[1:])])
     except Unreadable as problem:
         print(problem, file=sys.stderr)

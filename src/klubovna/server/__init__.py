@@ -1,1 +1,4 @@
-"""The web table: lobby, seats, live play, storage. What leaves for a seat is built in `wire.py` and nowhere else."""
+"""The clubhouse on a network: people, tables, bots and storage around the table's service.
+
+Four rooms – `web`, `tables`, `bots`, `storage` – on the ground that lies beside this page; `Club` puts them together.
+"""

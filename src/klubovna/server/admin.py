@@ -8,16 +8,20 @@ import shutil
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable, Coroutine
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import klubovna
-from klubovna.kernel.errors import Broken, KlubovnaError, Unreadable
+from klubovna.kernel.errors import KlubovnaError, Unreadable
 from klubovna.kernel.replay import verify
-from klubovna.server import making
 from klubovna.server.run import add_database
-from klubovna.server.store import Board, Place, Store, full_url
+from klubovna.server.storage import upkeep
+from klubovna.server.storage.store import Place, Store, TableRow, full_url
+from klubovna.server.tables import infos
+from klubovna.server.tables.people import login
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -32,7 +36,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     export.add_argument("--with-key", action="store_true", help="also the key of a running game: it tells the future")
     recheck = commands.add_parser("recheck", help="check all running tables against the installed rules")
     recheck.add_argument("--all", action="store_true", help="finished ones, too")
-    for command in (backup, tables, export, recheck):
+    tables.add_argument("--people", action="store_true", help="with the numbers of people, by which guests are banned")
+    close = commands.add_parser("close", help="close a table: nobody plays on")
+    close.add_argument("table")
+    delete = commands.add_parser("delete", help="clear away tables, with all that was played and said there")
+    delete.add_argument("table", nargs="+")
+    prune = commands.add_parser("prune", help="clear away tables that are over and old")
+    prune.add_argument("--days", type=float, required=True, help="at which nothing has happened for so many days")
+    prune.add_argument("--brought", action="store_true", help="only records that somebody brought")
+    prune.add_argument("--dry-run", action="store_true", help="only say how many there are")
+    ban = commands.add_parser("ban", help="shut somebody out")
+    ban.add_argument("who", help="the name of an account, or the number of a guest (list --people)")
+    ban.add_argument("--why", default="", help="for whoever keeps the house")
+    unban = commands.add_parser("unban", help="let somebody in again")
+    unban.add_argument("who")
+    space = commands.add_parser("space", help="what takes space")
+    for command in (backup, tables, export, recheck, close, delete, prune, ban, unban, space):
         add_database(command)
 
 
@@ -49,6 +68,7 @@ def backup(database: str, file: Path) -> int:
     url = full_url(database)
     if url.drivername.startswith("sqlite"):
         _is_there(database)
+        file.touch(mode=0o600)
         with closing(sqlite3.connect(str(url.database))) as source, closing(sqlite3.connect(file)) as copy:
             source.backup(copy)
         _tell(f"{file}: {file.stat().st_size} bytes")
@@ -57,6 +77,7 @@ def backup(database: str, file: Path) -> int:
     if program is None:
         raise Unreadable("pg_dump is not installed; it comes with PostgreSQL's client programs")
     address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+    file.touch(mode=0o600)
     return subprocess.run([program, "--format=custom", f"--file={file}", f"--dbname={address}"], check=False).returncode
 
 
@@ -74,29 +95,100 @@ async def _with_store(args: argparse.Namespace) -> int:
     _is_there(args.database)
     store = await Store.open(args.database)
     try:
-        if args.what == "list":
-            return await show(store, args.all)
-        if args.what == "export":
-            return await export(store, args.table, args.file, args.with_key)
-        return await recheck(store, args.all)
+        return await _doing(store, args)
     finally:
         await store.close()
 
 
-async def show(store: Store, everything: bool) -> int:
+def _doing(store: Store, args: argparse.Namespace) -> Coroutine[Any, Any, int]:
+    deeds: dict[str, Callable[[], Coroutine[Any, Any, int]]] = {
+        "list": lambda: show(store, args.all, args.people),
+        "export": lambda: export(store, args.table, args.file, args.with_key),
+        "recheck": lambda: recheck(store, args.all),
+        "close": lambda: close(store, args.table),
+        "delete": lambda: delete(store, args.table),
+        "prune": lambda: prune(store, args.days, args.brought, args.dry_run),
+        "ban": lambda: ban(store, args.who, args.why),
+        "unban": lambda: unban(store, args.who),
+        "space": lambda: space(store),
+    }
+    return deeds[args.what]()
+
+
+async def close(store: Store, id: str) -> int:
+    await upkeep.close(store, id)
+    _tell(f"{id} is closed")
+    return 0
+
+
+async def delete(store: Store, ids: list[str]) -> int:
+    for id in ids:
+        if await store.board(id) is None:
+            raise Unreadable(f"there is no table {id}")
+    await upkeep.clear_away(store, ids)
+    _tell(f"{len(ids)} tables cleared away")
+    return 0
+
+
+async def prune(store: Store, days: float, only_brought: bool, dry_run: bool) -> int:
+    ids = await upkeep.old(store, days, only_brought)
+    if not dry_run:
+        await upkeep.clear_away(store, ids)
+        await upkeep.forget_sessions(store)
+    _tell(f"{len(ids)} tables {'would be ' if dry_run else ''}cleared away")
+    return 0
+
+
+async def ban(store: Store, who: str, why: str) -> int:
+    person = await _person(store, who)
+    await upkeep.ban(store, person, why)
+    _tell(f"{person} is banned")
+    return 0
+
+
+async def unban(store: Store, who: str) -> int:
+    person = await _person(store, who)
+    await upkeep.unban(store, person)
+    _tell(f"{person} may come again")
+    return 0
+
+
+async def _person(store: Store, who: str) -> str:
+    account = await store.account(login(who))
+    if account is not None:
+        return account.id
+    if not await upkeep.known(store, who):
+        raise Unreadable(f"nobody here is called {who!r}, and nobody has this number")
+    return who
+
+
+async def space(store: Store) -> int:
+    for game, over, tables, size in sorted(await upkeep.space(store)):
+        _tell(f"{game:<12} {'over' if over else 'open':<5} {tables:>7} tables {size / 1e6:>9.1f} MB of records")
+    for host, tables, brought in await upkeep.hosts(store):
+        _tell(f"{host}  {tables:>5} tables, {brought / 1e6:.1f} MB brought")
+    _tell(f"{await store.size() / 1e6:.1f} MB in all")
+    return 0
+
+
+async def show(store: Store, everything: bool, people: bool = False) -> int:
     boards = await (store.all_boards() if everything else store.unfinished())
     ids = [board.id for board in boards]
     places, lengths = await store.places(ids), await store.lengths(ids)
     for board in boards:
         opened = datetime.fromtimestamp(board.created, UTC).strftime("%Y-%m-%d %H:%M")
-        status, entries = making.status(board, places[board.id]), lengths.get(board.id, 0)
-        _tell(f"{board.id}  {opened}  {board.game:<12} {status:<8} {entries:>5}  {_who(places[board.id])}")
+        status, entries = infos.status(board, places[board.id]), lengths.get(board.id, 0)
+        _tell(f"{board.id}  {opened}  {board.game:<12} {status:<8} {entries:>5}  {_who(places[board.id], people)}")
     _tell(f"{len(boards)} tables")
     return 0
 
 
-def _who(places: list[Place]) -> str:
-    return ", ".join(f"{p.seat}: {p.name if p.kind == 'person' else p.bot or p.kind}" for p in places)
+def _who(places: list[Place], people: bool) -> str:
+    return ", ".join(f"{p.seat}: {_called(p)}{f' ({p.person})' if people and p.person else ''}" for p in places)
+
+
+def _called(place: Place) -> str:
+    return place.name if place.kind == "person" else place.bot or place.kind
 
 
 async def export(store: Store, id: str, file: Path | None, with_key: bool) -> int:
@@ -126,14 +218,14 @@ async def recheck(store: Store, everything: bool) -> int:
     return 1 if broken else 0
 
 
-async def _problem(store: Store, board: Board) -> str:
+async def _problem(store: Store, board: TableRow) -> str:
     found = await store.board(board.id)
     assert found is not None
     try:
         record = await store.record(*found)
         verify(klubovna.game(board.game), record)
-    except Broken as problem:
-        return str(problem)
     except KlubovnaError as problem:
         return str(problem)
+    except Exception as problem:  # whatever is wrong with one table, the others are looked at
+        return f"{type(problem).__name__}: {problem}"
     return ""

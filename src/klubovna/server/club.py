@@ -8,50 +8,62 @@ import time
 from typing import Any
 
 from klubovna.kernel.messages import Seat
-from klubovna.server import schema, wire
-from klubovna.server.advising import Hints, Reviews
-from klubovna.server.away import Away
-from klubovna.server.errors import missing
+from klubovna.server.bots.hints import Hints
+from klubovna.server.bots.reviews import Reviews
+from klubovna.server.bots.thinking import Thinkers
+from klubovna.server.bots.turns import Bots
+from klubovna.server.errors import Refused, missing
 from klubovna.server.identity import Signer
 from klubovna.server.metrics import Metrics
-from klubovna.server.notices import listen
-from klubovna.server.playing import Bots
-from klubovna.server.room import Room
 from klubovna.server.settings import Settings
-from klubovna.server.store import Store
-from klubovna.server.thinking import Thinkers
+from klubovna.server.storage import schema
+from klubovna.server.storage.notices import Notices
+from klubovna.server.storage.store import Store
+from klubovna.server.tables.away import Away
+from klubovna.server.tables.porter import Porter
+from klubovna.server.tables.replays import Replays
+from klubovna.server.tables.room import Room
+from klubovna.service import wire
+
+STARTING = 5.0
+"""Seconds for which a house that opens waits until it hears of the others."""
 
 
 class Club:
     """Open with `await Club.open(settings)`, close with `await club.close()`."""
 
-    def __init__(self, settings: Settings, store: Store, metrics: Metrics, thinkers: Thinkers) -> None:
+    def __init__(self, settings: Settings, store: Store, metrics: Metrics, thinkers: Thinkers, porter: Porter) -> None:
         self.settings = settings
         self.store = store
         self.metrics = metrics
         self.thinkers = thinkers
+        self.porter = porter
         self.signer = Signer(settings.secret)
         self.rooms: dict[str, Room] = {}
         self.now = time.time
         self.closing = False
+        self.notices: Notices | None = None
+        """Where other processes write to the same tables."""
         self._me = secrets.token_hex(4)
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._bots = Bots(self)
         self.away = Away(self, settings.away_minutes * 60)
-        self.hints, self.reviews = Hints(self), Reviews(self)
+        self.hints, self.reviews, self.replays = Hints(self), Reviews(self), Replays()
 
     @staticmethod
-    async def open(settings: Settings, thinkers: Thinkers | None = None) -> Club:
+    async def open(settings: Settings, thinkers: Thinkers | None = None, porter: Porter | None = None) -> Club:
         metrics = Metrics()
         store = await Store.open(settings.database, metrics.committed)
         thinkers = thinkers or Thinkers(settings.bot_processes, settings.bot_seconds, settings.bot_minds)
-        club = Club(settings, store, metrics, thinkers)
+        club = Club(settings, store, metrics, thinkers, porter or Porter(settings.limits))
         metrics.watch(club)
         for work in (club._bots.wake_all(), club.reviews.resume(), club.away.watch()):
             club.start(work)
         if store.shared:
-            club.start(listen(store.url, club._noticed))
+            club.notices = Notices(store.url, club._noticed)
+            club.start(club.notices.listen())
+            await club.notices.begun(STARTING)
         return club
 
     async def close(self) -> None:
@@ -64,6 +76,7 @@ class Club:
             for listener in room.listeners:
                 listener.close()
         self.thinkers.close()
+        self.porter.close()
         await self.store.close()
 
     def start(self, work: Any) -> asyncio.Task[Any]:
@@ -100,9 +113,17 @@ class Club:
     def _put_away(self, wanted: Room) -> None:
         """Tables that nobody looks at are read again when somebody does; only so many of them stay in memory."""
         if len(self.rooms) > self.settings.limits.rooms:
-            quiet = [room for room in self.rooms.values() if room.quiet and room is not wanted]
+            rooms = [room for room in self.rooms.values() if room.quiet and room is not wanted]
+            quiet = [room for room in rooms if not self._bots.thinks_at(room)]
             for room in quiet[: max(0, len(quiet) - self.settings.limits.rooms + 1)]:
                 del self.rooms[room.id]
+
+    def show_out(self, person: str, session: str | None = None) -> None:
+        """Close the sockets of a person, or those that were opened with one cookie; who may still come comes again."""
+        for room in self.rooms.values():
+            for listener in room.listeners:
+                if listener.person == person and session in (None, listener.session):
+                    listener.close()
 
     def moved(self) -> None:
         self.metrics.moves.inc()
@@ -116,11 +137,20 @@ class Club:
         """Another process wrote; None: we may have missed something."""
         if notice is None:
             for room in list(self.rooms.values()):
-                await room.refresh()
+                await self._refresh(room)
             return
         id, _, by = notice.split(":")
         if by != self._me and id in self.rooms:
-            await self.rooms[id].refresh()
+            await self._refresh(self.rooms[id])
+
+    async def _refresh(self, room: Room) -> None:
+        """A table that is gone is gone for those who look at it, too."""
+        try:
+            await room.refresh()
+        except Refused:
+            self.rooms.pop(room.id, None)
+            for listener in room.listeners:
+                listener.close()
 
     # Bots
 

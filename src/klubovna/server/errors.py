@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from klubovna.server.wire import ErrorInfo, Fault
+from klubovna.service.wire import ErrorInfo, Fault
 
 
 class Refused(Exception):
@@ -31,9 +31,9 @@ def unreadable(text: str) -> Refused:
     return Refused(422, "unreadable", text)
 
 
-def unsound(name: str, faults: list[Fault]) -> Refused:
+def unsound(text: str, faults: list[Fault]) -> Refused:
     """A text of the players' own that can't be played."""
-    return Refused(422, "own", f"{name}: {len(faults)} to be mended", faults=faults)
+    return Refused(422, "own", text, faults=faults)
 
 
 def too_much(text: str) -> Refused:

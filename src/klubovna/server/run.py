@@ -4,23 +4,22 @@ from __future__ import annotations
 
 import argparse
 import gc
-import json
 import logging
 import os
 import socket
 import sys
 from collections.abc import Callable
-from datetime import UTC, datetime
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import uvicorn
 
-from klubovna.server import doorstep
-from klubovna.server.app import create_app
 from klubovna.server.identity import read_secret
+from klubovna.server.logs import set_up_logs
 from klubovna.server.settings import Limits, Settings, data_folder, default_database
+from klubovna.server.web import doorstep, gate, hosts
+from klubovna.server.web.app import create_app
 
-STANDARD = frozenset(vars(logging.makeLogRecord({})))
 FINISHING = 5
 """Seconds that requests have to finish when the server is told to stop."""
 
@@ -34,6 +33,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--origin", action="append", default=[], metavar="URL",
         help="the public address, such as https://club.example; https makes cookies secure",
+    )  # fmt: skip
+    parser.add_argument(
+        "--allow-host", action="append", default=[], metavar="NAME",
+        help="another name under which the house may be asked for",
     )  # fmt: skip
     parser.add_argument("--bot-seconds", type=float, default=10.0, help="how long a bot may think (10)")
     parser.add_argument("--bot-pace", type=float, default=0.2, help="a rest before each move of a bot (0.2)")
@@ -59,6 +62,7 @@ def run(args: argparse.Namespace) -> int:
         secret=read_secret(args.secret_file),
         limits=Limits.none() if args.no_limits else Limits(),
         origins=tuple(origin.rstrip("/") for origin in args.origin),
+        hosts=names(args.host, args.origin, args.allow_host),
         bot_seconds=args.bot_seconds,
         bot_pace=args.bot_pace,
         bot_processes=max(1, args.bot_processes),
@@ -79,6 +83,14 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
+def names(host: str, origins: list[str], more: list[str]) -> frozenset[str]:
+    """Under which the house is asked for. Where it listens to others and nobody said what it is called, under any."""
+    if not origins and not more and hosts.bare(host) not in hosts.HERE | {"::1"}:
+        return frozenset()
+    called = {hosts.bare(urlsplit(origin).netloc) for origin in origins} | {hosts.bare(name) for name in more}
+    return hosts.HERE | called | {hosts.bare(host)}
+
+
 def visit(address: str) -> int:
     """The clubhouse is open already: go there instead of opening a second one."""
     logging.getLogger("klubovna.server").info("the clubhouse is already open at %s", address)
@@ -88,17 +100,7 @@ def visit(address: str) -> int:
 
 def serve(settings: Settings, door: socket.socket, welcome: Callable[[str], None] | None = None) -> None:
     """Until it is told to stop (SIGINT, SIGTERM); then moves under way are finished."""
-    config = uvicorn.Config(
-        create_app(settings),
-        log_config=None,
-        access_log=False,  # addresses of pages may hold what is nobody's business
-        server_header=False,
-        ws_max_size=settings.limits.socket_message * 4,
-        ws_per_message_deflate=False,  # a moment is some kilobytes; squeezing it would cost more than making it
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        timeout_graceful_shutdown=FINISHING,
-    )
+    config = gate.config(create_app(settings), settings, timeout_graceful_shutdown=FINISHING)
     be_quick()
     House(config, doorstep.address(door), welcome).run(sockets=[door])
 
@@ -128,24 +130,3 @@ class House(uvicorn.Server):
             logging.getLogger("klubovna.server").info("the clubhouse is open at %s", self.address)
             if self.welcome:
                 self.welcome(self.address)
-
-
-class Lines(logging.Formatter):
-    """One JSON object a line, for machines that read logs."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        extra = {name: value for name, value in vars(record).items() if name not in STANDARD and name != "message"}
-        at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
-        line = {"at": at, "level": record.levelname.lower(), "from": record.name, "text": record.getMessage(), **extra}
-        if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False, default=str)
-
-
-def set_up_logs(style: str) -> None:
-    handler = logging.StreamHandler()
-    plain = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
-    handler.setFormatter(Lines() if style == "json" else plain)
-    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
-    for noisy in ("alembic", "sqlalchemy", "websockets", "uvicorn.error"):
-        logging.getLogger(noisy).setLevel(logging.WARNING)

@@ -22,16 +22,56 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Tables a second that one address may open or upload; a burst may be sixty times as large."""
     check_rate: float = 2.0
     """Texts of one's own a second that one address may have looked through; a burst may be thirty times as large."""
+    text_seconds: float = 2.0
+    """Seconds of the processor that a scenario may take to be looked through,"""
+    record_seconds: float = 6.0
+    """and a record."""
+    porter_rate: float = 0.2
+    """Such seconds a second that one person, and one address, may use,"""
+    porter_burst: float = 15.0
+    """and at once."""
+    porter_places: int = 4
+    """How many things of one person, and of one address, may wait to be looked through,"""
+    porter_line: int = 40
+    """and of all."""
     password_rate: float = 0.2
-    """Passwords a second that one address may try; a burst may be ten times as large."""
+    """Passwords a second that one address may try for one name; a burst may be ten times as large, and five more."""
+    address_password_rate: float = 0.5
+    """The same for all names; a burst may be thirty times as large."""
     hint_rate: float = 0.5
     """Hints a second that one person may ask for; a burst may be twenty times as large."""
     tables: int = 30
     """Unfinished tables that one host may have."""
     sockets: int = 30
-    """Sockets of one person (or, without a cookie, of one address)."""
+    """Sockets of one person (or, without a cookie, of one address),"""
+    address_sockets: int = 300
+    """of one address, whoever sits there,"""
     all_sockets: int = 5_000
+    """and of all."""
+    connections: int = 8_000
+    """Open connections; never more than there may be open files."""
+    address_connections: int = 400
+    """Of one address, unless it is that of a web server in front of us."""
+    head_seconds: float = 10.0
+    """In which a connection has to say what it wants,"""
+    body_seconds: float = 60.0
+    """and to send what belongs to it."""
     chat: int = 500
+    """Letters in a line of the talk."""
+    talk_rate: float = 0.5
+    """Lines a second that one person may say; a burst may be thirty times as large. An address has four times that."""
+    talk_lines: int = 5_000
+    """Lines that are kept at a table."""
+    rematch_rate: float = 0.05
+    """Rematches a second that one person may ask for; a burst may be a hundred times as large."""
+    reviews: int = 10
+    """Reviews of one person under way."""
+    brought: int = 20_000_000
+    """Bytes of records that are kept of one person, finished or not; and that one address may bring at once,"""
+    brought_rate: float = 200.0
+    """and a second from then on."""
+    space: int = 20_000_000_000
+    """Bytes of the database from which on no more tables are opened."""
     rooms: int = 2_000
     """Tables kept in memory although nobody looks at them."""
 
@@ -41,7 +81,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
         many = 1_000_000
         return Limits(
             socket_rate=many, request_rate=many, opening_rate=many, check_rate=many, password_rate=many, hint_rate=many,
-            tables=many, sockets=many, all_sockets=many,
+            address_password_rate=many,
+            tables=many, sockets=many, address_sockets=many, all_sockets=many, connections=many,
+            address_connections=many, talk_rate=many, rematch_rate=many,
+            brought_rate=many, porter_rate=many, porter_burst=many,
         )  # fmt: skip
 
 
@@ -52,6 +95,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
     origins: tuple[str, ...] = ()
     """Public addresses such as `https://club.example`, where they differ from what the server is asked for."""
+    hosts: frozenset[str] = frozenset()
+    """Names under which the house may be asked for; none: any."""
     bot_seconds: float = 10.0
     """How long a bot may think about one move."""
     bot_pace: float = 0.2

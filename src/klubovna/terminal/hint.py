@@ -66,7 +66,9 @@ class Hint(Sheet[bool]):
             return
         self.index = index
         self.point(self.session.table.game.parse(self.hints[index].action))
-        lines = [line for number, hint in enumerate(self.hints) for line in self._lines(number, hint)]
+        table = self.session.table
+        of = prose(self.texts.text("chance-of", seat=table.seat or ""), WIDTH, self.ink.ink2)
+        lines = [*of, *(line for number, hint in enumerate(self.hints) for line in self._lines(number, hint))]
         self.query_one("#hinted", Static).update(Text("\n", no_wrap=True).join(lines))
 
     def _lines(self, number: int, hint: Estimate) -> Lines:

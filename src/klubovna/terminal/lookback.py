@@ -13,9 +13,10 @@ from klubovna.bots.advice import review
 from klubovna.bots.search import Budget
 from klubovna.kernel.errors import Unreadable
 from klubovna.kernel.game import Game
-from klubovna.kernel.messages import Message, Seat
+from klubovna.kernel.messages import Seat
 from klubovna.kernel.replay import replay
 from klubovna.kernel.texts import Texts
+from klubovna.service.judging import Judged, judged
 
 THOUGHT = 1000
 """Iterations for each decision: a whole game takes a quarter of a minute or less."""
@@ -23,22 +24,6 @@ WORST = 7
 """So many choices are listed…"""
 WORTH_A_WORD = 0.005
 """…that lost at least this much of a chance."""
-
-
-class Judged(msgspec.Struct, frozen=True, kw_only=True):
-    """A decision in words. Chances are 0 to 1."""
-
-    at: int
-    """The step of the replay that shows the table as it was when the choice was asked."""
-    seat: Seat
-    chosen: Message
-    best: Message
-    before: float
-    after: float
-
-    @property
-    def loss(self) -> float:
-        return self.before - self.after
 
 
 class Lookback:
@@ -59,31 +44,28 @@ class Lookback:
     def think_on(self) -> None:
         """One decision more."""
         with self._lock:
-            judged = next(self._coming, None)
-            if judged is None:
+            one = next(self._coming, None)
+            if one is None:
                 self.over = True
             else:
-                self.found.append(judged)
+                self.found.append(one)
 
     def of(self, seat: Seat) -> list[Judged]:
-        return [judged for judged in self.found if judged.seat == seat]
+        return [one for one in self.found if one.seat == seat]
 
     def _judged(self, budget: Budget) -> Iterator[Judged]:
-        """The record is replayed alongside: only the table of that moment knows what a choice is called."""
+        """The record is replayed alongside."""
         played = enumerate(replay(self.game, self.record, self.pack))
         for found in review(self.game, self.record, budget, pack=self.pack):
             self.total = found.total
             table = next(table for entries, (_, table) in played if entries == found.entry)
-            chosen, best = (table.label(self.game.parse(text)) for text in (found.chosen, found.best))
-            yield Judged(
-                at=found.entry, seat=found.seat, chosen=chosen, best=best, before=found.before, after=found.after
-            )
+            yield judged(table, found)
 
 
-def worst(judged: Sequence[Judged]) -> list[int]:
+def worst(found: Sequence[Judged]) -> list[int]:
     """Which of them lost most, the most costly first."""
-    costly = [number for number, one in enumerate(judged) if one.loss >= WORTH_A_WORD]
-    return sorted(costly, key=lambda number: -judged[number].loss)[:WORST]
+    costly = [number for number, one in enumerate(found) if one.loss >= WORTH_A_WORD]
+    return sorted(costly, key=lambda number: -found[number].loss)[:WORST]
 
 
 def percent(chance: float, texts: Texts) -> str:
@@ -92,25 +74,25 @@ def percent(chance: float, texts: Texts) -> str:
     return texts.text("ui-percent", number=number.replace(".", ",") if texts.language == "cs" else number)
 
 
-def lost(judged: Judged, texts: Texts) -> str:
+def lost(one: Judged, texts: Texts) -> str:
     """`54 % → 40 % (−14 %)`, or the chance alone where nothing was lost."""
-    after = percent(judged.after, texts)
-    if judged.loss < WORTH_A_WORD:
+    after = percent(one.after, texts)
+    if one.loss < WORTH_A_WORD:
         return after
-    return f"{percent(judged.before, texts)} → {after} (−{percent(judged.loss, texts)})"
+    return f"{percent(one.before, texts)} → {after} (−{percent(one.loss, texts)})"
 
 
 def as_text(lookback: Lookback, seat: Seat, texts: Texts) -> Iterator[str]:
     """Every decision of a seat on a line, with what was better under it; then those that lost most."""
-    judged = lookback.of(seat)
-    for number, one in enumerate(judged, 1):
+    found = lookback.of(seat)
+    for number, one in enumerate(found, 1):
         yield f"{number:>4}  {texts.say(one.chosen)}  {lost(one, texts)}"
         if one.loss >= WORTH_A_WORD:
             yield f"        {better(one, texts)}"
     yield f"\n{texts.text('ui-review-worst')}"
-    costly = worst(judged)
+    costly = worst(found)
     for number in costly:
-        one = judged[number]
+        one = found[number]
         yield f"{number + 1:>4}. {'−' + percent(one.loss, texts):>7}  {texts.say(one.chosen)} – {better(one, texts)}"
     if not costly:
         yield f"      {texts.text('ui-review-nothing')}"

@@ -11,9 +11,10 @@ from textual.containers import Vertical, VerticalScroll
 from textual.widgets import Static
 
 from klubovna.kernel.messages import Seat
+from klubovna.service.judging import Judged
 from klubovna.terminal.boards.drawing import MARK, Lines, prose
 from klubovna.terminal.chart import chart
-from klubovna.terminal.lookback import Judged, Lookback, better, lost, percent, worst
+from klubovna.terminal.lookback import Lookback, better, lost, percent, worst
 from klubovna.terminal.replay import ReplayScreen
 from klubovna.terminal.room import ClubScreen
 from klubovna.terminal.widgets import reveal

@@ -12,9 +12,8 @@ from klubovna import Record
 from klubovna.kernel.game import Game
 from klubovna.kernel.messages import Message, Seat
 from klubovna.kernel.record import Chosen, Entry, Happened
-from klubovna.kernel.replay import replay
-from klubovna.kernel.table import Table
 from klubovna.kernel.texts import Texts
+from klubovna.service.replaying import passages
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -34,19 +33,12 @@ class Step(msgspec.Struct, frozen=True):
 def steps(game: Game, record: Record, pack: Path | None = None, eyes: Seat | None = None) -> list[Step]:
     """Every step of a record as a seat or a spectator saw it; raises Broken where it stops being a game."""
     found: list[Step] = []
-    label: Message | None = None
-    for number, (entry, table) in enumerate(replay(game, record, pack)):
+    for entry, label, table in passages(game, record, pack):
         before = len(found[-1].log) if found else 0
         log = tuple(table.heard(eyes))
         told = len(table.seats) == 1 or record.outcome is not None
         found.append(Step(entry, label, table.view(eyes), log, max(0, len(log) - before), told))
-        label = _label(table, record.entries[number]) if number < len(record.entries) else None
     return found
-
-
-def _label(table: Table, following: Entry) -> Message | None:
-    """Asked before it is done: afterwards the table no longer knows what was offered."""
-    return table.label(table.game.parse(following.text)) if isinstance(following, Chosen) else None
 
 
 def caption(step: Step, texts: Texts) -> str:

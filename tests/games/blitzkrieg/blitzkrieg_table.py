@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from set_table import SetTable
-
 import klubovna
 from klubovna.games.blitzkrieg.rules.course import Turn
 from klubovna.games.blitzkrieg.state import DORMANT, occupant, refresh
 from klubovna.games.blitzkrieg.trace import APPLIED, DREW, event
 from klubovna.games.blitzkrieg.trace import placed as was_placed
+from klubovna.games.blitzkrieg.view import TheatreView
+from tests.kernel.set_table import SetTable
 
 Tokens = Iterable[str]
 
@@ -62,8 +62,8 @@ class BlitzkriegTable(SetTable):
         rows = dict.fromkeys(closed, -1) | dict.fromkeys(active, 0) | {t: n - 1 for t, n in (campaigns or {}).items()}
         for theatre, row in rows.items():
             s.rows[s.board.theatre_number[theatre]] = row
-        for theatre in range(len(s.rows)):
-            refresh(s, theatre)
+        for number in range(len(s.rows)):
+            refresh(s, number)
         if stratagem:
             s.cup = tuple(sorted({*s.cup, s.stratagem} - {stratagem}))
             s.stratagem = stratagem
@@ -110,6 +110,10 @@ class BlitzkriegTable(SetTable):
     def status(self, theatre: str) -> str:
         row = self.s.rows[self.s.board.theatre_number[theatre]]
         return "closed" if row == -1 else "dormant" if row == DORMANT else f"campaign {row + 1}"
+
+    def theatre(self, theatre: str) -> TheatreView:
+        found: TheatreView = self.table.view(None).theatres[self.s.board.theatre_number[theatre]]
+        return found
 
     def reserve(self, seat: str) -> list[str]:
         return [self.s.content.ids[kind] for kind in self.s.reserves[self.s.side(seat)]]

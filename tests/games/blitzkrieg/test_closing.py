@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from blitzkrieg_table import BlitzkriegTable
+
+from tests.games.blitzkrieg.blitzkrieg_table import BlitzkriegTable
 
 
 @pytest.mark.parametrize(("marker", "points"), [(3, 2), (4, 3), (8, 3), (9, 4)])
@@ -100,4 +101,17 @@ def test_a_preview_is_what_then_happens() -> None:
     assert told == ["preview-effect", "preview-ability", "preview-theatre-closed", "preview-theatre-won"]
     table.play("place atomic-bomb africa-1-4")
     now = {f"marker-{theatre.id}": theatre.marker for theatre in table.table.view(None).theatres}
-    assert seen.numbers == {"points-axis": table.points("axis"), **now}, "every marker has moved"
+    closed = {f"campaign-africa-{row}": row for row in (1, 2)}
+    assert seen.numbers == {"points-axis": table.points("axis"), **closed, **now}, "every marker has moved"
+
+
+def test_who_won_a_campaign_can_be_seen() -> None:
+    """One side, both, or nobody yet; what remains of a theatre that closes early is all its winner's."""
+    table = BlitzkriegTable(reserve=["fleet-1"], placed={"pacific-1-1": ("allies", "fleet-1")}, markers={"pacific": -1})
+    table.play("place fleet-1 pacific-1-2").luck("spy")
+    assert table.theatre("pacific").won == (("axis", "allies"), (), ())
+    table = BlitzkriegTable(reserve=["elite-fleet"], markers={"south-east-asia": 8})
+    assert table.theatre("south-east-asia").won == ((), ())
+    table.play("place elite-fleet south-east-asia-1-3").play("push pacific")
+    assert table.theatre("south-east-asia").won == (("axis",), ("axis",))
+    assert table.table.view(None).laid == ["south-east-asia-1-3"]

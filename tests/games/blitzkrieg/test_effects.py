@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from blitzkrieg_table import BlitzkriegTable
+
+from tests.games.blitzkrieg.blitzkrieg_table import BlitzkriegTable
 
 
 def test_production() -> None:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from blitzkrieg_table import BlitzkriegTable
-
 import klubovna
+from tests.games.blitzkrieg.blitzkrieg_table import BlitzkriegTable
 
 
 def opening() -> BlitzkriegTable:
@@ -32,7 +31,8 @@ def test_western_europe_closes_for_three_points() -> None:
     table.play("place army-3 western-europe-1-3").luck("fleet-1")
     table.play("place air-1 south-east-asia-1-2").luck("fleet-1")
     assert table.points("axis") == 1
-    assert table.preview("place army-3 western-europe-1-2") == {"marker-western-europe": -5, "points-allies": 4}
+    foreseen = {"campaign-western-europe-1": 1, "marker-western-europe": -5, "points-allies": 4}
+    assert table.preview("place army-3 western-europe-1-2") == foreseen
     table.play("place army-3 western-europe-1-2")
     assert table.waits == "discover", "first the effect: research"
     table.luck("elite-air")

@@ -5,9 +5,8 @@ from __future__ import annotations
 import random
 from collections import Counter
 
-from blitzkrieg_table import BlitzkriegTable
-
 from klubovna.games.blitzkrieg.trace import DRAWN, placed
+from tests.games.blitzkrieg.blitzkrieg_table import BlitzkriegTable
 
 SEEN = 300
 """So many imagined states; what can be there is there in some of them."""

@@ -6,10 +6,10 @@ import random
 from typing import Any
 
 import pytest
-from blitzkrieg_table import BlitzkriegTable
 
 import klubovna
 from klubovna.bots.players import ask, bot
+from tests.games.blitzkrieg.blitzkrieg_table import BlitzkriegTable
 
 GAME = klubovna.game("blitzkrieg")
 
@@ -22,7 +22,7 @@ def worth(turn: str = "axis", seat: str = "axis", **settings: Any) -> float:
 
 
 def test_what_one_side_gains_the_other_loses() -> None:
-    settings = {"points": {"axis": 7, "allies": 4}, "markers": {"pacific": -6}}
+    settings: dict[str, Any] = {"points": {"axis": 7, "allies": 4}, "markers": {"pacific": -6}}
     assert worth(seat="axis", **settings) + worth(seat="allies", **settings) == pytest.approx(1)
 
 
@@ -53,8 +53,9 @@ def test_the_last_turn_belongs_to_the_allies() -> None:
     assert worth("allies", points={"axis": 25, "allies": 24}) < worth("allies", points={"axis": 29, "allies": 24})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", [{}, {"map": "nippon"}, {"mode": "solo"}], ids=str)
-def test_greedy_beats_random(options: dict[str, str]) -> None:
+def test_greedy_beats_random(options: dict[str, Any]) -> None:
     """The second seat is greedy, the first plays at random; in the solo mode the automatic opponent is the first."""
     won = 0
     for seed in range(12):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from blitzkrieg_table import BlitzkriegTable
 
 import klubovna
+from tests.games.blitzkrieg.blitzkrieg_table import BlitzkriegTable
 
 
 def test_set_up() -> None:
@@ -121,7 +123,8 @@ def test_rapid_deployment_is_lost_when_the_theatre_closes() -> None:
 
 def test_every_theatre_can_be_reached() -> None:
     """The map is ours; it must hang together, and no head start may close a theatre at once."""
-    board = klubovna.game("blitzkrieg").content().boards[1]
+    content: Any = klubovna.game("blitzkrieg").content()
+    board = content.boards[1]
     reached, waiting = set(board.starting), list(board.starting)
     while waiting:
         new = [t for t in board.theatres[waiting.pop()].arrows if t not in reached]

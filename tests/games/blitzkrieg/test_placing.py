@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from blitzkrieg_table import BlitzkriegTable
 
 import klubovna
+from tests.games.blitzkrieg.blitzkrieg_table import BlitzkriegTable
 
 
 def spaces(table: BlitzkriegTable, token: str) -> set[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from blitzkrieg_table import BlitzkriegTable
+from tests.games.blitzkrieg.blitzkrieg_table import BlitzkriegTable
 
 # Scientists in inactive theatres
 

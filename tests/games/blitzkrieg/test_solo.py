@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from blitzkrieg_table import BlitzkriegTable
 
 import klubovna
+from tests.games.blitzkrieg.blitzkrieg_table import BlitzkriegTable
 
 ROW = ["army-1", "army-2", "fleet-1", "fleet-2", "air-1"]
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from blitzkrieg_table import BlitzkriegTable
+
+from tests.games.blitzkrieg.blitzkrieg_table import BlitzkriegTable
 
 
 def test_general() -> None:

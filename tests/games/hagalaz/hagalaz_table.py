@@ -13,7 +13,6 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from msgspec.structs import replace
-from set_table import SetTable
 
 from klubovna.games.hagalaz import GAME
 from klubovna.games.hagalaz.choices import DONE, ROLL
@@ -29,6 +28,7 @@ from klubovna.kernel.frames import Decision
 from klubovna.kernel.hexes import DIRECTIONS, Hexes
 from klubovna.kernel.table import Table
 from klubovna.kernel.tuples import without
+from tests.kernel.set_table import SetTable
 
 SIGNS = {"obstacle": ":", "locked": "#", "door": "+", "ramp": "~"}
 WALLS = {"E": "|", "SW": "\\", "SE": "/"}
@@ -146,7 +146,7 @@ class Skirmish(SetTable):
 
     def _assemble(self, team: tuple[str, ...], heroes: Placed) -> None:
         s = self.s
-        s.team = tuple(HEROES.index(hero) for hero in team)  # type: ignore[arg-type]
+        s.team = tuple(HEROES.index(hero) for hero in team)
         s.stack[:] = [Debriefing()]
         Mats().run(s)
         s.stack[:] = [Debriefing()]
@@ -252,13 +252,16 @@ class Skirmish(SetTable):
     # How it looks
 
     def cell(self, hex: str) -> int:
-        return self.s.field.number[hex]
+        number: int = self.s.field.number[hex]
+        return number
 
     def place(self, hero: str) -> int:
-        return self.s.team.index(HEROES.index(hero))  # type: ignore[arg-type]
+        place: int = self.s.team.index(HEROES.index(hero))
+        return place
 
     def at(self, hero: str) -> str:
-        return self.s.name(self.s.at[self.place(hero)])
+        name: str = self.s.name(self.s.at[self.place(hero)])
+        return name
 
     def health(self, hero: str) -> tuple[int, int]:
         """Shields and health."""
@@ -266,7 +269,8 @@ class Skirmish(SetTable):
         return self.s.shields[place], self.s.health[place]
 
     def foe(self, hex: str) -> Foe | None:
-        return self.s.foes.get(self.cell(hex))
+        foe: Foe | None = self.s.foes.get(self.cell(hex))
+        return foe
 
     def damage(self, hex: str) -> int:
         foe = self.foe(hex)

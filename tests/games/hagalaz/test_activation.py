@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hagalaz_table import OBJECTIVES, Skirmish
+from tests.games.hagalaz.hagalaz_table import OBJECTIVES, Skirmish
 
 HUSKS, CANNIBALS, MARAUDERS, CHAMPIONS = "shambling-rush", "gorging-line", "marauder-drill", "monstrous-step"
 

@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from typing import Any
 
 import pytest
-from set_table import SetTable
 
 from klubovna.games.hagalaz import GAME
 from klubovna.games.hagalaz.printed.missions import LOYALTY, MAIN, MISSIONS
@@ -18,6 +17,7 @@ from klubovna.games.hagalaz.rules.heroes.experience import unlock
 from klubovna.games.hagalaz.rules.mission.goals import Review
 from klubovna.games.hagalaz.state import Deed
 from klubovna.kernel.table import Table
+from tests.kernel.set_table import SetTable
 
 
 class Chronicle(SetTable):
@@ -306,7 +306,7 @@ def told(game: Chronicle) -> list[int]:
 
 def test_every_section_of_the_story_book_is_read_somewhere() -> None:
     """76 opens a campaign, so there are at least so many ("Vítejte na Hagalazu")."""
-    box = GAME.content()
+    box: Any = GAME.content()
     campaign = box.campaign
     pages = [page.story for page in box.missions.values()]
     read = {campaign.start.story, campaign.early_end.story}

@@ -191,7 +191,7 @@ def sections() -> list[int]:
     """All that content refers to."""
     campaign = BOX.campaign
     found = [campaign.start.story, campaign.early_end.story]
-    found += [part.story for part in (*campaign.crossroads, *campaign.endings)]
+    found += [*(part.story for part in campaign.crossroads), *(part.story for part in campaign.endings)]
     for mission in BOX.missions.values():
         story = mission.story
         assert story is not None

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from hagalaz_table import Skirmish
 
 from klubovna.games.hagalaz import GAME
 from klubovna.games.hagalaz.roster import bagged
+from tests.games.hagalaz.hagalaz_table import Skirmish
 
 BOX = GAME.content()
 RAVAGER = {"1": ("ravager", "D8", [4, 6, 5])}

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from hagalaz_table import Skirmish
+
+from tests.games.hagalaz.hagalaz_table import Skirmish
 
 TOUGH = "marauder 3/4"
 

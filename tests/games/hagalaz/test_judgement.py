@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from hagalaz_table import Skirmish
-
 from klubovna.games.hagalaz import GAME
 from klubovna.games.hagalaz.judgement import MOST
 from klubovna.games.hagalaz.planning import NEVER, Mate, rounds_to
 from klubovna.games.hagalaz.state import Deed
 from klubovna.kernel.frames import Outcome
+from tests.games.hagalaz.hagalaz_table import Skirmish
 
 LEAVING = """
 [[objectives]]

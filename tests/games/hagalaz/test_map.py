@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from hagalaz_table import Skirmish
-
 from klubovna.games.hagalaz.state import revealed
+from tests.games.hagalaz.hagalaz_table import Skirmish
 
 
 def names(skirmish: Skirmish, cells: object) -> set[str]:

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from hagalaz_table import Skirmish
-
 from klubovna.games.hagalaz.printed.rules import ITEMS
+from klubovna.kernel.messages import Arg
+from klubovna.kernel.sums import Sum
+from tests.games.hagalaz.hagalaz_table import Skirmish
+
+
+def total(told: Arg) -> int:
+    assert isinstance(told, Sum)
+    return told.total
 
 
 def test_a_die_gives_two_or_three_points_and_the_rest_is_lost() -> None:
@@ -71,7 +77,7 @@ def test_several_attack_the_strongest_first() -> None:
     game = Skirmish({"shepard": "A9", "garrus": "D5"}, {"D6": "husk 1/1 runner", "C6": "marauder 3/3 plain"})
     game.set("garrus", shields=0, health=3).act("garrus", "2ss").play("use move2 move", "step D4")
     assert game.log.count("opportunity") == 1, "nobody strikes at a hero who is down"
-    assert [m.args["damage"].total for m in game.table.log if m.id == "log-wounded"] == [3]
+    assert [total(m.args["damage"]) for m in game.table.log if m.id == "log-wounded"] == [3]
     assert game.health("garrus") == (0, 0)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hagalaz_table import Skirmish
+from tests.games.hagalaz.hagalaz_table import Skirmish
 
 SIDE = """
 [[objectives]]

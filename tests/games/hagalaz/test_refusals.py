@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 
 import pytest
-from hagalaz_table import Skirmish
 
 from klubovna.games.hagalaz import GAME
 from klubovna.kernel.flow import choose, settle
 from klubovna.kernel.texts import LANGUAGES
+from tests.games.hagalaz.hagalaz_table import Skirmish
 
 
 def refusals(game: Skirmish, reasons: dict[str, str]) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 
 import pytest
-from hagalaz_table import Skirmish
 
 from klubovna.games.hagalaz import GAME
 from klubovna.kernel.flow import choose, settle
+from tests.games.hagalaz.hagalaz_table import Skirmish
 
 THREATS = GAME.content().threats  # type: ignore[attr-defined]
 HEROES = {"shepard": "D5", "garrus": "C3", "liara": "E3", "wrex": "F6"}

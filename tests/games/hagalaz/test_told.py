@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from hagalaz_table import Skirmish
-
 from klubovna.games.hagalaz import GAME
 from klubovna.games.hagalaz.rules.enemies.placing import Arrival
 from klubovna.games.hagalaz.rules.enemies.roads import ways
+from tests.games.hagalaz.hagalaz_table import Skirmish
 
 TOUGH = "marauder 3/4"
 AVENGER = "cannibal 2/3 avenger"

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from hagalaz_table import Skirmish
 
 from klubovna.games.hagalaz.rules.course import HeroTurn
+from tests.games.hagalaz.hagalaz_table import Skirmish
 
 BESIDE = {"shepard": "D5"}
 STANDARD = {"shepard": "D5", "garrus": "D4"}

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from hagalaz_table import Skirmish
-
 from klubovna.games.hagalaz import GAME
 from klubovna.games.hagalaz.view import FoeView, HeroView, IntentView, MissionView, ObjectiveView, view
 from klubovna.kernel.table import Table
+from tests.games.hagalaz.hagalaz_table import Skirmish
 
 
 def mission(game: Skirmish | Table) -> MissionView:

@@ -13,7 +13,6 @@ from collections.abc import Iterable, Mapping
 from importlib import import_module
 
 from msgspec.structs import replace
-from set_table import SetTable
 
 from klubovna.games.kacir.box import BREW, SEATS
 from klubovna.games.kacir.rules.course import Turn
@@ -31,6 +30,7 @@ from klubovna.games.kacir.state import (
     lying,
 )
 from klubovna.kernel.table import Table
+from tests.kernel.set_table import SetTable
 
 GAME = import_module("klubovna.games.kacir").GAME
 Tokens = Mapping[str, int]

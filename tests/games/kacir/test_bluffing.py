@@ -13,7 +13,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from kacir_table import EVERYBODY, GAME, Settlement
+import pytest
 
 from klubovna.bots.asking import question
 from klubovna.bots.players import bot
@@ -21,6 +21,7 @@ from klubovna.games.kacir.judgement import judgement
 from klubovna.games.kacir.state import HUNTERS
 from klubovna.games.kacir.suspicion import weights
 from klubovna.kernel.flow import advance, choose
+from tests.games.kacir.kacir_table import EVERYBODY, GAME, Settlement
 
 SAME = {"first-cards", "first-curse", "too-many-cards", "allow-card", "leave-one", "reject-one", "reveal-two", "toll"}
 """Questions about cards and influence alone."""
@@ -73,6 +74,7 @@ def first_turn(identity: int, name: str, seed: int) -> Any:
         choose(s, decision, chosen)
 
 
+@pytest.mark.slow
 def test_whoever_watches_the_first_turn_cannot_tell_who_she_is() -> None:
     """All that is public then: nine identities look like few, and she is not the one who looks most like a Witch."""
     states = [first_turn(identity, "club", 1) for identity in range(9)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kacir_table import EVERYBODY, Settlement
+from tests.games.kacir.kacir_table import EVERYBODY, Settlement
 
 
 def test_cards_are_paid_in_influence() -> None:

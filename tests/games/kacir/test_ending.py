@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from kacir_table import EVERYBODY, Settlement
 
 from klubovna.kernel.errors import IllegalMove
+from tests.games.kacir.kacir_table import EVERYBODY, Settlement
 
 ALL = dict.fromkeys(EVERYBODY, 1)
 

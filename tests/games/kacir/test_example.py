@@ -6,7 +6,7 @@ step 8 is a clue.
 
 from __future__ import annotations
 
-from kacir_table import GREEN, Settlement
+from tests.games.kacir.kacir_table import GREEN, Settlement
 
 
 def table() -> Settlement:

@@ -3,7 +3,7 @@ supplies."""
 
 from __future__ import annotations
 
-from kacir_table import EVERYBODY, GREEN, Settlement
+from tests.games.kacir.kacir_table import EVERYBODY, GREEN, Settlement
 
 
 def test_a_gloom_card_comes_with_its_gloom() -> None:

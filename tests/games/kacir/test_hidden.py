@@ -6,7 +6,7 @@ import random
 from collections import Counter
 from typing import Any
 
-from kacir_table import EVERYBODY, GAME, Settlement
+from tests.games.kacir.kacir_table import EVERYBODY, GAME, Settlement
 
 
 def imagined(t: Settlement, seat: str | None, times: int = 60) -> list[Any]:
@@ -21,6 +21,7 @@ def test_the_hunter_imagines_everybody_he_has_not_excluded() -> None:
     t = Settlement("hunter", suspects=["judy", "silas"], dead=["ashley"])
     assert identities(t, "hunter") == set(EVERYBODY) - {"judy", "silas", "ashley"}
     assert t.table.view("hunter").possible == [v for v in EVERYBODY if v not in ("judy", "silas", "ashley")]
+    assert t.table.view("hunter").suspected == len(t.table.view("hunter").possible)
 
 
 def test_a_watcher_excludes_the_dead_only() -> None:

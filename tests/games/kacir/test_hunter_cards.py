@@ -5,7 +5,8 @@ played."""
 from __future__ import annotations
 
 import pytest
-from kacir_table import GREEN, RED, Settlement
+
+from tests.games.kacir.kacir_table import GREEN, RED, Settlement
 
 
 def playing(card: str, *more: str, **set_up: object) -> Settlement:

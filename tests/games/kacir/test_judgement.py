@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
-from kacir_table import EVERYBODY, GAME, Settlement
 
 from klubovna.games.kacir.box import WITCH
 from klubovna.games.kacir.judgement import judgement
 from klubovna.games.kacir.state import HUNTERS
 from klubovna.games.kacir.suspicion import spared, weights
 from klubovna.kernel.flow import advance
+from tests.games.kacir.kacir_table import EVERYBODY, GAME, Settlement
 
 
 def witch(t: Settlement) -> float:
@@ -25,7 +26,7 @@ def test_a_chance_and_fair_to_both_at_every_decision() -> None:
         assert judgement(s, "witch") + judgement(s, "hunter") == pytest.approx(1)
 
 
-def played(games: int) -> Iterator[object]:
+def played(games: int) -> Iterator[Any]:
     rng = random.Random(5)
     for n in range(games):
         s = GAME.set_up(GAME.content(), GAME.settings({"scenario": GAME.scenarios[n % len(GAME.scenarios)]}))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from kacir_table import GAME, Settlement
 
 from klubovna.kernel.messages import Message
+from tests.games.kacir.kacir_table import GAME, Settlement
 
 
 def told(t: Settlement, *texts: str, language: str = "en", seat: str | None = None) -> list[str]:

@@ -6,7 +6,6 @@ import random
 from collections import Counter
 
 import pytest
-from kacir_table import EVERYBODY, GAME, Settlement
 
 import klubovna
 from klubovna.bots.asking import question, watch
@@ -16,6 +15,7 @@ from klubovna.bots.search import Budget, Mind
 from klubovna.games.kacir.motive import MOTIVE
 from klubovna.kernel.frames import Decision
 from klubovna.kernel.record import Record
+from tests.games.kacir.kacir_table import EVERYBODY, GAME, Settlement
 
 READY = {"silas": 3, "judy": 3}
 """With three secrets a visit makes a favour: who does that, and where, wants something."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kacir_table import EVERYBODY, Settlement
+from tests.games.kacir.kacir_table import EVERYBODY, Settlement
 
 
 def numbers(t: Settlement, text: str) -> dict[str, int]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from kacir_table import EVERYBODY, Settlement
+
+from tests.games.kacir.kacir_table import EVERYBODY, Settlement
 
 
 @pytest.mark.parametrize(
@@ -58,4 +59,4 @@ def test_a_refusal_names_those_who_have_no_clue() -> None:
     clues = {v: 1 for v in EVERYBODY if v not in ("silas", "grace")}
     t = Settlement("hunter", clues={**clues, "judy": 3})
     reason = t.table.decision.refusal(t.s, t.table.game.parse("eliminate judy"))  # type: ignore[union-attr]
-    assert reason.args == {"villagers": ("silas", "grace"), "count": 1}  # type: ignore[union-attr]
+    assert reason.args == {"villagers": ("silas", "grace"), "count": 1}

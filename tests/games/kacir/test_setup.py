@@ -6,10 +6,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from kacir_table import BLUE, GAME, GREEN, RED, Settlement
 
 from klubovna.kernel.errors import IllegalMove
 from klubovna.kernel.table import Table
+from tests.games.kacir.kacir_table import BLUE, GAME, GREEN, RED, Settlement
 
 
 def opened(**options: str) -> Table:
@@ -38,7 +38,7 @@ def test_the_witchs_player_chooses_red_the_hunters_blue() -> None:
     """ "Hráč za čarodějnici zvolí skupinu červených vesničanů, hráč za lovce zvolí skupinu modrých vesničanů": each is
     asked, before it is known who the Witch is; until then only the green ones are there."""
     t = opened(red="chosen", blue="chosen")
-    assert (t.seat, t.prompt.id, villagers(t)) == ("witch", "ask-choose-group", [*GREEN])
+    assert (t.seat, t.prompt and t.prompt.id, villagers(t)) == ("witch", "ask-choose-group", [*GREEN])
     assert [a.text for a in t.options] == ["group adventurers", "group neighbours"]
     with pytest.raises(IllegalMove):
         t.play("group elders")
@@ -69,6 +69,7 @@ def test_without_a_scenario_card() -> None:
     assert [v.face for v in view.villagers[6:]] == ["household"] * 3
     assert (view.favours_needed, view.evidence_needed, view.innocents_needed) == (3, 3, 3)
     t = dealt(opened(scenario="no-card"))
+    assert t.prompt
     assert t.prompt.id == "ask-first-cards", "three cards, and no curse is fetched"
 
 
@@ -150,11 +151,12 @@ def test_a_deck_without_gloom_curses_has_none_to_give() -> None:
     """Cleansed land with a deck of one's own."""
     left_out = ("phantom", "stained-moon", "strength-in-darkness")
     t = opened(scenario="cleansed-land")
-    s = t.state
+    s: Any = t.state
     s.decks[0] = tuple(card for card in s.decks[0] if s.content.ids[card] not in left_out)
     t.happen("silas")
     for card in ("venom", "ruse", "daze"):
         t.happen(card)
+    assert t.prompt
     assert t.prompt.id == "ask-first-cards"
 
 

@@ -6,9 +6,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from kacir_table import EVERYBODY, RED, Settlement
 
 from klubovna.kernel.errors import IllegalMove
+from tests.games.kacir.kacir_table import EVERYBODY, RED, Settlement
 
 
 def asked(t: Settlement) -> tuple[str | None, str]:

@@ -3,10 +3,13 @@ vesničanů"; the example shows Judy, Grace, Oswald, Hazel and William)."""
 
 from __future__ import annotations
 
-import pytest
-from kacir_table import Settlement
+from typing import Any
 
-BASE = {"red": "neighbours", "blue": "elders"}
+import pytest
+
+from tests.games.kacir.kacir_table import Settlement
+
+BASE: dict[str, Any] = {"red": "neighbours", "blue": "elders"}
 
 
 def assets_of(t: Settlement, villager: str) -> int:

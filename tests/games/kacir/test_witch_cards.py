@@ -4,7 +4,8 @@ replayed in test_example, too). Cards are played with Mother Grace; familiars ac
 from __future__ import annotations
 
 import pytest
-from kacir_table import Settlement
+
+from tests.games.kacir.kacir_table import Settlement
 
 
 def playing(card: str, **set_up: object) -> Settlement:

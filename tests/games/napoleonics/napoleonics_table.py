@@ -10,11 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
 
-from set_table import SetTable
-
 from klubovna.games.napoleonics.printed.armies import SEATS
 from klubovna.games.napoleonics.rules.course import Turn
 from klubovna.kernel.table import Table
+from tests.kernel.set_table import SetTable
 
 GAME = import_module("klubovna.games.napoleonics").GAME
 LETTERS, WIDTHS = "ABCDEFGHI", (13, 12) * 4 + (13,)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from napoleonics_table import Battlefield
+from tests.games.napoleonics.napoleonics_table import Battlefield
 
 
 def won(kind: str, target: str = "british-line 1", **more: Any) -> Battlefield:

@@ -309,7 +309,8 @@ def test_everything_has_a_name(language: str) -> None:
     texts = Texts(language, [TEXTS])
     scenarios = BOX.scenarios.values()
     leaders = {leader for battle in BOX.battles.values() for leader in battle.leaders}
-    marks = {part.id for scenario in scenarios for part in (*scenario.objectives, *scenario.exits)}
+    marks = {part.id for scenario in scenarios for part in scenario.objectives}
+    marks |= {part.id for scenario in scenarios for part in scenario.exits}
     commanders = {c for battle in BOX.battles.values() for side in battle.commanders for c in side}
     things = {*BOX.units, *BOX.terrain, *BOX.cards, *BOX.scenarios, *marks, *commanders, "works", "own"}
     named = things | {leader.id for leader in leaders}

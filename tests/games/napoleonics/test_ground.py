@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import random
 
-from napoleonics_table import GAME, Battlefield
+from tests.games.napoleonics.napoleonics_table import GAME, Battlefield
 
 CHANGE = """
 [[changes]]
@@ -28,7 +28,8 @@ def turned(t: Battlefield) -> Battlefield:
 
 
 def ground(t: Battlefield) -> str:
-    return next(hex.terrain for hex in t.table.view(None).map if hex.id == "E7")
+    terrain: str = next(hex.terrain for hex in t.table.view(None).map if hex.id == "E7")
+    return terrain
 
 
 def test_it_changes_at_the_start_of_its_turn() -> None:

@@ -6,9 +6,8 @@ import random
 from collections import Counter
 from typing import Any
 
-from napoleonics_table import Battlefield
-
 from klubovna.games.napoleonics.sampler import sample
+from tests.games.napoleonics.napoleonics_table import Battlefield
 
 
 def test_nobody_sees_the_other_hand() -> None:

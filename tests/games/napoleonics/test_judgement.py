@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import random
 
-from napoleonics_table import GAME, Battlefield
-
 from klubovna.games.napoleonics.judgement import DAMAGE, judgement
 from klubovna.games.napoleonics.printed.scenarios import SCENARIOS
 from klubovna.kernel.flow import advance
+from tests.games.napoleonics.napoleonics_table import GAME, Battlefield
 
 
 def french(t: Battlefield) -> float:

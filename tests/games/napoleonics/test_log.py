@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from napoleonics_table import GAME, Battlefield
+from tests.games.napoleonics.napoleonics_table import GAME, Battlefield
 
 
 def told(t: Battlefield, start: str = "log-", language: str = "en") -> list[str]:
@@ -17,7 +17,7 @@ def test_a_combat_from_its_declaration_to_its_end() -> None:
     assert told(t)[2:] == [
         "Ordered: French line infantry at E7.",
         "French line infantry at E7 attacks British line infantry at E8.",
-        "Attack from E7 (blocks 4 + against infantry 1 − hill 1 = 4): infantry, artillery, artillery and flag.",
+        "Attack from E7 (blocks 4 + against infantry 1 − hill 1 = 4): infantry, 2× artillery and flag.",
         "British line infantry at E8 loses a block, left: 3.",
         "British line infantry retreats from E8 to F8.",
     ]
@@ -27,9 +27,16 @@ def test_in_czech_sides_are_many_and_units_are_one() -> None:
     """ "Francouzi – podniká protiútok" it was once."""
     t = Battlefield(french={"E7": "french-light"}, allied={"E8": "british-line"})
     t.to_battle("order E7").play("melee E7 E8").roll("AAAA", "AAAA")
-    assert "Britská řadová pěchota na E8 podniká protiútok (bloky 4): dělo, dělo, dělo a dělo." in told(
-        t, language="cs"
-    )
+    assert "Britská řadová pěchota na E8 podniká protiútok (bloky 4): 4× dělo." in told(t, language="cs")
+
+
+def test_a_card_by_which_nobody_is_ordered_is_told() -> None:
+    """It would look like a turn left out; whoever has ordered somebody in another section is not spoken of."""
+    t = Battlefield(french={"E7": "french-line"}, allied={"E9": "british-line"}, hand=["assault-center"]).play("done")
+    assert "The French order nobody." in told(t)
+    t = Battlefield(french={"E7": "french-line"}, allied={"E9": "british-line"}, hand=["forward"])
+    t.play("order E7", "done")
+    assert "The French order nobody." not in told(t)
 
 
 def test_cards_that_order_many_say_where_they_stand() -> None:

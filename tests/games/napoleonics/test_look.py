@@ -6,9 +6,9 @@ import random
 from typing import Any
 
 import msgspec
-from napoleonics_table import GAME, Battlefield
 
 import klubovna
+from tests.games.napoleonics.napoleonics_table import GAME, Battlefield
 
 
 def seen(t: Battlefield, hex: str, seat: str | None = "french") -> dict[str, Any]:

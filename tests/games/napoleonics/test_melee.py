@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from napoleonics_table import Battlefield
+
+from tests.games.napoleonics.napoleonics_table import Battlefield
 
 
 def melee(french: str = "french-line", allied: str = "british-line", **more: Any) -> Battlefield:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from napoleonics_table import Battlefield
+
+from tests.games.napoleonics.napoleonics_table import Battlefield
 
 FAR = {
     "french-line": (1, 1), "french-grenadier": (1, 1), "french-old-guard": (1, 1), "french-militia": (1, 1),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from napoleonics_table import Battlefield
+from tests.games.napoleonics.napoleonics_table import Battlefield
 
 
 def test_a_section_card_orders_so_many_units_of_its_section() -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from napoleonics_table import Battlefield
+from typing import Any
+
+from tests.games.napoleonics.napoleonics_table import Battlefield
 
 
 def test_fire_after_moving_into_a_forest() -> None:
@@ -33,7 +35,7 @@ def test_a_battery_and_its_terrain() -> None:
 
 
 def test_against_a_square_and_from_one() -> None:
-    units = {"french": {"E7": "french-cuirassier"}, "allied": {"E8": "british-line"}}
+    units: dict[str, Any] = {"french": {"E7": "french-cuirassier"}, "allied": {"E8": "british-line"}}
     t = Battlefield(**units, squares=["E8"]).to_battle("order E7")
     assert t.explained("melee E7 E8") == ["Dice: 1 (against a square 1)", "Before that the square rolls 1"]
     t = Battlefield("allied", **units, squares=["E8"]).to_battle("order E8")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from napoleonics_table import Battlefield
+
+from tests.games.napoleonics.napoleonics_table import Battlefield
 
 
 def volley(kind: str, enemy: str = "british-line", *, at: str = "E9", moved: bool = False, **more: Any) -> Battlefield:

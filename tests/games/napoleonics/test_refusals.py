@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from napoleonics_table import Battlefield
+
+from tests.games.napoleonics.napoleonics_table import Battlefield
 
 FRENCH = {
     "E7": "french-line", "E5": "french-light", "C9": "french-light-cavalry", "C2": "french-line", "G7": "french-line",

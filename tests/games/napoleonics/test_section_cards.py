@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from napoleonics_table import Battlefield
+
+from tests.games.napoleonics.napoleonics_table import Battlefield
 
 EVERYWHERE = {f"C{column}": "french-light" for column in (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)}
 """French light infantry; for the French, C10 to C12 are the left and C2 to C4 the right."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from napoleonics_table import Battlefield
+
+from tests.games.napoleonics.napoleonics_table import Battlefield
 
 EVERYWHERE = {f"C{column}": "french-light" for column in (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)}
 """French light infantry; for the French, C2 to C4 are the right."""
@@ -171,7 +172,7 @@ class TestCounterAttack:
     def test_a_copy_of_a_copy_is_mirrored_back(self) -> None:
         """ "…stejné rozkazy jako měl protivník, který právě hrál", though he gave them by a Counter-Attack himself."""
         units = {"G2": "british-line", "G7": "british-line", "G12": "british-line"}
-        hands = {"hand": ["attack-left", "counter-attack"], "other": ["counter-attack"]}
+        hands: dict[str, Any] = {"hand": ["attack-left", "counter-attack"], "other": ["counter-attack"]}
         t = Battlefield("allied", allied=units, french=EVERYWHERE, **hands).play("play attack-left", "done")
         t.roll("probe-right").play("play counter-attack", "done")
         assert t.roll("forward").play("play counter-attack").offered("order") == {"G2", "I1"}
@@ -391,7 +392,7 @@ class TestLeadership:
     def test_a_square_that_is_dissolved_keeps_him(self) -> None:
         """ "…i tato jednotka obdrží rozkaz, pokud se od ní velitel neoddělí": the order that dissolves the square is
         there only if he stays, and nobody leaves a square."""
-        units = {"french": {"E7": "french-light"}, "allied": {"E8": "british-line"}}
+        units: dict[str, Any] = {"french": {"E7": "french-light"}, "allied": {"E8": "british-line"}}
         t = Battlefield(**units, leaders={"ney": "E7"}, squares=["E7"], hand=["leadership"])
         assert t.refused("detach E7") == "square-keeps-leader"
         t.play("dissolve E7")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from napoleonics_table import Battlefield
+
+from tests.games.napoleonics.napoleonics_table import Battlefield
 
 INFANTRY, CAVALRY, ARTILLERY = "french-light", "french-light-cavalry", "french-foot-artillery"
 """Four dice in melee each, five and three in fire."""

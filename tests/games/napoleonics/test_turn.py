@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from napoleonics_table import GAME, Battlefield
+from typing import Any
 
 from klubovna.kernel.luck import key_from_seed
 from klubovna.kernel.table import Table
+from tests.games.napoleonics.napoleonics_table import GAME, Battlefield
 
 
 def opened(scenario: str) -> Table:
@@ -19,7 +20,8 @@ def test_set_up() -> None:
         sides = table.view(None).sides
         assert [side.hand_count for side in sides] == list(battle.hands)
         assert table.seat == ("french", "allied")[battle.first]
-        assert len(table.state.deck) == 70 - sum(battle.hands)
+        state: Any = table.state
+        assert len(state.deck) == 70 - sum(battle.hands)
 
 
 def test_phases_follow_each_other_and_turns_alternate() -> None:
@@ -120,10 +122,8 @@ class TestObjectives:
 
     def test_some_count_for_whoever_holds_them(self) -> None:
         """La Albuera: "temporary banner for whichever side holds it at the start of its own turn"."""
-        for seat, posted in (
-            ("french", {"french": {"E7": "french-line"}}),
-            ("allied", {"allied": {"E7": "british-line"}}),
-        ):
+        for seat, unit in (("french", "french-line"), ("allied", "british-line")):
+            posted: dict[str, Any] = {seat: {"E7": unit}}
             t = Battlefield(seat, **posted, more=self.more.replace('"top"', '"either"'))
             assert [side.seat for side in t.table.view(None).sides if side.banners] == [seat]
 

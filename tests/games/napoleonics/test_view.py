@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from napoleonics_table import Battlefield
 
 import klubovna
 from klubovna.games.napoleonics.printed.scenarios import SCENARIOS
+from tests.games.napoleonics.napoleonics_table import Battlefield
 
 
 def seen(t: Battlefield, seat: str | None = None) -> Any:
@@ -57,7 +57,7 @@ hexes = ["A5"]
 def test_a_battle_of_ones_own_has_its_own_title() -> None:
     t = Battlefield()
     assert (seen(t).scenario, seen(t).title) == ("own", "")
-    text = t.table.record.header.options["scenario"].replace(
+    text = str(t.table.record.header.options["scenario"]).replace(
         "[battle]", '[battle]\ntitle = "Bitva u Novákova mlýna"', 1
     )
     again = klubovna.new("napoleonics", scenario=text)

@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from vzdor_box import ATK, BOTH, MAQUIS, NONE, PLAN
-from vzdor_table import CARDS, VzdorTable, asked_nothing_more, at_attack, at_planning
+
+from tests.games.vzdor.vzdor_box import ATK, BOTH, MAQUIS, NONE, PLAN
+from tests.games.vzdor.vzdor_table import CARDS, VzdorTable, asked_nothing_more, at_attack, at_planning
 
 SIDES = [(name, side) for name in MAQUIS for side in ("covert", "revealed")]
 ALLY = {"carlos", "jacinto", "juana"}

@@ -3,9 +3,12 @@ table."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from vzdor_box import MISSIONS
-from vzdor_table import VzdorTable, at_attack, at_planning, game_over, pieces, whole_box
+
+from tests.games.vzdor.vzdor_box import MISSIONS
+from tests.games.vzdor.vzdor_table import VzdorTable, at_attack, at_planning, game_over, pieces, whole_box
 
 STRONG = ["roberto", "nicolas"]
 
@@ -181,7 +184,7 @@ POOREST += ["prison", "crossroads", "defend-farmhouse", "destroy-depot"]
 def test_all_ten_missions_are_epic() -> None:
     """End of the game and ruling 14: the tenth ends the game by itself; epic whatever the points. These
     are the poorest ten there can be; by points alone they would be a major victory."""
-    play = {"revealed_play": STRONG, "completed": POOREST, "to_come": (0, 0, 0)}
+    play: dict[str, Any] = {"revealed_play": STRONG, "completed": POOREST, "to_come": (0, 0, 0)}
     table = at_attack(mission="commanding-officer", others=["", "", ""], **play)
     table.play("defeat commanding-officer")
     total = sum(MISSIONS[m][3] for m in [*POOREST, "commanding-officer"])

@@ -7,8 +7,6 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
-from vzdor_box import ATK, BOTH, ENEMIES, MAQUIS, MISSIONS, NONE, PLAN
-from vzdor_table import CARDS, at_planning, pieces, whole_box
 
 import klubovna
 from klubovna.games.vzdor.printed import cards as printed
@@ -17,6 +15,8 @@ from klubovna.games.vzdor.rules.actions.plain import PLAIN
 from klubovna.games.vzdor.rules.effects import AT_ONCE
 from klubovna.games.vzdor.rules.power import COUNTED
 from klubovna.kernel.errors import Broken
+from tests.games.vzdor.vzdor_box import ATK, BOTH, ENEMIES, MAQUIS, MISSIONS, NONE, PLAN
+from tests.games.vzdor.vzdor_table import CARDS, at_planning, pieces, whole_box
 
 
 def test_there_are_ninety_cards() -> None:

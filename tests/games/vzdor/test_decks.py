@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from vzdor_table import VzdorTable, asked_nothing_more, at_attack, at_planning, pieces, whole_box
+from typing import Any
+
+from tests.games.vzdor.vzdor_table import VzdorTable, asked_nothing_more, at_attack, at_planning, pieces, whole_box
 
 STRONG = ["roberto", "nicolas"]
 
@@ -152,7 +154,8 @@ def test_strangers_of_two_shuffles_are_told_apart_in_choices() -> None:
 
 def test_a_third_shuffle_and_a_fourth() -> None:
     """And so on: each shuffle is of those who were on the discard pile then."""
-    enemies, few = ["grunt-1", "radio-operator-3"], {"enemy_deck": [], "enemy_discard": ["guard-1"]}
+    enemies = ["grunt-1", "radio-operator-3"]
+    few: dict[str, Any] = {"enemy_deck": [], "enemy_discard": ["guard-1"]}
     table = at_attack(mission="barracks", others=["border"], enemies=enemies, revealed_play=STRONG, **few)
     table.play("defeat barracks", "defeat grunt-1", "end-attack").luck("caves")
     assert table.at("border") == ["hidden-shuffle-2", "hidden-shuffle-3"]
@@ -255,7 +258,7 @@ def test_called_back_and_enlisted_cards_are_drawn_next() -> None:
 
 def test_recruits_are_never_refilled() -> None:
     """Ruling 8: the revealed pile is not their discard, nor is the covert discard."""
-    given = {"recruits": [], "pile": ["abel"], "discard": ["pilar"]}
+    given: dict[str, Any] = {"recruits": [], "pile": ["abel"], "discard": ["pilar"]}
     assert asked_nothing_more(at_attack(hand=["ramona", "celia"], **given).play("play ramona revealed"))
     assert asked_nothing_more(at_planning(hand=["antonio", "celia"], **given).play("play antonio revealed"))
     jailor = at_attack(enemies=["jailor-2"], revealed_play=STRONG, **given).play("defeat jailor-2")

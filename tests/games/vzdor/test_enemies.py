@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from vzdor_table import asked_nothing_more, at_attack, at_planning
+
+from tests.games.vzdor.vzdor_table import asked_nothing_more, at_attack, at_planning
 
 STRONG = ["roberto", "nicolas"]
 """Revealed in planning: attack power 8."""

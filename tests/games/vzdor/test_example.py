@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vzdor_table import VzdorTable, pieces, whole_box
+from tests.games.vzdor.vzdor_table import VzdorTable, pieces, whole_box
 
 BRIDGE, PASS, VILLA = "railroad-bridge", "mountain-pass", "commanders-villa"
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from vzdor_table import asked_nothing_more, at_attack, at_planning
+
+from tests.games.vzdor.vzdor_table import asked_nothing_more, at_attack, at_planning
 
 STRONG = ["roberto", "nicolas"]
 
@@ -51,7 +54,7 @@ def test_discarding_a_maquis_or_a_spy() -> None:
 
 def test_discarding_an_enemy_is_not_defeating() -> None:
     """ "Don't resolve the DEFEAT effect", and SURVIVE neither: the card is not there in the end."""
-    given = {"hand": ["paquita"], "recruits": ["abel"]}
+    given: dict[str, Any] = {"hand": ["paquita"], "recruits": ["abel"]}
     table = at_attack(enemies=["jailor-2", "spy-master-4"], **given)
     table.play("play paquita revealed", "discard jailor-2")
     assert table.killed == ["jailor-2", "spy-master-4"]
@@ -77,7 +80,12 @@ def test_removing_from_the_game() -> None:
 def test_what_is_in_the_play_area() -> None:
     """ "Maquis in hand, decks and discards are not in play": the Military and Marcelino know only those
     played."""
-    given = {"covert_play": ["abel"], "revealed_play": ["nicolas"], "deck": ["celia"], "discard": ["juana"]}
+    given: dict[str, Any] = {
+        "covert_play": ["abel"],
+        "revealed_play": ["nicolas"],
+        "deck": ["celia"],
+        "discard": ["juana"],
+    }
     table = at_attack(hand=["marcelino", "pilar", "spy"], pile=["carlos"], enemies=["military-4"], **given)
     table.play("play marcelino revealed", "use")
     assert table.power == (1 + 4 + 2) + 2

@@ -8,9 +8,9 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from vzdor_table import CARDS, SPY, VzdorTable, at_attack, at_planning
 
 import klubovna
+from tests.games.vzdor.vzdor_table import CARDS, SPY, VzdorTable, at_attack, at_planning
 
 
 def deck(view: Any) -> tuple[list[str], int, list[str]]:

@@ -6,7 +6,8 @@ When each action is offered by phase is in test_actions.py; Emilio has a file of
 from __future__ import annotations
 
 import pytest
-from vzdor_table import asked_nothing_more, at_attack, at_planning
+
+from tests.games.vzdor.vzdor_table import asked_nothing_more, at_attack, at_planning
 
 
 @pytest.mark.parametrize(

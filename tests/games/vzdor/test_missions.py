@@ -6,8 +6,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from vzdor_box import MISSIONS
-from vzdor_table import VzdorTable, at_attack, at_planning
+
+from tests.games.vzdor.vzdor_box import MISSIONS
+from tests.games.vzdor.vzdor_table import VzdorTable, at_attack, at_planning
 
 STRONG = ["roberto", "nicolas"]
 """Revealed in planning: attack power 8, enough for every mission."""
@@ -29,11 +30,11 @@ def replaced(table: VzdorTable, mission: str = "prison") -> VzdorTable:
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_a_defeated_mission_brings_its_points(mission: str) -> None:
     """Attack, step C: the defence is paid, the card goes to the completed missions; its points count."""
-    where = "hand" if mission == "crossroads" else "revealed_play"
+    where: dict[str, Any] = {"hand" if mission == "crossroads" else "revealed_play": [*STRONG, "adolfo"]}
     table = at_attack(
         mission=mission,
         enemies=["grunt-1"],
-        **{where: [*STRONG, "adolfo"]},
+        **where,
         deck=[],
         recruits=[],
     )
@@ -280,7 +281,7 @@ def test_crossroads_discard_everybody_in_play() -> None:
 
 def test_crossroads_by_side() -> None:
     """Ruling 10: "one switch in case an official ruling turns up"."""
-    play = {"covert_play": ["abel"], "revealed_play": ["nicolas"]}
+    play: dict[str, Any] = {"covert_play": ["abel"], "revealed_play": ["nicolas"]}
     table = at_attack(mission="crossroads", hand=["carlos"], **play, crossroads="by-side")
     assert (table.covert_discard, table.seen.revealed_pile) == (["abel"], ["nicolas"])
     assert table.said("discarded-covert")["maquis"] == ("abel",)

@@ -7,7 +7,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from vzdor_table import VzdorTable, at_planning
+
+from tests.games.vzdor.vzdor_table import VzdorTable, at_planning
 
 STRONG = ["roberto", "nicolas"]
 
@@ -71,7 +72,7 @@ def test_defeat_effects_are_ignored(mission: str) -> None:
 
 
 def test_every_mission_is_ignored_somewhere_here() -> None:
-    from vzdor_box import MISSIONS
+    from tests.games.vzdor.vzdor_box import MISSIONS
 
     defended = {"bunker", "steal-supplies", "destroy-depot", "crossroads", "mayors-house"}
     assert set(DEFEATED) | defended == set(MISSIONS)

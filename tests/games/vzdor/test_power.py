@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from vzdor_table import VzdorTable, at_attack, at_planning
+
+from tests.games.vzdor.vzdor_table import VzdorTable, at_attack, at_planning
 
 STRONG = ["roberto", "nicolas"]
 
@@ -169,7 +170,8 @@ def test_what_is_needed_for_all() -> None:
 def test_a_target_out_of_reach_says_what_it_costs() -> None:
     """Step C: "you defeat a target if your remaining attack power is at least its defence"."""
     table = at_attack(mission="border", enemies=["grunt-1", "engineer-2"], covert_play=["carlos"])
-    reason = table.table.decision.why_not(table.s, table.table.game.parse("defeat border"))  # type: ignore[union-attr]
+    decision: Any = table.table.decision
+    reason = decision.why_not(table.s, table.table.game.parse("defeat border"))
     assert (reason.id, reason.args["defence"].total, reason.args["power"]) == ("error-too-weak", 3, 2)
     assert table.options == ["defeat grunt-1", "end-attack"], "1 and 1 for the Engineer"
 

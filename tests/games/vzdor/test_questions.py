@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 
 import pytest
-from vzdor_table import at_attack, at_planning, pieces, whole_box
 
 import klubovna
+from tests.games.vzdor.vzdor_table import at_attack, at_planning, pieces, whole_box
 
 STRONG = ["roberto", "nicolas"]
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from vzdor_table import at_attack, at_planning
+from typing import Any
+
+from tests.games.vzdor.vzdor_table import at_attack, at_planning
 
 STRONG = ["roberto", "nicolas"]
 
@@ -36,10 +38,8 @@ def test_what_emilio_cannot_copy() -> None:
     ).play("play emilio covert")
     assert table.options == ["copy adolfo", "skip"]
     assert table.refused("copy roberto") == "not-covert"
-    why = {
-        card: table.table.decision.why_not(table.s, table.table.game.parse(f"copy {card}"))
-        for card in table.s.covert_play
-    }  # type: ignore[union-attr]
+    decision: Any = table.table.decision
+    why = {card: decision.why_not(table.s, table.table.game.parse(f"copy {card}")) for card in table.s.covert_play}
     assert {card: reason.args["why"] for card, reason in why.items() if reason} == {
         "carlos": "why-no-action",
         "manuel": "why-other-phase",

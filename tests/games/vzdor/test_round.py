@@ -6,10 +6,10 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from vzdor_table import ROW, VzdorTable, at_attack, at_planning
 
 from klubovna.games.vzdor.rules.attack import Survivor
 from klubovna.kernel.flow import advance, happen
+from tests.games.vzdor.vzdor_table import ROW, VzdorTable, at_attack, at_planning
 
 STRONG = ["roberto", "nicolas"]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vzdor_table import at_attack, at_planning
+from tests.games.vzdor.vzdor_table import at_attack, at_planning
 
 STRONG = ["roberto", "nicolas"]
 SCOUTED = {"border": ["hidden", "hidden", "hidden"]}

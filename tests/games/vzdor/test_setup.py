@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from vzdor_table import CARDS, ROW, SPY, VzdorTable, pieces, whole_box
 
 import klubovna
+from tests.games.vzdor.vzdor_table import CARDS, ROW, SPY, VzdorTable, pieces, whole_box
 
 FIRST_ERA = ["barracks", "bunker", "valley", "commanders-villa"]
 

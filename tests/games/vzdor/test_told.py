@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from vzdor_table import VzdorTable, at_attack, at_planning
+
+from tests.games.vzdor.vzdor_table import VzdorTable, at_attack, at_planning
 
 STRONG = ["roberto", "nicolas"]
 

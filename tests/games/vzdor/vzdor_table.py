@@ -11,11 +11,10 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from set_table import SetTable
-
 import klubovna
 from klubovna.games.vzdor.rules.course import Round
 from klubovna.games.vzdor.state import Deck, Foe
+from tests.kernel.set_table import SetTable
 
 SPY = "spy"
 ROW = ("railroad-bridge", "border", "mountain-pass", "valley")
@@ -37,7 +36,8 @@ class VzdorTable(SetTable):
 
     @property
     def power(self) -> int:
-        return self.seen.power
+        power: int = self.seen.power
+        return power
 
     @property
     def defences(self) -> dict[str, int]:
@@ -46,7 +46,8 @@ class VzdorTable(SetTable):
 
     @property
     def mission_defence(self) -> int:
-        return next(m.defence for m in self.seen.missions if m.chosen)
+        defence: int = next(m.defence for m in self.seen.missions if m.chosen)
+        return defence
 
     def at(self, mission: str) -> list[str]:
         """Who stands there, in the words of the choices."""
@@ -76,7 +77,8 @@ class VzdorTable(SetTable):
     @property
     def covert_top(self) -> list[str]:
         """What is known of the covert deck, the next card first."""
-        return self.seen.covert.top
+        top: list[str] = self.seen.covert.top
+        return top
 
     def said(self, id: str) -> dict[str, Any]:
         """What the last line of this kind spoke of."""

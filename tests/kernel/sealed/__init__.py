@@ -136,7 +136,8 @@ class Turn(Decision, frozen=True):
     def options(self, s: Sealed) -> list[Action]:
         lays = [Lay(held.card) for held in s.hands[self.seat]]
         peeks = [Peek(position) for position in range(1, len(s.hands[other(self.seat)]) + 1)]
-        return [*lays, *(a for a in (Draw(), Wait(), *peeks) if self.why_not(s, a) is None)]
+        others: list[Draw | Wait | Peek] = [Draw(), Wait(), *peeks]
+        return [*lays, *(other for other in others if self.why_not(s, other) is None)]
 
     def why_not(self, s: Sealed, action: Lay | Draw | Peek | Wait) -> Message | None:
         if isinstance(action, Lay):

@@ -13,7 +13,17 @@ export interface Form {
   plate: (campaigns: number) => string;
   name: number;
   track: { radius: number; top: number; depth: number; middle: number; inner: number; end: number };
-  row: { first: number; step: number; radius: number; centre: number; gap: number; scale: number; from: number; to: number; points: number };
+  row: {
+    first: number;
+    step: number;
+    radius: number;
+    centre: number;
+    gap: number;
+    scale: number;
+    from: number;
+    to: number;
+    points: number;
+  };
 }
 
 /** A theatre of the base map, with room for three campaigns. */
@@ -82,7 +92,12 @@ export function onTrack(form: Form, length: number, out = 0): Point & { turn: nu
 /** A piece of the track between two lengths. */
 export function band(form: Form, from: number, to: number, more = 0): string {
   const out = form.track.depth / 2 + more;
-  const [a, b, c, d] = [onTrack(form, from, -out), onTrack(form, to, -out), onTrack(form, to, out), onTrack(form, from, out)];
+  const [a, b, c, d] = [
+    onTrack(form, from, -out),
+    onTrack(form, to, -out),
+    onTrack(form, to, out),
+    onTrack(form, from, out),
+  ];
   const [inner, outer] = [form.track.radius - out, form.track.radius + out];
   return `M${at(a)}A${inner} ${inner} 0 0 0 ${at(b)}L${at(c)}A${outer} ${outer} 0 0 1 ${at(d)}z`;
 }
@@ -95,10 +110,11 @@ export function number(value: number): number {
 }
 
 /** The corners of a star with twelve points, for the points of a campaign. */
-export const SEAL = Array.from({ length: 24 }, (_, i) => {
-  const r = i % 2 === 0 ? 17.5 : 15;
-  return `${i === 0 ? "M" : "L"}${number(r * Math.sin((i * Math.PI) / 12))} ${number(-r * Math.cos((i * Math.PI) / 12))}`;
-}).join("") + "z";
+export const SEAL =
+  Array.from({ length: 24 }, (_, i) => {
+    const r = i % 2 === 0 ? 17.5 : 15;
+    return `${i === 0 ? "M" : "L"}${number(r * Math.sin((i * Math.PI) / 12))} ${number(-r * Math.cos((i * Math.PI) / 12))}`;
+  }).join("") + "z";
 
 /** An arrow from one place to another that stays clear of both. */
 export interface Arrow {
@@ -118,9 +134,16 @@ export function arrow(from: Point, to: Point, both: boolean): Arrow {
 }
 
 /** Where a line from the middle of a box towards a point leaves the box. */
-export function leaves(box: { x: number; y: number; width: number; height: number }, towards: Point, gap: number): Point {
+export function leaves(
+  box: { x: number; y: number; width: number; height: number },
+  towards: Point,
+  gap: number,
+): Point {
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const [dx, dy] = [towards.x - middle.x, towards.y - middle.y];
-  const t = Math.min(dx === 0 ? Infinity : (box.width / 2 + gap) / Math.abs(dx), dy === 0 ? Infinity : (box.height / 2 + gap) / Math.abs(dy));
+  const t = Math.min(
+    dx === 0 ? Infinity : (box.width / 2 + gap) / Math.abs(dx),
+    dy === 0 ? Infinity : (box.height / 2 + gap) / Math.abs(dy),
+  );
   return { x: middle.x + dx * t, y: middle.y + dy * t };
 }

@@ -8,41 +8,11 @@ export type SpaceView = Shapes["blitzkrieg.SpaceView"];
 export type SideView = Shapes["blitzkrieg.SideView"];
 export type SoloView = Shapes["blitzkrieg.SoloView"];
 
-export type Terrain = "land" | "sea" | "mixed";
-export interface Space {
-  terrain: Terrain;
-  effect: string | null;
-  count: number;
-}
-export interface Campaign {
-  points: number;
-  spaces: Space[];
-}
-export interface Theatre {
-  source: string;
-  track: number;
-  closing: number;
-  bonus: number[];
-  start: boolean;
-  arrows: string[];
-  campaigns: Campaign[];
-}
-export interface Kind {
-  source: string;
-  type: "army" | "fleet" | "air" | "any";
-  value: number;
-  ability: string | null;
-  /** Sides whose number we know from a single public source. */
-  single?: string[];
-}
-export interface Box {
-  base: Record<string, Theatre>;
-  nippon: Record<string, Theatre>;
-  tokens: Record<string, Kind>;
-  weapons: Record<string, Kind>;
-  blanks: Record<string, Kind & { into: string }>;
-  solo: { levels: { id: string; rolls: number; steps: number }[] };
-}
+export type Space = Shapes["blitzkrieg.Space"];
+export type Terrain = Space["terrain"];
+export type Theatre = Shapes["blitzkrieg.Theatre"];
+export type Kind = Shapes["blitzkrieg.Unit"] | Shapes["blitzkrieg.Weapon"] | Shapes["blitzkrieg.Blank"];
+export type Box = Shapes["blitzkrieg.Printed"];
 
 export function theatreOf(box: Box, view: View, id: string): Theatre {
   const found = (view.map === "nippon" ? box.nippon : box.base)[id];

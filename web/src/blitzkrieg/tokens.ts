@@ -16,7 +16,9 @@ export function drawingOf(id: string, kind: Kind): string {
 /** The mark in the lower left corner. */
 export function markOf(id: string, kind: Kind): string | null {
   if (id.startsWith("elite-")) return "badge-elite";
-  return kind.ability === "rapid" || kind.ability === "bombing" || kind.ability === "strike" ? `badge-${kind.ability}` : null;
+  return kind.ability === "rapid" || kind.ability === "bombing" || kind.ability === "strike"
+    ? `badge-${kind.ability}`
+    : null;
 }
 
 /** What stands in the lower right corner; nothing for a spy, whose value is another's. */

@@ -1,6 +1,6 @@
 /** Where the missions lie on the map of the campaign, and which ways lead from one to another. */
 import type { Point } from "../lib/hexes";
-import type { Box, Campaign, DeedView } from "./shapes";
+import { pageOf, type Box, type Campaign, type DeedView } from "./shapes";
 
 export interface Node extends Point {
   id: string;
@@ -30,9 +30,6 @@ export function acts(box: Box): string[][] {
   return found.map((act) => act.sort((a, b) => (codeOf(box, a) < codeOf(box, b) ? -1 : 1)));
 }
 
-function pageOf(box: Box, id: string): Box[`missions/${string}`] | undefined {
-  return box[`missions/${id}`];
-}
 function codeOf(box: Box, id: string): string {
   return pageOf(box, id)?.mission.code ?? "";
 }
@@ -43,7 +40,8 @@ export function chart(box: Box, deeds: readonly DeedView[], tall: boolean): Char
   const loyal = Object.entries(box.campaign.loyalty.missions);
   const [width, height] = tall ? [500, 760] : [1060, 540];
   const deedOf = (id: string): DeedView | null => [...deeds].reverse().find((deed) => deed.mission === id) ?? null;
-  const spread = (i: number, count: number, from: number, to: number): number => from + ((i + 0.5) * (to - from)) / count;
+  const spread = (i: number, count: number, from: number, to: number): number =>
+    from + ((i + 0.5) * (to - from)) / count;
   const nodes = main.flatMap((act, a) =>
     act.map((id, i): Node => {
       const at = tall
@@ -53,7 +51,9 @@ export function chart(box: Box, deeds: readonly DeedView[], tall: boolean): Char
     }),
   );
   const below = loyal.map(([hero, id], i): Node => {
-    const at = tall ? { x: spread(i % 2, 2, 0, width), y: 560 + Math.floor(i / 2) * 120 } : { x: spread(i, loyal.length, 0, width), y: 470 };
+    const at = tall
+      ? { x: spread(i % 2, 2, 0, width), y: 560 + Math.floor(i / 2) * 120 }
+      : { x: spread(i, loyal.length, 0, width), y: 470 };
     return { id, code: codeOf(box, id), act: 0, hero, deed: deedOf(id), ...at };
   });
   return { width, height, nodes: [...nodes, ...below], ways: ways(box.campaign, deeds) };
@@ -63,7 +63,9 @@ export function chart(box: Box, deeds: readonly DeedView[], tall: boolean): Char
 export function ways(campaign: Campaign, deeds: readonly DeedView[]): Way[] {
   const loyal = new Set(Object.values(campaign.loyalty.missions));
   const main = deeds.map((deed) => deed.mission).filter((id) => !loyal.has(id));
-  return campaign.forks.flatMap((fork) => fork.to.map((to) => ({ from: fork.id, to, gone: main.some((id, i) => id === fork.id && main[i + 1] === to) })));
+  return campaign.forks.flatMap((fork) =>
+    fork.to.map((to) => ({ from: fork.id, to, gone: main.some((id, i) => id === fork.id && main[i + 1] === to) })),
+  );
 }
 
 /** What has been brought home. */
@@ -75,11 +77,18 @@ export interface Tally {
 }
 export function tally(deeds: readonly DeedView[]): Tally {
   const count = (result: string): number => deeds.filter((deed) => deed.result === result).length;
-  return { paragon: count("paragon"), renegade: count("renegade"), loyalty: count("loyalty"), failure: count("failure") };
+  return {
+    paragon: count("paragon"),
+    renegade: count("renegade"),
+    loyalty: count("loyalty"),
+    failure: count("failure"),
+  };
 }
 
 /** The ending that the readiness of now would bring. */
 export function endingAt(campaign: Campaign, readiness: number): string {
-  const reached = campaign.endings.filter((ending) => ending.readiness <= readiness).sort((a, b) => a.readiness - b.readiness);
+  const reached = campaign.endings
+    .filter((ending) => ending.readiness <= readiness)
+    .sort((a, b) => a.readiness - b.readiness);
   return reached.at(-1)?.id ?? campaign.endings[0]?.id ?? "";
 }

@@ -96,7 +96,10 @@ export function teeth(edges: readonly Edge[]): string {
     for (let i = 0; i < TEETH; i++) {
       const [from, to] = [(i + 0.22) / TEETH, (i + 0.78) / TEETH];
       const on = (t: number): string => `${f(a.x + (b.x - a.x) * t)} ${f(a.y + (b.y - a.y) * t)}`;
-      const [x, y] = [a.x + ((b.x - a.x) * (i + 0.5)) / TEETH + out.x * 8, a.y + ((b.y - a.y) * (i + 0.5)) / TEETH + out.y * 8];
+      const [x, y] = [
+        a.x + ((b.x - a.x) * (i + 0.5)) / TEETH + out.x * 8,
+        a.y + ((b.y - a.y) * (i + 0.5)) / TEETH + out.y * 8,
+      ];
       path += `M${on(from)}L${f(x)} ${f(y)}L${on(to)}Z`;
     }
   }

@@ -13,49 +13,17 @@ export type FoeView = Shapes["hagalaz.FoeView"];
 export type AbilityView = Shapes["hagalaz.AbilityView"];
 export type ObjectiveView = Shapes["hagalaz.ObjectiveView"];
 export type DeedView = Shapes["hagalaz.DeedView"];
-
+export type Threat = Shapes["hagalaz.Threat"];
 /** What a threat card orders; the name of the order is that of its sentence. */
-export interface Order {
-  do: string;
-  types?: string[];
-  type?: string;
-  count?: number;
-  damage?: number;
-  most?: number;
-}
-export interface Threat {
-  source: string;
-  deck: string;
-  number: number;
-  orders: Order[];
-}
-export interface Ability {
-  source: string;
-  hero: string;
-  damage?: [number, number];
-  range?: [number, number];
-}
-export interface Campaign {
-  start: { to: string[] };
-  forks: { id: string; to: string[] }[];
-  loyalty: { attempts: number; missions: Record<string, string> };
-  data: { boxes: number; every: number };
-  readiness: { most: number };
-  endings: { id: string; readiness: number }[];
-}
-export interface Printed {
-  mission: { code: string; act: number; rounds: number; hero?: string | null };
-  enemies: { faction: string; challenge: string };
-}
-export interface Box {
-  heroes: Record<string, { source: string; health: number; shields: number; core: string }>;
-  abilities: Record<string, Ability>;
-  threats: Record<string, Threat>;
-  champions: Record<string, { source: string }>;
-  grunts: Record<string, { source: string }>;
-  campaign: Campaign;
-  rules: { mat: { move: string[]; objective: string[]; revive: string[] } };
-  [page: `missions/${string}`]: Printed;
+export type Order = Threat["orders"][number];
+export type Ability = Shapes["hagalaz.Ability"];
+export type Campaign = Shapes["hagalaz.Campaign"];
+export type Printed = Shapes["hagalaz.Mission"];
+export type Box = Shapes["hagalaz.Printed"];
+
+/** What is printed of a mission; of one of the players' own the box knows nothing. */
+export function pageOf(box: Box, id: string): Printed | undefined {
+  return Object.entries(box).find((page): page is [string, Printed] => page[0] === `missions/${id}`)?.[1];
 }
 
 /** Shepard's two figures have the same mat. */

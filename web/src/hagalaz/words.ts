@@ -1,9 +1,21 @@
 /** The map in words: what a screen reader says of a hex, of a hero, of an enemy. */
 import type { Texts } from "../lib/texts";
-import { isChampion, type FoeView, type Here, type HeroView, type HexView, type MissionView, type Order } from "./shapes";
+import {
+  isChampion,
+  type FoeView,
+  type Here,
+  type HeroView,
+  type HexView,
+  type MissionView,
+  type Order,
+} from "./shapes";
 
 export function foeWords(foe: FoeView, texts: Texts): string[] {
-  const words = [texts.name(foe.sort), ...(foe.attack === null ? [] : [texts.text("hg-attack-of", { attack: foe.attack })]), texts.text("hg-shields-of", { shields: foe.shields })];
+  const words = [
+    texts.name(foe.sort),
+    ...(foe.attack === null ? [] : [texts.text("hg-attack-of", { attack: foe.attack })]),
+    texts.text("hg-shields-of", { shields: foe.shields }),
+  ];
   if (foe.damage > 0) words.push(texts.text("hg-damage-of", { damage: foe.damage }));
   if (isChampion(foe)) words.push(texts.text("hg-level-of", { level: foe.level, most: foe.resilience.length }));
   if (foe.specialisation) words.push(texts.name(foe.specialisation));
@@ -13,7 +25,11 @@ export function foeWords(foe: FoeView, texts: Texts): string[] {
 }
 
 export function heroWords(hero: HeroView, texts: Texts): string[] {
-  const words = [texts.name(hero.id), texts.text("hg-health-of", { health: hero.health, most: hero.most_health }), texts.text("hg-shields-left", { shields: hero.shields, most: hero.most_shields })];
+  const words = [
+    texts.name(hero.id),
+    texts.text("hg-health-of", { health: hero.health, most: hero.most_health }),
+    texts.text("hg-shields-left", { shields: hero.shields, most: hero.most_shields }),
+  ];
   if (hero.status === "down") words.push(texts.text("hg-down"));
   if (hero.carries.length > 0) words.push(texts.text("hg-carries", { tokens: hero.carries }));
   return words;
@@ -26,9 +42,13 @@ export function hexWords(hex: HexView, here: Here | undefined, mission: MissionV
   if (hex.raised) words.push(texts.text("hg-raised"));
   for (const mark of hex.marks) words.push(...markWords(mark, hex.id, mission, texts));
   for (const door of mission.doors) {
-    if (door.here === hex.id || door.there === hex.id) words.push(`${texts.name(door.locked ? "locked-door" : "door")} ${door.here}–${door.there}`);
+    if (door.here === hex.id || door.there === hex.id)
+      words.push(`${texts.name(door.locked ? "locked-door" : "door")} ${door.here}–${door.there}`);
   }
-  if (here?.turret) words.push(`${texts.name(here.turret.active ? "turret" : "disabled-turret")}, ${texts.text(`hg-faces-${here.turret.facing}`)}`);
+  if (here?.turret)
+    words.push(
+      `${texts.name(here.turret.active ? "turret" : "disabled-turret")}, ${texts.text(`hg-faces-${here.turret.facing}`)}`,
+    );
   if (here?.loot) words.push(texts.name("loot"));
   for (const what of here?.caches ?? []) words.push(texts.name(what));
   for (const token of here?.tokens ?? []) words.push(texts.name(token));
@@ -51,7 +71,9 @@ function markWords(mark: string, hex: string, mission: MissionView, texts: Texts
   if (LYING.includes(mark) || (mark === "hero start" && mission.round > 0)) return [];
   if (mark.startsWith("start of")) return mission.round > 0 ? [] : [texts.name("hero-start")];
   const word = markName(mark, texts);
-  return [mission.handled.includes(hex) && /objective|terminal/.test(mark) ? `${word} (${texts.text("hg-handled")})` : word];
+  return [
+    mission.handled.includes(hex) && /objective|terminal/.test(mark) ? `${word} (${texts.text("hg-handled")})` : word,
+  ];
 }
 
 /** What a threat card orders, line by line. */
@@ -61,7 +83,7 @@ export function orderWords(order: Order, texts: Texts): string {
 }
 const ORDER_SIGNS: Record<string, string> = { turrets: "hg-turret" };
 export function orderSign(order: Order): string {
-  const [type] = order.types ?? [];
+  const [type] = "types" in order ? order.types : [];
   return type ? `hg-${type}` : (ORDER_SIGNS[order.do] ?? `hg-${order.do}`);
 }
 

@@ -1,5 +1,5 @@
 /** What can be concluded from the view of a seat, and nothing else: who is excluded, who may still be the Witch. */
-import type { Seat, View, VillagerView } from "./shapes";
+import type { Box, Seat, View, VillagerView } from "./shapes";
 
 export type Knowledge = "witch" | "dead" | "cleared" | "open";
 export interface Entry {
@@ -18,33 +18,29 @@ export function knownOf(villager: VillagerView, reader: Seat | null): Knowledge 
   return villager.cleared && reader !== "witch" ? "cleared" : "open";
 }
 
-/** What the Witch has at a villager: a favour is worth three secrets. */
-function weight(villager: VillagerView): number {
-  return 3 * villager.favours + villager.secrets;
+/** What the Witch has at a villager, in secrets: so many are turned into a favour. */
+function weight(villager: VillagerView, box: Box): number {
+  return box.rules.conversion.secrets * villager.favours + villager.secrets;
 }
 
-export function notebook(view: View, reader: Seat | null): Entry[] {
+export function notebook(view: View, box: Box, reader: Seat | null): Entry[] {
   const over = view.suspects !== null && view.identity !== null;
   const asks = over ? "hunter" : reader;
   const entries = view.villagers.map((villager) => ({ villager, known: knownOf(villager, asks), most: false }));
-  const measure = (one: VillagerView): number => (asks === "witch" ? one.clues : weight(one));
+  const measure = (one: VillagerView): number => (asks === "witch" ? one.clues : weight(one, box));
   const open = entries.filter((entry) => entry.known === "open" || (entry.known === "witch" && asks === "witch"));
   const most = Math.max(1, ...open.map((entry) => measure(entry.villager)));
   const leading = open.filter((entry) => measure(entry.villager) === most);
   return entries.map((entry) => ({ ...entry, most: leading.length <= CROWD && leading.includes(entry) }));
 }
 
-/** How many the Hunter can still take for the Witch: he has seen that many suspect cards, and the dead are no witches. */
-export function openSuspects(view: View): number {
-  const dead = view.villagers.filter((one) => one.dead);
-  const seen = view.suspects?.filter((id) => !dead.some((one) => one.id === id)).length ?? view.suspect_count;
-  return Math.max(1, view.villagers.length - dead.length - seen);
-}
-
 /** Who has favours enough, or nearly so: the villager at whom the ritual is nearest. */
 export function ritual(view: View): { villager: VillagerView | null; favours: number } {
   const living = view.villagers.filter((one) => !one.dead);
-  const best = living.reduce<VillagerView | null>((most, one) => (one.favours > (most?.favours ?? 0) ? one : most), null);
+  const best = living.reduce<VillagerView | null>(
+    (most, one) => (one.favours > (most?.favours ?? 0) ? one : most),
+    null,
+  );
   return { villager: best, favours: best?.favours ?? 0 };
 }
 
@@ -57,7 +53,10 @@ export function nextMark(mark: Mark): Mark {
 export function readMarks(kept: string | null): Record<string, Mark> {
   try {
     const found = JSON.parse(kept ?? "{}") as Record<string, unknown>;
-    return Object.fromEntries(Object.entries(found).filter(([, mark]) => MARKS.includes(mark as Mark))) as Record<string, Mark>;
+    return Object.fromEntries(Object.entries(found).filter(([, mark]) => MARKS.includes(mark as Mark))) as Record<
+      string,
+      Mark
+    >;
   } catch {
     return {};
   }

@@ -6,87 +6,36 @@ export type View = Shapes["kacir.KacirView"];
 export type VillagerView = Shapes["kacir.VillagerView"];
 export type CardView = Shapes["kacir.CardView"];
 export type SideView = Shapes["kacir.SideView"];
+export type Effect = Shapes["kacir.Effect"];
+export type Card = Shapes["kacir.Card"];
+/** Of a villager, or of their other side. */
+export type Person = Shapes["kacir.Side"];
+export type Box = Shapes["kacir.Printed"];
 export type Seat = "witch" | "hunter";
-
-/** A word of the cards and what varies it; what is not there is as usual. */
-export interface Effect {
-  do: string;
-  count?: number;
-  where?: string;
-  kind?: string;
-  token?: string;
-  per?: string;
-  most?: number;
-  off?: number;
-  free?: boolean;
-  over?: number;
-  own?: boolean;
-  may?: boolean;
-}
-export interface Card {
-  source: string;
-  printed: readonly string[];
-  number: number;
-  kind: string;
-  cost: number;
-  upkeep: number;
-  gloom: number;
-  secrets: number;
-  cancel: number;
-  side: Seat;
-  attached: boolean;
-  effect: readonly Effect[];
-  cleanse: readonly Effect[];
-  boost: { cost: string; instead?: boolean; effect: readonly Effect[] } | null;
-  power: string | null;
-  worth: number;
-  limit: number;
-}
-export interface Person {
-  source: string;
-  printed: readonly string[];
-  faction?: string;
-  assets: number;
-  per_pawn: boolean;
-  ability?: readonly Effect[];
-  witch?: readonly Effect[];
-  paid?: readonly Effect[];
-}
-interface Scenario {
-  source: string;
-  number: number;
-  green: string;
-  gloom: readonly number[];
-  favours: number;
-  evidence: number;
-  innocents: number;
-  dark_income: number;
-  free_suspect: boolean;
-  first_curse: boolean;
-}
-/** Everything that is printed, as the house hands it out. */
-export interface Box {
-  witch: Record<string, Card>;
-  hunter: Record<string, Card>;
-  villagers: Record<string, Person>;
-  possessed: Record<string, Person>;
-  factions: Record<string, { group: string }>;
-  scenarios: Record<string, Scenario>;
-  rules: { board: Record<string, number>; prices: Record<string, number> };
-}
 
 export const GROUPS = ["red", "blue", "green"] as const;
 /** What lies on a board. */
-export const SLOTS: Record<Seat, readonly string[]> = { witch: ["brew", "familiar", "curse"], hunter: ["ally", "location"] };
+export const SLOTS: Record<Seat, readonly string[]> = {
+  witch: ["brew", "familiar", "curse"],
+  hunter: ["ally", "location"],
+};
 
 export const KIND_ICONS: Record<string, string> = {
-  ally: "kc-ally", event: "kc-bolt", investigation: "kc-search", location: "kc-pin", brew: "kc-flask", charm: "kc-charm", curse: "kc-curse",
+  ally: "kc-ally",
+  event: "kc-bolt",
+  investigation: "kc-search",
+  location: "kc-pin",
+  brew: "kc-flask",
+  charm: "kc-charm",
+  curse: "kc-curse",
   familiar: "kc-paw",
-}; // prettier-ignore
+};
 
 /** The villagers of a faction. */
 export function membersOf(faction: string, box: Box): string[] {
-  return Object.entries(box.villagers).filter(([, one]) => one.faction === faction).map(([id]) => id);
+  return Object.entries(box.villagers)
+    .filter(([, one]) => one.faction === faction)
+    .map(([id]) => id);
 }
 
 export function ownerOf(id: string, box: Box): Seat {
@@ -119,6 +68,12 @@ export function slotsOf(view: View, seat: Seat, kind: string): Slot[] {
   return view.cards
     .filter((card) => card.owner === seat && card.kind === kind && card.villager === null && card.host === null)
     .map((card) => ({ card, cover: view.cards.find((other) => other.host === card.id) ?? null }));
+}
+
+/** So many cards of a kind the board of a side has room for. */
+export function slotsFor(box: Box, kind: string): number {
+  const room: Readonly<Record<string, number | string>> = box.rules.board;
+  return Number(room[kind] ?? 0);
 }
 
 /** What lies at a villager: investigations, walls, and what covers them. */

@@ -20,7 +20,12 @@ function sentence(lead: string, parts: readonly string[]): string {
 
 function lines(lead: string, effects: readonly Effect[] | undefined, texts: Texts): string[] {
   if (!effects?.length) return [];
-  return [sentence(lead && texts.text(lead), effects.map((effect) => effectText(effect, texts, false)))];
+  return [
+    sentence(
+      lead && texts.text(lead),
+      effects.map((effect) => effectText(effect, texts, false)),
+    ),
+  ];
 }
 
 function leadOf(card: Card, brief: boolean): string {
@@ -36,7 +41,10 @@ export function cardText(card: Card, texts: Texts): string {
   if (card.power) told.push(texts.text(`power-${card.power}`, { worth: card.worth, limit: card.limit }));
   const witchs = ["brew", "charm", "curse", "familiar"].includes(card.kind);
   told.push(...lines(witchs ? "card-cleanse-hunter" : "card-cleanse", card.cleanse, texts));
-  if (card.boost) told.push(...lines(`card-boost-${card.boost.cost}${card.boost.instead ? "-instead" : ""}`, card.boost.effect, texts));
+  if (card.boost)
+    told.push(
+      ...lines(`card-boost-${card.boost.cost}${card.boost.instead ? "-instead" : ""}`, card.boost.effect, texts),
+    );
   return told.join(" ");
 }
 
@@ -53,7 +61,9 @@ function sideText(side: Person, lead: string, texts: Texts): string[] {
 export function villagerText(id: string, content: Box, texts: Texts): string {
   const [side, dark] = [content.villagers[id], content.possessed[id]];
   if (!side) return "";
-  const told = dark ? [...sideText(side, "side-household", texts), ...sideText(dark, "side-possessed", texts)] : sideText(side, "", texts);
+  const told = dark
+    ? [...sideText(side, "side-household", texts), ...sideText(dark, "side-possessed", texts)]
+    : sideText(side, "", texts);
   return told.join(" ");
 }
 
@@ -62,11 +72,15 @@ export function scenarioText(id: string, content: Box, texts: Texts): string {
   const [scenario, usual] = [content.scenarios[id], content.scenarios["no-card"]];
   if (!scenario || !usual) return "";
   const three = membersOf(scenario.green, content);
-  const told = three.flatMap((villager, i) => (scenario.gloom[i] ? [texts.text("scenario-gloom", { villager, count: scenario.gloom[i] })] : []));
+  const told = three.flatMap((villager, i) =>
+    scenario.gloom[i] ? [texts.text("scenario-gloom", { villager, count: scenario.gloom[i] })] : [],
+  );
   if (told.length === 0) told.push(texts.text("scenario-household"));
   for (const name of ["favours", "evidence", "innocents", "dark_income"] as const)
-    if (scenario[name] !== usual[name]) told.push(texts.text(`scenario-${name.replace("_", "-")}`, { count: scenario[name] }));
-  for (const name of ["free_suspect", "first_curse"] as const) if (scenario[name]) told.push(texts.text(`scenario-${name.replace("_", "-")}`));
+    if (scenario[name] !== usual[name])
+      told.push(texts.text(`scenario-${name.replace("_", "-")}`, { count: scenario[name] }));
+  for (const name of ["free_suspect", "first_curse"] as const)
+    if (scenario[name]) told.push(texts.text(`scenario-${name.replace("_", "-")}`));
   return told.join(" ");
 }
 
@@ -88,12 +102,21 @@ export function cleanseBrief(card: Card, texts: Texts): string {
   return brief(card.cleanse, texts);
 }
 export function boostBrief(card: Card, texts: Texts): string {
-  return card.boost ? `${texts.text(card.boost.instead ? "kc-boost-instead" : "kc-boost-besides")} ${brief(card.boost.effect, texts)}` : "";
+  return card.boost
+    ? `${texts.text(card.boost.instead ? "kc-boost-instead" : "kc-boost-besides")} ${brief(card.boost.effect, texts)}`
+    : "";
 }
 export function villagerBrief(id: string, possessed: boolean, content: Box, texts: Texts): string {
   const side = (possessed ? content.possessed[id] : undefined) ?? content.villagers[id];
   if (!side) return "";
   const [paid, plain, hers] = [brief(side.paid, texts), brief(side.ability, texts), brief(side.witch, texts)];
-  const told = [paid && `${texts.text("kc-lead-paid")} ${paid}`, plain && (paid ? `${texts.text("kc-lead-unpaid")} ${plain}` : plain), hers && `${texts.text("kc-lead-witch")} ${hers}`];
-  return told.filter(Boolean).map((part) => capital(String(part))).join(". ");
+  const told = [
+    paid && `${texts.text("kc-lead-paid")} ${paid}`,
+    plain && (paid ? `${texts.text("kc-lead-unpaid")} ${plain}` : plain),
+    hers && `${texts.text("kc-lead-witch")} ${hers}`,
+  ];
+  return told
+    .filter(Boolean)
+    .map((part) => capital(String(part)))
+    .join(". ");
 }

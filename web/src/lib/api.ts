@@ -4,6 +4,7 @@ import type { components } from "./wire";
 
 type Shapes = components["schemas"];
 export type ChatLine = Shapes["ChatLine"];
+export type ErrorInfo = Shapes["ErrorInfo"];
 export type Fault = Shapes["Fault"];
 export type GameInfo = Shapes["GameInfo"];
 export type Hint = Shapes["HintInfo"];
@@ -12,15 +13,21 @@ export type LogLine = Shapes["LogLine"];
 export type Me = Shapes["Me"];
 export type Moment = Shapes["Moment"];
 export type News = Shapes["News"];
-export type Option = Shapes["Choice"];
+/** What is offered; or, with what would follow, what is seen by looking around. */
+export type Option = Shapes["Choice"] & Partial<Pick<Shapes["Glimpse"], "preview">>;
 export type Outcome = Shapes["Outcome"];
 export type Preview = Shapes["Foreseen"];
+export type Previews = Shapes["Previews"];
+export type Progress = Shapes["Progress"];
 export type ReplayStep = Shapes["Replay"];
 export type Review = Shapes["ReviewInfo"];
 export type Reviewed = Shapes["ReviewedInfo"];
+export type Scene = Shapes["Scene"];
 export type SeatInfo = Shapes["SeatInfo"];
 export type Setting = GameInfo["options"][number]["default"];
+export type Story = Shapes["Story"];
 export type TableInfo = Shapes["TableInfo"];
+export type WhyNot = Shapes["WhyNot"];
 export type Content<Tables> = Omit<Shapes["ContentInfo"], "tables"> & { tables: Tables };
 
 /** The server understood and said no; `said` tells why in the reader's language. */
@@ -73,7 +80,11 @@ async function get<T>(path: string): Promise<T> {
   return (await (await ask(path)).json()) as T;
 }
 
-async function post<T, Body extends keyof Shapes = never>(path: string, body?: Shapes[Body], method = "POST"): Promise<T> {
+async function post<T, Body extends keyof Shapes = never>(
+  path: string,
+  body?: Shapes[Body],
+  method = "POST",
+): Promise<T> {
   const headers = { "content-type": "application/json", "x-csrf-token": await token() };
   const answer = await ask(path, { method, headers, body: JSON.stringify(body ?? {}) });
   const text = await answer.text();
@@ -89,11 +100,14 @@ const of = (id: string): string => `tables/${encodeURIComponent(id)}`;
 
 export const api = {
   me: async () => known(await get<Me>("me")),
-  account: async (name: string, password: string) => known(await post<Me, "Credentials">("account", { name, password })),
+  account: async (name: string, password: string) =>
+    known(await post<Me, "Credentials">("account", { name, password })),
   login: async (name: string, password: string) => known(await post<Me, "Credentials">("login", { name, password })),
   logout: async () => known(await post<Me>("logout")),
-  rename: async (name: string, password: string) => known(await post<Me, "Credentials">("account/name", { name, password })),
-  changePassword: async (old: string, fresh: string) => known(await post<Me, "NewPassword">("account/password", { old, new: fresh })),
+  rename: async (name: string, password: string) =>
+    known(await post<Me, "Credentials">("account/name", { name, password })),
+  changePassword: async (old: string, fresh: string) =>
+    known(await post<Me, "NewPassword">("account/password", { old, new: fresh })),
   forget: async (password: string) => known(await post<Me, "Password">("account", { password }, "DELETE")),
 
   games: () => get<GameInfo[]>("games"),
@@ -112,10 +126,19 @@ export const api = {
   takeBack: (id: string, seat: string) => post<TableInfo, "OfSeat">(`${of(id)}/return`, { seat }),
   rematch: (id: string) => post<TableInfo>(`${of(id)}/rematch`),
   finish: (id: string) => post(`${of(id)}/finish`),
+  answerFinish: (id: string, agree: boolean) => post<TableInfo, "Answer">(`${of(id)}/finish/answer`, { agree }),
 
   moment: (id: string) => get<Moment>(`${of(id)}/moment`),
   look: (id: string, thing: string) => get<Look>(`${of(id)}/look?${new URLSearchParams({ thing })}`),
   choose: (id: string, seq: number, text: string) => post<Moment, "Choose">(`${of(id)}/choose`, { seq, text }),
+  foresee: (id: string, seq: number, texts: readonly string[]) =>
+    post<Previews, "AskForesight">(`${of(id)}/foresee`, { seq, texts: [...texts] }),
+  /** What a seat saw happen since then. */
+  story: (id: string, seat: string | null, since: number, until: number) =>
+    get<Story>(
+      `${of(id)}/story?${new URLSearchParams({ since: String(since), until: String(until), ...(seat ? { seat } : {}) })}`,
+    ),
+  whyNot: (id: string, seq: number, texts: string[]) => post<WhyNot, "AskWhy">(`${of(id)}/why`, { seq, texts }),
   undo: (id: string, seq: number) => post<Moment | null, "Undo">(`${of(id)}/undo`, { seq }),
   hint: (id: string, seq: number) => post<Hint, "AskHint">(`${of(id)}/hint`, { seq }),
   answerUndo: (id: string, agree: boolean) => post<Moment | null, "Answer">(`${of(id)}/undo/answer`, { agree }),
@@ -133,8 +156,10 @@ export const api = {
   startReview: (id: string) => post<Review>(`${of(id)}/review`),
   review: (id: string) => get<Review>(`${of(id)}/review`),
 
-  liveAddress: (id: string, since: number): string => {
-    const address = new URL(`api/${of(id)}/live?since=${since}`, document.baseURI);
+  /** `since` and `seat` say which picture the page has, so that only what came after it is told. */
+  liveAddress: (id: string, since: number, seat: string | null): string => {
+    const query = new URLSearchParams({ since: String(since), seat: seat ?? "" });
+    const address = new URL(`api/${of(id)}/live?${query}`, document.baseURI);
     address.protocol = address.protocol.replace("http", "ws");
     return address.href;
   },

@@ -11,7 +11,11 @@ const TOPS = [0.05, 0.1, 0.2, 0.5];
 /** Small chances with a decimal place: where wins are rare, they are what differs. */
 export function percent(chance: number, language: Language): string {
   const small = chance >= 0.0005 && chance < 0.0995;
-  const digits = { style: "percent", minimumFractionDigits: small ? 1 : 0, maximumFractionDigits: small ? 1 : 0 } as const;
+  const digits = {
+    style: "percent",
+    minimumFractionDigits: small ? 1 : 0,
+    maximumFractionDigits: small ? 1 : 0,
+  } as const;
   return new Intl.NumberFormat(language, digits).format(chance);
 }
 

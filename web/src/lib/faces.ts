@@ -2,14 +2,14 @@
 import type { Component } from "svelte";
 import type { LogLine, Option } from "./api";
 import type { Cue } from "./sound";
-import type { Scene } from "./story";
 import type { Language } from "./texts";
 
-export interface GameFace {
-  Board: Component<{ view: unknown; content: unknown }>;
-  Hand: Component<{ view: unknown; content: unknown }>;
-  Standing: Component<{ view: unknown; content: unknown }>;
-  Details: Component<{ thing: string; view: unknown; content: unknown }>;
+/** It is only ever given what is seen of its own game, and its own box. */
+export interface GameFace<View = unknown, Box = unknown> {
+  Board: Component<{ view: View; content: Box }>;
+  Hand: Component<{ view: View; content: Box }>;
+  Standing: Component<{ view: View; content: Box }>;
+  Details: Component<{ thing: string; view: View; content: Box }>;
   Signs: Component;
   isChapter: (line: LogLine) => boolean;
   logIcon: (line: LogLine) => string;
@@ -20,7 +20,7 @@ export interface GameFace {
   /** The game's own drawings: symbols that everything else uses by name. */
   drawings?: string;
   /** What is worth seeing of a seat beside its name: points, cards in hand. */
-  SeatNote?: Component<{ seat: string; view: unknown; content: unknown }>;
+  SeatNote?: Component<{ seat: string; view: View; content: Box }>;
   /** What a line sounds like. */
   cue?: (line: LogLine) => Cue | null;
   /** Whether the game says beforehand what an action would do; then people may want to see it before it is done. */
@@ -29,17 +29,17 @@ export interface GameFace {
    * can be seen on the table; half-way the prompt does not say them again. */
   worded?: (option: Option) => boolean;
   /** What somebody may note down of the game so far; it stands above the log. */
-  Notes?: Component<{ view: unknown; content: unknown }>;
+  Notes?: Component<{ view: View; content: Box }>;
   /** The clicks of an action, where the table has places for deeds as well as for things; else those the server names. */
   way?: (option: Option) => readonly string[];
   /** Whether seats keep secrets: people who share a window hand it over before the other side is shown. */
   secretive?: boolean;
-  /** Pictures between two moments, where travelling things alone don't tell what happened; without the last one. */
-  scenes?: (before: unknown, after: unknown, lines: readonly LogLine[]) => Scene[];
+  /** So long at least a picture has to be seen in which this was said, in milliseconds: dice that tumble. */
+  dwell?: (line: LogLine) => number;
 }
 
 /** Fetched when a table of the game is entered, with its style and drawings. */
-const FACES: Record<string, () => Promise<{ default: GameFace }>> = {
+const FACES: Record<string, () => Promise<{ default: GameFace<never, never> }>> = {
   vzdor: () => import("../vzdor"),
   blitzkrieg: () => import("../blitzkrieg"),
   napoleonics: () => import("../napoleonics"),
@@ -50,7 +50,7 @@ const FACES: Record<string, () => Promise<{ default: GameFace }>> = {
 /** A game without a face of its own is played by its list of actions. */
 export async function faceOf(game: string): Promise<GameFace> {
   const fetched = FACES[game] ?? (() => import("../plain"));
-  return (await fetched()).default;
+  return (await fetched()).default as GameFace;
 }
 
 /** Games of the house in the order of the shelf; those not installed yet are shown as coming. */

@@ -23,7 +23,9 @@ export function focused(wanted = false): Focus | null {
 /** The same thing in its new place, else the first that may be picked, else the first choice of the prompt. */
 export function refocus(was: Focus | null): void {
   if (was === null || (document.activeElement !== null && document.activeElement !== document.body)) return;
-  const same = (["key", "action", "thing"] as const).map((name) => (was[name] ? `[data-${name}="${CSS.escape(was[name])}"]` : ""));
+  const same = (["key", "action", "thing"] as const).map((name) =>
+    was[name] ? `[data-${name}="${CSS.escape(was[name])}"]` : "",
+  );
   for (const wanted of [...same, ".piece.legal, .piece.can", ".prompt .acts button", ".prompt .ask"]) {
     const element = wanted === "" ? null : document.querySelector<HTMLElement>(wanted);
     element?.focus();

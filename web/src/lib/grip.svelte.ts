@@ -20,10 +20,14 @@ export class Grip {
   readonly chosen: boolean = $derived.by(() => {
     const { trails, target } = this.of();
     const walk = this.room.walk;
-    return !target && walk.length > 0 && trails.some((trail) => trail.length > 0 && trail.every((s, i) => walk[i] === s));
+    return (
+      !target && walk.length > 0 && trails.some((trail) => trail.length > 0 && trail.every((s, i) => walk[i] === s))
+    );
   });
   /** Part of an action that somebody points at in a list. */
-  readonly meant: boolean = $derived.by(() => this.room.named !== null && leadsOver(this.room.named.path, this.of().trails));
+  readonly meant: boolean = $derived.by(
+    () => this.room.named !== null && leadsOver(this.room.named.path, this.of().trails),
+  );
 
   constructor(
     private readonly room: Room,
@@ -64,8 +68,13 @@ export class Grip {
     const looking = this.room.looking;
     const { trails, target } = this.of();
     if (this.room.click(trails) || (target && this.room.seek(trails))) this.room.looking = null;
-    else if (looking?.anchor === this.element && looking?.pinned) this.room.looking = null;
-    else this.look(true);
+    else if (looking?.anchor === this.element && looking?.pinned) {
+      this.room.looking = null;
+      this.room.refusals.forget();
+    } else {
+      this.look(true);
+      void this.room.refusals.ask(this.of().thing, trails);
+    }
   };
   /** A button of HTML does this by itself. */
   readonly keys = (event: KeyboardEvent): void => {

@@ -124,7 +124,8 @@ export function line(from: Axial, to: Axial): Axial[] {
 export function within(hex: Axial, reach: number): Axial[] {
   const found: Axial[] = [];
   for (let q = -reach; q <= reach; q++)
-    for (let r = Math.max(-reach, -q - reach); r <= Math.min(reach, -q + reach); r++) found.push({ q: hex.q + q, r: hex.r + r });
+    for (let r = Math.max(-reach, -q - reach); r <= Math.min(reach, -q + reach); r++)
+      found.push({ q: hex.q + q, r: hex.r + r });
   return found;
 }
 

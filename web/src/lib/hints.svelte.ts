@@ -16,7 +16,9 @@ export class Hints {
   private trouble = $state("");
   private opened = $state(false);
 
-  readonly allowed: boolean = $derived.by(() => this.room.myTurn && this.room.info?.hints === true && this.room.options.length > 1);
+  readonly allowed: boolean = $derived.by(
+    () => this.room.myTurn && this.room.info?.hints === true && this.room.options.length > 1,
+  );
   private readonly current: boolean = $derived.by(() => this.allowed && this.seq === this.room.moment?.seq);
   readonly open: boolean = $derived(this.opened && this.current);
   readonly problem: string = $derived(this.current ? this.trouble : "");
@@ -28,6 +30,10 @@ export class Hints {
       return option ? [{ option, chance: value }] : [];
     });
   });
+
+  /** The chance as things stand, and how many games it was thought from. */
+  readonly chance: number | null = $derived.by(() => (this.choices.length > 0 ? (this.answer?.value ?? null) : null));
+  readonly tries: number = $derived.by(() => this.answer?.iterations ?? 0);
 
   constructor(private readonly room: Room) {}
 

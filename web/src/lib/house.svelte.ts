@@ -5,6 +5,7 @@ import { api, type Me } from "./api";
 import { mayNotify } from "./notices";
 import { hashOf, placeOf, type Place } from "./router";
 import { sound } from "./sound";
+import { PACES, type Pace } from "./story";
 import { LANGUAGES, Texts, type Arg, type Language } from "./texts";
 
 export type Theme = "day" | "evening";
@@ -37,6 +38,11 @@ function usualTheme(): Theme {
   return matchMedia("(prefers-color-scheme: dark)").matches ? "evening" : "day";
 }
 
+function usualPace(): Pace {
+  const wanted = kept("pace") ?? "";
+  return wanted in PACES ? (wanted as Pace) : "usual";
+}
+
 class House {
   language = $state<Language>(usualLanguage());
   theme = $state<Theme>(usualTheme());
@@ -49,6 +55,12 @@ class House {
   confirm = $state((kept("confirm") ?? (matchMedia("(hover: none)").matches ? "yes" : "no")) === "yes");
   /** Whether questions with a single answer are answered by themselves, after a pause. */
   forced = $state(kept("forced") === "yes");
+  /** How quickly the turns of others are told. */
+  pace = $state<Pace>(usualPace());
+  /** The table to which somebody came by a link that was no longer good. */
+  turnedAway = $state("");
+  /** Whether somebody is here for the first time: nobody has ever sat at a table in this browser. */
+  newcomer = $state(kept("been") !== "yes");
   private faces = $state.raw<Record<string, Record<Language, string>>>({});
   private spoken = $state.raw<Record<string, Record<Language, string>>>({});
 
@@ -57,7 +69,10 @@ class House {
     Object.fromEntries(
       Object.entries(this.spoken).map(([game, sources]) => [
         game,
-        new Texts(this.language, [sources, INTERFACE, this.faces[game]].map((words) => words?.[this.language] ?? "")),
+        new Texts(
+          this.language,
+          [sources, INTERFACE, this.faces[game]].map((words) => words?.[this.language] ?? ""),
+        ),
       ]),
     ),
   );
@@ -82,6 +97,11 @@ class House {
   /** The words of games that are only mentioned: without them they are called by what the house knows. */
   meet(games: readonly string[]): void {
     for (const game of games) void this.learn(game).catch(() => undefined);
+  }
+
+  beenHere(): void {
+    this.newcomer = false;
+    keep("been", "yes");
   }
 
   speak(language: Language): void {
@@ -109,6 +129,11 @@ class House {
     keep("forced", wanted ? "yes" : "no");
   }
 
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    keep("pace", pace);
+  }
+
   setSound(wanted: boolean): void {
     this.sound = wanted;
     keep("sound", wanted ? "yes" : "no");
@@ -130,6 +155,32 @@ export function t(id: string, args: Record<string, Arg> = {}): string {
 /** A person's name; guests have one in every language. */
 export function called(name: string): string {
   return name.startsWith("guest-") ? t("club-guest", { id: name.slice("guest-".length) }) : name;
+}
+
+/** What a bot is called: by its level, as far as the house has a word for it. */
+export function botCalled(bot: string): string {
+  return house.texts.has(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
+}
+
+/** The name of a game as it stands on the shelf; the full one where it has no short one. */
+export function titleOf(game: string): string {
+  const texts = house.textsOf(game);
+  if (texts.has(`shelf-${game}`)) return texts.text(`shelf-${game}`);
+  return texts.has("game-name") ? texts.text("game-name") : game;
+}
+
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["minute", 60],
+  ["hour", 3600],
+  ["day", 86_400],
+];
+/** How long ago something happened, as people say it; after a week by its date. */
+export function ago(seconds: number, now = Date.now() / 1000): string {
+  const past = Math.max(0, now - seconds);
+  if (past > 7 * 86_400) return when(seconds);
+  const [unit, length] = STEPS.filter(([, length]) => past >= length).at(-1) ?? STEPS[0]!;
+  const form = new Intl.RelativeTimeFormat(house.language, { numeric: "auto", style: "short" });
+  return form.format(-Math.floor(past / length), unit);
 }
 
 /** Day and time as people write them. */

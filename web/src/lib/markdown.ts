@@ -1,7 +1,5 @@
 /** As much Markdown as our rulebooks use, read into blocks; nothing in it can become HTML of its own. */
-export type Span =
-  | { is: "text" | "strong" | "em" | "code"; text: string }
-  | { is: "link"; text: string; to: string };
+export type Span = { is: "text" | "strong" | "em" | "code"; text: string } | { is: "link"; text: string; to: string };
 export type Block =
   | { is: "heading"; level: number; id: string; spans: Span[] }
   | { is: "paragraph"; spans: Span[] }
@@ -46,7 +44,15 @@ function takeBlock(lines: string[]): Block {
   if (/^\|/.test(first)) return takeTable(lines);
   const list = /^(\*|-|\d+\.)\s+/.exec(first);
   if (list) return takeList(lines, /\d/.test(list[1]!));
-  if (first.startsWith(">")) return { is: "quote", spans: spans(take(lines, /^>/).map((l) => l.replace(/^>\s?/, "")).join(" ")) };
+  if (first.startsWith(">"))
+    return {
+      is: "quote",
+      spans: spans(
+        take(lines, /^>/)
+          .map((l) => l.replace(/^>\s?/, ""))
+          .join(" "),
+      ),
+    };
   return { is: "paragraph", spans: spans(take(lines, /^(?!#|\||>|(\*|-|\d+\.)\s)/).join(" ")) };
 }
 
@@ -70,7 +76,12 @@ function takeList(lines: string[], ordered: boolean): Block {
 
 function takeTable(lines: string[]): Block {
   const rows = take(lines, /^\|/).filter((line) => !/^\|[\s:|-]+\|$/.test(line));
-  const cells = rows.map((row) => row.replace(/^\||\|$/g, "").split("|").map((cell) => spans(cell.trim())));
+  const cells = rows.map((row) =>
+    row
+      .replace(/^\||\|$/g, "")
+      .split("|")
+      .map((cell) => spans(cell.trim())),
+  );
   return { is: "table", head: cells[0] ?? [], rows: cells.slice(1) };
 }
 

@@ -143,7 +143,8 @@ function turn(element: Thing, old: Spot | null, to: DOMRect, delay: number): voi
 /** The transform that puts a thing from `at` to where `to` is. Inside a drawing lengths are those of the drawing. */
 function way(element: Element, at: DOMRect, to: DOMRect): string {
   const [x, y] = [to.left - at.left, to.top - at.top];
-  const matrix = element instanceof SVGGraphicsElement && !(element instanceof SVGSVGElement) ? element.getScreenCTM() : null;
+  const matrix =
+    element instanceof SVGGraphicsElement && !(element instanceof SVGSVGElement) ? element.getScreenCTM() : null;
   if (matrix) return `translate(${x / matrix.a}px, ${y / matrix.d}px)`;
   return `translate(${x}px, ${y}px) scale(${to.width / at.width})`;
 }
@@ -154,7 +155,10 @@ function depart(spot: Spot, now: Map<string, DOMRect>, delay: number): void {
   const ghost = stand(spot);
   if (ghost === null) return;
   const gone = to ? { opacity: 0.2, transform: way(ghost, spot.rect, to) } : { opacity: 0, transform: "none" };
-  const frames = [{ opacity: 1, transform: "none", transformOrigin: "0 0" }, { ...gone, transformOrigin: "0 0" }];
+  const frames = [
+    { opacity: 1, transform: "none", transformOrigin: "0 0" },
+    { ...gone, transformOrigin: "0 0" },
+  ];
   const remove = (): void => ghost.remove();
   play(ghost, frames, MOVE, delay).finished.then(remove, remove);
 }
@@ -167,7 +171,8 @@ function stand(spot: Spot): Element | null {
   if (home === null) return null;
   const ghost = root.cloneNode(true) as HTMLElement | SVGElement;
   for (const element of [ghost, ...ghost.querySelectorAll("*")]) {
-    for (const { name } of [...element.attributes]) if (/^(data-(?!count|game)|id$|tabindex$|aria-)/.test(name)) element.removeAttribute(name);
+    for (const { name } of [...element.attributes])
+      if (/^(data-(?!count|game)|id$|tabindex$|aria-)/.test(name)) element.removeAttribute(name);
   }
   ghost.setAttribute("aria-hidden", "true");
   ghost.setAttribute("inert", "");

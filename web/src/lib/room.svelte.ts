@@ -4,6 +4,7 @@ import { api, Refused, type ChatLine, type Moment, type Option, type Preview, ty
 import { ticking } from "./clock.svelte";
 import { faceOf, type GameFace } from "./faces";
 import { focused, refocus, type Focus } from "./focus";
+import { Foresight } from "./foresight.svelte";
 import { Hints } from "./hints.svelte";
 import { house } from "./house.svelte";
 import { Live, type Socket } from "./live";
@@ -11,10 +12,12 @@ import { Looks } from "./looks.svelte";
 import { calm, remembered, settled } from "./motion";
 import { Pauses } from "./pauses";
 import { back, candidates, nextSteps, reached, same, still, turned, type Walk } from "./paths";
+import { Refusals } from "./refusals.svelte";
 import { sound, type Cue } from "./sound";
-import { freshLines, orderOf, type Scene } from "./story";
-import { Teller } from "./teller";
+import { freshLines, orderOf, PACES, pictured, type Picture } from "./story";
+import { Teller } from "./teller.svelte";
 import type { Texts } from "./texts";
+import { lastSeen, saw } from "./visits";
 
 export interface Looking {
   thing: string;
@@ -45,9 +48,15 @@ export class Room {
   missing = $state(false);
   /** A room that only shows, such as a replay: nothing in it can be chosen. */
   readonly still: boolean;
-  readonly teller = new Teller();
+  readonly teller = new Teller({
+    show: (picture) => this.lay(picture),
+    pace: () => PACES[house.pace],
+    dwell: (picture) => Math.max(0, ...picture.lines.map((line) => this.face?.dwell?.(line) ?? 0)),
+  });
   readonly hints = new Hints(this);
   readonly looks = new Looks(this);
+  readonly foresight = new Foresight(this, (seq, texts) => void this.live?.foresee(seq, texts));
+  readonly refusals = new Refusals(this);
   private live: Live | null = null;
   private readonly pauses = new Pauses();
   /** When we were asked. */
@@ -57,8 +66,16 @@ export class Room {
   handed = $state(true);
   /** The last line of the log that has been shown on the board. */
   shown = $state(-1);
+  /** What was said when the table came to lie as it is shown. */
+  lines = $state.raw<Picture["lines"]>([]);
+  /** Whether what happened is still being asked for. */
+  turning = $state(false);
+  /** What happened since somebody last looked from here, while it waits to be told. */
+  missed = $state.raw<readonly Picture[] | null>(null);
   /** What had the focus when we chose. */
   private answered: Focus | null = null;
+  /** What is shown before it is done, as long as it is not known what there is to show. */
+  private held: Option | null = null;
 
   /** A place that was clicked before the thing that is to go there. */
   sought = $state.raw<string | null>(null);
@@ -76,12 +93,16 @@ export class Room {
   );
   readonly candidates: Option[] = $derived(candidates(this.offered, this.walk));
   /** An action that is walked to its end and waits to be confirmed. */
-  readonly waiting: Option | null = $derived(this.sending || this.walk.length === 0 ? null : reached(this.options, this.walk));
+  readonly waiting: Option | null = $derived(
+    this.sending || this.walk.length === 0 ? null : reached(this.options, this.walk),
+  );
   /** What could be clicked after the thing somebody points at. */
   readonly ahead: ReadonlySet<string> = $derived(this.aimed ? nextSteps(this.offered, this.aimed) : new Set<string>());
   /** What that action, or the only one left, would bring about: boards show its numbers, popovers and lists its words. */
   readonly preview: Preview | null = $derived(
-    (this.pointed ?? (this.walk.length > 0 && this.candidates.length === 1 ? this.candidates[0] : null))?.preview ?? null,
+    this.foresight.of(
+      this.pointed ?? (this.walk.length > 0 && this.candidates.length === 1 ? this.candidates[0] : null),
+    ),
   );
   readonly myTurn: boolean = $derived(
     this.moment !== null && this.moment.seat !== null && this.moment.deciding === this.moment.seat,
@@ -110,19 +131,22 @@ export class Room {
       {
         moment: () => api.moment(this.id),
         choose: (seq, text) => api.choose(this.id, seq, text),
-        socket: (since) => new WebSocket(api.liveAddress(this.id, since)) as unknown as Socket,
+        foresee: (seq, texts) => api.foresee(this.id, seq, texts),
+        socket: (since, seat) => new WebSocket(api.liveAddress(this.id, since, seat)) as Socket,
         later: (what, ms) => {
           const timer = setTimeout(what, ms);
           return () => clearTimeout(timer);
         },
       },
       {
-        moment: (moment) => void this.show(moment),
+        moment: (moment, pictures) => void this.show(moment, pictures),
+        foreseen: (found) => this.foresight.heard(found),
         table: (table) => this.told(table),
         chat: (line) => (this.chat = [...this.chat, line]),
         thinking: (seat) => (this.thinking = seat),
         now: (ms) => ticking.set(ms),
         state: (connected, sending) => {
+          if (this.connected !== connected) this.foresight.forget();
           this.connected = connected;
           this.sending = sending;
         },
@@ -137,7 +161,11 @@ export class Room {
   private told(table: TableInfo): void {
     const ended = table.status === "over" && this.info?.status !== "over";
     this.info = table;
-    if (ended) void api.chat(this.id).then((lines) => (this.chat = lines), () => undefined);
+    if (ended)
+      void api.chat(this.id).then(
+        (lines) => (this.chat = lines),
+        () => undefined,
+      );
   }
 
   leave(): void {
@@ -146,11 +174,11 @@ export class Room {
   }
 
   /** The new moment is there at once, with all that can be chosen; how the table came to it is told on the board. */
-  async show(moment: Moment): Promise<void> {
+  async show(moment: Moment, pictures: readonly Picture[] | null = null): Promise<void> {
     const last = this.moment;
     const again = last?.seq === moment.seq;
     const focus = this.answered ?? focused();
-    this.answered = null;
+    this.answered = this.held = null;
     this.moment = moment;
     this.thinking = null;
     this.walk = again ? still(this.options, this.walk) : [];
@@ -158,15 +186,68 @@ export class Room {
     const hands = this.changesHands(last, moment);
     if (hands) this.handed = false;
     if (!again) this.looking = this.pointed = this.named = this.aimed = this.sought = this.problem = null;
-    const lines = last && !again ? freshLines(last.log, moment.log) : [];
-    if (last && house.sound && !this.still) sound(this.cues(last, moment, lines));
-    // A quick answer does not cut a story short: what was not yet shown is told with it, from the picture that lies there.
-    const told = last ? this.shown : Infinity;
-    this.shown = Math.min(told, moment.log.at(-1)?.n ?? -1);
-    const untold = lines.length > 0 ? moment.log.filter((line) => line.n > told) : [];
-    const between = untold.length > 0 && !calm() && !hands ? (this.face?.scenes?.(this.view, moment.view, untold) ?? []) : [];
-    await this.teller.tell([...between, { view: moment.view, lines: untold }], (scene) => this.lay(scene));
+    if (last && house.sound && !this.still) sound(turns(last, moment));
+    if (!last) void this.lookBack(moment);
+    else if (!this.still && !document.hidden) saw(this.id, moment.seat, moment.seq);
+    if (pictures !== null && last && !hands) await this.goOn(last, pictures);
+    else if (!hands && last && this.changesEyes(last, moment)) await this.retold(last, moment);
+    else await this.stand(last, moment);
     refocus(focus);
+  }
+
+  /** The table as it is; whatever nobody told pictures of travels to its place. */
+  private async stand(last: Moment | null, moment: Moment): Promise<void> {
+    const lines = last && last.seq !== moment.seq ? freshLines(last.log, moment.log) : [];
+    this.shown = moment.log.at(-1)?.n ?? -1;
+    this.missed = null;
+    await this.teller.begin({ view: moment.view, lines });
+  }
+
+  /** Whoever plays both sides looks on through the eyes of whoever is asked. */
+  private changesEyes(last: Moment, moment: Moment): boolean {
+    return !this.still && !calm() && last.seat !== moment.seat && last.seq < moment.seq;
+  }
+
+  /** What happened, through other eyes than before. */
+  private async retold(last: Moment, moment: Moment): Promise<void> {
+    this.turning = true;
+    const story = await api.story(this.id, moment.seat, last.seq, moment.seq).catch(() => null);
+    this.turning = false;
+    if (this.moment !== moment) return;
+    if (story === null || story.since !== last.seq) return this.stand(last, moment);
+    await this.teller.begin({ view: story.view, lines: [] });
+    await this.teller.tell(pictured(story.view, story.scenes), false);
+  }
+
+  /** What others did is told so that it can be followed; what we did ourselves goes by. */
+  private async goOn(last: Moment, pictures: readonly Picture[]): Promise<void> {
+    const others = last.deciding !== null && last.deciding !== last.seat;
+    if (pictures.length === 0) return;
+    if (this.missed) this.missed = others ? [...this.missed, ...pictures] : null;
+    await this.teller.tell(pictures, others && !this.still);
+  }
+
+  /** Whether something happened while nobody looked from here, and what. */
+  private async lookBack(moment: Moment): Promise<void> {
+    if (this.still) return;
+    const since = lastSeen(this.id, moment.seat);
+    saw(this.id, moment.seat, moment.seq);
+    if (since === null || since >= moment.seq) return;
+    try {
+      const story = await api.story(this.id, moment.seat, since, moment.seq);
+      const pictures = pictured(story.view, story.scenes);
+      if (this.moment?.seq !== moment.seq || !pictures.some((picture) => picture.lines.length > 0)) return;
+      this.missed = [{ view: story.view, lines: [] }, ...pictures];
+    } catch {
+      return; // the log tells it, too
+    }
+  }
+
+  /** Tell what was missed. */
+  catchUp(): void {
+    const missed = this.missed;
+    this.missed = null;
+    if (missed) void this.teller.retell(missed);
   }
 
   /** A question with a single answer answers itself, if that is wished, after a while that does not tell the others. */
@@ -181,24 +262,25 @@ export class Room {
   /** Whether another seat is asked than the one that looks on, and both of them are ours. */
   private changesHands(last: Moment | null, moment: Moment): boolean {
     const shared = (this.info?.seats.filter((seat) => seat.you).length ?? 0) > 1;
-    return shared && this.face?.secretive === true && !this.still && !moment.outcome && moment.seat !== (last?.seat ?? null);
+    return (
+      shared && this.face?.secretive === true && !this.still && !moment.outcome && moment.seat !== (last?.seat ?? null)
+    );
   }
 
   /** What was where, then the new picture, then everything travels to its new place. */
-  private async lay(scene: Scene): Promise<void> {
+  private async lay(picture: Picture): Promise<void> {
     const before = this.handed ? remembered() : null;
-    this.view = scene.view;
-    this.shown = Math.max(this.shown, scene.lines.at(-1)?.n ?? -1);
+    this.view = picture.view;
+    this.lines = picture.lines;
+    this.shown = picture.lines.at(-1)?.n ?? this.shown;
+    if (house.sound && !this.still) sound(this.cues(picture));
     await tick();
-    if (before) settled(before, orderOf(scene.lines));
+    if (before) settled(before, orderOf(picture.lines));
   }
 
-  private cues(last: Moment, moment: Moment, lines: Scene["lines"]): Cue[] {
-    const heard = lines.map((line) => (this.face?.cue ? this.face.cue(line) : "step")).filter((cue) => cue !== null);
-    const mine = (m: Moment): boolean => m.seat !== null && m.deciding === m.seat;
-    if (moment.outcome && !last.outcome) heard.push("end");
-    else if (mine(moment) && !mine(last)) heard.push("turn");
-    return [...new Set(heard)];
+  private cues(picture: Picture): Cue[] {
+    const heard = picture.lines.map((line) => (this.face?.cue ? this.face.cue(line) : "step"));
+    return [...new Set(heard.filter((cue) => cue !== null))];
   }
 
   complain(refused: Refused): void {
@@ -217,7 +299,7 @@ export class Room {
 
   /** Whether it is shown before it is done. */
   private asks(option: Option): boolean {
-    return house.confirm && option.preview != null;
+    return house.confirm && this.foresight.tells(option);
   }
 
   /** Somebody points at a thing (or at none): the action that a click on it would complete. */
@@ -238,14 +320,32 @@ export class Room {
   }
 
   click(trails: readonly Walk[]): boolean {
-    if (this.sought !== null && this.step(trails) === null && turned(this.options, this.walk, trails)) this.sought = null;
+    this.held = null;
+    if (this.sought !== null && this.step(trails) === null && turned(this.options, this.walk, trails))
+      this.sought = null;
     const walk = this.step(trails);
     if (walk === null) return false;
     const option = this.meant(walk);
+    this.refusals.forget();
     if (option && (!this.asks(option) || same(option.path, this.walk))) this.choose(option);
-    else if (option) this.walk = option.path;
+    else if (option) this.hold(option);
     else this.walk = same(walk, this.walk) ? back(walk) : walk;
     return true;
+  }
+
+  /** It is shown before it is done; if it turns out that there is nothing to show, it is done. */
+  private hold(option: Option): void {
+    this.walk = option.path;
+    this.foresight.of(option);
+    this.held = option;
+  }
+
+  /** What would follow from some choices is known now. */
+  foresaw(): void {
+    const held = this.held;
+    if (held === null || this.foresight.awaits(held)) return;
+    this.held = null;
+    if (same(held.path, this.walk) && this.options.includes(held) && !this.foresight.tells(held)) this.choose(held);
   }
 
   /** A place is clicked first: from now on only what ends there. */
@@ -261,7 +361,7 @@ export class Room {
   take(option: Option): void {
     this.sought = null;
     this.name(null);
-    if (this.asks(option) && !same(option.path, this.walk)) this.walk = option.path;
+    if (this.asks(option) && !same(option.path, this.walk)) this.hold(option);
     else this.choose(option);
   }
 
@@ -275,8 +375,9 @@ export class Room {
   }
 
   stepBack(): boolean {
-    if (this.looking?.pinned) {
+    if (this.looking?.pinned || this.refusals.current) {
       this.looking = null;
+      this.refusals.forget();
       return true;
     }
     if (this.sending || (this.walk.length === 0 && this.sought === null)) return false;
@@ -295,6 +396,14 @@ export class Room {
     return this.attempt(() => api.answerUndo(this.id, agree));
   }
 
+  /** Whether the game shall end before its end; what the table says of it comes over the line. */
+  answerFinish(agree: boolean): Promise<void> {
+    return this.attempt(async () => {
+      await api.answerFinish(this.id, agree);
+      return null;
+    });
+  }
+
   private async attempt(what: () => Promise<Moment | null>): Promise<void> {
     try {
       const moment = await what();
@@ -304,6 +413,13 @@ export class Room {
     }
     await this.live?.refresh();
   }
+}
+
+/** It is our turn now, or the game is over. */
+function turns(last: Moment, moment: Moment): Cue[] {
+  const mine = (m: Moment): boolean => m.seat !== null && m.deciding === m.seat;
+  if (moment.outcome && !last.outcome) return ["end"];
+  return mine(moment) && !mine(last) ? ["turn"] : [];
 }
 
 const KEY = Symbol("room");

@@ -11,7 +11,10 @@ export type Place =
   | { page: "lost"; path: string };
 
 export function placeOf(hash: string): Place {
-  const [name = "", ...rest] = hash.replace(/^#?\/?/, "").split("/").map(decoded);
+  const [name = "", ...rest] = hash
+    .replace(/^#?\/?/, "")
+    .split("/")
+    .map(decoded);
   const [first = "", second = "", third = ""] = rest;
   switch (name) {
     case "":
@@ -24,7 +27,13 @@ export function placeOf(hash: string): Place {
       if (first && second) return { page: "sit", id: first, seat: second, secret: third };
       break;
     case "replay":
-      if (first) return { page: "replay", id: first, at: /^\d+$/.test(second) ? Number(second) : null, review: third === "review" };
+      if (first)
+        return {
+          page: "replay",
+          id: first,
+          at: /^\d+$/.test(second) ? Number(second) : null,
+          review: third === "review",
+        };
       break;
     case "records":
       return { page: "records" };

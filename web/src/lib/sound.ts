@@ -11,10 +11,22 @@ interface Note {
 
 /** Wood, brass and a bell: each cue is a few notes (Hz, seconds). A card is a breath of noise instead. */
 const NOTES: Record<Exclude<Cue, "card">, Note[]> = {
-  die: [0, 0.07, 0.13, 0.24].map((at, i) => ({ at, pitch: 620 - 90 * i, length: 0.05, loud: 0.5 - 0.08 * i, shape: "triangle" })),
+  die: [0, 0.07, 0.13, 0.24].map((at, i) => ({
+    at,
+    pitch: 620 - 90 * i,
+    length: 0.05,
+    loud: 0.5 - 0.08 * i,
+    shape: "triangle",
+  })),
   step: [{ at: 0, pitch: 300, length: 0.07, loud: 0.45, shape: "triangle" }],
   turn: [523.25, 659.25].map((pitch, i) => ({ at: 0.13 * i, pitch, length: 0.5, loud: 0.4, shape: "sine" })),
-  end: [392, 523.25, 659.25, 783.99].map((pitch, i) => ({ at: 0.16 * i, pitch, length: 0.8, loud: 0.4, shape: "sine" })),
+  end: [392, 523.25, 659.25, 783.99].map((pitch, i) => ({
+    at: 0.16 * i,
+    pitch,
+    length: 0.8,
+    loud: 0.4,
+    shape: "sine",
+  })),
 };
 const LOUDNESS = 0.12;
 const APART = 0.09;

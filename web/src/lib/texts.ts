@@ -90,12 +90,19 @@ export class Texts {
 
   /** What a sum is made of: `Abel 5 + Ramona 6 − forest 1`. */
   parts(sum: Sum): string {
-    const told = sum.parts.map(({ what, much }) => ` ${much < 0 ? "−" : "+"} ${this.name(what)} ${Math.abs(much)}`).join("");
+    const told = sum.parts
+      .map(({ what, much }) => ` ${much < 0 ? "−" : "+"} ${this.name(what)} ${Math.abs(much)}`)
+      .join("");
     return told.startsWith(" +") ? told.slice(3) : told.slice(1);
   }
 
-  /** One, two and three. */
+  /** One, two and three; what is there several times, 3× this and 2× that. */
   private listed(names: readonly string[]): string {
-    return [names.slice(0, -1).join(", "), ...names.slice(-1)].filter((part) => part !== "").join(AND[this.language]);
+    const counts = new Map<string, number>();
+    for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+    const counted = [...counts].map(([name, count]) => (count > 1 ? `${count}× ${name}` : name));
+    return [counted.slice(0, -1).join(", "), ...counted.slice(-1)]
+      .filter((part) => part !== "")
+      .join(AND[this.language]);
   }
 }

@@ -7,23 +7,166 @@ export interface components {
             agree: boolean;
         };
         /**
+         * AskForesight
+         * @description Of options of the moment with this number, by their texts.
+         */
+        AskForesight: {
+            seq: number;
+            texts: string[];
+        };
+        /**
          * AskHint
          * @description For the decision of the moment with this number.
          */
         AskHint: {
             seq: number;
         };
+        /**
+         * AskWhy
+         * @description What somebody may have meant by clicking a thing at the moment with this number.
+         */
+        AskWhy: {
+            seq: number;
+            texts: string[];
+        };
+        /**
+         * Blank
+         * @description "Prázdné žetony – náhradní či pro vaše vlastní nápady": a token that an owner's pack may bring into play, in the
+         *        bank as a special weapon or in the bag of a side as a regular unit.
+         */
+        "blitzkrieg.Blank": {
+            ability: ("admiral" | "atomic" | "bombing" | "commander" | "general" | "partisans" | "rapid" | "scientist" | "spy" | "strike") | null;
+            /** @enum {unknown} */
+            into: "" | "allies" | "axis" | "bank" | "germany" | "japan";
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+            /** @enum {unknown} */
+            type: "air" | "any" | "army" | "fleet";
+            value: number;
+        };
         /** BlitzkriegView */
         "blitzkrieg.BlitzkriegView": {
             bank: number;
             deploying: string | null;
             goal: number;
+            laid: string[];
             map: string;
             mover: string;
             sides: components["schemas"]["blitzkrieg.SideView"][];
             solo: components["schemas"]["blitzkrieg.SoloView"] | null;
             theatres: components["schemas"]["blitzkrieg.TheatreView"][];
             turn: number;
+        };
+        /** Campaign */
+        "blitzkrieg.Campaign": {
+            points: number;
+            spaces: components["schemas"]["blitzkrieg.Space"][];
+        };
+        /**
+         * Changes
+         * @description What a placement may do to the marker, the greatest change first.
+         */
+        "blitzkrieg.Changes": {
+            order: ("anything" | "breaks-the-tie" | "extends-its-lead" | "harmless" | "reaches-a-tie" | "shrinks-a-lead" | "takes-the-lead")[];
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+        };
+        /**
+         * Die
+         * @description A theatre for each face; where there is none, the player chooses.
+         */
+        "blitzkrieg.Die": {
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+            theatres: string[];
+        };
+        /**
+         * Families
+         * @description Which of a family it wants first.
+         */
+        "blitzkrieg.Families": {
+            production: ("advanced-production" | "advanced-research" | "applied-research" | "bombing" | "production" | "propaganda" | "research" | "strategic" | "tactical")[];
+            research: ("advanced-production" | "advanced-research" | "applied-research" | "bombing" | "production" | "propaganda" | "research" | "strategic" | "tactical")[];
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+        };
+        /** Level */
+        "blitzkrieg.Level": {
+            id: string;
+            rolls: number;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+            steps: number;
+        };
+        /**
+         * Opening
+         * @description By which lines it opens a theatre (Nippon).
+         */
+        "blitzkrieg.Opening": {
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+            theatre: ("most-points" | "topmost")[];
+        };
+        /** Printed */
+        "blitzkrieg.Printed": {
+            base: {
+                [key: string]: components["schemas"]["blitzkrieg.Theatre"];
+            };
+            blanks: {
+                [key: string]: components["schemas"]["blitzkrieg.Blank"];
+            };
+            nippon: {
+                [key: string]: components["schemas"]["blitzkrieg.Theatre"];
+            };
+            rules: components["schemas"]["blitzkrieg.Rules"];
+            solo: components["schemas"]["blitzkrieg.Solo"];
+            tokens: {
+                [key: string]: components["schemas"]["blitzkrieg.Unit"];
+            };
+            weapons: {
+                [key: string]: components["schemas"]["blitzkrieg.Weapon"];
+            };
+        };
+        /**
+         * Priority
+         * @description Which effects it wants, the first first.
+         */
+        "blitzkrieg.Priority": {
+            order: components["schemas"]["blitzkrieg.Wish"][];
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+        };
+        /**
+         * Reading
+         * @description What its scientist is.
+         */
+        "blitzkrieg.Reading": {
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+            /** @enum {unknown} */
+            type: "air" | "any" | "army" | "fleet";
+            value: number;
+        };
+        /** Row */
+        "blitzkrieg.Row": {
+            ahead: number;
+            closing_in: number;
+            few: number;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+            units: number;
+        };
+        /** Rules */
+        "blitzkrieg.Rules": {
+            setup: components["schemas"]["blitzkrieg.Setup"];
+            tokens: components["schemas"]["blitzkrieg.TokenRules"];
+            victory: components["schemas"]["blitzkrieg.Victory"];
+        };
+        /** Setup */
+        "blitzkrieg.Setup": {
+            reserve: number;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
         };
         /** SideView */
         "blitzkrieg.SideView": {
@@ -38,12 +181,36 @@ export interface components {
             seat: string;
             weapons: number;
         };
+        /** Solo */
+        "blitzkrieg.Solo": {
+            changes: components["schemas"]["blitzkrieg.Changes"];
+            die: components["schemas"]["blitzkrieg.Die"];
+            families: components["schemas"]["blitzkrieg.Families"];
+            levels: components["schemas"]["blitzkrieg.Level"][];
+            nippon_die: components["schemas"]["blitzkrieg.Die"];
+            opening: components["schemas"]["blitzkrieg.Opening"];
+            priority: components["schemas"]["blitzkrieg.Priority"];
+            row: components["schemas"]["blitzkrieg.Row"];
+            scientist: components["schemas"]["blitzkrieg.Reading"];
+            stratagems: components["schemas"]["blitzkrieg.StratagemToken"][];
+            tables: components["schemas"]["blitzkrieg.Tables"];
+        };
         /** SoloView */
         "blitzkrieg.SoloView": {
             cup: string[];
             level: string;
             repeats: string | null;
             stratagem: string | null;
+        };
+        /**
+         * Space
+         * @description A battle space; `count` is the number printed with a tactical, strategic or propaganda effect.
+         */
+        "blitzkrieg.Space": {
+            count: number;
+            effect: ("advanced-production" | "advanced-research" | "applied-research" | "bombing" | "production" | "propaganda" | "research" | "strategic" | "tactical") | null;
+            /** @enum {unknown} */
+            terrain: "land" | "mixed" | "sea";
         };
         /** SpaceView */
         "blitzkrieg.SpaceView": {
@@ -52,6 +219,40 @@ export interface components {
             open: boolean;
             seat: string | null;
             token: string | null;
+        };
+        /**
+         * StratagemToken
+         * @description The lines that it puts into the tables.
+         */
+        "blitzkrieg.StratagemToken": {
+            aside: boolean;
+            id: string;
+            repeats: boolean;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+            space: ("closes" | "effect" | "leftmost" | "production-or-bombing" | "propaganda")[];
+            theatre: ("closes-campaign" | "closes-theatre" | "leads" | "most-empty" | "most-points" | "player-leads" | "production-or-bombing" | "propaganda" | "research" | "topmost")[];
+            unit: ("closes" | "greatest-change" | "has-value" | "leftmost" | "not-rapid" | "special" | "special-unless-research" | "strongest")[];
+        };
+        /** Tables */
+        "blitzkrieg.Tables": {
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+            space: (("closes" | "effect" | "leftmost" | "production-or-bombing" | "propaganda") | "stratagem")[];
+            theatre: (("closes-campaign" | "closes-theatre" | "leads" | "most-empty" | "most-points" | "player-leads" | "production-or-bombing" | "propaganda" | "research" | "topmost") | "stratagem")[];
+            unit: (("closes" | "greatest-change" | "has-value" | "leftmost" | "not-rapid" | "special" | "special-unless-research" | "strongest") | "stratagem")[];
+        };
+        /** Theatre */
+        "blitzkrieg.Theatre": {
+            arrows: string[];
+            bonus: number[];
+            campaigns: components["schemas"]["blitzkrieg.Campaign"][];
+            closing: number;
+            height: number;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+            start: boolean;
+            track: number;
         };
         /** TheatreView */
         "blitzkrieg.TheatreView": {
@@ -62,6 +263,59 @@ export interface components {
             spaces: components["schemas"]["blitzkrieg.SpaceView"][];
             /** @enum {unknown} */
             status: "active" | "closed" | "dormant";
+            won: string[][];
+        };
+        /** TokenRules */
+        "blitzkrieg.TokenRules": {
+            against: number;
+            back: number;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+        };
+        /**
+         * Unit
+         * @description A regular unit: how many each side has.
+         */
+        "blitzkrieg.Unit": {
+            ability: ("admiral" | "atomic" | "bombing" | "commander" | "general" | "partisans" | "rapid" | "scientist" | "spy" | "strike") | null;
+            copies: {
+                [key: string]: number;
+            };
+            single: ("allies" | "axis" | "germany" | "japan")[];
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+            /** @enum {unknown} */
+            type: "air" | "any" | "army" | "fleet";
+            value: number;
+        };
+        /** Victory */
+        "blitzkrieg.Victory": {
+            points: number;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+        };
+        /**
+         * Weapon
+         * @description A special weapon: how many there are in the bank.
+         */
+        "blitzkrieg.Weapon": {
+            ability: ("admiral" | "atomic" | "bombing" | "commander" | "general" | "partisans" | "rapid" | "scientist" | "spy" | "strike") | null;
+            copies: number;
+            nippon: boolean;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+            /** @enum {unknown} */
+            type: "air" | "any" | "army" | "fleet";
+            value: number;
+        };
+        /**
+         * Wish
+         * @description A family of effects, where it is wanted only in need.
+         */
+        "blitzkrieg.Wish": {
+            /** @enum {unknown} */
+            effect: "bombing" | "production" | "propaganda" | "research" | "strategic" | "tactical";
+            when: ("behind" | "closing-in" | "few") | null;
         };
         /** ChatLine */
         ChatLine: {
@@ -83,11 +337,18 @@ export interface components {
             seat: string | null;
             text: string;
         };
-        /** Choice */
+        /**
+         * Choice
+         * @description One of the options. `text` is what is sent back; `kind` and `fields` say the same in parts.
+         */
         Choice: {
+            fields: {
+                [key: string]: number | string | (number | string)[];
+            };
+            foreseen?: boolean;
+            kind: string;
             label: components["schemas"]["Said"];
             path: string[];
-            preview?: components["schemas"]["Foreseen"] | null;
             text: string;
         };
         /**
@@ -130,6 +391,15 @@ export interface components {
             name: string;
             password: string;
         };
+        /**
+         * EndingInfo
+         * @description Somebody asks to end the running game.
+         */
+        EndingInfo: {
+            asks_you: boolean;
+            by: string | null;
+            yours: boolean;
+        };
         /** ErrorInfo */
         ErrorInfo: {
             faults?: components["schemas"]["Fault"][];
@@ -158,6 +428,16 @@ export interface components {
             seat: string;
         };
         /**
+         * Foresee
+         * @description What would follow from these choices of the moment with this number?
+         */
+        Foresee: {
+            /** @enum {unknown} */
+            is: "foresee";
+            seq: number;
+            texts: string[];
+        };
+        /**
          * Foreseen
          * @description What is certain to follow from a choice: new numbers of things on the board, and words.
          */
@@ -177,6 +457,61 @@ export interface components {
             seats: string[];
             version: string;
         };
+        /**
+         * Glimpse
+         * @description Something that a thing could do, in the shape of a choice; what would follow is told at once.
+         */
+        Glimpse: {
+            fields: {
+                [key: string]: number | string | (number | string)[];
+            };
+            foreseen?: boolean;
+            kind: string;
+            label: components["schemas"]["Said"];
+            path: string[];
+            preview?: components["schemas"]["Foreseen"] | null;
+            text: string;
+        };
+        /**
+         * Ability
+         * @description An action with slots of its own, or a rule that always holds (without slots).
+         */
+        "hagalaz.Ability": {
+            amount: number;
+            around: [
+                number,
+                number
+            ];
+            damage: [
+                number,
+                number
+            ];
+            /** @enum {unknown} */
+            hero: "garrus" | "liara" | "shepard" | "tali" | "wrex";
+            nearest: [
+                number,
+                number
+            ];
+            range: [
+                number,
+                number
+            ];
+            requires: string[];
+            shields: [
+                number,
+                number
+            ];
+            sight: boolean;
+            slots: ("empowered" | "move" | "standard")[];
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+            steps: [
+                number,
+                number
+            ];
+            /** @enum {unknown} */
+            tier: "advanced" | "basic" | "loyalty" | "start";
+        };
         /** AbilityView */
         "hagalaz.AbilityView": {
             id: string;
@@ -185,17 +520,178 @@ export interface components {
             tier: string;
             unlocked: boolean;
         };
+        /** About */
+        "hagalaz.About": {
+            act: number;
+            code: string;
+            hero: ("garrus" | "liara" | "shepard" | "tali" | "wrex") | null;
+            rounds: number;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+            title: string;
+        };
+        /**
+         * Activate
+         * @description All enemies of these types, the one nearest to the active hero first.
+         */
+        "hagalaz.Activate": {
+            /** @enum {unknown} */
+            do: "activate";
+            types: string[];
+        };
+        /**
+         * All
+         * @description All of these, in any order.
+         */
+        "hagalaz.All": {
+            /** @enum {unknown} */
+            do: "all";
+            of: (components["schemas"]["hagalaz.Use"] | components["schemas"]["hagalaz.Deliver"] | components["schemas"]["hagalaz.Leave"] | components["schemas"]["hagalaz.Defeat"] | components["schemas"]["hagalaz.Capture"] | components["schemas"]["hagalaz.Silence"] | components["schemas"]["hagalaz.Data"] | components["schemas"]["hagalaz.All"] | components["schemas"]["hagalaz.Steps"])[];
+        };
+        /**
+         * Blast
+         * @description A grenade or a grenade case: a hex in line of fire, and all around it.
+         */
+        "hagalaz.Blast": {
+            damage: number;
+            range: number;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+        };
+        /**
+         * Campaign
+         * @description The file.
+         */
+        "hagalaz.Campaign": {
+            crossroads: components["schemas"]["hagalaz.Crossroads"][];
+            data: components["schemas"]["hagalaz.DataTrack"];
+            early_end: components["schemas"]["hagalaz.EarlyEnd"];
+            endings: components["schemas"]["hagalaz.Ending"][];
+            forks: components["schemas"]["hagalaz.Fork"][];
+            interludes: components["schemas"]["hagalaz.Interlude"][];
+            legacies: components["schemas"]["hagalaz.Legacy"][];
+            loyalty: components["schemas"]["hagalaz.Loyalty"];
+            readiness: components["schemas"]["hagalaz.Scale"];
+            start: components["schemas"]["hagalaz.Start"];
+            titles: components["schemas"]["hagalaz.Title"][];
+        };
+        /**
+         * Capture
+         * @description So many of these champions are captured: with an Objective action beside one that has lost a resilience level.
+         */
+        "hagalaz.Capture": {
+            champions: ("1" | "2" | "3")[];
+            /** @enum {unknown} */
+            do: "capture";
+            need: number;
+        };
+        /**
+         * Champion
+         * @description A sort of champions; how much one withstands stands in the mission.
+         */
+        "hagalaz.Champion": {
+            amount: number;
+            attack: number;
+            code: string;
+            copies: number;
+            /** @enum {unknown} */
+            faction: "cerberus" | "reapers";
+            range: number;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+            specialisation: ("avenger" | "catcher" | "runner" | "shooter") | null;
+            /** @enum {unknown} */
+            trait: "binary-link" | "bull-rush" | "cloak" | "nest" | "plating" | "smoke" | "swarmers" | "wail" | "whip" | "withdraw";
+        };
+        /**
+         * Champions
+         * @description The champions are activated.
+         */
+        "hagalaz.Champions": {
+            /** @enum {unknown} */
+            do: "champions";
+        };
+        /**
+         * Crossroads
+         * @description A story section for those who have won so many missions in this way before the last act.
+         */
+        "hagalaz.Crossroads": {
+            /** @enum {unknown} */
+            id: "paragon" | "renegade";
+            readiness: number;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+            story: number;
+            wins: number;
+        };
+        /**
+         * Data
+         * @description The mission ends with so many data tokens in the inventory.
+         */
+        "hagalaz.Data": {
+            /** @enum {unknown} */
+            do: "data";
+            need: number;
+        };
+        /** DataTrack */
+        "hagalaz.DataTrack": {
+            boxes: number;
+            every: number;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+        };
         /** DeedView */
         "hagalaz.DeedView": {
             mission: string;
             result: string;
             side: boolean;
         };
+        /**
+         * Defeat
+         * @description So many of these champions are defeated.
+         */
+        "hagalaz.Defeat": {
+            captured: boolean;
+            champions: ("1" | "2" | "3")[];
+            /** @enum {unknown} */
+            do: "defeat";
+            need: number;
+        };
+        /**
+         * Deliver
+         * @description Tokens taken up with an Objective action and carried to one of these hexes; entering it is enough. Refugees wait
+         *         where the map has them, a drive lies at `at` from the moment it is wanted.
+         */
+        "hagalaz.Deliver": {
+            at: string | null;
+            /** @enum {unknown} */
+            do: "deliver";
+            need: number;
+            to: string[];
+            /** @enum {unknown} */
+            token: "drive" | "refugee";
+        };
+        /** Dice */
+        "hagalaz.Dice": {
+            count: number;
+            faces: ("core" | "empowered" | "mixed" | "move2" | "move3" | "standard")[];
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+        };
         /** DieView */
         "hagalaz.DieView": {
             face: string;
             paragon: boolean;
             slot: string | null;
+        };
+        /**
+         * Disabled
+         * @description A turret begins disabled.
+         */
+        "hagalaz.Disabled": {
+            /** @enum {unknown} */
+            do: "disabled";
+            hex: string;
         };
         /** DoorView */
         "hagalaz.DoorView": {
@@ -204,6 +700,45 @@ export interface components {
             locked: boolean;
             side: string;
             there: string;
+        };
+        /**
+         * EarlyEnd
+         * @description So many failures in the first acts end the campaign.
+         */
+        "hagalaz.EarlyEnd": {
+            failures: number;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+            story: number;
+        };
+        /**
+         * Ending
+         * @description How the story ends with at least so much war readiness.
+         */
+        "hagalaz.Ending": {
+            id: string;
+            readiness: number;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+            story: number;
+        };
+        /**
+         * Experience
+         * @description So many points in one mission, and no more, unlock an ability.
+         */
+        "hagalaz.Experience": {
+            boxes: number;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+        };
+        /**
+         * Far
+         * @description So many grunts are placed, each on the free start hex furthest from the active hero.
+         */
+        "hagalaz.Far": {
+            count: number;
+            /** @enum {unknown} */
+            do: "far";
         };
         /** FoeView */
         "hagalaz.FoeView": {
@@ -223,6 +758,37 @@ export interface components {
             trait: string | null;
             would: components["schemas"]["hagalaz.IntentView"] | null;
         };
+        /**
+         * Fork
+         * @description Where the ways lead from a mission; from the last ones nowhere.
+         */
+        "hagalaz.Fork": {
+            id: string;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+            to: string[];
+        };
+        /**
+         * Furthest
+         * @description So many active enemies are activated, those furthest from the active hero.
+         */
+        "hagalaz.Furthest": {
+            count: number;
+            /** @enum {unknown} */
+            do: "furthest";
+        };
+        /**
+         * Grunt
+         * @description A sort of grunts: ten tokens.
+         */
+        "hagalaz.Grunt": {
+            code: string;
+            /** @enum {unknown} */
+            faction: "cerberus" | "reapers";
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+            tokens: components["schemas"]["hagalaz.Token"][];
+        };
         /** HagalazView */
         "hagalaz.HagalazView": {
             campaign: boolean;
@@ -232,6 +798,35 @@ export interface components {
             readiness: number;
             sheets: components["schemas"]["hagalaz.SheetView"][];
             story: number[];
+        };
+        /** Hazard */
+        "hagalaz.Hazard": {
+            damage: number;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+        };
+        /**
+         * Heal
+         * @description Enemies of this type lose all their damage tokens.
+         */
+        "hagalaz.Heal": {
+            /** @enum {unknown} */
+            do: "heal";
+            type: string;
+        };
+        /** Hero */
+        "hagalaz.Hero": {
+            code: string;
+            core: string;
+            damage: number;
+            health: number;
+            least: number;
+            most: number;
+            shields: number;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+            spend: number;
+            steps: number;
         };
         /** HeroView */
         "hagalaz.HeroView": {
@@ -271,12 +866,167 @@ export interface components {
             };
         };
         /**
+         * Horde
+         * @description A grunt is placed nearest for each hero without shields, up to so many.
+         */
+        "hagalaz.Horde": {
+            /** @enum {unknown} */
+            do: "horde";
+            most: number;
+        };
+        /**
          * IntentView
          * @description What an enemy would do if it were activated now: attack one of these heroes, else go to one of these hexes.
          */
         "hagalaz.IntentView": {
             heroes: string[];
             to: string[];
+        };
+        /**
+         * Interlude
+         * @description A section that is read after the main mission of an act, if everything that stands here is so.
+         */
+        "hagalaz.Interlude": {
+            act: number;
+            data: number;
+            id: string;
+            lost: number | null;
+            loyal: ("garrus" | "liara" | "shepard" | "tali" | "wrex") | null;
+            missions: string[];
+            readiness: number;
+            result: ("failure" | "loyalty" | "paragon" | "renegade") | null;
+            side: boolean;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+            story: number;
+            unlock: boolean;
+            won: number | null;
+        };
+        /**
+         * Enemies
+         * @description The box of enemy forces.
+         */
+        "hagalaz.klubovna.games.hagalaz.printed.missions.Enemies": {
+            /** @enum {unknown} */
+            challenge: "extreme" | "low" | "medium";
+            each: number;
+            /** @enum {unknown} */
+            faction: "cerberus" | "reapers";
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+        };
+        /**
+         * Enemies
+         * @description How far enemies advance, and by how much a biotic token lowers an attack.
+         */
+        "hagalaz.klubovna.games.hagalaz.printed.rules.Enemies": {
+            advance: number;
+            avenger: number;
+            biotic: number;
+            runner: number;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+        };
+        /** KnockedOut */
+        "hagalaz.KnockedOut": {
+            health: number;
+            locked: number;
+            shields: number;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+        };
+        /**
+         * Leave
+         * @description So many heroes have left the map by these hexes, these ones among them.
+         */
+        "hagalaz.Leave": {
+            by: string[];
+            /** @enum {unknown} */
+            do: "leave";
+            must: ("garrus" | "liara" | "shepard" | "tali" | "wrex")[];
+            need: number;
+        };
+        /**
+         * Legacy
+         * @description What a deed means for later missions: for all of these, or only for the next one of them.
+         */
+        "hagalaz.Legacy": {
+            effect: components["schemas"]["hagalaz.Disabled"] | components["schemas"]["hagalaz.Thinned"] | components["schemas"]["hagalaz.Stocked"] | components["schemas"]["hagalaz.Quiet"] | components["schemas"]["hagalaz.Sheltered"] | components["schemas"]["hagalaz.Used"] | components["schemas"]["hagalaz.Strike"] | components["schemas"]["hagalaz.Waived"];
+            /** @enum {unknown} */
+            feat: "paragon" | "renegade" | "side";
+            id: string;
+            later: string[];
+            mission: string;
+            once: boolean;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+        };
+        /**
+         * Loot
+         * @description How many tokens there are of each item.
+         */
+        "hagalaz.Loot": {
+            data: number;
+            grenade: number;
+            grenade_case: number;
+            medigel: number;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+        };
+        /**
+         * Loyalty
+         * @description Between main missions the team may go on a loyalty mission, once for each hero.
+         */
+        "hagalaz.Loyalty": {
+            attempts: number;
+            missions: {
+                [key: string]: string;
+            };
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+        };
+        /** Map */
+        "hagalaz.Map": {
+            bonus: ("data" | "grenade" | "grenade-case" | "medigel") | null;
+            hexes: string;
+            sealed: boolean;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+            turrets: {
+                [key: string]: "E" | "NE" | "NW" | "SE" | "SW" | "W";
+            };
+        };
+        /**
+         * Mat
+         * @description Slots of the basic actions, alike on every hero's mat, and how many dice a turn takes.
+         */
+        "hagalaz.Mat": {
+            dice: number;
+            move: ("empowered" | "move" | "standard")[];
+            objective: ("empowered" | "move" | "standard")[];
+            revive: ("empowered" | "move" | "standard")[];
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+        };
+        /** Medigel */
+        "hagalaz.Medigel": {
+            health: number;
+            range: number;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+        };
+        /**
+         * Mission
+         * @description A mission file.
+         */
+        "hagalaz.Mission": {
+            champions: components["schemas"]["hagalaz.Posted"][];
+            enemies: components["schemas"]["hagalaz.klubovna.games.hagalaz.printed.missions.Enemies"];
+            map: components["schemas"]["hagalaz.Map"];
+            mission: components["schemas"]["hagalaz.About"];
+            objectives: components["schemas"]["hagalaz.Objective"][];
+            readiness: components["schemas"]["hagalaz.Readiness"] | null;
+            story: components["schemas"]["hagalaz.Story"] | null;
         };
         /** MissionView */
         "hagalaz.MissionView": {
@@ -320,6 +1070,39 @@ export interface components {
             ][];
             turrets: components["schemas"]["hagalaz.TurretView"][];
         };
+        /**
+         * Near
+         * @description So many grunts are placed, each on the free start hex nearest to the active hero.
+         */
+        "hagalaz.Near": {
+            count: number;
+            /** @enum {unknown} */
+            do: "near";
+        };
+        /**
+         * Nearest
+         * @description So many active enemies are activated, those nearest to the active hero.
+         */
+        "hagalaz.Nearest": {
+            count: number;
+            /** @enum {unknown} */
+            do: "nearest";
+        };
+        /**
+         * Objective
+         * @description A frame of the mission page. Preparations have to come before what names them in `after`.
+         */
+        "hagalaz.Objective": {
+            after: string[];
+            goal: components["schemas"]["hagalaz.Use"] | components["schemas"]["hagalaz.Deliver"] | components["schemas"]["hagalaz.Leave"] | components["schemas"]["hagalaz.Defeat"] | components["schemas"]["hagalaz.Capture"] | components["schemas"]["hagalaz.Silence"] | components["schemas"]["hagalaz.Data"] | components["schemas"]["hagalaz.All"] | components["schemas"]["hagalaz.Steps"];
+            id: string;
+            /** @enum {unknown} */
+            kind: "loyalty" | "paragon" | "preparation" | "renegade" | "side";
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+            text: string;
+            then: components["schemas"]["hagalaz.Unlock"] | null;
+        };
         /** ObjectiveView */
         "hagalaz.ObjectiveView": {
             achieved: boolean;
@@ -332,6 +1115,107 @@ export interface components {
             text: string | null;
         };
         /**
+         * Posted
+         * @description A champion of the mission and its resilience scale.
+         */
+        "hagalaz.Posted": {
+            arrives: number;
+            kind: string;
+            /** @enum {unknown} */
+            mark: "1" | "2" | "3";
+            resilience: number[];
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+        };
+        /** Printed */
+        "hagalaz.Printed": {
+            abilities: {
+                [key: string]: components["schemas"]["hagalaz.Ability"];
+            };
+            campaign: components["schemas"]["hagalaz.Campaign"];
+            champions: {
+                [key: string]: components["schemas"]["hagalaz.Champion"];
+            };
+            grunts: {
+                [key: string]: components["schemas"]["hagalaz.Grunt"];
+            };
+            heroes: {
+                [key: string]: components["schemas"]["hagalaz.Hero"];
+            };
+            "missions/atlas-binary": components["schemas"]["hagalaz.Mission"];
+            "missions/barrier-generator": components["schemas"]["hagalaz.Mission"];
+            "missions/breakthrough": components["schemas"]["hagalaz.Mission"];
+            "missions/brokers-archive": components["schemas"]["hagalaz.Mission"];
+            "missions/cerberus-weapons": components["schemas"]["hagalaz.Mission"];
+            "missions/data-core": components["schemas"]["hagalaz.Mission"];
+            "missions/fleet-captives": components["schemas"]["hagalaz.Mission"];
+            "missions/reactor": components["schemas"]["hagalaz.Mission"];
+            "missions/sharpshooters": components["schemas"]["hagalaz.Mission"];
+            "missions/test-subjects": components["schemas"]["hagalaz.Mission"];
+            "missions/the-nest": components["schemas"]["hagalaz.Mission"];
+            rules: components["schemas"]["hagalaz.Rules"];
+            threats: {
+                [key: string]: components["schemas"]["hagalaz.Threat"];
+            };
+        };
+        /**
+         * Quiet
+         * @description In the first round the leader takes no threat card.
+         */
+        "hagalaz.Quiet": {
+            /** @enum {unknown} */
+            do: "quiet";
+        };
+        /**
+         * Readiness
+         * @description Points of war readiness for each result.
+         */
+        "hagalaz.Readiness": {
+            loyalty: number;
+            paragon: number;
+            renegade: number;
+            side: number;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+        };
+        /**
+         * Repair
+         * @description If one of this type is on the map, the disabled turret nearest to one becomes active again.
+         */
+        "hagalaz.Repair": {
+            /** @enum {unknown} */
+            do: "repair";
+            type: string;
+        };
+        /**
+         * Rules
+         * @description The file.
+         */
+        "hagalaz.Rules": {
+            coolant: components["schemas"]["hagalaz.Hazard"];
+            enemies: components["schemas"]["hagalaz.klubovna.games.hagalaz.printed.rules.Enemies"];
+            experience: components["schemas"]["hagalaz.Experience"];
+            fire: components["schemas"]["hagalaz.Hazard"];
+            grenade: components["schemas"]["hagalaz.Blast"];
+            grenade_case: components["schemas"]["hagalaz.Blast"];
+            knocked_out: components["schemas"]["hagalaz.KnockedOut"];
+            loot: components["schemas"]["hagalaz.Loot"];
+            mat: components["schemas"]["hagalaz.Mat"];
+            medigel: components["schemas"]["hagalaz.Medigel"];
+            paragon_dice: components["schemas"]["hagalaz.Dice"];
+            strategy_dice: components["schemas"]["hagalaz.Dice"];
+            tokens: components["schemas"]["hagalaz.Tokens"];
+        };
+        /**
+         * Scale
+         * @description War readiness goes no further.
+         */
+        "hagalaz.Scale": {
+            most: number;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+        };
+        /**
          * SheetView
          * @description A hero's abilities, in and between missions.
          */
@@ -339,12 +1223,187 @@ export interface components {
             abilities: components["schemas"]["hagalaz.AbilityView"][];
             hero: string;
         };
+        /**
+         * Sheltered
+         * @description So many refugees, of the players' choice, are delivered from the start.
+         */
+        "hagalaz.Sheltered": {
+            count: number;
+            /** @enum {unknown} */
+            do: "sheltered";
+        };
+        /**
+         * Silence
+         * @description So many turrets are disabled at the same time.
+         */
+        "hagalaz.Silence": {
+            /** @enum {unknown} */
+            do: "silence";
+            need: number;
+        };
+        /**
+         * Start
+         * @description Before the first mission.
+         */
+        "hagalaz.Start": {
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+            story: number;
+            to: string[];
+        };
+        /**
+         * Steps
+         * @description All of these in order: a step can only be worked on when the one before is done.
+         */
+        "hagalaz.Steps": {
+            /** @enum {unknown} */
+            do: "steps";
+            of: (components["schemas"]["hagalaz.Use"] | components["schemas"]["hagalaz.Deliver"] | components["schemas"]["hagalaz.Leave"] | components["schemas"]["hagalaz.Defeat"] | components["schemas"]["hagalaz.Capture"] | components["schemas"]["hagalaz.Silence"] | components["schemas"]["hagalaz.Data"] | components["schemas"]["hagalaz.All"] | components["schemas"]["hagalaz.Steps"])[];
+        };
+        /**
+         * Stocked
+         * @description The team begins with an item, taken from the loot.
+         */
+        "hagalaz.Stocked": {
+            /** @enum {unknown} */
+            do: "stocked";
+            /** @enum {unknown} */
+            item: "data" | "grenade" | "grenade-case" | "medigel";
+        };
+        /**
+         * Story
+         * @description Which sections to read when.
+         */
+        "hagalaz.Story": {
+            failure: number;
+            intro: number;
+            loyalty: number | null;
+            paragon: number | null;
+            renegade: number | null;
+            side: number | null;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+        };
+        /**
+         * Strike
+         * @description Once, at the start of a turn, an enemy in the open takes so much damage.
+         */
+        "hagalaz.Strike": {
+            damage: number;
+            /** @enum {unknown} */
+            do: "strike";
+        };
+        /**
+         * Thinned
+         * @description So many start hexes of the area in which the heroes start, drawn at random, stay without grunts.
+         */
+        "hagalaz.Thinned": {
+            count: number;
+            /** @enum {unknown} */
+            do: "thinned";
+        };
+        /**
+         * Threat
+         * @description A card; every one is there once.
+         */
+        "hagalaz.Threat": {
+            /** @enum {unknown} */
+            deck: "cerberus" | "reapers";
+            number: number;
+            orders: (components["schemas"]["hagalaz.Activate"] | components["schemas"]["hagalaz.Nearest"] | components["schemas"]["hagalaz.Furthest"] | components["schemas"]["hagalaz.Champions"] | components["schemas"]["hagalaz.Near"] | components["schemas"]["hagalaz.Far"] | components["schemas"]["hagalaz.Turrets"] | components["schemas"]["hagalaz.Repair"] | components["schemas"]["hagalaz.Heal"] | components["schemas"]["hagalaz.Horde"])[];
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+        };
+        /**
+         * Title
+         * @description What the team is called after winning a last mission.
+         */
+        "hagalaz.Title": {
+            id: string;
+            mission: string;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+        };
+        /**
+         * Token
+         * @description Tokens of one sort that are all alike.
+         */
+        "hagalaz.Token": {
+            attack: number;
+            /** @enum {unknown} */
+            challenge: "extreme" | "low" | "medium";
+            copies: number;
+            shields: number;
+            specialisation: ("avenger" | "catcher" | "runner" | "shooter") | null;
+        };
+        /**
+         * Tokens
+         * @description How many there are in the box: no map needs more.
+         */
+        "hagalaz.Tokens": {
+            doors: number;
+            loot: number;
+            objectives: number;
+            refugees: number;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+            turrets: number;
+        };
+        /**
+         * Turrets
+         * @description Every active turret hits each hero in its line of fire.
+         */
+        "hagalaz.Turrets": {
+            damage: number;
+            /** @enum {unknown} */
+            do: "turrets";
+        };
         /** TurretView */
         "hagalaz.TurretView": {
             active: boolean;
             arc: string[];
             facing: string;
             hex: string;
+        };
+        /**
+         * Unlock
+         * @description These doors are unlocked; all of them, if none is named.
+         */
+        "hagalaz.Unlock": {
+            /** @enum {unknown} */
+            do: "unlock";
+            doors: string[];
+        };
+        /**
+         * Use
+         * @description Objective actions on these hexes: on `need` different ones, once each; or `times` of them altogether, where the
+         *         same hex counts again and again.
+         */
+        "hagalaz.Use": {
+            by: ("garrus" | "liara" | "shepard" | "tali" | "wrex") | null;
+            damage: number;
+            /** @enum {unknown} */
+            do: "use";
+            hexes: string[];
+            need: number;
+            times: number;
+        };
+        /**
+         * Used
+         * @description An objective is dealt with from the start.
+         */
+        "hagalaz.Used": {
+            /** @enum {unknown} */
+            do: "used";
+            hex: string;
+        };
+        /**
+         * Waived
+         * @description The first threat card that would be resolved is discarded.
+         */
+        "hagalaz.Waived": {
+            /** @enum {unknown} */
+            do: "waived";
         };
         /** HintedChoice */
         HintedChoice: {
@@ -365,6 +1424,51 @@ export interface components {
             seq: number;
             value: number;
         };
+        /** Board */
+        "kacir.Board": {
+            ally: number;
+            brew: number;
+            curse: number;
+            familiar: number;
+            influence: number;
+            location: number;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+        };
+        /**
+         * Boost
+         * @description What a familiar does for more: besides its effect, or instead of it.
+         */
+        "kacir.Boost": {
+            /** @enum {unknown} */
+            cost: "gloom" | "influence";
+            effect: components["schemas"]["kacir.Effect"][];
+            instead: boolean;
+        };
+        /** Card */
+        "kacir.Card": {
+            attached: boolean;
+            boost: components["schemas"]["kacir.Boost"] | null;
+            cancel: number;
+            cleanse: components["schemas"]["kacir.Effect"][];
+            copies: number;
+            cost: number;
+            effect: components["schemas"]["kacir.Effect"][];
+            gloom: number;
+            /** @enum {unknown} */
+            kind: "ally" | "brew" | "charm" | "curse" | "event" | "familiar" | "investigation" | "location";
+            limit: number;
+            number: number;
+            power: ("candles" | "darkness" | "exchange" | "foreboding" | "guild" | "herding" | "moon" | "phantom" | "ranging" | "stores" | "tactics" | "wall" | "wisp") | null;
+            printed: string[];
+            secrets: number;
+            /** @enum {unknown} */
+            side: "hunter" | "witch";
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+            upkeep: number;
+            worth: number;
+        };
         /**
          * CardView
          * @description A card in play; `id` is the word used in actions.
@@ -384,6 +1488,63 @@ export interface components {
             secrets_needed: number;
             side: string | null;
             villager: string | null;
+        };
+        /** Conversion */
+        "kacir.Conversion": {
+            clues: number;
+            secrets: number;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+            twice: number;
+        };
+        /** Deck */
+        "kacir.Deck": {
+            copies: number;
+            size: number;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+        };
+        /**
+         * Effect
+         * @description A word and what varies it; its sentence is made of the same (`wording`).
+         */
+        "kacir.Effect": {
+            count?: number;
+            /** @enum {unknown} */
+            do: "alarm" | "claim" | "clue" | "daze" | "disperse" | "draw" | "echo" | "erase" | "evidence" | "feast" | "gain" | "gloom" | "lift" | "lose" | "move" | "overhear" | "play" | "recall" | "secret" | "snatch" | "swap" | "take-out" | "toll" | "top-card" | "top-two" | "two-cards";
+            free?: boolean;
+            kind?: ("ally" | "brew" | "charm" | "curse" | "event" | "familiar" | "investigation" | "location") | "";
+            may?: boolean;
+            most?: number;
+            off?: number;
+            over?: number;
+            own?: boolean;
+            /** @enum {unknown} */
+            per?: "" | "gloom-card" | "green-pawn";
+            /** @enum {unknown} */
+            token?: "" | "clue" | "secret";
+            /** @enum {unknown} */
+            where?: "" | "any" | "bare" | "brew" | "card" | "each-group" | "group" | "here" | "one" | "pair" | "several";
+        };
+        /** Elimination */
+        "kacir.Elimination": {
+            others: number;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+            target: number;
+        };
+        /** Faction */
+        "kacir.Faction": {
+            /** @enum {unknown} */
+            group: "blue" | "green" | "red";
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+        };
+        /** Hand */
+        "kacir.Hand": {
+            limit: number;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
         };
         /** KacirView */
         "kacir.KacirView": {
@@ -408,6 +1569,7 @@ export interface components {
                 [key: string]: number;
             };
             suspect_count: number;
+            suspected: number;
             suspects: string[] | null;
             suspects_needed: number;
             upkeep: number;
@@ -422,6 +1584,91 @@ export interface components {
             much: number;
             what: string;
         };
+        /** Pawns */
+        "kacir.Pawns": {
+            familiar: number;
+            hunter: number;
+            ordinary: number;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+        };
+        /** Prices */
+        "kacir.Prices": {
+            cover_up: number;
+            deepen: number;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+        };
+        /** Printed */
+        "kacir.Printed": {
+            factions: {
+                [key: string]: components["schemas"]["kacir.Faction"];
+            };
+            hunter: {
+                [key: string]: components["schemas"]["kacir.Card"];
+            };
+            possessed: {
+                [key: string]: components["schemas"]["kacir.Side"];
+            };
+            rules: components["schemas"]["kacir.Rules"];
+            scenarios: {
+                [key: string]: components["schemas"]["kacir.Scenario"];
+            };
+            villagers: {
+                [key: string]: components["schemas"]["kacir.Villager"];
+            };
+            witch: {
+                [key: string]: components["schemas"]["kacir.Card"];
+            };
+        };
+        /** Rules */
+        "kacir.Rules": {
+            board: components["schemas"]["kacir.Board"];
+            conversion: components["schemas"]["kacir.Conversion"];
+            deck: components["schemas"]["kacir.Deck"];
+            elimination: components["schemas"]["kacir.Elimination"];
+            hand: components["schemas"]["kacir.Hand"];
+            pawns: components["schemas"]["kacir.Pawns"];
+            prices: components["schemas"]["kacir.Prices"];
+            start: components["schemas"]["kacir.Start"];
+            stop: components["schemas"]["kacir.Stop"];
+            supply: components["schemas"]["kacir.Supply"];
+        };
+        /**
+         * Scenario
+         * @description A scenario card, or the rules without one.
+         */
+        "kacir.Scenario": {
+            dark_income: number;
+            evidence: number;
+            favours: number;
+            first_curse: boolean;
+            free_suspect: boolean;
+            gloom: [
+                number,
+                number,
+                number
+            ];
+            green: string;
+            innocents: number;
+            number: number;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+        };
+        /**
+         * Side
+         * @description A side of a villager.
+         */
+        "kacir.Side": {
+            ability: components["schemas"]["kacir.Effect"][];
+            assets: number;
+            paid: components["schemas"]["kacir.Effect"][];
+            per_pawn: boolean;
+            printed: string[];
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+            witch: components["schemas"]["kacir.Effect"][];
+        };
         /** SideView */
         "kacir.SideView": {
             deck: number;
@@ -435,12 +1682,49 @@ export interface components {
             seat: string;
             unseen: string[];
         };
+        /** Start */
+        "kacir.Start": {
+            hand: number;
+            influence: number;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+        };
+        /** Stop */
+        "kacir.Stop": {
+            late: number;
+            rounds: number;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+            suspects: number;
+        };
         /**
          * Sum
          * @description Attack power, dice, damage, costs: the same object decides in the rule, is foreseen, told and shown.
          */
         "kacir.Sum": {
             parts: components["schemas"]["kacir.Part"][];
+        };
+        /** Supply */
+        "kacir.Supply": {
+            clues: number;
+            evidence: number;
+            favours: number;
+            gloom: number;
+            secrets: number;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+        };
+        /** Villager */
+        "kacir.Villager": {
+            ability: components["schemas"]["kacir.Effect"][];
+            assets: number;
+            faction: string;
+            paid: components["schemas"]["kacir.Effect"][];
+            per_pawn: boolean;
+            printed: string[];
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+            witch: components["schemas"]["kacir.Effect"][];
         };
         /** VillagerView */
         "kacir.VillagerView": {
@@ -470,7 +1754,7 @@ export interface components {
          * @description What a thing on the table could do, whoever is asked now.
          */
         LookInfo: {
-            options: components["schemas"]["Choice"][];
+            options: components["schemas"]["Glimpse"][];
             seq: number;
             thing: string;
         };
@@ -485,10 +1769,10 @@ export interface components {
          * @description All that one pair of eyes sees of a table now.
          */
         Moment: {
-            can_undo: boolean;
             clock: components["schemas"]["ClockInfo"];
             deciding: string | null;
             log: components["schemas"]["LogLine"][];
+            may_undo: boolean;
             options: components["schemas"]["Choice"][];
             outcome: components["schemas"]["Outcome"] | null;
             prompt: components["schemas"]["Said"] | null;
@@ -500,12 +1784,12 @@ export interface components {
         };
         /** MomentNews */
         MomentNews: {
-            can_undo: boolean;
             clock: components["schemas"]["ClockInfo"];
             deciding: string | null;
             /** @enum {unknown} */
             is: "moment";
             log: components["schemas"]["LogLine"][];
+            may_undo: boolean;
             now: number;
             options: components["schemas"]["Choice"][];
             outcome: components["schemas"]["Outcome"] | null;
@@ -515,6 +1799,23 @@ export interface components {
             seq: number;
             undo_asked_by: string | null;
             view: unknown;
+        };
+        /** About */
+        "napoleonics.About": {
+            date: string;
+            number: number;
+            official: boolean;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+            title: string;
+        };
+        /** Artillery */
+        "napoleonics.Artillery": {
+            "foot-fire": components["schemas"]["napoleonics.Dice"];
+            "foot-melee": components["schemas"]["napoleonics.Dice"];
+            "horse-fire": components["schemas"]["napoleonics.Dice"];
+            "horse-melee": components["schemas"]["napoleonics.Dice"];
+            "horse-moved": components["schemas"]["napoleonics.Moved"];
         };
         /**
          * AttackView
@@ -526,6 +1827,80 @@ export interface components {
             origin: string;
             target: string;
         };
+        /** Battlefield */
+        "napoleonics.Battlefield": {
+            rows: number[];
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+        };
+        /** Card */
+        "napoleonics.Card": {
+            command: boolean;
+            copies: number;
+            dice: number;
+            draw: number;
+            guard: number;
+            /** @enum {unknown} */
+            kind: "section" | "tactic";
+            leaders: boolean;
+            mirror: string;
+            move: number;
+            orders: [
+                number,
+                number,
+                number
+            ];
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+            units: number;
+        };
+        /**
+         * Change
+         * @description Hexes whose ground becomes another one.
+         */
+        "napoleonics.Change": {
+            hexes: string[];
+            id: string;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+            terrain: string;
+            turn: number;
+        };
+        /** Deployment */
+        "napoleonics.Deployment": {
+            bottom: components["schemas"]["napoleonics.Force"];
+            counts: ("house" | "pack" | "public" | "rulebook") | null;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+            top: components["schemas"]["napoleonics.Force"];
+        };
+        /**
+         * Dice
+         * @description Dice of a battery by its blocks (1, 2, 3) and the distance: 1 in melee, from 2 on in ranged combat.
+         */
+        "napoleonics.Dice": {
+            dice: [
+                number[],
+                number[],
+                number[]
+            ];
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+        };
+        /**
+         * Exit
+         * @description Hexes on the edge from which a unit that begins its move there may leave the battlefield for a banner.
+         */
+        "napoleonics.Exit": {
+            hexes: string[];
+            id: string;
+            leaders: number;
+            /** @enum {unknown} */
+            side: "bottom" | "top";
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+            worth: number;
+        };
         /** ExitView */
         "napoleonics.ExitView": {
             hexes: string[];
@@ -533,12 +1908,49 @@ export interface components {
             seat: string;
             worth: number;
         };
+        /**
+         * Fight
+         * @description Changes of dice in melee and in ranged combat.
+         */
+        "napoleonics.Fight": {
+            fire: [
+                number,
+                number,
+                number
+            ];
+            melee: [
+                number,
+                number,
+                number
+            ];
+        };
+        /**
+         * Force
+         * @description Units by their kind, leaders by their name: where they stand.
+         */
+        "napoleonics.Force": {
+            leaders: {
+                [key: string]: string;
+            };
+            units: {
+                [key: string]: string[];
+            };
+        };
         /** HexView */
         "napoleonics.HexView": {
             id: string;
             sections: string[];
             terrain: string;
             works: string[];
+        };
+        /** Leaders */
+        "napoleonics.Leaders": {
+            check: number;
+            last_check: number;
+            move: number;
+            retreat: number;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
         };
         /** LeaderView */
         "napoleonics.LeaderView": {
@@ -549,6 +1961,17 @@ export interface components {
             ordered: boolean;
             retreating: boolean;
             seat: string;
+        };
+        /** Map */
+        "napoleonics.Map": {
+            counts: ("house" | "pack" | "public" | "rulebook") | null;
+            fords_stop: boolean;
+            hexes: string;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+            works: {
+                [key: string]: ("E" | "NE" | "NW" | "SE" | "SW" | "W")[];
+            };
         };
         /**
          * Message
@@ -561,6 +1984,24 @@ export interface components {
             };
             id: string;
             to?: (string | null)[] | null;
+        };
+        /** Morale */
+        "napoleonics.Morale": {
+            leader: number;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+            support: number;
+            supported: number;
+        };
+        /**
+         * Moved
+         * @description What a horse battery still can after having moved: how far it fires, and with how many blocks at least.
+         */
+        "napoleonics.Moved": {
+            blocks: number;
+            range: number;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
         };
         /** NapoleonicsView */
         "napoleonics.NapoleonicsView": {
@@ -584,6 +2025,30 @@ export interface components {
             turn: number;
             units: components["schemas"]["napoleonics.UnitView"][];
         };
+        /** Numbers */
+        "napoleonics.Numbers": {
+            battlefield: components["schemas"]["napoleonics.Battlefield"];
+            leaders: components["schemas"]["napoleonics.Leaders"];
+            morale: components["schemas"]["napoleonics.Morale"];
+            "narrow-centre": components["schemas"]["napoleonics.Sections"];
+            squares: components["schemas"]["napoleonics.Squares"];
+            "wide-centre": components["schemas"]["napoleonics.Sections"];
+        };
+        /**
+         * Objective
+         * @description Hexes worth banners to whoever has a unit there at the start of the own turn.
+         */
+        "napoleonics.Objective": {
+            hexes: string[];
+            /** @enum {unknown} */
+            hold: "all" | "each";
+            id: string;
+            lasting: boolean;
+            side: ("bottom" | "top") | "either";
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+            worth: number;
+        };
         /** ObjectiveView */
         "napoleonics.ObjectiveView": {
             held: string | null;
@@ -601,12 +2066,92 @@ export interface components {
             much: number;
             what: string;
         };
+        /** Player */
+        "napoleonics.Player": {
+            /** @enum {unknown} */
+            army: "allied" | "french";
+            commanders: string[];
+            hand: number;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+        };
+        /** Printed */
+        "napoleonics.Printed": {
+            artillery: components["schemas"]["napoleonics.Artillery"];
+            cards: {
+                [key: string]: components["schemas"]["napoleonics.Card"];
+            };
+            rules: components["schemas"]["napoleonics.Numbers"];
+            "scenarios/albuera": components["schemas"]["napoleonics.Scenario"];
+            "scenarios/barrosa": components["schemas"]["napoleonics.Scenario"];
+            "scenarios/bussaco-ney": components["schemas"]["napoleonics.Scenario"];
+            "scenarios/bussaco-reynier": components["schemas"]["napoleonics.Scenario"];
+            "scenarios/coa": components["schemas"]["napoleonics.Scenario"];
+            "scenarios/corunna": components["schemas"]["napoleonics.Scenario"];
+            "scenarios/fuentes": components["schemas"]["napoleonics.Scenario"];
+            "scenarios/garcia-hernandez": components["schemas"]["napoleonics.Scenario"];
+            "scenarios/nivelle": components["schemas"]["napoleonics.Scenario"];
+            "scenarios/quatre-bras": components["schemas"]["napoleonics.Scenario"];
+            "scenarios/redinha": components["schemas"]["napoleonics.Scenario"];
+            "scenarios/rolica-first": components["schemas"]["napoleonics.Scenario"];
+            "scenarios/rolica-second": components["schemas"]["napoleonics.Scenario"];
+            "scenarios/salamanca-left": components["schemas"]["napoleonics.Scenario"];
+            "scenarios/salamanca-right": components["schemas"]["napoleonics.Scenario"];
+            "scenarios/talavera": components["schemas"]["napoleonics.Scenario"];
+            "scenarios/vimiero": components["schemas"]["napoleonics.Scenario"];
+            "scenarios/waterloo": components["schemas"]["napoleonics.Scenario"];
+            terrain: {
+                [key: string]: components["schemas"]["napoleonics.Terrain"];
+            };
+            units: {
+                [key: string]: components["schemas"]["napoleonics.Unit"];
+            };
+            works: {
+                [key: string]: components["schemas"]["napoleonics.Works"];
+            };
+        };
         /** RollView */
         "napoleonics.RollView": {
             dice: string[];
             hex: string;
             purpose: string;
             seat: string;
+        };
+        /**
+         * Scenario
+         * @description A scenario file.
+         */
+        "napoleonics.Scenario": {
+            battle: components["schemas"]["napoleonics.About"];
+            bottom: components["schemas"]["napoleonics.Player"];
+            changes: components["schemas"]["napoleonics.Change"][];
+            deployment: components["schemas"]["napoleonics.Deployment"];
+            exits: components["schemas"]["napoleonics.Exit"][];
+            map: components["schemas"]["napoleonics.Map"];
+            objectives: components["schemas"]["napoleonics.Objective"][];
+            start: components["schemas"]["napoleonics.Start"];
+            top: components["schemas"]["napoleonics.Player"];
+            victory: components["schemas"]["napoleonics.Victory"];
+        };
+        /**
+         * Sections
+         * @description Columns by the width of the row, seen by whoever sits at the bottom.
+         */
+        "napoleonics.Sections": {
+            centre: {
+                [key: string]: [
+                    number,
+                    number
+                ];
+            };
+            left: {
+                [key: string]: number;
+            };
+            right: {
+                [key: string]: number;
+            };
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
         };
         /** SideView */
         "napoleonics.SideView": {
@@ -623,12 +2168,80 @@ export interface components {
             squares: number;
             track: (string | null)[] | null;
         };
+        /** Squares */
+        "napoleonics.Squares": {
+            dice: number;
+            hand: number;
+            slots: number;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+        };
+        /** Start */
+        "napoleonics.Start": {
+            /** @enum {unknown} */
+            first: "bottom" | "top";
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+        };
         /**
          * Sum
          * @description Attack power, dice, damage, costs: the same object decides in the rule, is foreseen, told and shown.
          */
         "napoleonics.Sum": {
             parts: components["schemas"]["napoleonics.Part"][];
+        };
+        /** Terrain */
+        "napoleonics.Terrain": {
+            /** @enum {unknown} */
+            battle: "all" | "light" | "none";
+            blocks: boolean;
+            building: boolean;
+            closed: ("artillery" | "cavalry" | "infantry")[];
+            ford: boolean;
+            high: boolean;
+            into: components["schemas"]["napoleonics.Fight"];
+            level: components["schemas"]["napoleonics.Fight"] | null;
+            out: components["schemas"]["napoleonics.Fight"];
+            passable: boolean;
+            retreat: boolean;
+            sign: string;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+            square: boolean;
+            stop: boolean;
+        };
+        /**
+         * Unit
+         * @description A kind of units: one row of a national table.
+         */
+        "napoleonics.Unit": {
+            against_infantry: number;
+            /** @enum {unknown} */
+            arm: "artillery" | "cavalry" | "infantry";
+            battery: ("foot" | "horse") | null;
+            blocks: number;
+            code: string;
+            flags: number;
+            guard: boolean;
+            heavy: boolean;
+            light: boolean;
+            march: number;
+            melee: number;
+            move: number;
+            moving: number;
+            /** @enum {unknown} */
+            nation: "british" | "french" | "netherlands" | "portuguese";
+            plus: number;
+            range: number;
+            retreat: number;
+            /** @enum {unknown} */
+            rounding: "down" | "up";
+            sabers: boolean;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+            standing: number;
+            strides: boolean;
+            type: string;
         };
         /** UnitView */
         "napoleonics.UnitView": {
@@ -648,12 +2261,36 @@ export interface components {
             tired: boolean;
             type: string;
         };
+        /** Victory */
+        "napoleonics.Victory": {
+            banners: number;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+        };
+        /**
+         * Works
+         * @description Field works stand on sides of hexes; what they change counts through these sides instead of the hill's.
+         */
+        "napoleonics.Works": {
+            flags: number;
+            into: components["schemas"]["napoleonics.Fight"];
+            out: components["schemas"]["napoleonics.Fight"];
+            protects: ("artillery" | "cavalry" | "infantry")[];
+            sides: number;
+            signs: {
+                [key: string]: string;
+            };
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+            square: boolean;
+            stop: boolean;
+        };
         /** NewPassword */
         NewPassword: {
             new: string;
             old: string;
         };
-        News: components["schemas"]["MomentNews"] | components["schemas"]["TableNews"] | components["schemas"]["ChatNews"] | components["schemas"]["ThinkingNews"] | components["schemas"]["ErrorNews"];
+        News: components["schemas"]["MomentNews"] | components["schemas"]["Progress"] | components["schemas"]["PreviewNews"] | components["schemas"]["TableNews"] | components["schemas"]["ChatNews"] | components["schemas"]["ThinkingNews"] | components["schemas"]["ErrorNews"];
         /**
          * NewTable
          * @description What is agreed before a table is opened; a seat is `me`, `open` or `bot:<name>`.
@@ -716,9 +2353,50 @@ export interface components {
         Password: {
             password: string;
         };
+        /** PreviewNews */
+        PreviewNews: {
+            /** @enum {unknown} */
+            is: "foreseen";
+            previews: {
+                [key: string]: components["schemas"]["Foreseen"];
+            };
+            seq: number;
+        };
+        /**
+         * Previews
+         * @description What would follow from some of the choices of a moment, by their texts; where there is nothing to tell, there is
+         *         none.
+         */
+        Previews: {
+            previews: {
+                [key: string]: components["schemas"]["Foreseen"];
+            };
+            seq: number;
+        };
         /** Problem */
         Problem: {
             error: components["schemas"]["ErrorInfo"];
+        };
+        /**
+         * Progress
+         * @description What happened since a moment that the reader has; the lines go on from the log it has.
+         */
+        Progress: {
+            clock: components["schemas"]["ClockInfo"];
+            deciding: string | null;
+            /** @enum {unknown} */
+            is: "progress";
+            may_undo: boolean;
+            now: number;
+            options: components["schemas"]["Choice"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            prompt: components["schemas"]["Said"] | null;
+            rule: string;
+            scenes: components["schemas"]["Scene"][];
+            seat: string | null;
+            seq: number;
+            since: number;
+            undo_asked_by: string | null;
         };
         /**
          * Provenance
@@ -730,13 +2408,18 @@ export interface components {
             /** @enum {unknown} */
             source: "house" | "pack" | "public" | "rulebook";
         };
-        /** Replay */
+        /**
+         * Replay
+         * @description A step of a game that is looked at again, and how it came about from the one before.
+         */
         Replay: {
             at: number;
             by: string | null;
             caption: components["schemas"]["Said"];
             log: components["schemas"]["LogLine"][];
+            scenes: components["schemas"]["Scene"][];
             steps: number;
+            turns: number[];
             view: unknown;
         };
         /**
@@ -774,6 +2457,14 @@ export interface components {
             };
             id: string;
         };
+        /**
+         * Scene
+         * @description What was said together, and what is seen after it, as a difference from the picture before.
+         */
+        Scene: {
+            change: unknown[][];
+            said: components["schemas"]["LogLine"][];
+        };
         /** SeatInfo */
         SeatInfo: {
             bot?: string | null;
@@ -808,11 +2499,11 @@ export interface components {
          * @description The table has moved on: this is how it stands.
          */
         StaleMoment: {
-            can_undo: boolean;
             clock: components["schemas"]["ClockInfo"];
             deciding: string | null;
             error: components["schemas"]["ErrorInfo"];
             log: components["schemas"]["LogLine"][];
+            may_undo: boolean;
             options: components["schemas"]["Choice"][];
             outcome: components["schemas"]["Outcome"] | null;
             prompt: components["schemas"]["Said"] | null;
@@ -823,12 +2514,40 @@ export interface components {
             view: unknown;
         };
         /**
+         * Standing
+         * @description How a table stands for one pair of eyes, but for what they see and have heard.
+         */
+        Standing: {
+            clock: components["schemas"]["ClockInfo"];
+            deciding: string | null;
+            may_undo: boolean;
+            options: components["schemas"]["Choice"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            prompt: components["schemas"]["Said"] | null;
+            rule: string;
+            seat: string | null;
+            seq: number;
+            undo_asked_by: string | null;
+        };
+        /**
          * StillHere
          * @description For clients that want to know whether the line is alive.
          */
         StillHere: {
             /** @enum {unknown} */
             is: "ping";
+        };
+        /**
+         * Story
+         * @description How a table came from one moment to another, through one pair of eyes: what it looked like at first, and all that
+         *         happened since.
+         */
+        Story: {
+            scenes: components["schemas"]["Scene"][];
+            seat: string | null;
+            seq: number;
+            since: number;
+            view: unknown;
         };
         /**
          * Sum
@@ -841,12 +2560,15 @@ export interface components {
         TableInfo: {
             created: number;
             deciding?: string | null;
+            ending?: components["schemas"]["EndingInfo"] | null;
             game: string;
             hints: boolean;
             host: boolean;
             id: string;
             key?: string | null;
             key_hash: string | null;
+            last?: components["schemas"]["Said"] | null;
+            moved?: number | null;
             options: {
                 [key: string]: string | number | boolean;
             };
@@ -863,6 +2585,7 @@ export interface components {
         TableNews: {
             created: number;
             deciding?: string | null;
+            ending?: components["schemas"]["EndingInfo"] | null;
             game: string;
             hints: boolean;
             host: boolean;
@@ -871,6 +2594,8 @@ export interface components {
             is: "table";
             key?: string | null;
             key_hash: string | null;
+            last?: components["schemas"]["Said"] | null;
+            moved?: number | null;
             options: {
                 [key: string]: string | number | boolean;
             };
@@ -897,6 +2622,12 @@ export interface components {
         Undo: {
             seq: number;
         };
+        /** Civilians */
+        "vzdor.Civilians": {
+            cards: number[];
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+        };
         /**
          * DeckView
          * @description What is known of a deck. Between its known top and bottom lie cards in unknown order: those of `inside` are
@@ -911,6 +2642,25 @@ export interface components {
             strangers: number;
             top: string[];
         };
+        /** Defeat */
+        "vzdor.Defeat": {
+            civilians: number;
+            failures: number;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+        };
+        /** EnemyType */
+        "vzdor.EnemyType": {
+            /** @enum {unknown} */
+            czech_title: "house" | "pack" | "public" | "rulebook";
+            defence: number[];
+            /** @enum {unknown} */
+            effect: "add-spy" | "civilian" | "engineer" | "grunts-first" | "guards-first" | "recruit" | "reinforce-others" | "remove-covert";
+            /** @enum {unknown} */
+            keyword: "defeat" | "defence" | "survive";
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+        };
         /**
          * EnemyView
          * @description `card` is None for a stranger; `id` is the word used in actions.
@@ -921,6 +2671,29 @@ export interface components {
             defence_sum: components["schemas"]["vzdor.Sum"] | null;
             id: string;
             up: boolean;
+        };
+        /** Maquis */
+        "vzdor.Maquis": {
+            covert: components["schemas"]["vzdor.Side"];
+            revealed: components["schemas"]["vzdor.Side"];
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+        };
+        /** Mission */
+        "vzdor.Mission": {
+            count: number;
+            /** @enum {unknown} */
+            czech_title: "house" | "pack" | "public" | "rulebook";
+            defence: number;
+            /** @enum {unknown} */
+            effect: "add-spy" | "civilian-per-enemy" | "discard-all" | "discard-enemy-elsewhere" | "discard-enemy-everywhere" | "discard-maquis" | "enemies-stronger" | "police" | "recruit" | "reinforce-others" | "remove-covert" | "remove-spy" | "rest-draw" | "reveal-limit" | "scout-mission" | "take-back";
+            era: number;
+            garrison: number;
+            /** @enum {unknown} */
+            keyword: "defeat" | "defence";
+            points: number;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
         };
         /** MissionView */
         "vzdor.MissionView": {
@@ -941,12 +2714,69 @@ export interface components {
             much: number;
             what: string;
         };
+        /** Printed */
+        "vzdor.Printed": {
+            enemies: {
+                [key: string]: components["schemas"]["vzdor.EnemyType"];
+            };
+            maquis: {
+                [key: string]: components["schemas"]["vzdor.Maquis"];
+            };
+            missions: {
+                [key: string]: components["schemas"]["vzdor.Mission"];
+            };
+            rules: components["schemas"]["vzdor.Rules"];
+        };
+        /** Rules */
+        "vzdor.Rules": {
+            civilians: components["schemas"]["vzdor.Civilians"];
+            defeat: components["schemas"]["vzdor.Defeat"];
+            setup: components["schemas"]["vzdor.Setup"];
+            titles: components["schemas"]["vzdor.Title"][];
+        };
+        /** Setup */
+        "vzdor.Setup": {
+            covert: number;
+            hand: number;
+            looked: number;
+            removed: [
+                number,
+                number,
+                number
+            ];
+            row: number;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+            spare_spies: number;
+            spies: number;
+        };
+        /**
+         * Side
+         * @description Half of a maquis card: how strong, and what may be done when it is played in one of these phases.
+         */
+        "vzdor.Side": {
+            action: ("attack-per-civilian" | "attack-per-other-maquis" | "attack-per-revealed" | "discard-counter-guerrillas" | "discard-spy-draw" | "draw" | "draw-recruit" | "enlist" | "halve-mission" | "ignore-mission" | "remove-spy" | "sift-covert" | "sift-enemies" | "sift-recruits" | "weaken") | ("call-back" | "copy" | "discard-enemies" | "discard-enemy-gain-defence" | "discard-maquis-draw" | "move-enemy" | "scout-and-discard" | "scout-mission" | "take-back") | null;
+            count: number;
+            phase: ("attack" | "planning")[];
+            strength: number;
+        };
         /**
          * Sum
          * @description Attack power, dice, damage, costs: the same object decides in the rule, is foreseen, told and shown.
          */
         "vzdor.Sum": {
             parts: components["schemas"]["vzdor.Part"][];
+        };
+        /**
+         * Title
+         * @description A row of the score table: at least so many points, or so many missions.
+         */
+        "vzdor.Title": {
+            id: string;
+            missions: number;
+            points: number;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
         };
         /** VzdorView */
         "vzdor.VzdorView": {
@@ -984,7 +2814,15 @@ export interface components {
             spare_spies: number;
             title: string;
         };
-        Word: components["schemas"]["ChooseNow"] | components["schemas"]["StillHere"];
+        /**
+         * WhyNot
+         * @description The rule against something that is not among the options; None where no rule speaks of it.
+         */
+        WhyNot: {
+            said: components["schemas"]["Said"] | null;
+            seq: number;
+        };
+        Word: components["schemas"]["ChooseNow"] | components["schemas"]["Foresee"] | components["schemas"]["StillHere"];
     };
     responses: never;
     parameters: never;

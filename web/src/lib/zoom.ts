@@ -22,7 +22,13 @@ export function panned(look: Look, by: Point, board: Box, seen: Box = board): Lo
 }
 
 /** Two fingers: what was between them stays between them. */
-export function pinched(look: Look, before: readonly [Point, Point], after: readonly [Point, Point], board: Box, seen: Box = board): Look {
+export function pinched(
+  look: Look,
+  before: readonly [Point, Point],
+  after: readonly [Point, Point],
+  board: Box,
+  seen: Box = board,
+): Look {
   const [was, is] = [middle(before), middle(after)];
   const wider = apart(after) / Math.max(1, apart(before));
   return zoomed(panned(look, { x: is.x - was.x, y: is.y - was.y }, board, seen), wider, is, board, seen);
@@ -60,7 +66,11 @@ function held({ x, y, k }: Look, board: Box, seen: Box): Look {
     if (k * size < length) return from + length / 2 - k * (start + size / 2);
     return Math.min(from - k * start, Math.max(from + length - k * (start + size), at));
   };
-  return { k, x: hold(x, board.x, board.width, seen.x, seen.width) + 0, y: hold(y, board.y, board.height, seen.y, seen.height) + 0 };
+  return {
+    k,
+    x: hold(x, board.x, board.width, seen.x, seen.width) + 0,
+    y: hold(y, board.y, board.height, seen.y, seen.height) + 0,
+  };
 }
 
 /** What a window of this shape shows when the whole board is in it, in the board's lengths. */

@@ -20,7 +20,16 @@ export interface Place {
 
 export function formation(full: number, arm: string, square: boolean): Place[] {
   const { width, height } = BLOCKS[arm] ?? BLOCKS["infantry"]!;
-  if (square) return [[-26, 2], [6, 2], [-26, -23], [6, -23], [-10, -10]].slice(0, full).map(([x = 0, y = 0]) => ({ x, y }));
+  if (square)
+    return [
+      [-26, 2],
+      [6, 2],
+      [-26, -23],
+      [6, -23],
+      [-10, -10],
+    ]
+      .slice(0, full)
+      .map(([x = 0, y = 0]) => ({ x, y }));
   const front = Math.ceil(full / 2);
   return Array.from({ length: full }, (_, i) => {
     const [rank, file, files] = i < front ? [0, i, front] : [1, i - front, full - front];

@@ -99,7 +99,10 @@ export function f(n: number): string {
 export function between(from: Point, to: Point, gap: number): [Point, Point] {
   const far = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const [x, y] = [((to.x - from.x) / far) * gap, ((to.y - from.y) / far) * gap];
-  return [{ x: from.x + x, y: from.y + y }, { x: to.x - x, y: to.y - y }];
+  return [
+    { x: from.x + x, y: from.y + y },
+    { x: to.x - x, y: to.y - y },
+  ];
 }
 
 export const OPPOSITE = DIRECTIONS.map((_, i) => (i + 3) % 6);

@@ -10,7 +10,7 @@ export interface Deeds {
 }
 
 export function deedsOf(room: Room, hex: string | undefined): Deeds {
-  const offers = offersFrom(room.options, hex);
+  const offers = offersFrom(room, room.options, hex);
   if (offers.length > 0 || hex === undefined) return { from: hex, offers, glance: false };
-  return { from: hex, offers: offersFrom(room.looks.of(hex), hex), glance: true };
+  return { from: hex, offers: offersFrom(room, room.looks.of(hex), hex), glance: true };
 }

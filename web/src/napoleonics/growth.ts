@@ -27,7 +27,9 @@ export function grove(id: string): (Put & { pine: boolean })[] {
 
 export function village(id: string): (Put & { church: boolean })[] {
   const houses = ring(id, 6, 26, 3).map((house) => ({ ...house, size: house.size * 0.85, church: false }));
-  return [...houses, { x: -2, y: -22, size: 0.95, church: true }, { x: 4, y: 6, size: 0.8, church: false }].sort(nearer);
+  return [...houses, { x: -2, y: -22, size: 0.95, church: true }, { x: 4, y: 6, size: 0.8, church: false }].sort(
+    nearer,
+  );
 }
 
 /** Stones in a stream. */

@@ -1,5 +1,5 @@
 /** What the server offers somebody who stands on a hex, sorted for the map. Nothing here knows a rule. */
-import type { Option } from "../lib/api";
+import type { Option, Preview } from "../lib/api";
 import type { Said, Sum, Texts } from "../lib/texts";
 
 export type Deed = "move" | "ride" | "fire" | "melee" | "support";
@@ -12,35 +12,39 @@ export interface Offer {
   dice: number | null;
   /** After this move it could not battle. */
   tired: boolean;
+  /** All that would follow, as far as it is known. */
+  preview: Preview | null;
 }
 const DEEDS: readonly string[] = ["move", "ride", "fire", "melee"];
 
-export function deedOf(option: Option): string {
-  return option.text.split(" ")[0] ?? "";
+/** Who knows what would follow from a choice. */
+interface Seer {
+  foresight: { of(option: Option | null | undefined): Preview | null };
 }
 
-export function offersFrom(options: readonly Option[], hex: string | undefined): Offer[] {
+export function offersFrom(room: Seer, options: readonly Option[], hex: string | undefined): Offer[] {
   const found: Offer[] = [];
   for (const option of options) {
     const [origin, to] = option.path;
-    const deed = deedOf(option);
+    const deed = option.kind;
     if (hex === undefined || origin !== hex || to === undefined || !DEEDS.includes(deed)) continue;
-    found.push({ deed: deed as Deed, option, origin, to, dice: diceOf(option), tired: tires(option) });
+    const preview = room.foresight.of(option);
+    found.push({ deed: deed as Deed, option, origin, to, dice: diceOf(preview), tired: tires(preview), preview });
   }
   return found;
 }
 
 /** Batteries that may join an attack: the option names the battery, the attack its aim. */
 export function joining(options: readonly Option[]): Option[] {
-  return options.filter((option) => deedOf(option) === "support");
+  return options.filter((option) => option.kind === "support");
 }
 
-export function diceOf(option: Option | null | undefined): number | null {
-  return option?.preview?.numbers?.["dice"] ?? null;
+function diceOf(preview: Preview | null): number | null {
+  return preview?.numbers["dice"] ?? null;
 }
 
-function tires(option: Option): boolean {
-  return option.preview?.says?.some((said) => said.id === "preview-tired") ?? false;
+function tires(preview: Preview | null): boolean {
+  return preview?.says.some((said) => said.id === "preview-tired") ?? false;
 }
 
 /** The dice as the server adds them up, and what else it says of an attack. */
@@ -49,9 +53,9 @@ export interface Counted {
   sum: Sum;
   more: Said[];
 }
-export function countedOf(option: Option | null | undefined): Counted | null {
-  const says = (option?.preview?.says ?? []) as Said[];
-  const total = diceOf(option);
+export function countedOf(preview: Preview | null): Counted | null {
+  const says: readonly Said[] = preview?.says ?? [];
+  const total = diceOf(preview);
   const sum = says.find((said) => said.id === "preview-dice")?.args?.["dice"];
   if (total === null || typeof sum !== "object" || !("parts" in sum)) return null;
   return { total, sum, more: says.filter((said) => said.id !== "preview-dice") };
@@ -59,12 +63,14 @@ export function countedOf(option: Option | null | undefined): Counted | null {
 
 /** The parts of a sum, each with its sign: "blocks 4", "+ Cavalry Charge 2", "− hill 1". */
 export function partsOf(sum: Sum, texts: Texts): string[] {
-  return sum.parts.map(({ what, much }, i) => texts.parts({ parts: [{ what, much }] }).replace(/^(?![−+])/, i > 0 ? "+ " : ""));
+  return sum.parts.map(({ what, much }, i) =>
+    texts.parts({ parts: [{ what, much }] }).replace(/^(?![−+])/, i > 0 ? "+ " : ""),
+  );
 }
 
 /** Choices that are no things on the table: which flags, which section. */
 export function worded(option: Option): boolean {
-  return /^(ignore|section) /.test(option.text);
+  return option.kind === "ignore" || option.kind === "section";
 }
 
 /** Words of a sum in lines that are not too long. */

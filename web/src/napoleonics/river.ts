@@ -67,7 +67,10 @@ function over(side: Point, from: Point, more: number): Point {
 
 /** In which direction it flows through the middle, in degrees. */
 export function heading({ spot, sides }: Reach): number {
-  const [a, b] = [sides[0] ?? 0, sides[1] ?? OPPOSITE[sides[0] ?? 0]!].map((side) => sideMiddle(spot.at, side)) as [Point, Point];
+  const [a, b] = [sides[0] ?? 0, sides[1] ?? OPPOSITE[sides[0] ?? 0]!].map((side) => sideMiddle(spot.at, side)) as [
+    Point,
+    Point,
+  ];
   return Math.round((Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI);
 }
 

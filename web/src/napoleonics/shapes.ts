@@ -7,35 +7,10 @@ export type HexView = Shapes["napoleonics.HexView"];
 export type UnitView = Shapes["napoleonics.UnitView"];
 export type LeaderView = Shapes["napoleonics.LeaderView"];
 export type SideView = Shapes["napoleonics.SideView"];
+export type Kind = Shapes["napoleonics.Unit"];
+export type Card = Shapes["napoleonics.Card"];
+export type Box = Shapes["napoleonics.Printed"];
 export type Seat = string;
-
-export interface Kind {
-  source: string;
-  nation: string;
-  type: string;
-  code: string;
-  arm: string;
-  blocks: number;
-  move: number;
-  march: number;
-  range: number;
-  melee: number;
-  flags: number;
-}
-export interface Card {
-  source: string;
-  kind: "section" | "tactic";
-  orders: [number, number, number];
-  command: boolean;
-  draw: number;
-  units: number;
-}
-export interface Box {
-  units: Record<string, Kind>;
-  cards: Record<string, Card>;
-  terrain: Record<string, { source: string }>;
-  rules: { squares?: { slots: number } };
-}
 
 export const SECTIONS = ["left", "center", "right"] as const;
 export type Section = (typeof SECTIONS)[number];

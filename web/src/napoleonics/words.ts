@@ -3,7 +3,9 @@ import type { Texts } from "../lib/texts";
 import type { Card, HexView, LeaderView, Section, Standing, UnitView, View } from "./shapes";
 import { SECTIONS } from "./shapes";
 
-export function marksOf(unit: Pick<UnitView, "ordered" | "moved"> & Partial<Pick<UnitView, "fought" | "tired">>): string[] {
+export function marksOf(
+  unit: Pick<UnitView, "ordered" | "moved"> & Partial<Pick<UnitView, "fought" | "tired">>,
+): string[] {
   return (["ordered", "moved", "fought", "tired"] as const).filter((mark) => unit[mark]);
 }
 
@@ -15,15 +17,20 @@ function unitWords(unit: UnitView, texts: Texts): string[] {
 
 function leaderWords(leader: LeaderView, texts: Texts): string {
   const marks = leader.attached ? marksOf(leader).filter((mark) => mark === "ordered") : marksOf(leader);
-  return [texts.text(leader.attached ? "np-led-by" : "np-leader", { leader: leader.id }), ...marks.map((mark) => texts.text(`np-mark-${mark}`))].join(", ");
+  return [
+    texts.text(leader.attached ? "np-led-by" : "np-leader", { leader: leader.id }),
+    ...marks.map((mark) => texts.text(`np-mark-${mark}`)),
+  ].join(", ");
 }
 
 /** "D5, hill, French light infantry, 3 of 4 blocks, ordered". */
 export function hexWords(hex: HexView, here: Standing | undefined, view: View, texts: Texts): string {
   const words = [hex.id, texts.name(hex.terrain)];
   if (hex.works.length > 0) words.push(texts.name("works"));
-  for (const goal of view.objectives) if (goal.hexes.includes(hex.id)) words.push(`${texts.text("np-objective")}: ${texts.name(goal.id)}`);
-  for (const exit of view.exits) if (exit.hexes.includes(hex.id)) words.push(`${texts.text("np-exit")}: ${texts.name(exit.id)}`);
+  for (const goal of view.objectives)
+    if (goal.hexes.includes(hex.id)) words.push(`${texts.text("np-objective")}: ${texts.name(goal.id)}`);
+  for (const exit of view.exits)
+    if (exit.hexes.includes(hex.id)) words.push(`${texts.text("np-exit")}: ${texts.name(exit.id)}`);
   if (here?.unit) words.push(...unitWords(here.unit, texts));
   for (const leader of here?.leaders ?? []) words.push(leaderWords(leader, texts));
   return words.join(", ");

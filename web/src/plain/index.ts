@@ -13,4 +13,4 @@ export default {
   Signs: Nothing,
   isChapter: () => false,
   logIcon: () => "chev",
-} as unknown as GameFace;
+} satisfies GameFace;

@@ -6,7 +6,7 @@ club-rules = Pravidla
 club-records = Záznamy
 club-account = Účet
 club-what = Co si zahrajeme?
-club-promise = Pravidla hlídá stůl. Hrajte sami, s botem, nebo pošlete odkaz.
+club-promise = Jedno klepnutí a sedíte u stolu. Úroveň a stranu si pamatujeme z minula.
 club-mine = Moje stoly
 club-open = Otevřené stoly
 club-watch = Ke sledování
@@ -15,18 +15,26 @@ club-none-open = Teď nikdo nezve. Založte stůl a pozvěte přátele.
 club-coming = připravujeme
 club-loading = Chystáme stůl…
 club-lost = Tady nic není.
+club-no-game = Takovou hru tu nemáme.
+club-no-game-but = Na polici stojí:
+sit-refused = Odkaz už neplatí: na místě někdo sedí, nebo jste dostali jen jeho část. Můžete se ale dívat.
 club-home = Zpět do klubovny
 club-over = dohráno
 club-waiting = čeká na hráče
 club-running = hraje se
 club-solo = sólo
-club-with = { $names }
 club-sit = Přisednout
 club-watch-it = Sledovat
 club-new = Nový stůl
 club-new-of = Nový stůl: { $game }
 club-rules-of = Pravidla hry { $game }
 club-your-turn = na tahu
+club-plays = hraje { $who }
+club-closed = nedohráno
+club-own-table = Vlastní stůl…
+club-side = za { $seat-acc }
+club-no-answer = Bez spojení
+club-too-many = Stůl se nepodařilo založit. Možná máte rozehraných stolů příliš mnoho.
 club-language = Jazyk
 club-look = Vzhled
 club-day = Den
@@ -34,18 +42,45 @@ club-evening = Večer
 club-players = Počet hráčů
 club-minutes = Délka hry
 
-pitch-vzdor = Makisté proti přesile
-pitch-blitzkrieg = Pět bojišť, dvacet minut
+pitch-vzdor = Ubraňte mise před přesilou
+pitch-blitzkrieg = Pět válčišť, dvacet minut
 pitch-napoleonics = Karty velení a kostky
 pitch-kacir = Čarodějnice a lovec
 pitch-hagalaz = Výprava ke zřícenému křižníku
+
+shelf-vzdor = Vzdor!
+shelf-blitzkrieg = Blitzkrieg!
+shelf-napoleonics = Napoleonics
+shelf-kacir = Kacíř
+shelf-hagalaz = Priorita Hagalaz
+
+goal-vzdor = Vedete makisty. Splňte co nejvíc misí, než vás prozradí.
+goal-blitzkrieg = Přetahujte se o pět válčišť. Kdo má první 25 bodů, vítězí.
+goal-napoleonics = Velte armádě kartami. Kdo první získá dost zástav, vyhrál bitvu.
+goal-kacir = Jeden z devíti vesničanů je čarodějnice. Najděte ji, nebo jí buďte.
+goal-hagalaz = Veďte Shepardův výsadek. Splňte úkol dřív, než dojde čas.
+
+first-welcome = Vítejte v Klubovně
+first-promise = Pět deskových her u jednoho stolu. Pravidla hlídá stůl, vy jen hrajete. Účet nepotřebujete, vyberte si hru a za deset vteřin táhnete.
+first-how = Jak se tu hraje
+first-shows = Stůl ukazuje, co jde
+first-shows-about = Modře lemované smíte vzít. Klepnete jinam? Stůl řekne, proč to nejde.
+first-rival = Soupeř je vždy
+first-rival-about = Bot hned, přítel přes odkaz. I na dálku, tah po tahu.
+first-kept = Nic se neztratí
+first-kept-about = Tah vezmete zpět, stůl zavřete a vrátíte se třeba zítra.
+first-link = Dostali jste odkaz?
+first-link-about = Stačí ho otevřít, místo na vás čeká.
+first-box = Máte doma krabici?
+first-box-about = Pravidla najdete i tady.
 
 new-title = Nový stůl
 new-options = Jak budeme hrát
 new-seats = Kdo sedí u stolu
 new-me = Já
 new-open = Kdo má odkaz
-new-bot = Bot { $bot }
+new-bot = Bot
+new-bot-level = Bot – { $bot }
 new-public = Stůl uvidí všichni v klubovně
 new-begin = Založit stůl
 new-quick = Hrát hned
@@ -53,7 +88,7 @@ bot-random = náhodný
 bot-novice = nováček
 bot-club = klubový hráč
 bot-master = mistr
-bot-greedy = hladový
+bot-greedy = zbrklý
 
 table-your-turn = na tahu
 table-to-move = na tahu
@@ -71,7 +106,6 @@ table-rule = Pravidla: { $section }
 table-rule-plain = Pravidla
 table-sending = Odesílám tah…
 table-offline = Spojení se přerušilo. Zkoušíme to znovu, žádný klik se neztratí.
-table-waiting = Čekáme, až si všichni sednou.
 table-others-turn = Na tahu: { $seat }
 table-thinking = Přemýšlí: { $seat }
 table-watching = Sledujete hru
@@ -84,19 +118,35 @@ table-help = Nápověda
 table-chat = Hovor
 table-say = Napište zprávu
 table-send = Poslat
-table-key = Klíč kostek
+table-key = Záruka poctivé náhody
 table-key-promise = Otisk klíče, z něhož padá všechna náhoda. Po hře se klíč zveřejní.
-table-leave = Odejít od stolu
-table-to-bot = Předat místo botovi
+table-leave = Odejít od stolu…
+table-to-bot = Předat své místo botovi…
 table-from-bot = Vzít si místo zpět
 table-record = Stáhnout záznam
 table-replay = Přehrát od začátku
-table-finish = Ukončit stůl
+table-finish = Ukončit hru pro všechny
+table-close-table = Zrušit stůl
+table-close-table-sure = Stůl zmizí a odkazy přestanou platit.
+table-close-table-yes = Zrušit stůl
+table-finish-sure = Hra skončí bez výsledku a nikdo už v ní nebude pokračovat. Sedí-li tu další lidé, musejí souhlasit.
+table-finish-yes = Ukončit hru
+table-leave-sure = Vaše místo se uvolní a může si na ně sednout někdo jiný. Jen se podívat do klubovny můžete i bez toho.
+table-leave-yes = Odejít
+table-to-bot-sure = Bot bude táhnout za vás, dokud si místo nevezmete zpět. Jak má hrát?
+table-to-bot-yes = Předat místo
+table-no = Ne, hraju dál
+table-key-open = Z tohoto klíče padala všechna náhoda; záznam se jím dá ověřit.
 table-notify = Upozornit, když jsem na tahu
 table-invite = Odkaz pro místo { $seat }
 table-copy = Zkopírovat odkaz
 table-copied = Zkopírováno
 table-undo-asked = { $seat } prosí o vrácení tahu.
+table-end-asked = { $seat } navrhuje hru ukončit. Souhlasíte?
+table-end-asked-by-host = Kdo stůl otevřel, navrhuje hru ukončit. Souhlasíte?
+table-end-sent = Hra skončí, až budou souhlasit všichni.
+table-end-withdraw = Hrát dál
+table-understood = Rozumím
 table-agree = Souhlasím
 table-refuse = Ne
 table-undo-sent = Prosba o vrácení odeslána.
@@ -115,6 +165,10 @@ table-sound = Zvuky
 table-zoom-in = Přiblížit
 table-zoom-out = Oddálit
 table-zoom-fit = Celá deska
+table-more-left = Plán pokračuje vlevo
+table-more-right = Plán pokračuje vpravo
+table-more-up = Plán pokračuje nahoře
+table-more-down = Plán pokračuje dole
 table-board = Deska
 
 over-title = Konec hry
@@ -126,10 +180,10 @@ over-points = { $points ->
 over-rematch = Hrát znovu
 over-replay = Přehrát hru
 over-look = Prohlédnout stůl
-over-key = Klíč kostek
 over-lost = Prohra
 over-won = Vítězství
 over-won-by = Vítězství: { $winners }
+over-winner = vítěz
 over-draw = Nerozhodně
 
 help-click = Co lze vybrat, má modrý obrys a zářez. Klikejte po kartách, dokud není tah celý.
@@ -144,13 +198,15 @@ replay-title = Přehrávání
 replay-setup = Příprava hry
 replay-luck = Náhoda: { $what }
 replay-undone = Tah vzat zpět
+replay-kept = Poslední pohled na stůl; pravidla se od té doby změnila, a tahy proto nelze přehrát
+replay-eyes = Čí očima
 replay-step = Krok { $at } ze { $steps }
 replay-first = Na začátek
 replay-last = Na konec
 replay-next = Krok vpřed
 replay-previous = Krok zpět
 replay-play = Přehrávat
-replay-pause = Zastavit
+replay-pause = Pozastavit
 replay-upload = Nahrát záznam
 replay-upload-hint = Soubor záznamu se tu přehraje tah po tahu a ověří.
 replay-bad = Tomu záznamu nerozumíme.
@@ -166,7 +222,12 @@ account-password = Heslo
 account-create = Založit účet
 account-login = Přihlásit se
 account-logout = Odhlásit se
-account-bad = Nepovedlo se: jméno nebo heslo nesedí, nebo je jméno zabrané.
+account-bad-password = Jméno nebo heslo nesedí.
+account-bad-taken = Tohle jméno už někdo má. Zkuste jiné.
+account-bad-often = Příliš mnoho pokusů najednou. Zkuste to za minutu.
+account-bad-name = Jméno má mít 2 až 40 znaků a nesmí začínat slovem „guest-“.
+account-bad-short = Heslo má mít aspoň 8 znaků.
+account-forgotten = Zapomenuté heslo obnovit neumíme, neznáme totiž vaši adresu. Rozehrané stoly najdete dál v prohlížeči, kde jste je založili.
 account-settings = Nastavení
 
 replay-hidden = Co se stalo, víte jen z deníku.
@@ -186,10 +247,26 @@ rules-contents = Obsah
 trouble-refused = To teď nejde.
 trouble-server = Server neodpovídá. Zkuste to za chvíli znovu.
 
-ui-bot-failed = Bot na místě { $seat } se nedokázal rozhodnout; zatím volí náhodně.
-ui-hint-asked = Místo { $seat } si vyžádalo radu.
-ui-stand-in = Kdo sedí na místě { $seat }, je delší dobu pryč; do návratu za něj hraje bot.
-ui-stand-in-ended = Místo { $seat } už zase hraje samo, bez bota.
+ui-bot-failed = { $seat }: bot se nedokázal rozhodnout; zatím volí náhodně.
+ui-end-asked = { $name } navrhuje hru ukončit.
+ui-end-refused = { $name } chce hrát dál.
+ui-hint-asked = { $seat } si { $seat-number ->
+    [plural] vyžádali
+   *[other] { $seat-gender ->
+        [f] vyžádala
+        [n] vyžádalo
+       *[other] vyžádal
+    }
+} radu.
+ui-stand-in = { $seat }: hráč je delší dobu pryč; do návratu za něj hraje bot.
+ui-stand-in-ended = { $seat } už zase { $seat-number ->
+    [plural] hrají sami
+   *[other] { $seat-gender ->
+        [f] hraje sama
+        [n] hraje samo
+       *[other] hraje sám
+    }
+}, bez bota.
 
 ## Rady a rozbor
 
@@ -200,7 +277,7 @@ new-hints = U stolu se smí ptát na radu
 new-more = Další volby
 new-house-rules = Domácí pravidla
 new-house-rule = O co jde
-new-stand-in = Když se někdo dlouho nevrací, hraje za něj
+new-stand-in = Za nepřítomného hráče zaskočí
 new-nobody = nikdo
 own-choice = vlastní…
 own-about = Váš soubor TOML, nebo soubor, který jste od někoho dostali: vyberte ho, nebo vložte jeho text. Jak ho napsat, říká dokumentace.
@@ -223,6 +300,15 @@ hint = Rada
 hint-title = Co by zvolil mistr
 hint-thinking = Mistr přemýšlí…
 hint-ready = Rada je tu, nejlepší volba je první.
+table-hint = Rada
+hint-chance-of = Odhad šance na vítězství.
+hint-now = Teď { $chance }.
+hint-basis = { $count ->
+    [one] Mistr si to vyzkoušel na { $count } možném pokračování.
+   *[other] Mistr si to vyzkoušel na { $count } možných pokračováních.
+}
+why-not = Proč to nejde
+why-nothing = Nic se nestalo.
 hint-chance = odhad šance
 hint-close = Zavřít radu
 hint-refused-too-much = Na radu se teď ptáte moc často. Chvíli počkejte.
@@ -256,6 +342,11 @@ review-nothing = Žádná volba nestála ani půl procenta šance.
 bz-sea-atlantic = Atlantik
 bz-sea-pacific = Tichý oceán
 bz-theatres = Válčiště
+bz-fields = { $count ->
+    [one] { $count } pole
+    [few] { $count } pole
+   *[other] { $count } polí
+}
 bz-theatre = { $theatre }, { $status }. { $marker }
 bz-active = bojuje se tu
 bz-closed = uzavřené
@@ -302,11 +393,12 @@ bz-in-reserve = { $count ->
    *[other] { $count } žetonů v zásobě
 }
 bz-screen-about = { $count ->
-    [one] Za zástěnou leží { $count } žeton.
-    [few] Za zástěnou leží { $count } žetony.
-   *[other] Za zástěnou leží { $count } žetonů.
-} Které, vidí jen jejich majitel.
-bz-last = Poslední položený žeton: { $token }. Tím by byl váš špión.
+    [0] Za zástěnou nic neleží.
+    [one] Za zástěnou leží { $count } žeton. Který, vidí jen jeho majitel.
+    [few] Za zástěnou leží { $count } žetony. Které, vidí jen jejich majitel.
+   *[other] Za zástěnou leží { $count } žetonů. Které, vidí jen jejich majitel.
+}
+bz-last = Poslední umístěný žeton: { $token }. Tím by byl váš špión.
 bz-lastly = Naposledy: { $token }
 bz-reserve-of = Zásoba: { $seat }
 bz-reserve-empty = Zásoba je prázdná.
@@ -381,3 +473,35 @@ table-confirm-first = Ukázat tah, než ho potvrdím
 hand-over = Předejte obrazovku
 hand-over-why = Teď je na řadě { $seat }. Ostatní se nedívají; stůl se ukáže, až { $seat } potvrdí.
 hand-over-take = Tady je { $seat }, ukázat stůl
+
+## Co se stalo
+
+story = Co se děje
+story-by = Právě hraje: { $seat }
+story-since = Od minule
+story-before = Takhle to začalo.
+story-missed = { $count ->
+    [one] Od minule se stala jedna věc.
+    [few] Od minule se staly { $count } věci.
+   *[other] Od minule se stalo { $count } věcí.
+}
+story-skip = Přeskočit
+story-again = Co se dělo naposled
+pace = Tahy ostatních
+pace-calm = klidně
+pace-usual = běžně
+pace-brisk = svižně
+
+## Než všichni přijdou
+
+wait-title = Pozvánky
+wait-invite = Pozvěte: { $seat }
+wait-share = Sdílet
+wait-qr = Kód s odkazem pro fotoaparát telefonu
+wait-invitation = Zahrajete si se mnou { $game }?
+wait-or-bot = Nebo posaďte bota
+wait-bot-here = Posadit sem bota
+wait-seat-bot = Posadit bota a začít
+wait-for = Čekáme, až si někdo sedne: { $seats }.
+wait-host = Pošlete odkaz, nebo posaďte bota.
+wait-guest = Hostitel zve další hráče.

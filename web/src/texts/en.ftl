@@ -6,27 +6,35 @@ club-rules = Rules
 club-records = Records
 club-account = Account
 club-what = What shall we play?
-club-promise = The table minds the rules. Play alone, against a bot, or send a link.
+club-promise = One click and you sit at a table. Level and side are remembered from last time.
 club-mine = My tables
 club-open = Open tables
 club-watch = To watch
 club-none-mine = None yet. Pick a game and sit down.
-club-none-open = Nobody is inviting now. Open a table and invite friends.
+club-none-open = No open tables right now. Open one and invite friends.
 club-coming = coming
 club-loading = Setting the table…
 club-lost = There is nothing here.
+club-no-game = We have no such game.
+club-no-game-but = On the shelf there are:
+sit-refused = The link is no longer good: somebody sits there, or a part of it is missing. You may watch, though.
 club-home = Back to the clubhouse
 club-over = finished
 club-waiting = waiting for players
 club-running = being played
 club-solo = solo
-club-with = { $names }
 club-sit = Sit down
 club-watch-it = Watch
 club-new = New table
 club-new-of = New table: { $game }
 club-rules-of = Rules of { $game }
 club-your-turn = your turn
+club-plays = { $who } to move
+club-closed = not finished
+club-own-table = My own table…
+club-side = as { $seat }
+club-no-answer = No connection
+club-too-many = The table could not be opened. You may have too many unfinished ones.
 club-language = Language
 club-look = Look
 club-day = Day
@@ -34,26 +42,53 @@ club-evening = Evening
 club-players = Number of players
 club-minutes = How long it takes
 
-pitch-vzdor = The maquis against the odds
+pitch-vzdor = Defend your missions against the odds
 pitch-blitzkrieg = Five theatres, twenty minutes
 pitch-napoleonics = Command cards and dice
 pitch-kacir = The witch and the hunter
 pitch-hagalaz = To the fallen cruiser
+
+shelf-vzdor = Resist!
+shelf-blitzkrieg = Blitzkrieg!
+shelf-napoleonics = Napoleonics
+shelf-kacir = Pagan
+shelf-hagalaz = Priority Hagalaz
+
+goal-vzdor = You lead the maquis. Complete as many missions as you can before you are found out.
+goal-blitzkrieg = A tug of war over five theatres. The first to 25 points wins.
+goal-napoleonics = Command an army with cards. The first to win enough banners wins the battle.
+goal-kacir = One of nine villagers is the witch. Find her, or be her.
+goal-hagalaz = Lead Shepard’s squad. Do what you came for before time runs out.
+
+first-welcome = Welcome to Klubovna
+first-promise = Five board games at one table. The table minds the rules, you just play. No account is needed: pick a game, and in ten seconds you make your first move.
+first-how = How one plays here
+first-shows = The table shows what you can do
+first-shows-about = What has a blue outline can be taken. Click something else, and the table says why not.
+first-rival = There is always an opponent
+first-rival-about = A bot at once, a friend by a link. From afar, too, move by move.
+first-kept = Nothing is lost
+first-kept-about = Take moves back, close the table, come back tomorrow.
+first-link = Were you sent a link?
+first-link-about = Just open it, the seat is waiting for you.
+first-box = Do you own the box?
+first-box-about = You find the rules here as well.
 
 new-title = New table
 new-options = How we play
 new-seats = Who sits at the table
 new-me = Me
 new-open = Whoever has the link
-new-bot = Bot { $bot }
-new-public = Everybody in the clubhouse sees the table
+new-bot = Bot
+new-bot-level = Bot – { $bot }
+new-public = List the table publicly
 new-begin = Open the table
 new-quick = Play now
 bot-random = random
 bot-novice = novice
 bot-club = club player
 bot-master = master
-bot-greedy = greedy
+bot-greedy = hasty
 
 table-your-turn = your turn
 table-to-move = to move
@@ -70,7 +105,6 @@ table-rule = Rules: { $section }
 table-rule-plain = Rules
 table-sending = Sending your move…
 table-offline = The connection is lost. We keep trying, and no click is lost.
-table-waiting = Waiting until everybody sits down.
 table-others-turn = To move: { $seat }
 table-thinking = Thinking: { $seat }
 table-watching = You are watching
@@ -83,19 +117,35 @@ table-help = Help
 table-chat = Chat
 table-say = Write a message
 table-send = Send
-table-key = Key of the dice
+table-key = Fair-dice key
 table-key-promise = The fingerprint of the key from which all luck comes. The key is published after the game.
-table-leave = Leave the table
-table-to-bot = Hand the seat to a bot
+table-leave = Leave the table…
+table-to-bot = Hand my seat to a bot…
 table-from-bot = Take the seat back
 table-record = Download the record
 table-replay = Replay from the start
-table-finish = Finish the table
+table-finish = End the game for everybody
+table-close-table = Close the table
+table-close-table-sure = The table goes away, and its links are no longer good.
+table-close-table-yes = Close the table
+table-finish-sure = The game ends without a result, and nobody can go on. If other people sit here, they have to agree.
+table-finish-yes = End the game
+table-leave-sure = Your seat becomes free, and somebody else may take it. You can visit the clubhouse without leaving.
+table-leave-yes = Leave
+table-to-bot-sure = The bot makes your moves until you take the seat back. How shall it play?
+table-to-bot-yes = Hand it over
+table-no = No, I play on
+table-key-open = All luck came from this key; a record can be checked with it.
 table-notify = Tell me when it is my turn
 table-invite = Link for the seat { $seat }
 table-copy = Copy the link
 table-copied = Copied
 table-undo-asked = { $seat } asks to take the move back.
+table-end-asked = { $seat } would like to end the game. Do you agree?
+table-end-asked-by-host = Whoever opened the table would like to end the game. Do you agree?
+table-end-sent = The game ends when everybody agrees.
+table-end-withdraw = Play on
+table-understood = I see
 table-agree = I agree
 table-refuse = No
 table-undo-sent = Asked to take the move back.
@@ -108,12 +158,16 @@ table-latest = To the end of the log
 table-preview = What happens
 table-thinks = thinking…
 table-away = (not here now)
-table-clock = time thought:
+table-clock = thinking time:
 table-free = free seat
 table-sound = Sounds
-table-zoom-in = Closer
-table-zoom-out = Farther
+table-zoom-in = Zoom in
+table-zoom-out = Zoom out
 table-zoom-fit = Whole board
+table-more-left = More of the board on the left
+table-more-right = More of the board on the right
+table-more-up = More of the board above
+table-more-down = More of the board below
 table-board = Board
 
 over-title = The game is over
@@ -124,15 +178,15 @@ over-points = { $points ->
 over-rematch = Play again
 over-replay = Replay the game
 over-look = Look at the table
-over-key = Key of the dice
 over-lost = Defeat
 over-won = Victory
 over-won-by = Victory: { $winners }
+over-winner = winner
 over-draw = A draw
 
-help-click = What may be picked has a blue outline and a notch. Click along the cards until the move is complete.
+help-click = Things you can pick have a blue outline and a notch. Click them one after another until the move is complete.
 help-escape = Esc or Back takes back the last step.
-help-arrows = Arrows walk over the table, Enter picks, Tab jumps only between things that may be picked.
+help-arrows = Arrows walk over the table, Enter picks, Tab jumps only between things you can pick.
 help-list = The key A opens the list of all moves, numbers 1 to 9 pick from it.
 help-details = Details of a card: point at it, focus it, or hold it with a finger.
 help-undo = The key U takes back the last move, unless luck has stepped in.
@@ -142,13 +196,15 @@ replay-title = Replay
 replay-setup = The set-up
 replay-luck = Luck: { $what }
 replay-undone = The move was taken back
+replay-kept = The last thing that was seen; the rules have changed since, so the moves cannot be shown
+replay-eyes = Through whose eyes
 replay-step = Step { $at } of { $steps }
 replay-first = To the start
 replay-last = To the end
 replay-next = Step forward
 replay-previous = Step back
 replay-play = Play
-replay-pause = Stop
+replay-pause = Pause
 replay-upload = Upload a record
 replay-upload-hint = A record is replayed here move by move, and checked.
 replay-bad = We can't read this record.
@@ -164,7 +220,12 @@ account-password = Password
 account-create = Create an account
 account-login = Log in
 account-logout = Log out
-account-bad = That did not work: name and password don't fit, or the name is taken.
+account-bad-password = The name or the password is wrong.
+account-bad-taken = The name is taken. Try another one.
+account-bad-often = Too many attempts at once. Try again in a minute.
+account-bad-name = A name has 2 to 40 characters and does not begin with “guest-”.
+account-bad-short = A password has at least 8 characters.
+account-forgotten = We can’t restore a forgotten password, as we don’t know your address. Tables you opened are still found in the browser where you opened them.
 account-settings = Settings
 
 replay-hidden = What happened you know only from the log.
@@ -184,17 +245,19 @@ rules-contents = Contents
 trouble-refused = That is not possible now.
 trouble-server = The server does not answer. Try again in a while.
 
-ui-bot-failed = The bot at the seat { $seat } could not make up its mind; for now it chooses at random.
-ui-hint-asked = The seat { $seat } asked for a hint.
-ui-stand-in = The player at the seat { $seat } has been away for a while; until they return, a bot plays for them.
-ui-stand-in-ended = The player at the seat { $seat } is back and plays on.
+ui-bot-failed = { $seat }: the bot could not make up its mind; for now it chooses at random.
+ui-end-asked = { $name } would like to end the game.
+ui-end-refused = { $name } wants to play on.
+ui-hint-asked = { $seat } asked for a hint.
+ui-stand-in = { $seat }: the player has been away for a while; until they return, a bot plays for them.
+ui-stand-in-ended = { $seat }: the player is back and plays on.
 
 ## Hints and review
 
 new-watch = A bot, I watch
 new-who-plays = Who plays: { $seat }
 new-which-bot = Which bot
-new-hints = Hints may be asked for at this table
+new-hints = Allow hints
 new-more = More options
 new-house-rules = House rules
 new-house-rule = What this is about
@@ -206,13 +269,13 @@ own-file = Choose a file
 own-text = The text of the file
 own-sound = Nothing is wrong with it.
 own-faults = { $count ->
-        [one] One thing is to be mended:
-       *[other] { $count } things are to be mended:
+        [one] One thing to fix:
+       *[other] { $count } things to fix:
     }
 own-line = Line { $line }
 own-large = The file is too large: at most { $most } letters.
 own-later = That was checked very often; try again in a moment.
-own-refused = The table can’t be opened with this text: see what is to be mended.
+own-refused = The table can’t be opened with this text: see what needs fixing.
 table-stands-in = played for by bot { $bot }
 table-stands-in-short = bot plays
 
@@ -220,6 +283,15 @@ hint = Hint
 hint-title = What a master would choose
 hint-thinking = The master is thinking…
 hint-ready = The hint is here, the best choice first.
+table-hint = Hint
+hint-chance-of = Estimated chance of winning.
+hint-now = Now { $chance }.
+hint-basis = { $count ->
+    [one] The master tried it on { $count } possible course of the game.
+   *[other] The master tried it on { $count } possible courses of the game.
+}
+why-not = Why not
+why-nothing = Nothing has happened.
 hint-chance = estimated chance
 hint-close = Close the hint
 hint-refused-too-much = You ask for hints too often now. Wait a little.
@@ -252,6 +324,10 @@ review-nothing = No choice cost even half a percent.
 bz-sea-atlantic = Atlantic
 bz-sea-pacific = Pacific
 bz-theatres = Theatres
+bz-fields = { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+}
 bz-theatre = { $theatre }, { $status }. { $marker }
 bz-active = being fought for
 bz-closed = closed
@@ -296,9 +372,10 @@ bz-in-reserve = { $count ->
    *[other] { $count } tokens in reserve
 }
 bz-screen-about = { $count ->
-    [one] { $count } token lies behind the screen.
-   *[other] { $count } tokens lie behind the screen.
-} Only their owner sees which.
+    [0] Nothing lies behind the screen.
+    [one] { $count } token lies behind the screen. Only its owner sees which.
+   *[other] { $count } tokens lie behind the screen. Only their owner sees which.
+}
 bz-last = The last token placed: { $token }. This is what your spy would be.
 bz-lastly = Last placed: { $token }
 bz-reserve-of = Reserve: { $seat }
@@ -373,3 +450,34 @@ table-confirm-first = Show a move before I confirm it
 hand-over = Hand the screen over
 hand-over-why = Now it is the turn of: { $seat }. Nobody else looks; the table is shown when this side confirms.
 hand-over-take = This is { $seat }, show the table
+
+## What happened
+
+story = What is happening
+story-by = Playing now: { $seat }
+story-since = Since you were away
+story-before = This is how it began.
+story-missed = { $count ->
+    [one] One thing happened since you were away.
+   *[other] { $count } things happened since you were away.
+}
+story-skip = Skip
+story-again = What just happened
+pace = Others' turns
+pace-calm = calm
+pace-usual = usual
+pace-brisk = brisk
+
+## Before everybody is here
+
+wait-title = Invitations
+wait-invite = Invite: { $seat }
+wait-share = Share
+wait-qr = A code with the link, for the camera of a phone
+wait-invitation = Will you play { $game } with me?
+wait-or-bot = Or seat a bot
+wait-bot-here = Seat a bot here
+wait-seat-bot = Seat a bot and begin
+wait-for = Waiting for somebody to sit down: { $seats }.
+wait-host = Send a link, or seat a bot.
+wait-guest = The host is inviting players.

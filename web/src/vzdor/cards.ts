@@ -6,48 +6,15 @@ import type { components } from "../lib/wire";
 
 export type SideName = "covert" | "revealed";
 export type Phase = "planning" | "attack";
-export interface Side {
-  strength: number;
-  phase: Phase[];
-  action: string | null;
-  count: number;
-}
-export interface Maquis {
-  source: string;
-  covert: Side;
-  revealed: Side;
-}
-export interface EnemyType {
-  source: string;
-  czech_title: string;
-  defence: number[];
-  keyword: string;
-  effect: string;
-}
-export interface Mission {
-  source: string;
-  czech_title: string;
-  era: number;
-  garrison: number;
-  defence: number;
-  points: number;
-  keyword: string;
-  effect: string;
-  count: number;
-}
-export interface Cards {
-  maquis: Record<string, Maquis>;
-  enemies: Record<string, EnemyType>;
-  missions: Record<string, Mission>;
-  rules: {
-    setup: { hand: number };
-    defeat: { civilians: number; failures: number };
-    titles: { id: string; points: number; missions?: number }[];
-  };
-}
-export type EnemyView = components["schemas"]["vzdor.EnemyView"];
-export type MissionView = components["schemas"]["vzdor.MissionView"];
-export type VzdorView = components["schemas"]["vzdor.VzdorView"];
+type Shapes = components["schemas"];
+export type Side = Shapes["vzdor.Side"];
+export type Maquis = Shapes["vzdor.Maquis"];
+export type EnemyType = Shapes["vzdor.EnemyType"];
+export type Mission = Shapes["vzdor.Mission"];
+export type Cards = Shapes["vzdor.Printed"];
+export type EnemyView = Shapes["vzdor.EnemyView"];
+export type MissionView = Shapes["vzdor.MissionView"];
+export type VzdorView = Shapes["vzdor.VzdorView"];
 
 export const SPY = "spy";
 export const PHASES = ["planning", "attack", "aftermath", "rest"] as const;
@@ -109,7 +76,8 @@ export function logIcon(line: LogLine): string {
 
 /** Cards are heard, and so are blows; what is only counted is not. */
 export function cue(line: LogLine): Cue | null {
-  if (/drawn|looked|played|shuffled|discarded|put-|moved|reinforced|turned-up|new-mission|leave/.test(line.said.id)) return "card";
+  if (/drawn|looked|played|shuffled|discarded|put-|moved|reinforced|turned-up|new-mission|leave/.test(line.said.id))
+    return "card";
   return /defeated|civilian|survivors|lost/.test(line.said.id) ? "step" : null;
 }
 

@@ -86,5 +86,7 @@ def _ability(s: Blitzkrieg, side: int, counts_as: int, spot: Spot) -> list[Messa
 def _changes(before: Blitzkrieg, after: Blitzkrieg) -> dict[str, int]:
     seats, theatres = before.seats, before.board.theatres
     numbers = {f"points-{seats[i]}": after.points[i] for i in (0, 1) if after.points[i] != before.points[i]}
+    closed = [won for won in after.won if won not in before.won]
+    numbers |= {f"campaign-{theatres[theatre].id}-{row + 1}": row + 1 for theatre, row, _ in closed}
     moved = [i for i, marker in enumerate(after.markers) if marker != before.markers[i]]
     return numbers | {f"marker-{theatres[i].id}": after.markers[i] for i in moved}

@@ -64,6 +64,10 @@ class Blitzkrieg(State):
     """What has been noted of both sides from outside, see `trace.py`."""
     guises: tuple[tuple[int, int], ...] = ()
     """What the spy on a space was."""
+    won: tuple[tuple[int, int, int], ...] = ()
+    """Theatre, campaign and winner (NOTHING: both) of what has been scored."""
+    laid: tuple[int, ...] = ()
+    """The last turn in which something was laid down, and on which spaces."""
     turn: int = 0
     mover: int = 0
 

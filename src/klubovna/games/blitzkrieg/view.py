@@ -36,6 +36,8 @@ class TheatreView(msgspec.Struct, frozen=True):
     """Steps from the centre: above 0 on the half of the side that begins, below on the other's."""
     leader: Seat | None
     spaces: tuple[SpaceView, ...]
+    won: tuple[tuple[Seat, ...], ...]
+    """Who won each campaign: nobody yet, one side, or both."""
 
 
 class SideView(msgspec.Struct, frozen=True):
@@ -76,6 +78,8 @@ class BlitzkriegView(msgspec.Struct, frozen=True):
     """The one that begins first."""
     bank: int
     goal: int
+    laid: list[str]
+    """The spaces where the last turn that laid something down did so."""
     deploying: str | None
     """The theatre in which a rapid deployment may go on."""
     solo: SoloView | None
@@ -91,6 +95,7 @@ def view(s: Blitzkrieg, seat: Seat | None) -> BlitzkriegView:
         sides=[_side(s, side, seat) for side in (0, 1)],
         bank=in_bank(s),
         goal=s.content.rules.victory.points,
+        laid=[board.spots[space].id for space in s.laid[1:]],
         deploying=s.ground(top.theatre).id if isinstance(top, DeployMore) else None,
         solo=SoloView(s.level, s.stratagem if s.turn else None, s.repeated or None, list(s.cup)) if s.solo else None,
     )
@@ -98,7 +103,9 @@ def view(s: Blitzkrieg, seat: Seat | None) -> BlitzkriegView:
 
 def _theatre(s: Blitzkrieg, theatre: int) -> TheatreView:
     lying = tuple([s.spaces[space] for space in s.board.theatres[theatre].spaces])
-    return _drawn(s.content, s.board, theatre, s.markers[theatre], s.rows[theatre], s.open[theatre], lying, s.guises)
+    won = tuple([(row, winner) for where, row, winner in s.won if where == theatre])
+    row, open_key = s.rows[theatre], s.open[theatre]
+    return _drawn(s.content, s.board, theatre, s.markers[theatre], row, open_key, lying, s.guises, won)
 
 
 @lru_cache(maxsize=20_000)
@@ -111,6 +118,7 @@ def _drawn(
     open_key: Key,
     lying: tuple[int, ...],
     guises: tuple[tuple[int, int], ...],
+    won: tuple[tuple[int, int], ...],
 ) -> TheatreView:
     """Made once: between two looks at the table most theatres stay as they are."""
     ground, ids, ahead, was = board.theatres[theatre], content.ids, leader(marker), dict(guises)
@@ -129,7 +137,14 @@ def _drawn(
         marker=marker,
         leader=None if ahead == NOTHING else board.seats[ahead],
         spaces=tuple(spaces),
+        won=tuple([_winners(board, row, dict(won)) for row in range(len(ground.rows))]),
     )
+
+
+def _winners(board: Board, row: int, won: dict[int, int]) -> tuple[Seat, ...]:
+    if row not in won:
+        return ()
+    return board.seats if won[row] == NOTHING else (board.seats[won[row]],)
 
 
 def _side(s: Blitzkrieg, side: int, seat: Seat | None) -> SideView:

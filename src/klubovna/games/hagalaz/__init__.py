@@ -26,6 +26,7 @@ GAME = Game(
     set_up=set_up,
     view=view,
     sample=sample,
+    alike=True,
     secrets=secrets,
     pieces=pieces,
     together=True,

@@ -81,7 +81,7 @@ class Deed(msgspec.Struct, frozen=True):
     result: str
 
 
-class Die(msgspec.Struct, frozen=True):
+class Die(msgspec.Struct, frozen=True, gc=False):
     """A die on a hero's mat: its face, the action it was used for ("" for none), and whether it is a paragon die."""
 
     face: str
@@ -306,7 +306,7 @@ def place_foe(s: Hagalaz, cell: int, kind: int, post: int = NOBODY) -> None:
 
 
 def place_by_name(s: Hagalaz, hero: str) -> int:
-    return next(place for place in range(len(s.team)) if s.hero(place) == hero)
+    return s.crew.index(hero)
 
 
 def turn_owner(s: Hagalaz) -> int:

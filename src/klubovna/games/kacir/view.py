@@ -117,6 +117,8 @@ class KacirView(msgspec.Struct, frozen=True):
     identity: str | None
     possible: list[str]
     """Who may be the Witch, as far as this seat knows."""
+    suspected: int
+    """How many the Hunter may still take for the Witch, as far as this seat knows."""
     favours_needed: int
     innocents: int
     innocents_needed: int
@@ -156,6 +158,7 @@ def view(s: Kacir, seat: Seat | None) -> KacirView:
         suspects_needed=VILLAGERS - 1,
         identity=ids[s.identity] if sees_identity else None,
         possible=[ids[v] for v in possible],
+        suspected=max(1, len(_there(s)) - len(cleared if sees_suspects else (*s.dead, *s.suspects))),
         favours_needed=scenario.favours,
         innocents=len(s.dead),
         innocents_needed=scenario.innocents,

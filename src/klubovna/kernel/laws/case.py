@@ -6,9 +6,9 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+from klubovna.kernel import flow
 from klubovna.kernel.actions import Action
-from klubovna.kernel.flow import carry_out
-from klubovna.kernel.frames import CHANCE, STEP, Decision, Frame, State
+from klubovna.kernel.frames import Decision, Frame, State
 from klubovna.kernel.laws.trial import Trial
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.table import Table
@@ -61,21 +61,5 @@ class Case:
 
 
 def follow(s: State, action: Action, rng: random.Random) -> Iterator[Frame]:
-    """A choice and all that comes of it until somebody is asked again: each frame, after it was carried out."""
-    frame: Frame | None = s.stack[-1]
-    what: Any = action
-    while frame is not None:
-        carry_out(s, frame, what)
-        yield frame
-        frame, what = _next(s, rng)
-
-
-def _next(s: State, rng: random.Random) -> tuple[Frame | None, Any]:
-    """What is carried out next without anybody being asked; None where somebody is."""
-    top: Any = s.stack[-1] if s.stack else None
-    if top is None or top.kind == STEP:
-        return top, None
-    if top.kind == CHANCE:
-        return top, top.sample(s, rng)
-    options = top.options(s)
-    return (None, None) if len(options) != 1 or top.always_asked else (top, options[0])
+    """A choice and all that comes of it until somebody is asked again, whatever luck brings on the way."""
+    return flow.follow(s, action, lambda chance, state: chance.sample(state, rng))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from klubovna.kernel.actions import Action
-from klubovna.kernel.frames import CHANCE, Decision
+from klubovna.kernel.frames import CHANCE, Decision, Frame
 from klubovna.kernel.laws.case import Case, follow
 from klubovna.kernel.laws.trial import LawBroken, as_sent
 from klubovna.kernel.messages import Message, Seat
@@ -14,6 +15,8 @@ from klubovna.kernel.messages import Message, Seat
 
 def check_leaks(case: Case) -> None:
     """Through all eyes; what is said afterwards, through some."""
+    if case.game.alike and len({as_sent(case.game.view(case.state, seat)) for seat in case.everybody}) > 1:
+        raise LawBroken(4, "not all eyes see alike, though the game says so")
     listening = case.rng.choice(case.everybody)
     for seat in case.everybody:
         truth = case.game.secrets(case.state, seat)
@@ -84,7 +87,8 @@ class _Told(NamedTuple):
     """What a seat knows after a choice: what it sees and has heard, who is asked now, and how much luck there was."""
 
     seen: bytes
-    heard: list[Message]
+    heard: list[list[Message]]
+    """What was said in one frame belongs together: a page shows it as one scene."""
     asked: Seat | None
     lucks: int
 
@@ -108,12 +112,18 @@ def _compare_log(case: Case, decision: Decision, imagined: Any, seat: Seat | Non
 
 
 def _told(case: Case, s: Any, action: Action, seat: Seat | None, luck: float) -> _Told:
-    s, lucks = s.clone(), 0
-    s.log = []
-    for frame in follow(s, action, random.Random(luck)):
+    s, lucks, heard = s.clone(), 0, []
+    for frame in _aloud(s, action, luck):
         lucks += frame.kind == CHANCE
-    heard = [message for message in s.log if message.heard_by(seat)]
+        heard.append([message for message in s.log if message.heard_by(seat)])
+        s.log.clear()
+    heard = [together for together in heard if together]
     return _Told(as_sent(case.game.view(s, seat)), heard, s.stack[-1].seat if s.stack else None, lucks)
+
+
+def _aloud(s: Any, action: Action, luck: float) -> Iterator[Frame]:
+    s.log = []
+    return follow(s, action, random.Random(luck))
 
 
 def _saw_it_happen(case: Case, imagined: Any, action: Action, seat: Seat | None, luck: float) -> bool:

@@ -8,7 +8,10 @@ hg-campaign-state = Jak si stojí kampaň
 hg-story = Příběh
 hg-story-on = Pokračovat
 hg-story-begins = Hagalaz
-over-points = Válečná připravenost: { $points }
+over-points = { $scenario-id ->
+    [campaign] Válečná připravenost: { $points }
+   *[other] { "" }
+}
 hg-source = Odkud
 hg-setting-up = Příprava
 hg-round-of = Kolo { $round } z { $rounds }
@@ -153,6 +156,10 @@ hg-sign-locked = zamčené dveře
 hg-sign-unlocked = odemčené dveře
 hg-sign-drop = linie převýšení: zuby míří dolů
 hg-sign-ramp = rampa: cesta nahoru i dolů
+hg-key-wall = stěna
+hg-key-obstacle = překážka
+hg-key-drop = převýšení
+hg-key-ramp = rampa
 
 ## Schopnosti v kostce
 

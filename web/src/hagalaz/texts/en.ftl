@@ -8,7 +8,10 @@ hg-campaign-state = How the campaign stands
 hg-story = Story
 hg-story-on = Go on
 hg-story-begins = Hagalaz
-over-points = War readiness: { $points }
+over-points = { $scenario-id ->
+    [campaign] War readiness: { $points }
+   *[other] { "" }
+}
 hg-source = Source
 hg-setting-up = Setting up
 hg-round-of = Round { $round } of { $rounds }
@@ -151,6 +154,10 @@ hg-sign-locked = locked door
 hg-sign-unlocked = unlocked door
 hg-sign-drop = elevation line: its teeth point down
 hg-sign-ramp = ramp: the way up and down
+hg-key-wall = wall
+hg-key-obstacle = obstacle
+hg-key-drop = drop
+hg-key-ramp = ramp
 
 ## Abilities in a nutshell
 

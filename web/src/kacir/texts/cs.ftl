@@ -1,7 +1,7 @@
 ### Slova stolu hry Kacíř: Za palisádami
 
 over-points = { $seat-id ->
-        [witch] Přízně: { $points }
+        [witch] Přízně na čarodějnici: { $points }
        *[hunter] Karty podezřelých: { $points }
     }
 kc-round = Kolo { $round }
@@ -21,8 +21,15 @@ kc-unseen-other = Neviděné karty, v balíčku nebo v ruce
 kc-played = Právě se hraje
 kc-tray = Vyložené karty
 kc-influence = vliv
+kc-influence-count = { $count ->
+        [one] vliv
+        [few] vlivy
+       *[other] vlivů
+    }
 kc-evidence = důkazy
+kc-evidence-of = důkazů
 kc-ritual = přízně
+kc-ritual-of = přízní
 kc-row-brew = Lektvary
 kc-row-familiar = Pomocníci
 kc-row-curse = Prokletí
@@ -80,7 +87,10 @@ kc-assets = Návštěva umístí { $count ->
        *[other] { $count } tajností nebo stop.
     }
 kc-face = strana { $face }
-kc-possessed = v moci zhouby
+kc-possessed = { $villager-gender ->
+        [f] posedlá
+       *[other] posedlý
+    }
 kc-you = to jste vy
 kc-you-are = vaše pravá totožnost
 kc-innocent = nevinen
@@ -112,6 +122,15 @@ kc-deed-ritual = Rituál
 kc-deed-cancel = Zrušit prokletí
 kc-deed-exonerate = Zprostit viny
 kc-deed-eliminate = Popravit
+kc-short-gather = Vliv
+kc-short-draw = Karta
+kc-short-ready = Uvolnit
+kc-short-stir = Přísada
+kc-short-cover-up = Zahladit
+kc-short-ritual = Rituál
+kc-short-cancel = Zrušit
+kc-short-exonerate = Zprostit
+kc-short-eliminate = Popravit
 kc-about-gather = Za žeton akce získáte 1 vliv.
 kc-about-draw = Za žeton akce si doberete 1 kartu.
 kc-about-ready = Soupeřův žeton akce odejde z vesničana; ten je zase volný.
@@ -141,6 +160,9 @@ kc-know-open = Nejasné
 kc-mark-open = nejasné, označit jako podezřelé
 kc-mark-suspect = podezřelé, označit jako nejspíš nevinné
 kc-mark-clear = nejspíš nevinné, zrušit značku
+kc-word-open = nejasné
+kc-word-suspect = podezřelé
+kc-word-clear = asi nevinné
 kc-ways = Cesty k výhře
 kc-way-suspects = Karty podezřelých
 kc-way-eliminate = Poprava: cíl { $clues ->
@@ -151,7 +173,10 @@ kc-way-eliminate = Poprava: cíl { $clues ->
 kc-way-ritual = Rituál čarodějnice
 kc-way-ritual-at = Rituál: { $villager }
 kc-way-innocents = Mrtví nevinní
-kc-way-hidden = Lovec hledá mezi { $count } lidmi. Které nevinné už zná, nevíte.
+kc-way-hidden = { $count ->
+        [one] Lovec už může vědět, kdo to je.
+       *[other] Lovec hledá mezi { $count } lidmi. Které nevinné už zná, nevíte.
+    }
 kc-way-left = Čarodějnicí může být { $count ->
         [one] { $count } člověk.
         [few] { $count } lidé.

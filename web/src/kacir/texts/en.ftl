@@ -1,7 +1,7 @@
 ### Words of the table of Kacíř: Beyond the Palisades
 
 over-points = { $seat-id ->
-        [witch] Favours: { $points }
+        [witch] Favours on the witch: { $points }
        *[hunter] Suspect cards: { $points }
     }
 kc-round = Round { $round }
@@ -21,8 +21,11 @@ kc-unseen-other = Cards not seen, in the deck or in the hand
 kc-played = Being played
 kc-tray = Cards laid open
 kc-influence = influence
+kc-influence-count = influence
 kc-evidence = evidence
+kc-evidence-of = evidence
 kc-ritual = favours
+kc-ritual-of = favours
 kc-row-brew = Brews
 kc-row-familiar = Familiars
 kc-row-curse = Curses
@@ -103,6 +106,15 @@ kc-deed-ritual = Ritual
 kc-deed-cancel = Cancel a curse
 kc-deed-exonerate = Exonerate
 kc-deed-eliminate = Eliminate
+kc-short-gather = Gather
+kc-short-draw = Draw
+kc-short-ready = Ready
+kc-short-stir = Stir
+kc-short-cover-up = Cover
+kc-short-ritual = Ritual
+kc-short-cancel = Cancel
+kc-short-exonerate = Clear
+kc-short-eliminate = Execute
 kc-about-gather = For a pawn you gain 1 influence.
 kc-about-draw = For a pawn you draw 1 card.
 kc-about-ready = The other player's pawn leaves a villager, who can be visited again.
@@ -132,6 +144,9 @@ kc-know-open = Not clear
 kc-mark-open = not clear, mark as suspicious
 kc-mark-suspect = suspicious, mark as probably innocent
 kc-mark-clear = probably innocent, remove the mark
+kc-word-open = unclear
+kc-word-suspect = suspect
+kc-word-clear = perhaps not
 kc-ways = Ways to win
 kc-way-suspects = Suspect cards
 kc-way-eliminate = Elimination: { $clues ->

@@ -7,7 +7,11 @@ vzdor-points = { $points ->
     [few] body
    *[other] bodů
 }
-vzdor-next-title = { $title }, do { $next } ještě { $left }
+vzdor-next-title = zatím { $title }; k dalšímu titulu { $left ->
+    [one] chybí { $left } bod
+    [few] chybějí { $left } body
+   *[other] chybí { $left } bodů
+}
 vzdor-best-title = { $title }
 vzdor-civilians = Civilisté
 vzdor-graveyard = Hřbitov
@@ -18,6 +22,7 @@ vzdor-enemies-discard = Odhoz nepřátel
 vzdor-discard = Odhoz
 vzdor-missions = Mise
 vzdor-completed = Splněné
+vzdor-piles = Balíčky a hromádky
 vzdor-failed = Neúspěšné mise
 vzdor-failed-of = { $failed } ze { $limit }
 vzdor-spies = Špehové

@@ -6,7 +6,7 @@ vzdor-points = { $points ->
     [one] point
    *[other] points
 }
-vzdor-next-title = { $title }, { $left } more to { $next }
+vzdor-next-title = { $title } so far; { $left } more to the next title
 vzdor-best-title = { $title }
 vzdor-civilians = Civilians
 vzdor-graveyard = Graveyard
@@ -17,6 +17,7 @@ vzdor-enemies-discard = Discarded enemies
 vzdor-discard = Discard
 vzdor-missions = Missions
 vzdor-completed = Completed
+vzdor-piles = Decks and piles
 vzdor-failed = Failed missions
 vzdor-failed-of = { $failed } of { $limit }
 vzdor-spies = Spies

@@ -82,6 +82,7 @@ def score_campaign(s: Blitzkrieg, theatre: int, row: int) -> None:
     the one above it closes (house)."""
     ground, marker = s.board.theatres[theatre], s.markers[theatre]
     points, winner = ground.points[row], leader(marker)
+    s.won = (*s.won, (theatre, row, winner))
     if winner == NOTHING:
         s.points[0] += points
         s.points[1] += points
@@ -104,6 +105,7 @@ def close_theatre(s: Blitzkrieg, side: int, theatre: int, head_start: int) -> No
         return
     winner, points = leader(s.markers[theatre]), sum(ground.points[row:])
     s.points[winner] += points
+    s.won = (*s.won, *[(theatre, later, winner) for later in range(row, len(ground.rows))])
     s.say("log-theatre-won", seat=s.seats[winner], theatre=ground.id, points=points, total=s.points[winner])
     left = [space for later in ground.rows[row:] for space in later if not s.spaces[space]]
     if effects := tuple(space for space in left if s.board.spots[space].effect not in (None, "tactical")):

@@ -7,7 +7,7 @@ from klubovna.games.blitzkrieg import trace
 from klubovna.games.blitzkrieg.box import Kind
 from klubovna.games.blitzkrieg.choices import HALT, Halt, Place
 from klubovna.games.blitzkrieg.printed.abilities import NO_POWER
-from klubovna.games.blitzkrieg.printed.board import fits, has, less
+from klubovna.games.blitzkrieg.printed.board import TERRAINS, Spot, fits, has, less
 from klubovna.games.blitzkrieg.rules.advantages import not_active
 from klubovna.games.blitzkrieg.rules.closing import Settle, settle
 from klubovna.games.blitzkrieg.rules.effects import Bombard, Effect, perform
@@ -162,10 +162,14 @@ def why_not(s: Blitzkrieg, side: int, action: Place, theatre: int = NOTHING) -> 
         return None
     told = s.board.spots[space].told
     return {
-        "terrain": Message("error-terrain", {"token": action.token}),
+        "terrain": Message("error-terrain", {"token": action.token, "terrain": _terrain(s.board.spots[space])}),
         "theatre": not_active(s, s.board.spots[space].theatre),
         "campaign": Message("error-campaign-not-active", {"theatre": told["theatre"], "row": told["row"]}),
     }[against]
+
+
+def _terrain(spot: Spot) -> str:
+    return f"terrain-{next(name for name, terrain in TERRAINS.items() if terrain == spot.terrain)}"
 
 
 def _against(s: Blitzkrieg, token: Kind, space: int) -> str | None:
@@ -222,6 +226,7 @@ def lay(s: Blitzkrieg, side: int, kind: int, counts_as: int, space: int) -> None
     theatre = spot.theatre
     s.spaces[space] = occupant(side, kind)
     s.last[side] = counts_as
+    s.laid = (*s.laid, space) if s.laid[:1] == (s.turn,) else (s.turn, space)
     if not s.solo:
         s.trace.append(trace.placed(side, kind))
     if spot.row == s.rows[theatre]:

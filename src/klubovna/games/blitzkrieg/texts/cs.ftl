@@ -2,6 +2,10 @@
 
 game-name = Blitzkrieg!
 game-summary = Světová válka za dvacet minut: dvě strany kladou skryté žetony na válčiště a každý žeton posouvá frontu jejich směrem.
+chance-of = Odhad šance, že { $seat } { $seat-number ->
+    [plural] vyhrají
+   *[other] vyhraje
+} válku.
 
 option-map = Mapa
 option-map-base = Svět (základní hra)
@@ -223,7 +227,7 @@ full-fleet-2 = Flotila: námořní a smíšená pole. Hodnota 2.
 full-fleet-3 = Flotila: námořní a smíšená pole. Hodnota 3.
 full-air-1 = Letectvo: libovolné pole. Hodnota 1.
 full-air-2 = Letectvo: libovolné pole. Hodnota 2.
-full-rapid-air = Letectvo: libovolné pole. Bez hodnoty; potom smíte na totéž válčiště položit další žeton.
+full-rapid-air = Letectvo: libovolné pole. Bez hodnoty; potom smíte na totéž válčiště umístit další žeton.
 full-raid-air = Letectvo: libovolné pole. Bez hodnoty; po efektu pole se náhodný žeton ze soupeřovy zásoby vrátí do jeho sáčku.
 full-general = Armáda. Hodnota 1 a za každou vaši další běžnou armádu a letectvo ve všech řadách válčiště o 1 víc.
 full-admiral = Flotila. Hodnota 1 a za každou vaši další běžnou flotilu a letectvo ve všech řadách válčiště o 1 víc.
@@ -234,14 +238,14 @@ full-elite-air = Letectvo: libovolné pole. Hodnota 3.
 full-strike-army = Armáda. Hodnota 5, ale efekt pole se neprovádí.
 full-strike-fleet = Flotila. Hodnota 5, ale efekt pole se neprovádí.
 full-strike-air = Letectvo: libovolné pole. Hodnota 4, ale efekt pole se neprovádí.
-full-rapid-army = Armáda. Hodnota 1; potom smíte na totéž válčiště položit další žeton.
-full-rapid-fleet = Flotila. Hodnota 1; potom smíte na totéž válčiště položit další žeton.
+full-rapid-army = Armáda. Hodnota 1; potom smíte na totéž válčiště umístit další žeton.
+full-rapid-fleet = Flotila. Hodnota 1; potom smíte na totéž válčiště umístit další žeton.
 full-bombing-fleet = Flotila. Hodnota 2; po efektu pole se náhodný žeton ze soupeřovy zásoby vrátí do jeho sáčku.
 full-bombing-air = Letectvo: libovolné pole. Hodnota 1; po efektu pole se náhodný žeton ze soupeřovy zásoby vrátí do jeho sáčku.
 full-atomic-bomb = Armáda. Kostička se posune o 7 políček vaším směrem, ale na všech ostatních otevřených válčištích o 2 směrem soupeře; na políčko, které válčiště uzavírá, se tak nedostane.
-full-spy = Je ve všem žetonem, který naposledy položil soupeř: typem, hodnotou i schopností.
+full-spy = Je ve všem žetonem, který naposledy umístil soupeř: typem, hodnotou i schopností.
 full-scientist = Libovolné volné pole otevřeného válčiště, i v kampani, na kterou ještě nedošlo. Bez hodnoty; platí jen efekt pole.
-full-partisans = Armáda. Hodnota 1, nebo 3, stojí-li při položení kostička na soupeřově polovině.
+full-partisans = Armáda. Hodnota 1, nebo 3, stojí-li při umístění kostička na soupeřově polovině.
 full-commander = Libovolné pole. Hodnota 1 a efekt pole platí dvakrát. Počítá se pro generála i pro admirála.
 full-type-army = Armáda: pozemní a smíšená pole. Hodnota { $value }.
 full-type-fleet = Flotila: námořní a smíšená pole. Hodnota { $value }.
@@ -289,13 +293,13 @@ name-ability-atomic = atomová bomba
 name-level-easy = lehká obtížnost
 name-level-medium = střední obtížnost
 name-level-hard = těžká obtížnost
-full-ability-rapid = Potom smíte na totéž válčiště položit další žeton.
+full-ability-rapid = Potom smíte na totéž válčiště umístit další žeton.
 full-ability-bombing = Náhodný žeton ze soupeřovy zásoby se vrátí do jeho sáčku.
 full-ability-general = Za každou vaši další běžnou armádu a letectvo ve všech řadách válčiště o 1 víc.
 full-ability-admiral = Za každou vaši další běžnou flotilu a letectvo ve všech řadách válčiště o 1 víc.
-full-ability-spy = Je ve všem žetonem, který naposledy položil soupeř.
+full-ability-spy = Je ve všem žetonem, který naposledy umístil soupeř.
 full-ability-scientist = Smí i do kampaně, na kterou ještě nedošlo.
-full-ability-partisans = Stojí-li při položení kostička na soupeřově polovině, je hodnota 3.
+full-ability-partisans = Stojí-li při umístění kostička na soupeřově polovině, je hodnota 3.
 full-ability-commander = Efekt pole platí dvakrát. Počítá se pro generála i pro admirála.
 full-ability-strike = Efekt pole se neprovádí.
 full-ability-atomic = Na všech ostatních otevřených válčištích se kostička posune o 2 políčka směrem soupeře.
@@ -373,11 +377,11 @@ name-way-no-tokens = Došly žetony
 name-way-no-placement = Není kam táhnout
 ending-points = Válku rozhodly body.
 ending-no-tokens = Jedna strana nemá v zásobě žádný žeton a válku prohrála.
-ending-no-placement = Jedna strana nemá kam položit žeton a válku prohrála.
+ending-no-placement = Jedna strana nemá kam umístit žeton a válku prohrála.
 
 ## Otázky
 
-ask-place-token = { $seat }: položte žeton.
+ask-place-token = { $seat }: umístěte žeton.
 ask-deploy-more = { $seat }: rychlé nasazení – další žeton na válčiště { $theatre }, nebo konec.
 ask-strategic = { $seat }: strategická výhoda z válčiště { $theatre } – která kostička se posune o { $steps }?
 ask-spoils = { $seat }: { $theatre } je vaše válčiště. Který efekt přijde teď?
@@ -513,7 +517,7 @@ log-won-no-tokens = { $other } { $other-number ->
     [plural] vyhrávají
    *[other] vyhrává
 }.
-log-won-no-placement = { $other }: žádný žeton nelze položit, { $seat } { $seat-number ->
+log-won-no-placement = { $other }: žádný žeton nelze umístit, { $seat } { $seat-number ->
     [plural] vyhrávají
    *[other] vyhrává
 }.
@@ -523,14 +527,17 @@ log-won-no-placement = { $other }: žádný žeton nelze položit, { $seat } { $
 error-not-in-reserve = Tento žeton nemáte v zásobě.
 error-no-such-space = Takové pole na této mapě není.
 error-no-such-theatre = Takové válčiště na této mapě není.
-error-nothing-to-copy = Soupeř ještě nic nepoložil, špión nemá koho napodobit.
+error-nothing-to-copy = Soupeř ještě nic neumístil, špión nemá koho napodobit.
 error-theatre-closed = Válčiště { $theatre } je uzavřené.
 error-theatre-dormant = Válčiště { $theatre } ještě není aktivní.
 error-theatre-open = Válčiště { $theatre } už je aktivní.
 error-no-arrow = Z válčiště { $other } na válčiště { $theatre } šipka nevede.
 error-same-theatre = Strategická výhoda platí na jiném válčišti.
 error-space-taken = Na tom poli už žeton leží.
-error-terrain = { $token } na takové pole nesmí.
+error-terrain = { $token } sem nesmí, pole je { $terrain }. Smějí na ně { $terrain-id ->
+    [terrain-sea] flotily a letectvo
+   *[other] armády a letectvo
+}.
 error-campaign-not-active = Válčiště { $theatre }: { $row }. kampaň není aktivní.
 error-other-theatre = Rychlé nasazení pokračuje jen na válčišti { $theatre }.
 error-not-left = Takový efekt na válčišti { $theatre } nezbývá.

@@ -2,6 +2,10 @@
 
 game-name = Blitzkrieg!
 game-summary = A world war in twenty minutes: two sides place hidden tokens in the theatres of the war, and every token pulls a front their way.
+chance-of = Estimated chance that { $seat } { $seat-number ->
+    [plural] win
+   *[other] wins
+} the war.
 
 option-map = Map
 option-map-base = The world (base game)
@@ -403,7 +407,10 @@ error-theatre-open = { $theatre } is already active.
 error-no-arrow = No arrow leads from { $other } to { $theatre }.
 error-same-theatre = A strategic advantage works in another theatre.
 error-space-taken = A token already lies there.
-error-terrain = { $token } may not lie on such a space.
+error-terrain = { $token } may not go there: it is a { $terrain } space. Only { $terrain-id ->
+    [terrain-sea] fleets and aircraft
+   *[other] armies and aircraft
+} may.
 error-campaign-not-active = Campaign { $row } of { $theatre } is not the active one.
 error-other-theatre = Rapid deployment goes on in { $theatre } only.
 error-not-left = { $theatre } has no such effect left.

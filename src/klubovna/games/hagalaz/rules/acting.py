@@ -24,7 +24,7 @@ from klubovna.games.hagalaz.choices import (
     Use,
 )
 from klubovna.games.hagalaz.roster import GARRUS, SHEPARD, WREX
-from klubovna.games.hagalaz.rules.dice import POINTS, die_id, faces, known_die, read_die, take
+from klubovna.games.hagalaz.rules.dice import POINTS, Faces, die_id, faces, known_die, read_die, take
 from klubovna.games.hagalaz.rules.enemies.harm import foe_label
 from klubovna.games.hagalaz.rules.heroes import items
 from klubovna.games.hagalaz.rules.heroes.moving import Entered, Walk
@@ -73,10 +73,10 @@ class Act(AskedOf, frozen=True):
                 found.append(DONE)
         return found + self._between(s, bool(uses))
 
-    def _dice(self, s: Hagalaz, left: int) -> list[tuple[str, bool]]:
-        return faces(s) if left else [die for die in faces(s) if die[1]]
+    def _dice(self, s: Hagalaz, left: int) -> Faces:
+        return faces(s) if left else tuple(die for die in faces(s) if die[1])
 
-    def _uses(self, s: Hagalaz, dice: list[tuple[str, bool]]) -> list[Action]:
+    def _uses(self, s: Hagalaz, dice: Faces) -> list[Action]:
         slots = fitting(s, self.place, {letter for letter, _ in dice}) if dice else {}
         return [use(letter, paragon, slot) for letter, paragon in dice for slot in slots[letter]]
 
@@ -175,7 +175,10 @@ def _put(s: Hagalaz, place: int, die: str, slot: str) -> str:
     s.mats = (*s.mats[:place], (*s.mats[place], Die(letter, slot, paragon)), *s.mats[place + 1 :])
     s.doing = Doing(taken=bool(slot), boost=s.doing.boost)
     s.turn = Turn(True, s.turn.moved or slot == MOVE, s.turn.once)
-    s.say("log-used" if slot else "log-spared", hero=s.hero(place), die=die, **({"slot": slot} if slot else {}))
+    if slot:
+        s.say("log-used", hero=s.hero(place), die=die, slot=slot)
+    else:
+        s.say("log-spared", hero=s.hero(place), die=die)
     return letter
 
 

@@ -7,7 +7,8 @@ as it has not been rolled. The pool is a word of such letters.
 from __future__ import annotations
 
 import random
-from functools import cache
+from functools import cache, lru_cache
+from typing import TypeAlias
 
 from klubovna.games.hagalaz.printed.heroes import Slot
 from klubovna.games.hagalaz.state import Hagalaz
@@ -27,6 +28,9 @@ WORTH = "?c2m3se"
 """When dice are taken away: those first."""
 PARAGON = "paragon-"
 
+Faces: TypeAlias = tuple[tuple[str, bool], ...]
+"""Letters, each with whether it is on a paragon die."""
+
 
 def die_id(letter: str, paragon: bool) -> str:
     return f"{PARAGON}{NAMES[letter]}" if paragon else NAMES[letter]
@@ -41,10 +45,16 @@ def known_die(die: str) -> bool:
     return die.removeprefix(PARAGON) in LETTERS
 
 
-def faces(s: Hagalaz) -> list[tuple[str, bool]]:
+def faces(s: Hagalaz) -> Faces:
     """What lies in the pool: each face once, and whether it is on a paragon die."""
-    rolled = [(letter, False) for letter in dict.fromkeys(s.pool) if letter != UNROLLED]
-    return [*rolled, *((letter, True) for letter in dict.fromkeys(s.gold) if letter != UNROLLED)]
+    return _each_once(s.pool, s.gold)
+
+
+@lru_cache(maxsize=4096)
+def _each_once(pool: str, gold: str) -> Faces:
+    rolled = [(letter, False) for letter in dict.fromkeys(pool) if letter != UNROLLED]
+    shining = [(letter, True) for letter in dict.fromkeys(gold) if letter != UNROLLED]
+    return (*rolled, *shining)
 
 
 def tidy(letters: str) -> str:

@@ -6,6 +6,8 @@ A mat that says nothing changes nothing. The chapters know this module only; `he
 
 from __future__ import annotations
 
+from functools import cache
+
 from klubovna.games.hagalaz.roster import Kit
 from klubovna.games.hagalaz.state import STANDING, Foe, Hagalaz
 from klubovna.kernel.actions import Action
@@ -93,28 +95,24 @@ class Mat:
 
 MATS: list[Mat] = []
 """By hero."""
-_askable: dict[str, tuple[int, ...]] = {}
-"""By question: the heroes whose mats have an answer of their own."""
 
 
 def lay_out(*mats: Mat) -> None:
     """All mats, once, in the order of heroes."""
     MATS[:] = mats
-    for question in vars(Mat):
-        own = (hero for hero, mat in enumerate(mats) if getattr(type(mat), question) is not getattr(Mat, question))
-        _askable[question] = tuple(own) if callable(getattr(Mat, question)) else ()
 
 
 def asked(s: Hagalaz, question: str) -> list[tuple[int, Mat]]:
     """Mats of heroes on the map that have something to say, and the places of these heroes."""
-    team, status = s.team, s.status
-    found = []
-    for hero in _askable[question]:
-        if hero in team:
-            place = team.index(hero)
-            if status[place] == STANDING:
-                found.append((place, MATS[hero]))
-    return found
+    status = s.status
+    return [found for found in _answering(s.team, question) if status[found[0]] == STANDING]
+
+
+@cache
+def _answering(team: tuple[int, ...], question: str) -> tuple[tuple[int, Mat], ...]:
+    """Those of a team that have an answer of their own, in the order of heroes."""
+    own = [hero for hero in sorted(team) if getattr(type(MATS[hero]), question) is not getattr(Mat, question)]
+    return tuple((team.index(hero), MATS[hero]) for hero in own)
 
 
 def mat(s: Hagalaz, place: int) -> Mat:

@@ -2,6 +2,7 @@
 
 game-name = Mass Effect: Priorita Hagalaz
 game-summary = Havarovaný křižník, blížící se bouře a čtyři hrdinové: jeden až čtyři hráči je společně vedou kampaní plnou misí.
+chance-of = Odhad šance, že výprava uspěje.
 
 source-rulebook = Vytištěno v pravidlech
 source-public = Známo z veřejných zdrojů
@@ -969,7 +970,7 @@ log-resolved = Vyhodnocuje se dřív otočená karta u desky { $hero-gen }: { $c
 log-none-there = Na mapě není žádný nepřítel tohoto typu: { $foe }. Místo toho přijde pěšák.
 log-no-champion = Na mapě není žádný šampion. Místo něj přijde pěšák.
 log-turrets-miss = Žádná věž nemá v palebném poli hrdinu.
-log-turret-fires = Věž na { $hex } střílí na: { $heroes-acc }.
+log-turret-fires = Věž na { $hex } střílí na { $heroes-acc }.
 log-buried = Pod balíček jde karta { $card }.
 log-scrapped = Bez účinku: { $card }.
 log-shuffled = Odhozené karty hrozeb tvoří nový balíček.
@@ -1442,7 +1443,7 @@ hagalaz-experience = zk.
 hagalaz-hero-down = mimo boj
 hagalaz-hero-gone = evakuace
 hagalaz-slot-move = Pohyb
-hagalaz-slot-objective = Cíl
+hagalaz-slot-objective = Úkol
 hagalaz-slot-revive = Oživení
 hagalaz-about-move = Pohyb o body kostky; kdo odchází od nepřítele, může dostat ránu za odchod.
 hagalaz-about-objective = Udělat, co na tomto hexu nebo vedle žádá cíl, odemknout dveře, vzít něco s sebou.

@@ -2,6 +2,7 @@
 
 game-name = Mass Effect: Priority Hagalaz
 game-summary = A wrecked cruiser, a storm on its way and four heroes: one to four players lead them together through a campaign of missions.
+chance-of = Estimated chance that the mission succeeds.
 
 source-rulebook = Printed in the rulebook
 source-public = Known from public sources
@@ -667,7 +668,7 @@ ask-drone-act = What does Chatika do?
 ask-encore = Shoot it once more?
 ask-provoke = Whom does Wrex provoke?
 ask-ally = Shall the captured Atlas fire?
-ask-shift = Where to with { $foe } of { $hex }?
+ask-shift = Where does { $foe } on { $hex } get pushed?
 ask-order = Which enemy is activated first?
 ask-avenge = Which Avenger moves first?
 ask-shun = From whom does { $foe } ({ $hex }) withdraw?

@@ -2,6 +2,7 @@
 
 game-name = Kacíř: Za palisádami
 game-summary = Čarodějnice se skrývá mezi devíti vesničany a chystá rituál. Lovec sbírá stopy a důkazy, aby ji našel dřív.
+chance-of = Odhad šance, že { $seat } vyhraje.
 
 ## Odkud co známe
 
@@ -748,7 +749,7 @@ do-play-free = Zahrát zdarma: { $card }
 do-group = { $faction }
 do-choose = { $thing }
 do-choose-at = { $thing } ({ $villager })
-do-skip = Nic (dalšího)
+do-skip = Už nic dalšího
 do-not-use = Nepoužít schopnost
 do-play-none = Už nic nehrát
 do-keep-secrets = Nechat tajnosti ležet
@@ -861,7 +862,10 @@ log-moved-clue = Stopa se přesouvá ({ $count }): { $origin } → { $thing }.
 log-removed-gloom = Zhouba odchází: { $thing } (zbývá { $count }).
 log-placed-gloom = Zhouba přichází: { $thing } (nyní { $count }).
 log-cleansed = Očista: { $thing }.
-log-turned-over = Očista: { $villager } už není v moci zhouby.
+log-turned-over = Očista: { $villager } už není { $villager-gender ->
+        [f] posedlá
+       *[other] posedlý
+    }.
 log-echoed = Vyhodnocuje se i očista: { $thing }.
 log-hidden = { $seat } si tajně bere svou kartu podezřelého.
 log-identity = Tajně si berete svou kartu podezřelého. Vaše pravá totožnost: { $villager }.

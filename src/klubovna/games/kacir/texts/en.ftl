@@ -1,7 +1,8 @@
 ### Kacíř: Beyond the Palisades
 
-game-name = Kacíř: Beyond the Palisades
+game-name = Pagan: Beyond the Palisades
 game-summary = A Witch hides among nine villagers and prepares a ritual. The Hunter gathers clues and evidence to find her first.
+chance-of = Estimated chance that { $seat } wins.
 
 ## Where things are known from
 

@@ -27,7 +27,7 @@ class Turn(Step, frozen=True):
             fall_of_night(s)
             return
         s.turn += 1
-        s.mover, s.roll = self.side, None
+        s.mover = self.side
         s.say("log-turn", seat=SEATS[self.side], turn=(s.turn + 1) // 2)
         if s.field.changes_left:
             ground.change(s)
@@ -49,7 +49,7 @@ class PlayCard(Asked, frozen=True):
 
     def choose(self, s: Napoleonics, action: Play) -> None:
         side, number = self.side, s.content.card_number
-        s.card = number[action.card]
+        s.card, s.roll = number[action.card], None
         s.hands[side] = without(s.hands[side], s.card)
         s.say("log-played", seat=self.seat, card=action.card)
         given = tactics.played(s, action.card).given(s, side)

@@ -86,12 +86,21 @@ class GiveOrders(Asked, frozen=True):
 
     def choose(self, s: Napoleonics, action: Order | Detach | Dissolve | Done) -> None:
         if isinstance(action, Done):
+            self._end(s)
             return
         returned = isinstance(action, Dissolve) and self.command
         left = self.left if returned else self.left - 1
         give(s, self.side, action)
         if left:
             s.stack.append(GiveOrders(self.side, self.who, self.sections, left, self.command, self.squares))
+
+    def _end(self, s: Napoleonics) -> None:
+        """A card by which nobody is ordered would look like a turn left out."""
+        more = any(isinstance(frame, GiveOrders) for frame in s.stack)
+        marks = [s.marks[unit] for unit in s.field.own[self.side]]
+        marks += [s.leader_marks[leader] for leader in s.field.own_leaders[self.side]]
+        if not more and not any(mark & ORDERED for mark in marks):
+            s.say("log-ordered-nobody", seat=self.seat)
 
     def prompt(self, s: Napoleonics) -> Message:
         args: dict[str, Arg] = {"seat": self.seat, "left": self.left, "who": _whom(self.who)}

@@ -2,6 +2,10 @@
 
 game-name = Commands & Colors: Napoleonics
 game-summary = Bitvy napoleonských válek: karty velení dávají rozkazy, kostky rozhodují boje a pěchota se před jízdou formuje do čtverce.
+chance-of = Odhad šance, že { $seat } { $seat-number ->
+    [plural] vyhrají
+   *[other] vyhraje
+} bitvu.
 
 source-rulebook = Vytištěno v pravidlech
 source-public = Známo z veřejných zdrojů
@@ -117,14 +121,17 @@ name-ours-objectives = cíle
 name-ours-exits = odchody
 name-ours-changes = změny terénu
 
-## Jména: národy, úseky
+## Jména: národy, sekce
 
 name-british = Britové
 name-portuguese = Portugalci
 name-netherlands = Nizozemci
 name-left = levé křídlo
+    .loc = na levém křídle
 name-center = střed
+    .loc = ve středu
 name-right = pravé křídlo
+    .loc = na pravém křídle
 
 ## Jména: jednotky
 
@@ -641,7 +648,7 @@ name-hill = kopec
     .gen = kopce
     .dat = kopci
     .gender = m
-full-hill = Útok nahoru: pěchota −1, jízda −1. Útok dolů: jízda −1. Z kopce na kopec: jen palba pěchoty −1. Zakrývá výhled na to, co je za ním; z kopce na kopec je vidět. Dělostřelectvo na kopci střílí přes vlastní jednotky na sousedním nižším hexu, ne však v kombinovaném útoku.
+full-hill = Útok nahoru: pěchota −1, jízda −1. Útok dolů: jízda −1. Z kopce na kopec: jen pěchota na dálku −1. Zakrývá výhled na to, co je za ním; z kopce na kopec je vidět. Dělostřelectvo na kopci střílí přes vlastní jednotky na sousedním nižším hexu, ne však v kombinovaném útoku.
 name-rugged-hill = strmý svah
     .acc = strmý svah
     .gen = strmého svahu
@@ -665,13 +672,13 @@ name-river = řeka
     .gen = řeky
     .dat = řece
     .gender = f
-full-river = Nikdo sem nemůže a nelze tu bojovat zblízka. Výhled nezakrývá.
+full-river = Nikdo sem nemůže a nelze tu bojovat na blízko. Výhled nezakrývá.
 name-ford = brod
     .acc = brod
     .gen = brodu
     .dat = brodu
     .gender = m
-full-ford = Kdo vstoupí, zastaví se; bojovat smí. Boj zblízka dovnitř −1, jakýkoli útok ven −1. Nelze tvořit čtverec (lze domluvit jinak). Výhled nezakrývá.
+full-ford = Kdo vstoupí, zastaví se; bojovat smí. Boj na blízko dovnitř −1, jakýkoli útok ven −1. Nelze tvořit čtverec (lze domluvit jinak). Výhled nezakrývá.
 name-bridge = most
     .acc = most
     .gen = mostu
@@ -683,7 +690,7 @@ name-quarry = pískový lom
     .gen = pískového lomu
     .dat = pískovému lomu
     .gender = m
-full-quarry = Kdo vstoupí, zastaví se; dělostřelectvo sem nesmí. Útok dovnitř: pěchota zblízka −1, palba pěchoty beze změny, jízda −2, dělostřelectvo −1. Útok ven: pěchota −1, jízda −2. Ustoupit sem nelze (lze domluvit jinak). Výhled nezakrývá.
+full-quarry = Kdo vstoupí, zastaví se; dělostřelectvo sem nesmí. Útok dovnitř: pěchota na blízko −1, pěchota na dálku beze změny, jízda −2, dělostřelectvo −1. Útok ven: pěchota −1, jízda −2. Ustoupit sem nelze (lze domluvit jinak). Výhled nezakrývá.
 name-works = polní opevnění
     .gen = polního opevnění
     .dat = polnímu opevnění
@@ -721,27 +728,27 @@ full-coordinated-advance = Rozkaz pro 1 jednotku nebo velitele vlevo, 2 ve stře
 name-flank-attack = Útok po křídlech
 full-flank-attack = Rozkaz pro 2 jednotky nebo velitele na každém křídle.
 name-forward = Vpřed
-full-forward = Rozkaz pro 2 jednotky nebo velitele v každém úseku.
+full-forward = Rozkaz pro 2 jednotky nebo velitele v každé sekci.
 name-recon-in-force = Průzkum bojem
-full-recon-in-force = Rozkaz pro 1 jednotku nebo velitele v každém úseku.
+full-recon-in-force = Rozkaz pro 1 jednotku nebo velitele v každé sekci.
 name-bayonet-charge = Na bodáky
-full-bayonet-charge = Rozkaz až pro 4 jednotky pěchoty. Smějí se posunout o 2 hexy a bojovat zblízka, střílet nesmějí; garda má o kostku víc. Nemáte-li pěchotu, rozkaz pro 1 libovolnou jednotku.
+full-bayonet-charge = Rozkaz až pro 4 jednotky pěchoty. Smějí se posunout o 2 hexy a bojovat na blízko, střílet nesmějí; garda má o kostku víc. Nemáte-li pěchotu, rozkaz pro 1 libovolnou jednotku.
 name-bombard = Ostřelování
 full-bombard = Rozkaz až pro 4 baterie. Každá se buď posune až o 3 hexy a nebojuje, nebo zůstane a bojuje s 2 kostkami navíc (garda se 3). Nemáte-li dělostřelectvo, rozkaz pro 1 libovolnou jednotku.
 name-cavalry-charge = Útok jízdy
 full-cavalry-charge = Rozkaz až pro 4 jednotky jízdy nebo jízdní baterie. Jízda má celý tah o kostku víc (garda o 2) a těžká jízda se smí posunout o 3 hexy; jízdní baterie bojují jako obvykle. Nemáte-li je, rozkaz pro 1 libovolnou jednotku.
 name-counter-attack = Protiúder
-full-counter-attack = Platí jako karta, kterou právě zahrál soupeř; u karet úseků se z levého křídla stává pravé a naopak.
+full-counter-attack = Platí jako karta, kterou právě zahrál soupeř; u karet sekcí se z levého křídla stává pravé a naopak.
 name-elan = Elán
 full-elan = Hoďte tolika kostkami, kolik karet máte v ruce včetně této. Každý symbol dá rozkaz jednotce toho druhu, prapor libovolné jednotce nebo veliteli, šavle nikomu. Jednotky s rozkazem mají celý tah o kostku víc. Odložené karty se zamíchají s dobíracím balíčkem.
 name-fire-and-hold = Pal a drž
-full-fire-and-hold = Rozkaz až pro 4 jednotky pěchoty nebo dělostřelectva, . Střílejí s kostkou navíc, nehýbají se a nebojují zblízka; kdo sousedí s nepřítelem, nestřílí. Čtverec se smí rozpustit. Nemáte-li je, rozkaz pro 1 libovolnou jednotku.
+full-fire-and-hold = Rozkaz až pro 4 jednotky pěchoty nebo dělostřelectva. Střílejí s kostkou navíc, nehýbají se a nebojují na blízko; kdo sousedí s nepřítelem, nestřílí. Čtverec se smí rozpustit. Nemáte-li je, rozkaz pro 1 libovolnou jednotku.
 name-first-strike = První úder
-full-first-strike = Hraje se, když soupeř ohlásí boj zblízka proti vaší jednotce, než hodí. Vaše jednotka bojuje první; útočník pokračuje, jen pokud přežil a neustoupil. Na konci tahu si líznete první.
+full-first-strike = Hraje se, když soupeř ohlásí boj na blízko proti vaší jednotce, než hodí. Vaše jednotka bojuje první; útočník pokračuje, jen pokud přežil a neustoupil. Na konci tahu si líznete první.
 name-force-march = Rychlý pochod
-full-force-march = Rozkaz pro veškerou pěchotu jednoho úseku. Lehká pěchota, ostrostřelci, granátníci, garda a jednotky s velitelem se smějí posunout o 2 hexy a bojovat; ostatní o 1 a bojovat, nebo o 2 bez boje. Nemáte-li pěchotu, rozkaz pro 1 libovolnou jednotku.
+full-force-march = Rozkaz pro veškerou pěchotu jedné sekce. Lehká pěchota, ostrostřelci, granátníci, garda a jednotky s velitelem se smějí posunout o 2 hexy a bojovat; ostatní o 1 a bojovat, nebo o 2 bez boje. Nemáte-li pěchotu, rozkaz pro 1 libovolnou jednotku.
 name-cold-steel = Chladná ocel
-full-cold-steel = Rozkaz pro všechny jednotky, které sousedí s nepřítelem. Bojují zblízka s kostkou navíc, nestřílejí a před bojem se nehýbou. Bonusový útok jízdy už kostku navíc nemá.
+full-cold-steel = Rozkaz pro všechny jednotky, které sousedí s nepřítelem. Bojují na blízko s kostkou navíc, nestřílejí a před bojem se nehýbou. Bonusový útok jízdy už kostku navíc nemá.
 name-grande-manoeuvre = Velký manévr
 full-grande-manoeuvre = Rozkaz až pro 4 jednotky nebo velitele, ne však čtverce. Posunou se až o 4 hexy a nebojují. Nebo místo toho rozkaz pro 1 libovolnou jednotku.
 name-leadership = Velitelé v čele
@@ -749,13 +756,13 @@ full-leadership = Rozkaz pro všechny velitele. Jednotka, se kterou velitel zůs
 name-rally = Zotavení
 full-rally = Hoďte tolika kostkami, kolik karet máte v ruce včetně této. Za každý symbol se vrátí blok poškozené jednotce toho druhu, za prapor kterékoli (pokud se nedomluvíte jinak), nikdy nad původní počet. Jednotky, kterým se blok vrátil, mají rozkaz.
 name-short-supply = Nedostatek zásob
-full-short-supply = Vezměte jednu svou nebo soupeřovu jednotku (ne čtverec ani samotného velitele) a postavte ji i s velitelem na volný hex první řady jejího majitele ve stejném úseku, není-li tam místo, do druhé. Vaše jednotka pak v tomto tahu nebojuje.
+full-short-supply = Vezměte jednu svou nebo soupeřovu jednotku (ne čtverec ani samotného velitele) a postavte ji i s velitelem na volný hex první řady jejího majitele ve stejné sekci, není-li tam místo, do druhé. Vaše jednotka pak v tomto tahu nebojuje.
 
 ### Rules: prompts, choices, log
 
 ## Volby
 
-option-section_lines = Čáry mezi úseky
+option-section_lines = Čáry mezi sekcemi
 option-section_lines-wide = Protínají hexy užších řad
 option-section_lines-narrow = Protínají hexy širších řad
 option-ford_square = Čtverec v přebroditelné řece
@@ -767,7 +774,7 @@ option-works_square-yes = Lze proti útoku z otevřené strany
 option-square_roll = Hod na zformování čtverce
 option-square_roll-no = Ne
 option-square_roll-yes = Pravidlo překladatele: nemusí se podařit
-option-grenadier_fire = Palba granátníků
+option-grenadier_fire = Boj granátníků na dálku
 option-grenadier_fire-national = Podle národní tabulky
 option-grenadier_fire-all = Všichni o kostku víc
 option-rifle_fire = Ostrostřelci po přesunu
@@ -775,7 +782,7 @@ option-rifle_fire-rules = Polovina bloků a kostka navíc
 option-rifle_fire-card = 2, 2, 1 kostka za 3, 2, 1 blok
 option-cuirassier_armour = Kyrysy
 option-cuirassier_armour-no = Bez účinku
-option-cuirassier_armour-yes = Jeden zásah palbou pěchoty se nepočítá
+option-cuirassier_armour-yes = Jeden zásah pěchoty na dálku se nepočítá
 option-rally_flags = Prapory při Zotavení
 option-rally_flags-any = Blok pro libovolnou jednotku
 option-rally_flags-none = Nic
@@ -847,16 +854,18 @@ name-supported = podpora
 
 ask-play-card = { $seat }: zahrajte kartu velení.
 ask-keep-card = { $seat }: kterou kartu si necháte?
-ask-give-orders = { $seat }: rozkaz { $who } ({ $left ->
-        [one] ještě jeden
-       *[other] ještě { $left }
-    })
-ask-give-orders-there = { $seat }: rozkaz { $who }, { $sections } ({ $left ->
-        [one] ještě jeden
-       *[other] ještě { $left }
-    })
+ask-give-orders = { $seat }: vydejte rozkaz { $who }, { $left ->
+        [one] zbývá { $left }
+        [few] zbývají { $left }
+       *[other] zbývá { $left }
+    }.
+ask-give-orders-there = { $seat }: vydejte rozkaz { $who } { $sections-loc }, { $left ->
+        [one] zbývá { $left }
+        [few] zbývají { $left }
+       *[other] zbývá { $left }
+    }.
 ask-rearrange = { $seat }: rozpustí se čtverec, odloučí se velitel?
-ask-march = { $seat }: ve kterém úseku pěchota pochoduje?
+ask-march = { $seat }: ve které sekci pěchota pochoduje?
 ask-choose-manoeuvre = { $seat }: strategické přesuny, nebo jedna jednotka jako obvykle?
 ask-rally-block = { $seat }: které jednotce se vrátí blok ({ $who })?
 ask-choose-supplied = { $seat }: které jednotce došly zásoby?
@@ -882,7 +891,7 @@ do-order = Rozkaz { $hex }: { $unit }
 do-order-leader = Rozkaz { $hex }: { $leader }
 do-detach = { $leader } opustí jednotku na { $hex }
 do-dissolve = Rozpustit čtverec na { $hex }: { $unit }
-do-section = V tomto úseku: { $section }
+do-section = V této sekci: { $section }
 do-strategic = Strategické přesuny bez boje
 do-single = Jedna jednotka jako obvykle
 do-rally = Blok na { $hex }: { $unit }
@@ -935,6 +944,7 @@ log-order = Rozkaz: { $unit } na { $hex }.
 log-order-led = Rozkaz: { $unit } na { $hex }, v jejím čele { $leader }, o kostku víc.
 log-order-leader = Rozkaz: { $leader } na { $hex }.
 log-order-all = Rozkaz všem, které karta jmenuje: { $hexes }.
+log-ordered-nobody = { $seat } nedávají rozkaz nikomu.
 log-order-nobody = { $seat }: karta nedává rozkaz nikomu.
 log-order-lost = { $unit } na { $hex } je bez velitele i bez rozkazu.
 log-detached = Rozkaz: { $leader } má na { $hex } opustit { $unit-acc }.
@@ -962,7 +972,7 @@ log-retires = { $unit } se z { $hex } stahuje a přeskupuje.
 log-forms-square = { $unit } na { $hex } tvoří čtverec { $slot }; karta z ruky leží na stupnici.
 log-square-failed = Na čtverec bylo pozdě: { $unit } na { $hex }.
 log-track-card = Pod čtvercem { $slot }: { $card }.
-log-roll-fire = Palba z { $hex } ({ $power-sum }{ $power-count ->
+log-roll-fire = Boj na dálku z { $hex } ({ $power-sum }{ $power-count ->
         [one] { "" }
        *[other] { " = " }{ $power }
     }): { $dice }.
@@ -1044,7 +1054,7 @@ error-no-hex = Takový hex tu není.
 error-ordered-already = Rozkaz už má.
 error-leader-ordered-already = Velitel už rozkaz má.
 error-not-this-kind = Karta nedává rozkaz tomuto druhu jednotek.
-error-other-section = To je v jiném úseku.
+error-other-section = To je v jiné sekci.
 error-no-squares = Čtverců se karta netýká.
 error-no-leaders = Velitelům tato karta vlastní rozkaz nedává.
 error-no-leader-there = Není tam žádný váš velitel.
@@ -1070,15 +1080,15 @@ error-moved-too-far = Přesunula se příliš daleko, než aby bojovala.
 error-just-entered = Právě vstoupila do terénu, kde se musí nejdřív usadit: v tomto tahu nebojuje.
 error-one-block = Baterie s jediným blokem po přesunu nebojuje.
 error-card-no-fire = S touto kartou nikdo nestřílí.
-error-card-no-melee = S touto kartou nikdo nebojuje zblízka.
+error-card-no-melee = S touto kartou nikdo nebojuje na blízko.
 error-no-enemy = Není tam koho napadnout.
 error-no-enemy-unit = Není tam nepřátelská jednotka, na kterou by se dalo střílet.
 error-cavalry-no-fire = Jízda nestřílí.
-error-enemy-beside = Vedle stojí nepřátelská jednotka: lze bojovat jen zblízka.
+error-enemy-beside = Vedle stojí nepřátelská jednotka: lze bojovat jen na blízko.
 error-out-of-range = To je mimo dostřel.
 error-no-sight = Linie výhledu není volná.
 error-no-dice = Neházelo by se žádnou kostkou.
-error-not-beside = Zblízka se bojuje jen s někým vedle.
+error-not-beside = Na blízko se bojuje jen s někým vedle.
 error-no-battery = Nestojí tam žádná vaše baterie.
 error-not-this-cavalry = Ještě jednou útočí jen jízda, která prolomila linii.
 error-only-cavalry-retires = Stáhnout a přeskupit se smí jen jízda napadená pěchotou.
@@ -1099,9 +1109,9 @@ error-somebody-to-supply = Některou jednotku je třeba poslat zpátky.
 error-no-room-at-home = V týlu pro ni není volný hex.
 not-play-card = Tuto kartu v ruce nemáte.
 not-keep-card = Tato karta mezi líznutými není.
-not-march = V tomto úseku nemáte žádnou pěchotu.
+not-march = V této sekci nemáte žádnou pěchotu.
 not-choose-manoeuvre = Na výběr jsou strategické přesuny, nebo jedna jednotka jako obvykle.
-not-send-back = Musí to být volný hex první řady majitele ve stejném úseku, není-li tam místo, řady druhé.
+not-send-back = Musí to být volný hex první řady majitele ve stejné sekci, není-li tam místo, řady druhé.
 not-ignore-flags = Tolik praporů ignorovat nemůže.
 not-fall-back = Ustupuje se na volný hex o řadu blíž k vlastnímu okraji.
 not-retire-to = Jízda se stahuje po volných hexech k vlastnímu okraji.

@@ -2,6 +2,10 @@
 
 game-name = Commands & Colors: Napoleonics
 game-summary = Battles of the Napoleonic wars: command cards give orders, dice decide the fights, and infantry forms square against cavalry.
+chance-of = Estimated chance that { $seat } { $seat-number ->
+    [plural] win
+   *[other] wins
+} the battle.
 
 source-rulebook = Printed in the rulebook
 source-public = Known from public sources
@@ -406,14 +410,8 @@ name-supported = support
 
 ask-play-card = { $seat }: play a command card.
 ask-keep-card = { $seat }: which card do you keep?
-ask-give-orders = { $seat }: order { $who } ({ $left ->
-        [one] one more
-       *[other] { $left } more
-    })
-ask-give-orders-there = { $seat }: order { $who }, { $sections } ({ $left ->
-        [one] one more
-       *[other] { $left } more
-    })
+ask-give-orders = { $seat }: order { $who }, { $left } left.
+ask-give-orders-there = { $seat }: order { $who } in the { $sections }, { $left } left.
 ask-rearrange = { $seat }: does a square dissolve, does a leader leave his unit?
 ask-march = { $seat }: in which section does the infantry march?
 ask-choose-manoeuvre = { $seat }: strategic moves, or one unit as usual?
@@ -493,6 +491,7 @@ log-order = Ordered: { $unit } at { $hex }.
 log-order-led = Ordered: { $unit } at { $hex } with { $leader }, a die more.
 log-order-leader = Ordered: { $leader } at { $hex }.
 log-order-all = Ordered: everybody of the card’s kind – { $hexes }.
+log-ordered-nobody = The { $seat } order nobody.
 log-order-nobody = { $seat }: the card orders nobody.
 log-order-lost = { $unit } at { $hex } has no order without its leader.
 log-detached = Ordered: { $leader } is to leave { $unit } at { $hex }.

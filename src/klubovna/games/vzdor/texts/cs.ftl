@@ -2,6 +2,7 @@
 
 game-name = Vzdor!
 game-summary = Španělští makisté vzdorují Francovi a vy v každém kole rozhodujete, koho prozradit, koho ušetřit a kdy přestat.
+chance-of = Odhad šance na vítězství, třeba i nevalné.
 
 option-maquis = Složení odboje
 option-maquis-split = Náhodné rozdělení

@@ -2,6 +2,7 @@
 
 game-name = Resist!
 game-summary = The Spanish maquis defy Franco, and every round you decide whom to reveal, whom to spare and when to stop.
+chance-of = Estimated chance of a victory, be it a minor one.
 
 option-maquis = Who joins the resistance
 option-maquis-split = Split at random

@@ -110,7 +110,8 @@ class BlitzkriegBoard:
         """What the choice would do, in the order in which it happens; what is printed where that is nothing."""
         told = [texts.say(message) for message in options.preview.says] if options.preview else []
         if options.preview:
-            told = [*(_change(id, value, view, texts) for id, value in options.preview.numbers.items()), *told]
+            numbers = options.preview.numbers.items()
+            told = [*(_change(id, value, view, texts) for id, value in numbers if not id.startswith(CAMPAIGN)), *told]
         return " · ".join(told) or self._printed(path[-1], view.map, texts)
 
     def _printed(self, thing: str, map: str, texts: Texts) -> str:
@@ -140,6 +141,10 @@ class BlitzkriegBoard:
 def _fits(sections: list[Lines], height: int) -> bool:
     """Whether there is room for all lines, and in all lines for what they say."""
     return sum(map(len, sections)) <= height and not any(CUT in line.plain for lines in sections for line in lines)
+
+
+CAMPAIGN = "campaign-"
+"""That a campaign is over is drawn on the page; here the words tell it."""
 
 
 def _change(id: str, value: int, view: BlitzkriegView, texts: Texts) -> str:

@@ -15,7 +15,7 @@ from klubovna.kernel.texts import Texts
 from klubovna.terminal.boards import Heap, Thing
 from klubovna.terminal.boards.napoleonics import battle, tables
 from klubovna.terminal.boards.napoleonics.places import Places
-from klubovna.terminal.boards.napoleonics.signs import ground, letter
+from klubovna.terminal.boards.napoleonics.signs import ground, kind_code, letter
 from klubovna.terminal.look import Ink
 
 
@@ -138,5 +138,5 @@ def _army(places: Places, seat: str) -> tuple[Thing, ...]:
 
 
 def _listed(unit: UnitView, led: bool, texts: Texts) -> str:
-    code = f"{letter(unit.nation, texts)}{unit.code}{unit.blocks}"
+    code = f"{letter(unit.nation, texts)}{kind_code(unit.code, texts)}{unit.blocks}"
     return f"{unit.hex} {code}{'*' * led} {texts.name(unit.kind)}"

@@ -24,6 +24,7 @@ from klubovna.terminal.boards.napoleonics.signs import (
     TIRED,
     WORKS_ON_HILL,
     WORKS_SIGN,
+    kind_code,
     letter,
 )
 
@@ -39,7 +40,7 @@ SIGNS = (
 
 def legend(content: Box, texts: Texts) -> list[tuple[str, str]]:
     nations = [(letter(nation, texts), texts.name(nation)) for nation in NATIONS]
-    unit = f"{letter('french', texts)}LN4"
+    unit = f"{letter('french', texts)}{kind_code('LN', texts)}4"
     signs = [(sign, texts.text(f"napoleonics-sign-{name}")) for sign, name in SIGNS]
     grounds = [(sign, texts.name(terrain)) for terrain, sign in TERRAINS.items()]
     return [(unit, texts.text("napoleonics-sign-unit")), *nations, *_codes(content, texts), *signs, *grounds]
@@ -49,5 +50,5 @@ def _codes(content: Box, texts: Texts) -> list[tuple[str, str]]:
     """A code means the same in every army; it is told by the first unit that has it."""
     found: dict[str, str] = {}
     for id, unit in content.units.items():
-        found.setdefault(unit.code, texts.name(id))
+        found.setdefault(kind_code(unit.code, texts), texts.name(id))
     return list(found.items())

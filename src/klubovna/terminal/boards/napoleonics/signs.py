@@ -86,7 +86,8 @@ class Painter(msgspec.Struct, frozen=True):
 
     def code(self, unit: UnitView, room: int) -> str:
         """`FLN4`, `BGHC3`: nation, kind, blocks; in little room two letters of the kind."""
-        code = unit.code if len(unit.code) + 2 <= room else unit.code[0] + unit.code[-1]
+        called = kind_code(unit.code, self.texts)
+        code = called if len(called) + 2 <= room else called[0] + called[-1]
         return f"{letter(unit.nation, self.texts)}{code}{unit.blocks}"
 
     def company(self, hex: str) -> str:
@@ -163,6 +164,11 @@ def nation_ink(nation: str, ink: Ink) -> str:
 
 def letter(nation: str, texts: Texts) -> str:
     return texts.text(f"napoleonics-letter-{nation}")
+
+
+def kind_code(code: str, texts: Texts) -> str:
+    """`LN`, in Czech `ŘP`: what is written for a kind of unit."""
+    return texts.text(f"napoleonics-code-{code}")
 
 
 def ground(hex: HexView) -> str:

@@ -13,6 +13,7 @@ from klubovna.games.hagalaz.state import NOBODY, OFF, Asked, Hagalaz, place_by_n
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Step
 from klubovna.kernel.messages import Arg, Message
+from klubovna.kernel.tuples import without
 
 
 def goal_of(s: Hagalaz, cell: int, place: int) -> int:
@@ -43,13 +44,14 @@ class Activations(Step, frozen=True):
     def run(self, s: Hagalaz) -> None:
         if not self.foes:
             return
-        awake = {foe.id: cell for cell, foe in s.foes.items() if foe.id in self.foes and not foe.stunned}
-        gaps = {foe: gap(s, cell, s.active) for foe, cell in awake.items()}
-        if not gaps or not standing(s):
+        awake = {foe.id: cell for cell, foe in s.foes.items() if not foe.stunned}
+        left = [foe for foe in self.foes if foe in awake]
+        if not left or not standing(s):
             return
-        nearest = min(gaps.values())
-        first = tuple(foe for foe in self.foes if gaps.get(foe) == nearest)
-        s.then(Order(turn_owner(s), first, tuple(foe for foe in self.foes if foe in gaps), self.linked))
+        gaps = [gap(s, awake[foe], s.active) for foe in left]
+        nearest = min(gaps)
+        first = [foe for foe, far in zip(left, gaps, strict=True) if far == nearest]
+        s.then(Order(turn_owner(s), tuple(first), tuple(left), self.linked))
 
 
 class Order(Asked, frozen=True):
@@ -66,7 +68,7 @@ class Order(Asked, frozen=True):
     def choose(self, s: Hagalaz, action: Activate) -> None:
         cell = s.field.number[action.hex]
         foe, link = s.foes[cell].id, s.kind(cell).trait == "binary-link"
-        rest = tuple(other for other in self.foes if other != foe)
+        rest = without(self.foes, foe)
         if rest:
             s.then(Activations(rest, self.linked or link))
         s.then(Activation(foe, self.linked and link))
@@ -88,9 +90,7 @@ class Activation(Step, frozen=True):
         if not victims:
             _advance(s, cell)
             return
-        least = min(s.health[place] for place in victims)
-        weakest = tuple(place for place in victims if s.health[place] == least)
-        s.then(Victim(turn_owner(s), self.foe, weakest))
+        s.then(Victim(turn_owner(s), self.foe, tuple(_weakest(s, victims))))
 
 
 def within_attack(s: Hagalaz, cell: int) -> list[int]:
@@ -104,9 +104,13 @@ def intended(s: Hagalaz, cell: int) -> tuple[list[int], list[int]]:
     if s.foes[cell].stunned or not standing(s):
         return [], []
     if victims := within_attack(s, cell):
-        least = min(s.health[place] for place in victims)
-        return [place for place in victims if s.health[place] == least], []
+        return _weakest(s, victims), []
     return [], advance(s, cell)[1]
+
+
+def _weakest(s: Hagalaz, victims: list[int]) -> list[int]:
+    least = min([s.health[place] for place in victims])
+    return [place for place in victims if s.health[place] == least]
 
 
 def attack_hexes(s: Hagalaz, cell: int) -> tuple[frozenset[int], ...]:
@@ -153,7 +157,8 @@ def advance(s: Hagalaz, cell: int) -> tuple[int, list[int]]:
     points = numbers.runner if specialisation(s, cell) == "runner" else numbers.advance
     rush = max(points, kind.amount) if kind.trait == "bull-rush" else points
     gaps = {place: gap(s, cell, place) for place in standing(s)}
-    nearest = [place for place in gaps if gaps[place] == min(gaps.values())]
+    least = min(gaps.values(), default=ENDLESS)
+    nearest = [place for place in gaps if gaps[place] == least]
     active = [s.active] if s.active in gaps else []
     reached = _ends(s, cell, rush)
     for goals in (active, nearest):

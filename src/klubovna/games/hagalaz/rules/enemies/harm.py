@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from klubovna.games.hagalaz.choices import DONE, Activate, Advance, Done, Strike, Target
-from klubovna.games.hagalaz.rules.enemies.roads import avoiding_fire, ends, nearest_to, roads, ways
+from klubovna.games.hagalaz.rules.enemies.roads import avoiding_fire, ends, harmless, nearest_to, roads, ways
 from klubovna.games.hagalaz.rules.enemies.tokens import specialisation, told, toughness
 from klubovna.games.hagalaz.rules.heroes.experience import earn
 from klubovna.games.hagalaz.rules.heroes.wounds import Wound
@@ -238,9 +238,9 @@ class Way(Asked, frozen=True):
 
 
 def _walk(s: Hagalaz, way: Way) -> None:
-    """As far as nobody has to choose; the enemy may not survive it. Where nothing lies, any way will do."""
+    """As far as nobody has to choose; the enemy may not survive it."""
     cell = where(s, way.foe)
-    if not s.mined and (not s.field.fire or s.kind(cell).champion):
+    if harmless(s, cell, way.points):
         if cell != way.to:
             s.foes[way.to] = s.foes.pop(cell)
         if way.advancing:

@@ -43,13 +43,26 @@ def nearest_to(s: Hagalaz, cells: list[int], goal: int) -> list[int]:
     return [cell for cell, length in zip(cells, lengths, strict=True) if length == least]
 
 
-# Fire
+# Fire and mines
+
+
+def _fires(s: Hagalaz, cell: int) -> frozenset[int]:
+    """Where the enemy on `cell` would be burnt: only grunts are."""
+    return frozenset() if s.kind(cell).champion else s.field.fire
+
+
+def _none_reached(s: Hagalaz, cell: int, points: int, perils: frozenset[int]) -> bool:
+    return not perils or perils.isdisjoint(roads(s, cell, points))
+
+
+def harmless(s: Hagalaz, cell: int, points: int) -> bool:
+    """No fire and no mine where the enemy can come to: any way will do."""
+    return _none_reached(s, cell, points, _fires(s, cell).union(s.mined))
 
 
 def _scorched(s: Hagalaz, cell: int, points: int) -> list[dict[int, int]]:
     """By the number of steps: the hexes that can be come to with so many, and the fewest fires on such a way."""
-    steps, open = s.ways.steps, set(roads(s, cell, points))
-    burning = frozenset[int]() if s.kind(cell).champion else s.field.fire
+    steps, open, burning = s.ways.steps, set(roads(s, cell, points)), _fires(s, cell)
     layers = [{cell: 0}]
     for _ in range(points):
         layer: dict[int, int] = {}
@@ -64,7 +77,7 @@ def _scorched(s: Hagalaz, cell: int, points: int) -> list[dict[int, int]]:
 def avoiding_fire(s: Hagalaz, cell: int, points: int, best: list[int]) -> list[int]:
     """Of the best hexes, those to which the fewest fires lie on a grunt's way: it enters one only if nothing else will
     do ("Požár")."""
-    if not s.field.fire or len(best) < 2 or s.kind(cell).champion:
+    if len(best) < 2 or _none_reached(s, cell, points, _fires(s, cell)):
         return best
     layers = _scorched(s, cell, points)
     fires = [min([layer[there] for layer in layers if there in layer]) for there in best]
@@ -79,7 +92,7 @@ def ways(s: Hagalaz, cell: int, to: int, points: int) -> list[tuple[int, ...]]:
         return [()]
     layers = _scorched(s, cell, points)
     fires, length = min((layer[to], steps) for steps, layer in enumerate(layers) if to in layer)
-    return _back(s, layers[:length], to, fires - _burns(s, cell, to))
+    return _back(s, layers[:length], to, fires - (to in _fires(s, cell)))
 
 
 def _back(s: Hagalaz, layers: list[dict[int, int]], to: int, fires: int) -> list[tuple[int, ...]]:
@@ -87,14 +100,9 @@ def _back(s: Hagalaz, layers: list[dict[int, int]], to: int, fires: int) -> list
     *before, last = layers
     if not before:
         return [(to,)]
-    start = next(iter(layers[0]))
+    burning = _fires(s, next(iter(layers[0])))
     found = []
     for here, burnt in last.items():
         if burnt == fires and to in s.ways.steps[here]:
-            found += [(*way, to) for way in _back(s, before, here, fires - _burns(s, start, here))]
+            found += [(*way, to) for way in _back(s, before, here, fires - (here in burning))]
     return found
-
-
-def _burns(s: Hagalaz, cell: int, there: int) -> bool:
-    """Whether the enemy on `cell` would be hurt there."""
-    return there in s.field.fire and not s.kind(cell).champion

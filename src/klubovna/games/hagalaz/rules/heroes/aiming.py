@@ -11,7 +11,7 @@ from klubovna.games.hagalaz.field import ENDLESS
 from klubovna.games.hagalaz.printed.ground import UP, WALL
 from klubovna.games.hagalaz.printed.heroes import Ability
 from klubovna.games.hagalaz.rules.enemies.harm import hurt
-from klubovna.games.hagalaz.state import Hagalaz, hero_on, open_foes, revealed, standing
+from klubovna.games.hagalaz.state import Hagalaz, hero_on, revealed, standing
 from klubovna.kernel.messages import Message
 from klubovna.kernel.sums import Sum
 
@@ -69,11 +69,11 @@ def reach(name: str) -> tuple[Targets, Against]:
         ability, here = s.content.abilities[name], s.at[place]
         if ability.sight:
             sees = s.ways.sees[here]
-            cells = [cell for cell in s.foes if cell in sees and revealed(s, cell)]
+            cells = [cell for cell in s.foes if cell in sees]
         else:
             far, most = s.ways.far[here], ability.range[grade] or ENDLESS
-            cells = [cell for cell in open_foes(s) if far[cell] <= most]
-        return cells and [cell for cell in cells if not against(s, here, cell, ability, grade)]
+            cells = [cell for cell in s.foes if far[cell] <= most]
+        return cells and [c for c in cells if not against(s, here, c, ability, grade) and revealed(s, c)]
 
     def why(s: Hagalaz, place: int, grade: int, cell: int) -> str:
         if cell not in s.foes:
@@ -121,9 +121,8 @@ def why_not_thrown(s: Hagalaz, place: int, cell: int, far: int) -> str:
 
 def around(s: Hagalaz, cell: int, *, itself: bool = False) -> list[int]:
     """Enemies beside a hex (or on it, too), not those in covered areas."""
-    open = open_foes(s)
     cells = (cell, *s.ways.near[cell]) if itself else s.ways.near[cell]
-    return [there for there in cells if there in open]
+    return [there for there in cells if there in s.foes and revealed(s, there)]
 
 
 def hexes_in_sight(s: Hagalaz, place: int, far: int) -> list[int]:

@@ -56,7 +56,7 @@ def why_not(s: Hagalaz, place: int, action: Item, can_act: bool) -> Message | No
     if not (can_act or s.doing.taken):
         return Message("error-no-action")
     if isinstance(action, Medigel):
-        if action.hero not in map(s.hero, range(len(s.team))):
+        if action.hero not in s.crew:
             return Message("error-not-in-team")
         why = _not_healed(s, place, place_by_name(s, action.hero))
         return Message(f"error-{why}", {"most": s.content.rules.medigel.range}) if why else None

@@ -196,7 +196,7 @@ def _explosion(s: Hagalaz, place: int, grade: int, cell: int) -> None:
 
 # Analysis ("Analýza")
 
-LOOK, BURY, SCRAP = 1, 1, 2
+COSTS: dict[type[Look | Bury | Scrap], int] = {Look: 1, Bury: 1, Scrap: 2}
 """What it costs to turn over a card, and what more to put it under the deck or to discard it."""
 
 
@@ -208,41 +208,35 @@ class Analysis(AskedOf, frozen=True):
     def options(self, s: Hagalaz) -> list[Action]:
         if not s.points[self.place]:
             return [DONE]
-        every = (kind(s.hero(place)) for place in range(len(s.team)) for kind in (Look, Bury, Scrap))
-        return [*(action for action in every if not self._against(s, action)), DONE]
+        return [*(kind(hero) for hero in s.crew for kind in COSTS if not self._against(s, hero, kind)), DONE]
 
     def why_not(self, s: Hagalaz, action: Look | Bury | Scrap | Done) -> Message | None:
-        why = self._against(s, action)
+        why = "" if isinstance(action, Done) else self._against(s, action.hero, type(action))
         return Message(f"error-{why}") if why else None
 
-    def _against(self, s: Hagalaz, action: Look | Bury | Scrap | Done) -> str:
-        if isinstance(action, Done):
-            return ""
-        if action.hero not in map(s.hero, range(len(s.team))):
+    def _against(self, s: Hagalaz, hero: str, kind: type[Look | Bury | Scrap]) -> str:
+        if hero not in s.crew:
             return "not-in-team"
-        card = s.cards[place_by_name(s, action.hero)]
+        card = s.cards[place_by_name(s, hero)]
         if card == NO_CARD:
             return "no-card"
-        if isinstance(action, Look) != (card in (FACE_DOWN, FROM_LAST)):
-            return "turned-already" if isinstance(action, Look) else "not-turned"
-        cost = SCRAP if isinstance(action, Scrap) else BURY if isinstance(action, Bury) else LOOK
-        return "analysis-low" if s.points[self.place] < cost else ""
+        if (kind is Look) != (card in (FACE_DOWN, FROM_LAST)):
+            return "turned-already" if kind is Look else "not-turned"
+        return "analysis-low" if s.points[self.place] < COSTS[kind] else ""
 
     def choose(self, s: Hagalaz, action: Look | Bury | Scrap | Done) -> None:
         if isinstance(action, Done):
             return
         place = place_by_name(s, action.hero)
         s.then(self)
+        s.points[self.place] -= COSTS[type(action)]
         if isinstance(action, Look):
-            s.points[self.place] -= LOOK
             s.say("log-analysis", hero=s.hero(self.place), points=s.points[self.place])
             s.then(Reveal(place))
         elif isinstance(action, Bury):
-            s.points[self.place] -= BURY
             bury(s, place)
             deal(s, place)
         else:
-            s.points[self.place] -= SCRAP
             scrap(s, place)
 
 

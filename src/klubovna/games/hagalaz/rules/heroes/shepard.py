@@ -47,18 +47,19 @@ def _shot(s: Hagalaz, place: int, grade: int, cell: int) -> None:
 
 def _tired(s: Hagalaz, place: int, grade: int) -> list[int]:
     """Rally: heroes so near who have lost shields."""
-    tired = [other for other in standing(s) if s.shields[other] < most_shields(s, other)]
-    return [s.at[other] for other in tired if not _not_rallied(s, place, grade, s.at[other])]
+    return [s.at[other] for other in standing(s) if not _not_tired(s, place, grade, other)]
+
+
+def _not_tired(s: Hagalaz, place: int, grade: int, other: int) -> str:
+    far = s.ways.far[s.at[place]][s.at[other]]
+    if far > s.content.abilities["rally"].range[grade]:
+        return "too-far"
+    return "" if s.shields[other] < most_shields(s, other) else "full-shields"
 
 
 def _not_rallied(s: Hagalaz, place: int, grade: int, cell: int) -> str:
     other = hero_on(s, cell)
-    if other < 0:
-        return "no-hero-there"
-    far = s.ways.far[s.at[place]][cell]
-    if far > s.content.abilities["rally"].range[grade]:
-        return "too-far"
-    return "" if s.shields[other] < most_shields(s, other) else "full-shields"
+    return "no-hero-there" if other < 0 else _not_tired(s, place, grade, other)
 
 
 def _rally(s: Hagalaz, place: int, grade: int, cell: int) -> None:
@@ -175,29 +176,34 @@ class Shepard(Mat):
             s.points[place] = kit(s, place).hero.most
 
     def orders(self, s: Hagalaz, place: int, can_act: bool) -> list[Action]:
-        if s.doing.commanded or not s.points[place_of(s, SHEPARD)]:
+        if self._silent(s, place):
             return []
         return [command for command in COMMANDS if not self._against(s, place, command.order, can_act)]
 
     def why_not(self, s: Hagalaz, place: int, action: Action, can_act: bool) -> Message | None:
         assert isinstance(action, Command)
-        why = self._against(s, place, action.order, can_act)
+        why = self._silent(s, place) or self._against(s, place, action.order, can_act)
         return Message(f"error-{why}") if why else None
 
-    def _against(self, s: Hagalaz, place: int, order: str, can_act: bool) -> str:
-        """Command, in another hero's turn: a step, a harder hit, or dice rolled again before the first action. A Born
-        Leader can hit harder, too, once in the own turn."""
+    def _silent(self, s: Hagalaz, place: int) -> str:
+        """Why no command at all can be given. Only a Born Leader can, once, in the own turn."""
         commander = place_of(s, SHEPARD)
         if not s.points[commander] or s.status[commander] != STANDING:
             return "no-command"
-        if order not in ORDERS:
-            return "no-such-order"
-        if place == commander and (order != STRIKE or not has(s, place, "born-leader")):
-            return "own-command"
         if s.doing.commanded:
             return "once-an-action"
-        if place == commander and "born-leader" in s.turn.once:
-            return "once-a-turn"
+        if place != commander:
+            return ""
+        if not has(s, place, "born-leader"):
+            return "own-command"
+        return "once-a-turn" if "born-leader" in s.turn.once else ""
+
+    def _against(self, s: Hagalaz, place: int, order: str, can_act: bool) -> str:
+        """A step, a harder hit, or dice rolled again before the first action; a Born Leader can only hit harder."""
+        if order not in ORDERS:
+            return "no-such-order"
+        if order != STRIKE and s.team[place] == SHEPARD:
+            return "own-command"
         if order == ADVANCE:
             return "" if any(free(s, to) for to in s.ways.steps[s.at[place]]) else "no-way"
         if order == STRIKE:

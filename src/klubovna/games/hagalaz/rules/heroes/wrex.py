@@ -107,11 +107,11 @@ def _lift_grenade(s: Hagalaz, place: int, grade: int, cell: int) -> None:
 
 def provokable(s: Hagalaz, place: int) -> dict[int, tuple[int, ...]]:
     """Enemies beside no hero, and the hexes, nearer to Wrex than they are, to which they could be provoked."""
-    near, far, heroes = s.ways.near, s.ways.far, [s.at[p] for p in standing(s)]
+    near, far, heroes = s.ways.near, s.ways.far, {s.at[p] for p in standing(s)}
     goal, steps = s.at[place], s.content.abilities["krogan-best"].steps[0]
     found = {}
     for cell in open_foes(s):
-        if any(at in near[cell] for at in heroes):
+        if not heroes.isdisjoint(near[cell]):
             continue
         reached = ends(s, roads(s, cell, steps))
         least = min(far[to][goal] for to in reached)

@@ -118,10 +118,10 @@ def available(s: Hagalaz, objective: Objective) -> bool:
     return objective.id not in s.achieved and all(before in s.achieved for before in objective.after)
 
 
-def wanted(s: Hagalaz, cell: int) -> Iterator[AnyCondition]:
+def wanted(s: Hagalaz, cell: int) -> list[AnyCondition]:
     """The conditions that something can be done for on this hex."""
     leaves, places = s.field.leaves, s.field.places
-    return (leaves[number] for number in s.wanted if cell in places[number])
+    return [leaves[number] for number in s.wanted if cell in places[number]]
 
 
 def _open_now(s: Hagalaz) -> Iterator[AnyCondition]:

@@ -56,9 +56,8 @@ def _sought(s: Hagalaz) -> set[str]:
 
 
 def _tokens(s: Hagalaz, cell: int) -> list[Action]:
-    if not any(at == cell for _, at in s.lying):
-        return []
-    return [PickUp(token) for token in sorted({token for token, at in s.lying if at == cell} & _sought(s))]
+    here = {token for token, at in s.lying if at == cell}
+    return [PickUp(token) for token in sorted(here & _sought(s))] if here else []
 
 
 def _captures(s: Hagalaz, cell: int) -> list[Action]:

@@ -9,6 +9,7 @@ from klubovna.games.napoleonics.printed.armies import CAVALRY, INFANTRY
 from klubovna.games.napoleonics.rules.combat import leaders, retreat, strength
 from klubovna.games.napoleonics.rules.dice import FLAG, SABERS, SYMBOLS, Dice, show
 from klubovna.games.napoleonics.state import Attack, Napoleonics
+from klubovna.kernel.frames import Step
 
 Manner: TypeAlias = Literal["fire", "melee", "back", "first-strike", "square", "retire"]
 """Ranged combat, an attack, battling back, First Strike, a square's die before the cavalry's, an attack on cavalry that
@@ -51,13 +52,26 @@ class Blow(Dice, frozen=True):
         unit, cell, origin = _striker(attack, self.manner)
         side, parts = field.side[unit], lambda: strength.explained(_parts(s, attack, self.manner))
         show(s, side, cell, self.manner, happening, unit=field.kinds[unit].id, hex=field.names[origin], power=parts)
+        s.stack.append(Struck(self.manner, happening))
+
+
+class Struck(Step, frozen=True):
+    """What the dice that lie there do. A step of its own, so that they are seen first. Quiet: that a leader was missed
+    and goes back is what the dice have said."""
+
+    quiet = True
+    manner: Manner
+    faces: str
+
+    def run(self, s: Napoleonics) -> None:
+        unit, cell, origin = _striker(s.combat, self.manner)
         target = s.at[cell]
         if target < 0:
-            strike_leader(s, s.leads[cell], happening)
+            strike_leader(s, s.leads[cell], self.faces)
             return
-        flags = 0 if self.manner == "retire" else happening.count(FLAG)
-        bounce = s.formed[unit] > 0 and field.arm[target] == CAVALRY
-        retreat.suffer(s, target, hits(s, self.manner, unit, target, happening), flags, origin, bounce=bounce)
+        flags = 0 if self.manner == "retire" else self.faces.count(FLAG)
+        bounce = s.formed[unit] > 0 and s.field.arm[target] == CAVALRY
+        retreat.suffer(s, target, hits(s, self.manner, unit, target, self.faces), flags, origin, bounce=bounce)
 
 
 def hits(s: Napoleonics, manner: Manner, unit: int, target: int, faces: str) -> int:

@@ -1,0 +1,1 @@
+"""Bots at the tables: their turns, where they think, hints and reviews."""

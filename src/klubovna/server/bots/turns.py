@@ -1,0 +1,99 @@
+"""Bots at the tables: whoever plays where no person does. Whatever goes wrong with one, the table never hangs."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import time
+
+from klubovna.bots.players import ask, choose_at_random
+from klubovna.kernel.errors import KlubovnaError
+from klubovna.kernel.messages import Seat
+from klubovna.server.bots.thinking import ThinkingHouse
+from klubovna.server.errors import Refused
+from klubovna.server.storage.store import PERSON
+from klubovna.server.tables.room import Room
+from klubovna.server.workers import Stuck
+from klubovna.service import wire
+
+log = logging.getLogger("klubovna.server")
+RETRY = 1.0
+LONELY = 60.0
+"""Seconds after which a table of bots that nobody has asked for stands still."""
+
+
+class Bots:
+    def __init__(self, house: ThinkingHouse) -> None:
+        self._house = house
+        self._thinking: dict[Room, asyncio.Task[None]] = {}
+
+    async def wake_all(self) -> None:
+        """After a start: bots that were thinking when the house closed."""
+        for id in await self._house.store.with_bots():
+            try:
+                await self._house.room(id)
+            except Refused:
+                continue
+            except Exception:
+                log.exception("a table could not be woken", extra={"table": id})
+
+    def wake(self, room: Room) -> None:
+        """If it is for a bot to choose, let it."""
+        if room not in self._thinking and not self._house.closing and self._deciding(room) is not None:
+            self._thinking[room] = self._house.start(self._play(room))
+
+    def thinks_at(self, room: Room) -> bool:
+        return room in self._thinking
+
+    async def _play(self, room: Room) -> None:
+        try:
+            while True:
+                async with room.lock:
+                    asked = self._deciding(room)
+                    if asked is None:
+                        return
+                    seq, record = room.seq, room.record()
+                    room.tell_thinking(asked[0])
+                try:
+                    await self._move(room, seq, record, *asked)
+                except Exception:
+                    log.exception("a bot's move could not be made", extra={"table": room.id})
+                    await asyncio.sleep(RETRY)
+        finally:
+            self._thinking.pop(room, None)
+            self.wake(room)
+
+    async def _move(self, room: Room, seq: int, record: bytes, seat: Seat, name: str) -> None:
+        await asyncio.sleep(self._house.settings.bot_pace)
+        try:
+            begun = time.monotonic()
+            text = await self._house.thinkers.choose(room.id, room.row.game, record, seat, name)
+            self._house.metrics.decided(name, time.monotonic() - begun)
+            await room.bot_plays(seat, seq, text)
+        except (Stuck, KlubovnaError) as problem:
+            log.warning("bot %s failed: %s", name, problem, extra={"table": room.id})
+            self._house.metrics.bot_failures.inc()
+            await self._luck_moves(room, seq, seat, name)
+
+    async def _luck_moves(self, room: Room, seq: int, seat: Seat, name: str) -> None:
+        async with room.lock:
+            if room.seq != seq or room.table.seat != seat:
+                return
+            table = room.table
+            chosen = ask(choose_at_random, table.game, table.state, seat, table.options, random.SystemRandom())
+        if await room.bot_plays(seat, seq, chosen.text):
+            await self._house.say(room, wire.Said("ui-bot-failed", {"seat": seat, "bot": name}), seat)
+
+    def _deciding(self, room: Room) -> tuple[Seat, str] | None:
+        """The seat and the bot, if one has to choose now."""
+        if room.broken or not room.running or room.table.seat is None or not self._wanted(room):
+            return None
+        place = room.place(room.table.seat)
+        return (place.seat, place.player) if place.player else None
+
+    def _wanted(self, room: Room) -> bool:
+        """Bots play with people, or where somebody looks on; among themselves they wait until somebody does."""
+        if room.listeners or any(place.kind == PERSON for place in room.places):
+            return True
+        return self._house.now() - room.visited < LONELY

@@ -1,0 +1,418 @@
+"""Where tables are kept: SQLite by default, PostgreSQL by URL. Reading is here, writing goes through `writer.py`."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import (
+    URL,
+    Connection,
+    Engine,
+    Executable,
+    Select,
+    create_engine,
+    event,
+    exists,
+    func,
+    make_url,
+    or_,
+    select,
+    text,
+)
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from klubovna.kernel.errors import Broken, Unreadable
+from klubovna.kernel.frames import Outcome
+from klubovna.kernel.luck import KEY_BYTES
+from klubovna.kernel.record import Entry, Header, Record
+from klubovna.server.storage import schema
+from klubovna.server.storage.writer import Rows, Writer
+
+PERSON, BOT, OPEN = "person", "bot", "open"
+LISTED = 100
+TALK = 300
+BUSY_SECONDS = 20
+MINUTE = 60.0
+PROBE = "probe"
+_entries = msgspec.json.Decoder(Entry)
+_headers = msgspec.json.Decoder(Header)
+
+
+class TableRow(msgspec.Struct, kw_only=True):
+    """A table as it is stored, without its entries."""
+
+    id: str
+    game: str
+    header: str
+    key: str | None
+    public: bool
+    host: str
+    created: float
+    over: bool
+    outcome: str | None
+    undo_by: str | None
+    undo_seq: int | None
+    rematch: str | None
+    hints: bool
+    stand_in: str | None
+    brought: int = 0
+    end_by: str | None = None
+    end_agreed: str | None = None
+
+    def agreed(self) -> Header:
+        with _spoiled():
+            return _headers.decode(self.header)
+
+    def result(self) -> Outcome | None:
+        with _spoiled():
+            return msgspec.json.decode(self.outcome, type=Outcome) if self.outcome else None
+
+
+@contextmanager
+def _spoiled() -> Iterator[None]:
+    """What nobody can read any more is one table's trouble, and said as such."""
+    try:
+        yield
+    except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError) as problem:
+        raise Broken(f"what is stored of this table is spoiled: {problem}") from None
+
+
+class Place(msgspec.Struct, kw_only=True):
+    """A seat: who sits there, or which bot."""
+
+    board: str
+    seat: str
+    place: int
+    kind: str
+    person: str | None
+    name: str
+    bot: str | None
+    lock: int
+    standing_in: str | None = None
+    seen: float | None = None
+    outside: bool = False
+
+    @property
+    def player(self) -> str | None:
+        """The bot that plays here now, if one does."""
+        return (self.bot or "random") if self.kind == BOT else self.standing_in
+
+
+class Review(msgspec.Struct, kw_only=True):
+    """How far the review of a table is."""
+
+    board: str
+    total: int
+    failed: bool
+
+
+class Person(msgspec.Struct, kw_only=True):
+    id: str
+    name: str
+    login: str | None
+    password: str | None
+    epoch: int
+    created: float
+
+
+class Line(msgspec.Struct, kw_only=True):
+    """Something said at a table."""
+
+    n: int
+    board: str
+    at: float
+    person: str | None
+    name: str
+    seat: str | None
+    text: str
+    said: str | None
+
+
+def full_url(url: str) -> URL:
+    """The drivers are ours to choose."""
+    try:
+        parsed = make_url(url)
+    except Exception as problem:
+        raise Unreadable(f"{url!r} is no address of a database") from problem
+    drivers = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
+    kind = parsed.drivername.partition("+")[0]
+    if kind not in drivers:
+        raise Unreadable(f"tables are kept in sqlite or postgresql, not in {kind}")
+    if kind == "sqlite" and parsed.database in (None, "", ":memory:"):
+        raise Unreadable("a table that is only in memory would be lost; give sqlite a file")
+    return parsed.set(drivername=drivers[kind])
+
+
+class Store:
+    """Open with `await Store.open(url)`."""
+
+    def __init__(self, url: URL, reading: AsyncEngine, writing: Engine, observe: Callable[[int, float], None]):
+        self.url = url
+        self._reading = reading
+        self._writing = writing
+        self._writer = Writer(writing, observe)
+        self.write = self._writer.write
+        self._measured: tuple[float, int] | None = None
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may write to the same tables."""
+        return self.url.drivername.startswith("postgresql")
+
+    @staticmethod
+    async def open(url: str, observe: Callable[[int, float], None] = lambda jobs, seconds: None) -> Store:
+        parsed = full_url(url)
+        if parsed.drivername.startswith("sqlite"):
+            _for_the_owner_alone(Path(str(parsed.database)))
+            reading, writing = _sqlite_engines(parsed)
+        else:
+            reading = create_async_engine(parsed, pool_size=8, max_overflow=8, pool_pre_ping=True)
+            writing = create_engine(parsed, pool_size=1, max_overflow=0, pool_pre_ping=True)
+        await asyncio.to_thread(_migrated, writing)
+        return Store(parsed, reading, writing, observe)
+
+    async def close(self) -> None:
+        await self._writer.close()
+        await self._reading.dispose()
+        self._writing.dispose()
+
+    # Reading
+
+    async def board(self, id: str) -> tuple[TableRow, list[Place]] | None:
+        found = await self._rows(select(schema.board).where(schema.board.c.id == id), TableRow)
+        return (found[0], (await self.places([id]))[id]) if found else None
+
+    async def places(self, ids: Sequence[str]) -> dict[str, list[Place]]:
+        places: dict[str, list[Place]] = {id: [] for id in ids}
+        asked = select(schema.seat).where(schema.seat.c.board.in_(ids)).order_by(schema.seat.c.place)
+        for place in await self._rows(asked, Place):
+            places[place.board].append(place)
+        return places
+
+    async def entries(self, id: str, since: int = 0) -> list[Entry]:
+        """The record's entries from this one on, in order."""
+        table = schema.entry.c
+        asked = select(table.line).where(table.board == id, table.seq >= since).order_by(table.seq)
+        async with self._reading.connect() as db:
+            lines = list((await db.execute(asked)).scalars())
+        with _spoiled():
+            return [_entries.decode(line) for line in lines]
+
+    async def times(self, id: str, since: int = 0) -> list[float]:
+        """When these entries were stored."""
+        table = schema.entry.c
+        asked = select(table.at).where(table.board == id, table.seq >= since).order_by(table.seq)
+        async with self._reading.connect() as db:
+            return list((await db.execute(asked)).scalars())
+
+    async def record(self, board: TableRow, places: list[Place]) -> Record:
+        """The whole record, with the names of those who sit there now, and with the key."""
+        header = msgspec.structs.replace(board.agreed(), seats={p.seat: p.name for p in places})
+        with _spoiled():
+            key = bytes.fromhex(board.key) if board.key else None
+        return Record(header, await self.entries(board.id), board.result(), key)
+
+    async def keepsakes(self, id: str) -> dict[str | None, str]:
+        """What was kept of a game that is over, by whose eyes saw it; None: those of whoever only watched."""
+        table = schema.keepsake.c
+        async with self._reading.connect() as db:
+            found = await db.execute(select(table.eyes, table.line).where(table.board == id))
+            return {eyes or None: line for eyes, line in found}
+
+    async def lengths(self, ids: Sequence[str]) -> dict[str, int]:
+        table = schema.entry.c
+        asked = select(table.board, func.max(table.seq)).where(table.board.in_(ids)).group_by(table.board)
+        async with self._reading.connect() as db:
+            return {id: last + 1 for id, last in await db.execute(asked)}
+
+    async def moved(self, ids: Sequence[str]) -> dict[str, float]:
+        """When the last entry of each was stored."""
+        table = schema.entry.c
+        asked = select(table.board, func.max(table.at)).where(table.board.in_(ids)).group_by(table.board)
+        async with self._reading.connect() as db:
+            return {id: float(at) for id, at in await db.execute(asked)}
+
+    async def mine(self, person: str) -> list[TableRow]:
+        sits = select(schema.seat.c.board).where(schema.seat.c.person == person)
+        return await self._listed(or_(schema.board.c.host == person, schema.board.c.id.in_(sits)))
+
+    async def lobby(self, *, open: bool) -> list[TableRow]:
+        """Public tables that wait for people, or those that can be watched."""
+        board, seat = schema.board.c, schema.seat.c
+        waits = exists().where(seat.board == board.id, seat.kind == OPEN)
+        return await self._listed(board.public, board.over.is_(False), waits if open else ~waits)
+
+    async def unfinished(self) -> list[TableRow]:
+        return await self._rows(select(schema.board).where(schema.board.c.over.is_(False)), TableRow)
+
+    async def with_bots(self) -> list[str]:
+        """Unfinished tables at which a bot plays: after a start somebody has to wake them."""
+        board, seat = schema.board.c, schema.seat.c
+        asked = select(board.id).join(schema.seat, seat.board == board.id).where(board.over.is_(False))
+        plays = or_(seat.kind == BOT, seat.standing_in.is_not(None))
+        async with self._reading.connect() as db:
+            return list((await db.execute(asked.where(plays).distinct())).scalars())
+
+    async def review(self, id: str) -> Review | None:
+        found = await self._rows(select(schema.review).where(schema.review.c.board == id), Review)
+        return found[0] if found else None
+
+    async def reviewed(self, id: str) -> list[str]:
+        """What has been found so far, in order."""
+        table = schema.reviewed.c
+        asked = select(table.line).where(table.board == id).order_by(table.n)
+        async with self._reading.connect() as db:
+            return list((await db.execute(asked)).scalars())
+
+    async def begun_reviews(self) -> list[str]:
+        """Tables whose review was begun and is neither ready nor given up."""
+        review, reviewed = schema.review.c, schema.reviewed.c
+        done = select(func.count()).where(reviewed.board == review.board).scalar_subquery()
+        asked = select(review.board).where(review.failed.is_(False), review.total > done)
+        async with self._reading.connect() as db:
+            return list((await db.execute(asked)).scalars())
+
+    async def all_boards(self) -> list[TableRow]:
+        return await self._rows(select(schema.board).order_by(schema.board.c.created), TableRow)
+
+    async def hosted(self, person: str) -> int:
+        """How many unfinished tables this host has."""
+        asked = select(func.count()).select_from(schema.board)
+        asked = asked.where(schema.board.c.host == person, schema.board.c.over.is_(False))
+        async with self._reading.connect() as db:
+            return int((await db.execute(asked)).scalar_one())
+
+    async def brought(self, person: str) -> int:
+        """Bytes of the records that this host has brought, finished ones, too."""
+        return await self._number(select(func.sum(schema.board.c.brought)).where(schema.board.c.host == person))
+
+    async def lines(self, id: str) -> int:
+        """How much was said at a table."""
+        return await self._number(select(func.count()).select_from(schema.chat).where(schema.chat.c.board == id))
+
+    async def size(self) -> int:
+        """Bytes that all this takes, as of a minute ago."""
+        if self._measured is None or time.monotonic() - self._measured[0] > MINUTE:
+            shared = "SELECT pg_database_size(current_database())"
+            alone = "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()"
+            self._measured = time.monotonic(), await self._number(text(shared if self.shared else alone))
+        return self._measured[1]
+
+    async def column(self, asked: Executable) -> list[Any]:
+        async with self._reading.connect() as db:
+            return list((await db.execute(asked)).scalars())
+
+    async def table(self, asked: Executable) -> list[Any]:
+        async with self._reading.connect() as db:
+            return list((await db.execute(asked)).all())
+
+    async def _number(self, asked: Executable) -> int:
+        async with self._reading.connect() as db:
+            return int((await db.execute(asked)).scalar() or 0)
+
+    async def talk(self, id: str, since: int = 0) -> list[Line]:
+        chat = schema.chat.c
+        asked = select(schema.chat).where(chat.board == id, chat.n > since).order_by(chat.n.desc()).limit(TALK)
+        return (await self._rows(asked, Line))[::-1]
+
+    async def person(self, id: str) -> Person | None:
+        found = await self._rows(select(schema.person).where(schema.person.c.id == id), Person)
+        return found[0] if found else None
+
+    async def shut_out(self, person: str, session: str) -> tuple[bool, bool]:
+        """Whether a cookie was given back, and whether its person is banned."""
+        ended = exists().where(schema.ended.c.session == session)
+        banned = exists().where(schema.banned.c.person == person)
+        async with self._reading.connect() as db:
+            found = (await db.execute(select(ended, banned))).one()
+        return bool(found[0]), bool(found[1])
+
+    async def account(self, login: str) -> Person | None:
+        found = await self._rows(select(schema.person).where(schema.person.c.login == login), Person)
+        return found[0] if found else None
+
+    async def alive(self) -> None:
+        """Raises when the database can't be asked; or, where the last attempt to write failed, when it fails again."""
+        async with self._reading.connect() as db:
+            await asyncio.wait_for(db.execute(select(1)), 5)
+        if self._writer.failed:
+            this = schema.ended.c.session == PROBE
+            attempt = (schema.ended.insert().values(session=PROBE, until=0.0), schema.ended.delete().where(this))
+            await asyncio.wait_for(self.write(schema.ended.delete().where(this), *attempt), 5)
+
+    async def _listed(self, *conditions: Any) -> list[TableRow]:
+        asked = select(schema.board).where(*conditions).order_by(schema.board.c.created.desc()).limit(LISTED)
+        return await self._rows(asked, TableRow)
+
+    async def _rows(self, asked: Select[Any], shape: type[Any]) -> list[Any]:
+        async with self._reading.connect() as db:
+            return [shape(**row._mapping) for row in await db.execute(asked)]
+
+
+def entry_rows(id: str, first: int, entries: Sequence[Entry], at: float) -> Rows:
+    encode = msgspec.json.encode
+    return [{"board": id, "seq": first + i, "line": encode(e).decode(), "at": at} for i, e in enumerate(entries)]
+
+
+def key_text(key: bytes | None) -> str | None:
+    if key is not None and len(key) != KEY_BYTES:
+        raise ValueError("a key has 32 bytes")
+    return key.hex() if key else None
+
+
+def _for_the_owner_alone(path: Path) -> None:
+    """It holds the keys of running games; what SQLite lays beside it has the same rights."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.touch(mode=0o600)
+    if path.stat().st_mode & 0o077:
+        path.chmod(0o600)
+
+
+def _migrated(engine: Engine) -> None:
+    with engine.begin() as db:
+        migrate(db)
+
+
+def migrate(db: Connection) -> None:
+    """Bring the database to the newest shape; several processes that start at once wait for each other."""
+    if db.dialect.name == "postgresql":
+        db.exec_driver_sql("SELECT pg_advisory_xact_lock(8420)")
+    config = Config()
+    config.set_main_option("script_location", "klubovna.server.storage:migrations")
+    config.attributes["connection"] = db
+    command.upgrade(config, "head")
+
+
+def _sqlite_engines(url: URL) -> tuple[AsyncEngine, Engine]:
+    """For reading and for writing."""
+    waiting = {"timeout": BUSY_SECONDS}
+    several = url.set(drivername="sqlite+aiosqlite")
+    reading = create_async_engine(several, connect_args=waiting, pool_size=4, max_overflow=0)
+    writing = create_engine(url, connect_args=waiting, pool_size=1, max_overflow=0)
+    _prepare(reading.sync_engine, "BEGIN")
+    _prepare(writing, "BEGIN IMMEDIATE")
+    return reading, writing
+
+
+def _prepare(engine: Engine, begin: str) -> None:
+    """Write-ahead log, every commit on the disk before it is acknowledged, and transactions begun by us."""
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: Any) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def start(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)

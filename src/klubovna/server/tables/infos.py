@@ -1,0 +1,99 @@
+"""What is told of a table around its game: who sits there, what was agreed, how long each has thought, what is said."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from klubovna.kernel.game import is_own
+from klubovna.kernel.messages import Seat
+from klubovna.server.storage.store import OPEN, PERSON, Line, Place, TableRow
+from klubovna.server.tables.clock import Clock
+from klubovna.service.moments import millis
+from klubovna.service.wire import ChatLine, ClockInfo, EndingInfo, Said, SeatInfo, Status, TableInfo
+
+OWN = "own"
+"""What is said instead of a text of the players' own."""
+
+
+def status(row: TableRow, places: list[Place]) -> Status:
+    if row.over:
+        return "over"
+    return "waiting" if any(place.kind == OPEN for place in places) else "running"
+
+
+def table_info(
+    row: TableRow,
+    places: list[Place],
+    seq: int,
+    person: str,
+    present: set[str],
+    link: Callable[[Place], str],
+    deciding: Seat | None = None,
+) -> TableInfo:
+    """A table as one person may know it; the key is in it only when the game is over."""
+    header = row.agreed()
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        options={name: OWN if is_own(value) else value for name, value in header.options.items()},
+        public=row.public,
+        status=status(row, places),
+        seats=[_seat_info(row, place, person, present, link) for place in places],
+        host=bool(person) and row.host == person,
+        seq=seq,
+        created=row.created,
+        key_hash=header.key_hash,
+        hints=row.hints,
+        stand_in=row.stand_in,
+        key=row.key if row.over else None,
+        outcome=row.result(),
+        deciding=deciding,
+        rematch=row.rematch,
+        ending=_ending(row, places, person),
+    )
+
+
+def asked_to_end(row: TableRow, places: list[Place]) -> set[str]:
+    """The people who have to agree with whoever asks to end the game. (Programs are not asked.)"""
+    people = {place.person for place in places if place.kind == PERSON and not place.outside}
+    return {person for person in people if person and person != row.end_by}
+
+
+def agreed_to_end(row: TableRow) -> set[str]:
+    return set(msgspec.json.decode(row.end_agreed, type=list[str])) if row.end_agreed else set()
+
+
+def _ending(row: TableRow, places: list[Place], person: str) -> EndingInfo | None:
+    if row.over or row.end_by is None:
+        return None
+    by = next((place.seat for place in places if place.person == row.end_by), None)
+    waits = asked_to_end(row, places) - agreed_to_end(row)
+    return EndingInfo(by, bool(person) and row.end_by == person, person in waits)
+
+
+def _seat_info(row: TableRow, place: Place, person: str, present: set[str], link: Callable[[Place], str]) -> SeatInfo:
+    you = bool(person) and place.person == person
+    gives_away = not row.over and (you or (place.kind == OPEN and bool(person) and row.host == person))
+    return SeatInfo(
+        seat=place.seat,
+        kind=place.kind,  # type: ignore[arg-type]
+        name=(place.bot or "") if place.kind == "bot" else place.name,
+        you=you,
+        present=place.person is not None and place.person in present,
+        bot=place.bot if place.kind == "bot" else None,
+        link=link(place) if gives_away else None,
+        standing_in=place.standing_in if place.kind == "person" else None,
+        outside=place.outside and place.kind == PERSON,
+    )
+
+
+def clock_info(clock: Clock, running: bool) -> ClockInfo:
+    since = millis(clock.since) if running and clock.since is not None else None
+    return ClockInfo({seat: millis(used) for seat, used in clock.used.items()}, since)
+
+
+def chat_line(line: Line) -> ChatLine:
+    house = msgspec.json.decode(line.said, type=Said) if line.said else None
+    return ChatLine(line.n, line.at, line.name, line.seat, line.text, house)

@@ -1,0 +1,351 @@
+"""What is done around the game: opening tables, sitting down, handing seats on, talking, ending."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
+from typing import Any, NamedTuple
+
+import msgspec
+
+import klubovna
+from klubovna.bots.players import bot as find_bot
+from klubovna.kernel.errors import Broken
+from klubovna.kernel.game import Game, Setting, is_own
+from klubovna.kernel.luck import KEY_BYTES
+from klubovna.kernel.record import Header
+from klubovna.kernel.replay import resume
+from klubovna.kernel.table import Table
+from klubovna.server.errors import Refused, conflict, forbidden, too_much, unreadable
+from klubovna.server.identity import new_id
+from klubovna.server.storage import schema
+from klubovna.server.storage.store import BOT, OPEN, PERSON, Place, TableRow, entry_rows, key_text
+from klubovna.server.storage.writer import Lost, Must
+from klubovna.server.tables import infos
+from klubovna.server.tables.ending import begun
+from klubovna.server.tables.people import Guest
+from klubovna.server.tables.room import House, Room
+from klubovna.server.tables.seats import change
+from klubovna.service import wire
+
+log = logging.getLogger("klubovna.server")
+REPLACEMENT = "club"
+"""Who plays on for a program whose seat is taken back."""
+ROW = 120
+"""Bytes that an entry of a record takes besides its text."""
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is agreed before a table is opened; a seat is `me`, `open` or `bot:<name>`."""
+
+    game: str
+    options: dict[str, Setting] = {}
+    seats: dict[str, str] = {}
+    public: bool = False
+    hints: bool = True
+    """Whether those who sit there may ask for hints."""
+    stand_in: str | None = None
+    """The name of the bot that plays for a person who has been away for a while; None: nobody does."""
+
+
+class _Agreed(NamedTuple):
+    """Of that, what is about the table and not about the game."""
+
+    public: bool = False
+    hints: bool = True
+    stand_in: str | None = None
+
+
+def place_for(id: str, place: int, seat: str, who: str, guest: Guest) -> Place:
+    empty = Place(board=id, seat=seat, place=place, kind=OPEN, person=None, name="", bot=None, lock=0)
+    if who == "open":
+        return empty
+    if who == "me":
+        return msgspec.structs.replace(empty, kind=PERSON, person=guest.id, name=guest.name)
+    kind, _, name = who.partition(":")
+    if kind != "bot":
+        raise unreadable(f"a seat is 'me', 'open' or 'bot:<name>', not {who!r}")
+    find_bot(name)
+    return msgspec.structs.replace(empty, kind=BOT, bot=name)
+
+
+async def open_table(house: House, guest: Guest, new: NewTable, address: str = "") -> Room:
+    """Seats that are not spoken of: the first is mine, the others are open."""
+    game = klubovna.game(new.game)
+    settings = game.settings(new.options, own=True)
+    seats = game.seated(settings)
+    for seat in new.seats:
+        if seat not in seats:
+            raise unreadable(f"{game.id} has no seat {seat!r}; there are: {', '.join(seats)}")
+    if new.stand_in is not None:
+        find_bot(new.stand_in)
+    await _not_too_many(house, guest)
+    if any(is_own(value) for value in settings.values()):
+        await house.porter.try_game((guest.id, address), game.id, new.options)
+    id = new_id()
+    wanted = {seat: new.seats.get(seat, "open" if new.seats or i else "me") for i, seat in enumerate(seats)}
+    places = [place_for(id, i, seat, who, guest) for i, (seat, who) in enumerate(wanted.items())]
+    agreed = _Agreed(new.public, new.hints, new.stand_in)
+    return await _stored(house, guest, id, places, await asyncio.to_thread(new_game, game, new.options), agreed)
+
+
+def new_game(game: Game, options: Mapping[str, Setting]) -> Table:
+    """Only the game's own options count: who opens a table chooses neither its dice nor its content."""
+    return Table(game, game.content(), game.settings(options, own=True), new_key())
+
+
+def new_key() -> bytes:
+    return secrets.token_bytes(KEY_BYTES)
+
+
+async def _not_too_many(house: House, guest: Guest) -> None:
+    if await house.store.hosted(guest.id) >= house.settings.limits.tables:
+        raise too_much("you have too many unfinished tables; finish some first")
+    if await house.store.size() >= house.settings.limits.space:
+        raise Refused(507, "full", "the house is full; whoever keeps it has to make room")
+
+
+async def _stored(
+    house: House,
+    guest: Guest,
+    id: str,
+    places: list[Place],
+    table: Table,
+    agreed: _Agreed,
+    instead: Must | None = None,
+    brought: int = 0,
+) -> Room:
+    """Write a new table, all at once."""
+    now, record = house.now(), table.record
+    header: Header = msgspec.structs.replace(record.header, seats=dict.fromkeys(record.header.seats, ""))
+    outcome = wire.encode(record.outcome).decode() if record.outcome else None
+    row = TableRow(
+        id=id, game=header.game, header=wire.encode(header).decode(), key=key_text(record.key), public=agreed.public,
+        host=guest.id, created=now, over=record.outcome is not None, outcome=outcome, undo_by=None, undo_seq=None,
+        rematch=None, hints=agreed.hints, stand_in=agreed.stand_in, brought=brought,
+    )  # fmt: skip
+    changes: list[Any] = [schema.board.insert().values(**msgspec.structs.asdict(row))]
+    changes += [schema.seat.insert().values(**msgspec.structs.asdict(place)) for place in places]
+    if instead is not None:  # what has to be so, or there is no new table
+        changes.insert(0, instead)
+    room = Room(house, row, places, table)
+    room.visited = now
+    changes += room.keepsakes() if row.over else []
+    await house.store.write(*changes, entries=entry_rows(id, 0, record.entries, now))
+    return house.keep(room)
+
+
+async def uploaded(house: House, guest: Guest, body: bytes, address: str = "") -> Room:
+    """A record, if it is sound: over, to be watched; or of a solo game, to be played on."""
+    await _not_too_many(house, guest)
+    record = await house.porter.check_record((guest.id, address), body)
+    game = klubovna.game(record.header.game)
+    id, seats = new_id(), game.seated(game.settings(record.header.options, own=True))
+    if record.outcome is None and len(seats) > 1:
+        raise unreadable("only games for one can be played on from a record")
+    if record.outcome is None and record.key is None:
+        raise unreadable("the record has no key, so nobody knows its dice and it can't be played on")
+    names = record.header.seats
+    places = [place_for(id, i, seat, "open", guest) for i, seat in enumerate(seats)]
+    for place in places:
+        place.kind, place.name = PERSON, printable(names.get(place.seat, ""))[:60]
+        if record.outcome is None:
+            place.person, place.name = guest.id, guest.name
+    size = len(record.to_bytes()) + ROW * len(record.entries)
+    if size + await house.store.brought(guest.id) > house.settings.limits.brought:
+        raise too_much("you have brought as many records as may be kept of yours")
+    house.porter.weigh(address, size)
+    table = await asyncio.to_thread(resume, game, record, known=True)
+    return await _stored(house, guest, id, places, table, _Agreed(), brought=size)
+
+
+async def sit(house: House, guest: Guest, room: Room, seat: str, secret: str, *, outside: bool = False) -> None:
+    """By the seat's link; at a public table also without one. Each sitting down makes the older link void."""
+    async with room.lock:
+        place = room.place(seat)
+        if place.person == guest.id:
+            return
+        welcome = house.signer.good_seat(secret, room.id, seat, place.lock) or (room.row.public and not secret)
+        if not welcome:
+            raise forbidden("secret", "this link is not (or no longer) good for this seat")
+        if room.seats_of(guest.id):
+            raise conflict("seated", "you already sit at this table")
+        if room.row.over or place.kind == BOT or (place.kind == PERSON and not secret):
+            raise conflict("taken", "the seat is taken")
+        await change(
+            room, place, kind=PERSON, person=guest.id, name=guest.name, bot=None, outside=outside, lock=place.lock + 1
+        )
+
+
+def called(program: Guest, name: str) -> Guest:
+    """Programs say themselves what they are called."""
+    return msgspec.structs.replace(program, name=printable(name.replace("\n", " "))[:40] or f"bot-{program.id[:4]}")
+
+
+async def leave(house: House, guest: Guest, room: Room) -> None:
+    async with room.lock:
+        for place in room.seats_of(guest.id):
+            if not room.row.over:
+                await change(room, place, **_empty(place))
+
+
+def _empty(place: Place) -> dict[str, Any]:
+    """Nobody sits here any more, and older links are void."""
+    return {"kind": OPEN, "person": None, "name": "", "bot": None, "outside": False, "lock": place.lock + 1}
+
+
+async def hand_to_bot(house: House, guest: Guest, room: Room, seat: str, bot: str) -> None:
+    """My own seat; or, as the host, one where nobody sits."""
+    find_bot(bot)
+    async with room.lock:
+        place = room.place(seat)
+        nobodys = place.person is None and room.row.host == guest.id
+        if place.person != guest.id and not nobodys:
+            raise forbidden("not-yours", "this seat is not yours to hand on")
+        _not_over(room)
+        await change(room, place, kind=BOT, bot=bot)
+
+
+async def take_back(house: House, guest: Guest, room: Room, seat: str) -> None:
+    """From the bot: to me if it played for me, else (as the host) open to anybody. Also from somebody's program; in the
+    middle of a game with secrets a bot of the house plays on for it."""
+    async with room.lock:
+        place = room.place(seat)
+        _not_over(room)
+        if place.person == guest.id:
+            await change(room, place, kind=PERSON, bot=None)
+        elif place.person is None and room.row.host == guest.id and place.kind == BOT and not place.outside:
+            await change(room, place, kind=OPEN, bot=None)
+        elif place.person is not None and place.outside and room.row.host == guest.id:
+            await change(room, place, **(_bot_instead(room, place) if _knows_secrets(room, place) else _empty(place)))
+        else:
+            raise forbidden("not-yours", "this seat is not yours to take back")
+
+
+def _knows_secrets(room: Room, place: Place) -> bool:
+    """Whether who sits down there now would see what the one before kept from the others."""
+    if room.broken or not begun(room):
+        return room.broken != ""
+    table = room.table
+    return any(table.game.secrets(table.state, seat) for seat in table.seats if seat != place.seat)
+
+
+def _bot_instead(room: Room, place: Place) -> dict[str, Any]:
+    """A program's seat in the middle of a game with secrets: nobody sits down there, not even by a new link. That it
+    was a program's stays written down."""
+    bot = room.row.stand_in or REPLACEMENT
+    return {"kind": BOT, "person": None, "name": "", "bot": bot, "outside": True, "lock": place.lock + 1}
+
+
+def _not_over(room: Room) -> None:
+    if room.row.over:
+        raise conflict("over", "the game is over")
+
+
+async def rematch(house: House, guest: Guest, room: Room) -> Room:
+    """The same people and bots at a new table; whoever asks second comes to the same one."""
+    if not room.seats_of(guest.id) and room.row.host != guest.id:
+        raise forbidden("watching", "only those who sat at the table may ask for a rematch")
+    if not room.row.over:
+        raise conflict("running", "the game is not over yet")
+    if room.row.rematch is None:
+        await _not_too_many(house, guest)
+        await _rematched(house, guest, room)
+    return await house.room(room.row.rematch or "")
+
+
+async def _rematched(house: House, guest: Guest, room: Room) -> None:
+    game, options = klubovna.game(room.row.game), room.row.agreed().options
+    id, table = new_id(), await asyncio.to_thread(new_game, game, options)
+    places = [msgspec.structs.replace(place, board=id, lock=0) for place in room.places]
+    for place in places:
+        place.standing_in = place.seen = None
+        if place.outside or (place.kind == PERSON and place.person is None):
+            place.kind, place.person, place.name, place.bot, place.outside = OPEN, None, "", None, False
+    columns = schema.board.c
+    link = schema.board.update().where(columns.id == room.id, columns.rematch.is_(None)).values(rematch=id)
+    async with room.lock:
+        try:
+            agreed = _Agreed(room.row.public, room.row.hints, room.row.stand_in)
+            await _stored(house, guest, id, places, table, agreed, instead=Must(link))
+            room.row.rematch = id
+        except Lost:
+            await room.reload()
+        room.tell_table()
+
+
+def printable(text: str) -> str:
+    """Without what no keyboard writes: zero bytes, half characters, signs that turn the line around."""
+    return "".join(c for c in text if c.isprintable() or c == "\n").strip()
+
+
+async def talk(house: House, guest: Guest, room: Room, text: str) -> wire.ChatLine:
+    text = printable(text)
+    if not text or len(text) > house.settings.limits.chat:
+        raise unreadable(f"say something, in at most {house.settings.limits.chat} characters")
+    if not room.hears_talk(guest.id):
+        raise forbidden("watching", "watchers are silent while the game runs")
+    seat = next((place.seat for place in room.seats_of(guest.id)), None)
+    if await house.store.lines(room.id) >= house.settings.limits.talk_lines:
+        raise too_much("enough has been said at this table")
+    row = {"board": room.id, "at": house.now(), "person": guest.id, "name": guest.name, "seat": seat, "text": text}
+    async with room.lock:
+        before = room.talked
+        await house.store.write(schema.chat.insert().values(**row), notice=house.notice(room.id, "chat"))
+        await room.tell_talk()
+    lines = await house.store.talk(room.id, before)
+    return infos.chat_line(next(line for line in reversed(lines) if line.person == guest.id))
+
+
+async def listed(house: House, guest: Guest, which: str) -> list[wire.TableInfo]:
+    """The lobby does not read the games themselves: a list of a hundred tables is four questions to the store."""
+    lists: dict[str, Callable[[], Awaitable[list[TableRow]]]] = {
+        "mine": lambda: house.store.mine(guest.id),
+        "open": lambda: house.store.lobby(open=True),
+        "watch": lambda: house.store.lobby(open=False),
+    }
+    if which not in lists:
+        raise unreadable(f"which is one of {', '.join(lists)}")
+    rows = await lists[which]() if guest.id or which != "mine" else []
+    told: dict[str, wire.Said | None] = {}
+    if which == "mine":  # so that they can say whose turn it is, and what happened
+        for row in rows:
+            if not row.over:
+                with suppress(Refused, Broken):
+                    told[row.id] = await _last(await house.room(row.id), guest)
+    ids = [row.id for row in rows]
+    places, lengths, moved = await asyncio.gather(
+        house.store.places(ids), house.store.lengths(ids), house.store.moved(ids)
+    )
+    found = []
+    for row in rows:
+        info = _listed_info(house, guest, row, places[row.id], lengths.get(row.id, 0))
+        if info is not None:
+            found.append(msgspec.structs.replace(info, moved=moved.get(row.id), last=told.get(row.id)))
+    return found
+
+
+def _listed_info(house: House, guest: Guest, row: TableRow, places: list[Place], seq: int) -> wire.TableInfo | None:
+    """None: what is stored of it is spoiled. Whoever keeps the house finds it by `klubovna admin recheck`."""
+    room = house.rooms.get(row.id)
+    try:
+        if room is not None and not room.broken:
+            return room.info(guest.id)
+        shown = Room(house, row, places, None)
+        return infos.table_info(row, places, seq, guest.id, set(), shown.link)
+    except Broken as problem:
+        log.warning("a table can't be listed: %s", problem, extra={"table": row.id})
+        return None
+
+
+async def _last(room: Room, guest: Guest) -> wire.Said | None:
+    """What those who sit there heard last. Words of a game that was just read are found while nobody waits for them."""
+    mine = room.seats_of(guest.id)
+    if not mine or room.broken:
+        return None
+    async with room.lock:
+        log = await asyncio.to_thread(lambda: room.table.log)
+    return next((wire.said(message) for message in reversed(log) if message.heard_by(mine[0].seat)), None)

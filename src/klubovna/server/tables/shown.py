@@ -1,0 +1,251 @@
+"""A table as it is shown: who sits there, who looks on, what each is told. What is done there is in `room.py`."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from itertools import repeat
+from typing import Protocol
+
+from klubovna.kernel.messages import Seat
+from klubovna.kernel.record import Record
+from klubovna.kernel.table import Table
+from klubovna.server.errors import Refused, conflict, forbidden
+from klubovna.server.identity import Signer
+from klubovna.server.storage.store import PERSON, Place, Store, TableRow
+from klubovna.server.tables import infos
+from klubovna.server.tables.clock import Clock
+from klubovna.server.tables.listeners import Listener
+from klubovna.service import keepsakes, moments, wire
+from klubovna.service.eyes import Audience, Eyes
+
+
+class Host(Protocol):
+    """What is needed of the club to show a table."""
+
+    store: Store
+    signer: Signer
+    now: Callable[[], float]
+    """Seconds since 1970."""
+
+
+class Shown:
+    def __init__(self, house: Host, row: TableRow, places: list[Place], table: Table | None, broken: str = "") -> None:
+        self.house = house
+        self.row = row
+        self.places = places
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.thinks: Seat | None = None
+        """Where a bot is thinking now."""
+        self.talked = 0
+        """The last line of the talk that was told."""
+        self.opened = house.now()
+        self.visited = 0.0
+        """When somebody last asked for it."""
+        self.broken = broken
+        self.clock = Clock(place.seat for place in places)
+        self._table = table
+        self._audience = Audience(table) if table is not None else None
+        if table is not None:
+            self.clock.enter(table.record.entries, repeat(row.created))
+        self._memories: dict[Seat | None, Eyes] = {}
+        """What was kept of a game that can't be played by the installed rules."""
+        self._standing: dict[Seat | None, bytes] = {}
+        """As it was written since something changed last; whatever changes something calls `tell_moment`."""
+        self._shown: tuple[int, Seat | None] = (0, None)
+        """How many entries and whose turn, as far as it is stored: what may be told without the lock."""
+        self._settle()
+
+    # Reading
+
+    def _settle(self) -> None:
+        """What is in memory is stored."""
+        self._shown = (self.seq, self._table.seat if self._table and not self.row.over else None)
+
+    @property
+    def table(self) -> Table:
+        if self._table is None:
+            raise conflict("broken", f"this table can't be played by the installed rules: {self.broken}")
+        return self._table
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def seq(self) -> int:
+        if self._table is None:
+            return self._memories[None].seq if self._memories else 0
+        return len(self._table.record.entries)
+
+    def snapshot(self) -> Record:
+        """The record as it is now, without its key: for those who look at it while the game goes on."""
+        return Record(self.table.record.header, list(self.table.record.entries))
+
+    def record(self) -> bytes:
+        """What a worker gets to know."""
+        return self.snapshot().to_bytes()
+
+    @property
+    def quiet(self) -> bool:
+        """Nobody looks on, nothing is being done."""
+        return not self.listeners and not self.lock.locked()
+
+    @property
+    def running(self) -> bool:
+        return infos.status(self.row, self.places) == "running"
+
+    def place(self, seat: Seat) -> Place:
+        found = next((place for place in self.places if place.seat == seat), None)
+        if found is None:
+            raise Refused(422, "unreadable", f"this game has no seat {seat!r}")
+        return found
+
+    def seats_of(self, person: str) -> list[Place]:
+        """Also those where a bot plays for the person: its cards are still the person's to see."""
+        return [place for place in self.places if person and place.person == person]
+
+    def eyes(self, person: str, asked: Seat | None = None) -> Seat | None:
+        """Through which seat a person looks: where they decide, else their first one; None for a spectator."""
+        mine = [place.seat for place in self.seats_of(person)]
+        if asked is not None:
+            if asked not in mine:
+                raise forbidden("not-yours", "you do not sit there")
+            return asked
+        if self._table is not None and self._table.seat in mine:
+            return self._table.seat
+        return mine[0] if mine else None
+
+    def undo_asked_by(self) -> Seat | None:
+        return self.row.undo_by if self.row.undo_seq == self.seq and not self.row.over else None
+
+    def moment(self, person: str, seat: Seat | None = None) -> bytes:
+        """A wire.Moment, written."""
+        eyes = self.eyes(person, seat)
+        return moments.moment(self._stands(eyes), self._seen(eyes))
+
+    def news(self, eyes: Seat | None, since: int | None) -> bytes:
+        """A wire.Progress for whoever has what these eyes saw then, if that is known; otherwise a wire.MomentNews."""
+        standing, seen, now = self._stands(eyes), self._seen(eyes), self.house.now()
+        scenes = None if since is None else seen.since(since)
+        if since is None or scenes is None:
+            return moments.moment_news(moments.moment(standing, seen), now)
+        return moments.progress(standing, since, scenes, now)
+
+    def memory(self, eyes: Seat | None) -> Eyes | None:
+        """What was kept of the game for these eyes, where its rules have moved on."""
+        return self._memories.get(eyes) if self._table is None else None
+
+    def _seen(self, eyes: Seat | None) -> Eyes:
+        memory = self.memory(eyes)
+        if memory is not None:
+            return memory
+        return self.audience.eyes(eyes)
+
+    @property
+    def audience(self) -> Audience:
+        if self._audience is None or self._table is None:
+            raise conflict("broken", f"this table can't be played by the installed rules: {self.broken}")
+        return self._audience
+
+    def _stands(self, eyes: Seat | None) -> bytes:
+        if eyes not in self._standing:
+            self._standing[eyes] = self._written_standing(eyes)
+        return self._standing[eyes]
+
+    def _written_standing(self, eyes: Seat | None) -> bytes:
+        memory = self.memory(eyes)
+        if memory is not None:
+            return keepsakes.standing(memory, self.row.result(), infos.clock_info(self.clock, False))
+        acts = self.running and eyes is not None and self.place(eyes).kind == PERSON
+        clock = infos.clock_info(self.clock, self.running and self.table.seat is not None)
+        return moments.standing(self.table, eyes, may_act=acts, undo_asked_by=self.undo_asked_by(), clock=clock)
+
+    def foresee(self, person: str, seq: int, texts: list[str]) -> wire.Previews:
+        """What would follow from some of the choices that this person has now."""
+        self._only_whoever_decides(person, seq)
+        return moments.previews(self.table, texts)
+
+    def why_not(self, person: str, seq: int, texts: list[str]) -> wire.WhyNot:
+        """The rule against what this person wanted to choose."""
+        self._only_whoever_decides(person, seq)
+        return moments.why_not(self.table, texts)
+
+    def _only_whoever_decides(self, person: str, seq: int) -> None:
+        if seq != self.seq:
+            raise self.stale(person)
+        deciding = self.table.seat
+        if deciding is None or deciding not in {place.seat for place in self.seats_of(person)}:
+            raise forbidden("not-yours", "it is not for you to decide")
+
+    def info(self, person: str) -> wire.TableInfo:
+        present = {listener.person for listener in self.listeners if listener.person}
+        seq, deciding = self._shown
+        if self.row.over:
+            deciding = None
+        return infos.table_info(self.row, self.places, seq, person, present, self.link, deciding)
+
+    def link(self, place: Place) -> str:
+        """Everything after # stays in the browser: no log of a server ever has it."""
+        secret = self.house.signer.seat(self.id, place.seat, place.lock)
+        return f"#/sit/{self.id}/{place.seat}/{secret}"
+
+    def stale(self, person: str) -> Refused:
+        error = wire.ErrorInfo("stale", "the table has moved on")
+        return conflict("stale", error.text, moments.stale_moment(self.moment(person), error))
+
+    def others(self, person: str) -> bool:
+        """Whether somebody else plays here, too."""
+        return any(place.kind == PERSON and place.person != person for place in self.places)
+
+    # Telling
+
+    def tell_moment(self) -> None:
+        """Written once for each pair of eyes and what it has, however many look through it."""
+        self._standing.clear()
+        if self._table is None:
+            return
+        written: dict[tuple[Seat | None, int | None], bytes] = {}
+        for listener in self.listeners:
+            eyes = self.eyes(listener.person)
+            known = eyes, listener.since(eyes)
+            if known not in written:
+                written[known] = self.news(*known)
+            listener.show(written[known], eyes, self.seq)
+        if self.thinks is not None:
+            self.tell_thinking(self.thinks)
+
+    def show(self, listener: Listener) -> None:
+        """How the table stands, to one of them."""
+        eyes = self.eyes(listener.person)
+        listener.show(self.news(eyes, listener.since(eyes)), eyes, self.seq)
+        self.tell_who_thinks(listener)
+
+    def tell_table(self) -> None:
+        for listener in self.listeners:
+            listener.tell(moments.tagged(self.info(listener.person), wire.TableNews))
+
+    def tell_thinking(self, seat: Seat) -> None:
+        """A moment ends the thinking, so after one it is told again if it goes on."""
+        deciding = self._table is not None and self._table.seat == seat
+        self.thinks = seat if deciding and self.place(seat).player else None
+        for listener in self.listeners:
+            self.tell_who_thinks(listener)
+
+    def tell_who_thinks(self, listener: Listener) -> None:
+        if self.thinks is not None:
+            listener.tell(wire.encode(wire.ThinkingNews(self.thinks)))
+
+    async def tell_talk(self) -> None:
+        lines = await self.house.store.talk(self.id, self.talked)
+        for line in lines:
+            news = moments.tagged(infos.chat_line(line), wire.ChatNews)
+            for listener in self.listeners:
+                if self.hears_talk(listener.person):
+                    listener.tell(news)
+        self.talked = max([self.talked, *(line.n for line in lines)])
+
+    def hears_talk(self, person: str) -> bool:
+        """Watchers hear nothing before the end: what is said at the table could be about hidden things."""
+        return self.row.over or bool(self.seats_of(person))

@@ -1,0 +1,1 @@
+"""The web: routes, sockets, who may come in, and how errors are told."""

@@ -1,0 +1,196 @@
+"""The application: handlers, what guards them, and how errors are told."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response, Router, get
+from litestar.datastructures import CacheControlHeader
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.response import File
+from litestar.static_files import create_static_files_router
+from sqlalchemy.exc import DataError
+
+import klubovna
+from klubovna.kernel.errors import Broken, IllegalMove, KlubovnaError, Unreadable
+from klubovna.server.bots.thinking import Thinkers
+from klubovna.server.club import Club
+from klubovna.server.errors import Refused
+from klubovna.server.identity import YEAR
+from klubovna.server.settings import Settings
+from klubovna.server.tables.porter import Porter
+from klubovna.server.web.access import Asker, Door
+from klubovna.server.web.document import Interface
+from klubovna.server.web.routes import advice, games, people, tables
+from klubovna.server.web.sockets import live
+from klubovna.service import moments, wire
+
+log = logging.getLogger("klubovna.server")
+STATIC = Path(__file__).parents[1] / "static"
+POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+GUARDS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def create_app(
+    settings: Settings, thinkers: Thinkers | None = None, static: Path = STATIC, porter: Porter | None = None
+) -> Litestar:
+    """An application with a club of its own; the club opens and closes with it."""
+
+    @asynccontextmanager
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        club = await Club.open(settings, thinkers, porter)
+        app.state.club, app.state.door = club, Door(club)
+        try:
+            yield
+        finally:
+            await club.close()
+
+    shelf = Router("/", route_handlers=[games.router], before_request=_counted)
+    api = Router(
+        "/api",
+        route_handlers=[shelf, people.router, tables.router(settings.limits.upload), advice.router, live],
+        dependencies={"asker": Provide(admitted)},
+    )
+    return Litestar(
+        [api, health, metrics, *_pages(static)],
+        lifespan=[open_house],
+        exception_handlers={
+            Refused: _refused,
+            KlubovnaError: _misunderstood,
+            HTTPException: _http,
+            RecursionError: _too_deep,
+            DataError: _not_a_text,
+            Exception: _failed,
+        },
+        after_request=_guarded,
+        request_max_body_size=settings.limits.body,
+        openapi_config=OpenAPIConfig(
+            title="Klubovna",
+            version=klubovna.__version__,
+            path="/schema",
+            render_plugins=[Interface()],
+            operation_id_creator=lambda handler, *_: handler.handler_name,
+        ),
+        logging_config=None,
+        debug=False,
+    )
+
+
+async def admitted(request: Request[Any, Any, Any]) -> Asker:
+    door: Door = request.app.state.door
+    return await door.admit_request(request)
+
+
+async def _counted(request: Request[Any, Any, Any]) -> None:
+    """What is the same for everybody may still not be asked for without end."""
+    door: Door = request.app.state.door
+    await door.admit(request)
+
+
+async def _guarded(response: Response[Any]) -> Response[Any]:
+    for name, value in GUARDS.items():
+        response.headers.setdefault(name, value)
+    if not isinstance(response, File):  # pages say themselves how long they may be kept
+        response.headers.setdefault("cache-control", "no-store")
+    return response
+
+
+@get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
+async def health(request: Request[Any, Any, Any]) -> Response[str]:
+    """Whether tables can be read; a balancer sends nobody here while the house closes."""
+    club: Club = request.app.state.club
+    try:
+        await club.store.alive()
+    except Exception:
+        log.exception("the store does not answer")
+        return Response("the store does not answer, or can't be written to\n", status_code=503)
+    if club.notices is not None and not club.notices.well:
+        return Response("other servers are not heard\n", status_code=503)
+    return Response("closing\n" if club.closing else "well\n", status_code=503 if club.closing else 200)
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+    club: Club = request.app.state.club
+    return Response(club.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def _pages(static: Path) -> list[Any]:
+    """The browser client, where it was built. Its assets bear their content in their names and may be kept for good;
+    everything else is asked for anew."""
+    if (static / "index.html").is_file():
+        kept, fresh = CacheControlHeader(public=True, max_age=YEAR, immutable=True), CacheControlHeader(no_cache=True)
+        page = create_static_files_router("/", [static], html_mode=True, include_in_schema=False, cache_control=fresh)
+        assets = create_static_files_router(
+            "/assets", [static / "assets"], include_in_schema=False, cache_control=kept, name="assets"
+        )
+        return [assets, page]
+
+    @get("/", media_type=MediaType.TEXT, include_in_schema=False)
+    async def not_built() -> str:
+        return "The table is set, but the browser client has not been built. The interface is at /schema/openapi.json\n"
+
+    return [not_built]
+
+
+# Errors: {"error": {kind, text}}, never a trace
+
+
+def _told(request: Request[Any, Any, Any], status: int, body: Any) -> Response[Any]:
+    request.app.state.club.metrics.errors.labels(str(status)).inc()
+    return Response(
+        body, status_code=status, headers={**GUARDS, "cache-control": "no-store"}, media_type=MediaType.JSON
+    )
+
+
+def _refused(request: Request[Any, Any, Any], problem: Refused) -> Response[Any]:
+    return _told(request, problem.status, problem.body or wire.Problem(problem.error))
+
+
+def _misunderstood(request: Request[Any, Any, Any], problem: KlubovnaError) -> Response[Any]:
+    if isinstance(problem, Broken):
+        return _told(request, 422, wire.Problem(wire.ErrorInfo("broken", str(problem))))
+    assert isinstance(problem, IllegalMove | Unreadable)
+    return _told(request, 422, wire.Problem(moments.refusal(problem)))
+
+
+def _http(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Any]:
+    kinds = {400: "unreadable", 404: "missing", 405: "method", 413: "too-large", 429: "too-much"}
+    text = problem.detail
+    if isinstance(problem, ValidationException) and problem.extra:
+        text = f"{text}: {problem.extra}"
+    if problem.status_code >= 500:
+        text = "something went wrong in the house"
+    error = wire.ErrorInfo(kinds.get(problem.status_code, "refused"), text)
+    return _told(request, problem.status_code, wire.Problem(error))
+
+
+def _too_deep(request: Request[Any, Any, Any], problem: RecursionError) -> Response[Any]:
+    """A body that is nested without end; our own answers never are."""
+    return _told(request, 400, wire.Problem(wire.ErrorInfo("unreadable", "nested too deep")))
+
+
+def _not_a_text(request: Request[Any, Any, Any], problem: DataError) -> Response[Any]:
+    """PostgreSQL stores no zero bytes; who sends some means no good."""
+    return _told(request, 422, wire.Problem(wire.ErrorInfo("unreadable", "this can't be written down")))
+
+
+def _failed(request: Request[Any, Any, Any], problem: Exception) -> Response[Any]:
+    log.error("a request failed", exc_info=problem, extra={"path": request.url.path})
+    return _told(request, 500, wire.Problem(wire.ErrorInfo("failed", "something went wrong in the house")))

@@ -1,0 +1,38 @@
+"""What a master would do: hints for whoever decides, and the review of a game that is over."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar import Router, get, post
+from litestar.params import FromPath, JSONBody
+
+from klubovna.server.web.access import MAY_BE_STALE, Asking
+from klubovna.server.web.routes.tables import Seq
+from klubovna.service import wire
+
+
+class AskHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """For the decision of the moment with this number."""
+
+    seq: Seq
+
+
+@post("/tables/{id:str}/hint", status_code=200, opt=MAY_BE_STALE)
+async def hint(asker: Asking, id: FromPath[str], data: JSONBody[AskHint]) -> wire.HintInfo:
+    """For the seat that decides, by what that seat knows."""
+    return await asker.club.hints.hint(await asker.room(id), asker.id, data.seq)
+
+
+@post("/tables/{id:str}/review", status_code=202)
+async def start_review(asker: Asking, id: FromPath[str]) -> wire.ReviewInfo:
+    """Begins it, unless somebody has already; only when the game is over."""
+    return await asker.club.reviews.start(await asker.room(id), asker.id)
+
+
+@get("/tables/{id:str}/review")
+async def review(asker: Asking, id: FromPath[str]) -> wire.ReviewInfo:
+    """What has been found so far."""
+    return await asker.club.reviews.info(await asker.room(id))
+
+
+router = Router("/", route_handlers=[hint, start_review, review], tags=["tables"])

@@ -1,0 +1,77 @@
+"""What is the same for everybody: games, their words, their rules, their cards."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Response, Router, get
+from litestar.params import FromPath
+
+import klubovna
+from klubovna.bots.players import BOTS
+from klubovna.kernel.content import Provenance
+from klubovna.kernel.errors import Unreadable
+from klubovna.kernel.game import Game
+from klubovna.kernel.texts import LANGUAGES
+from klubovna.server.errors import missing
+from klubovna.service import moments, wire
+
+FRESH = {"cache-control": "public, max-age=60"}
+
+
+class ContentInfo(msgspec.Struct, frozen=True):
+    """All that is printed, with where it comes from."""
+
+    hash: str
+    tables: dict[str, Any]
+    """`<game>.Printed`: every file of the content by its name, checked and completed."""
+    sources: list[Provenance]
+
+
+def _game(id: str) -> Game:
+    try:
+        return klubovna.game(id)
+    except Unreadable as problem:
+        raise missing(str(problem)) from None
+
+
+def _language(file: str, suffix: str) -> str:
+    language, _, ending = file.partition(".")
+    if language not in LANGUAGES or ending != suffix:
+        raise missing(f"there is {' and '.join(f'{lang}.{suffix}' for lang in LANGUAGES)}")
+    return language
+
+
+@get("/games")
+async def list_games() -> list[wire.GameInfo]:
+    return [moments.game_info(klubovna.game(id), BOTS) for id in klubovna.games()]
+
+
+@get("/texts/{game:str}/{file:str}", media_type=MediaType.TEXT)
+async def texts(game: FromPath[str], file: FromPath[str]) -> Response[str]:
+    """The kernel's and the game's Fluent file, joined."""
+    language, package = _language(file, "ftl"), _game(game).package
+    folders = [files("klubovna.kernel") / "texts", files(package) / "texts"]
+    joined = "\n".join((folder / f"{language}.ftl").read_text("utf-8") for folder in folders)
+    return Response(joined, headers=FRESH)
+
+
+@get("/rules/{game:str}/{file:str}", media_type="text/markdown")
+async def rules(game: FromPath[str], file: FromPath[str]) -> Response[str]:
+    """The rulebook in our own words; its headings have the ids that prompts link to."""
+    language, package = _language(file, "md"), _game(game).package
+    book = files(package) / "rulebook" / f"{language}.md"
+    if not book.is_file():
+        raise missing("this game has no rulebook yet")
+    return Response(book.read_text("utf-8"), headers=FRESH, media_type="text/markdown; charset=utf-8")
+
+
+@get("/content/{game:str}")
+async def content(game: FromPath[str]) -> Response[ContentInfo]:
+    known = _game(game).content()
+    return Response(ContentInfo(known.hash, known.pages.tables, list(known.blocks)), headers=FRESH)
+
+
+router = Router("/", route_handlers=[list_games, texts, rules, content], tags=["games"])

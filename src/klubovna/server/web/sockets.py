@@ -1,0 +1,220 @@
+"""The live line to a table: news as they happen, choices as they are made. HTTP can do all of this, too."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import ExitStack
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
+
+from klubovna.kernel.errors import Broken, IllegalMove, Unreadable
+from klubovna.server.errors import Refused, too_much
+from klubovna.server.limits import Bucket, Full
+from klubovna.server.tables.listeners import Listener
+from klubovna.server.tables.room import Room
+from klubovna.server.web.access import FOR_PROGRAMS, Asker, Door
+from klubovna.server.web.routes.tables import Seq, Text, Texts
+from klubovna.service import moments, wire
+
+GOING_AWAY, POLICY, TOO_BIG, LATER = 1001, 1008, 1009, 1013
+
+
+class ChooseNow(msgspec.Struct, frozen=True, tag_field="is", tag="choose", forbid_unknown_fields=True):
+    seq: Seq
+    text: Text
+
+
+class Foresee(msgspec.Struct, frozen=True, tag_field="is", tag="foresee", forbid_unknown_fields=True):
+    """What would follow from these choices of the moment with this number?"""
+
+    seq: Seq
+    texts: Texts
+
+
+class StillHere(msgspec.Struct, frozen=True, tag_field="is", tag="ping"):
+    """For clients that want to know whether the line is alive."""
+
+
+Word: TypeAlias = ChooseNow | Foresee | StillHere
+"""What a client may say."""
+News: TypeAlias = (
+    wire.MomentNews
+    | wire.Progress
+    | wire.PreviewNews
+    | wire.TableNews
+    | wire.ChatNews
+    | wire.ThinkingNews
+    | wire.ErrorNews
+)
+"""What it is told."""
+_decoder = msgspec.json.Decoder(Word)
+Stop = Literal["gone", "closing", "rude"]
+
+
+@websocket("/tables/{id:str}/live", opt=FOR_PROGRAMS)
+async def live(
+    socket: WebSocket[Any, Any, Any], id: FromPath[str], since: FromQuery[int] = -1, seat: FromQuery[str | None] = None
+) -> None:
+    """Who says through which `seat` it looks (empty: none) is told how things come about, beginning with what happened
+    `since` the moment that it has, if that is still known. Others always get whole moments."""
+    door: Door = socket.app.state.door
+    with ExitStack() as held:
+        try:
+            if not door.same_origin(socket):
+                raise Refused(403, "origin", "this socket was opened by a foreign page")
+            asker = await door.admit(socket)
+            (await door.club.room(id)).info("")
+            held.enter_context(door.sockets.one(_places(asker)))
+        except (Full, Broken, Refused) as problem:
+            await _turn_away(socket, problem)
+            return
+        await socket.accept()
+        has = (seat or None, since) if since >= 0 else None
+        listener = Listener(asker.id, follows=seat is not None, has=has)
+        listener.session = door.people.session(asker.cookie)
+        await _stay(socket, asker, id, listener)
+
+
+async def _turn_away(socket: WebSocket[Any, Any, Any], problem: Full | Broken | Refused) -> None:
+    if isinstance(problem, Broken):
+        problem = Refused(422, "broken", str(problem))
+    elif isinstance(problem, Full):
+        socket.app.state.club.metrics.refused.inc()
+        problem = too_much("too many open tables")
+    await socket.accept()
+    await _send(socket, wire.encode(wire.ErrorNews(problem.error)))
+    await socket.close(POLICY if problem.status != 429 else LATER, problem.error.kind)
+
+
+def _places(asker: Asker) -> dict[str, int]:
+    """A socket counts for a person, for an address and for all."""
+    limits = asker.club.settings.limits
+    counted = {"": limits.all_sockets, f"all of {asker.address}": limits.address_sockets}
+    return counted | {asker.id or f"nobody at {asker.address}": limits.sockets}
+
+
+async def _stay(socket: WebSocket[Any, Any, Any], asker: Asker, id: str, listener: Listener) -> None:
+    door = asker.door
+    room = await _joined(door, id, listener)
+    door.club.wake(room)
+    await door.club.away.seen(room, listener.person)
+    try:
+        await _serve(socket, asker, room, listener)
+    finally:
+        room.listeners.discard(listener)
+        if not door.club.closing and room.seats_of(listener.person):
+            door.club.away.note(room, listener.person)
+            room.tell_table()
+
+
+async def _joined(door: Door, id: str, listener: Listener) -> Room:
+    """Once somebody listens a room is not put away; until then it may be."""
+    while True:
+        room = await door.club.room(id)
+        await _join(room, listener)
+        if door.club.rooms.get(id) is room:
+            return room
+        room.listeners.discard(listener)
+
+
+async def _join(room: Room, listener: Listener) -> None:
+    """Nothing can happen between the first moment and the first news."""
+    async with room.lock:
+        room.listeners.add(listener)
+        if room.seats_of(listener.person):
+            room.tell_table()
+        else:
+            listener.tell(moments.tagged(room.info(listener.person), wire.TableNews))
+        _tell_moment(room, listener)
+
+
+def _tell_moment(room: Room, listener: Listener) -> None:
+    try:
+        room.show(listener)
+    except Refused as problem:
+        listener.tell(wire.encode(wire.ErrorNews(problem.error)))
+
+
+async def _serve(socket: WebSocket[Any, Any, Any], asker: Asker, room: Room, listener: Listener) -> None:
+    """Talk and listen until either side has enough."""
+    both = {
+        asyncio.create_task(_talk(socket, asker, room, listener)),
+        asyncio.create_task(_listen(socket, asker, room, listener)),
+    }
+    done, rest = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+    for task in rest:
+        task.cancel()
+    await asyncio.gather(*rest, return_exceptions=True)
+    why: set[Stop] = {"gone" if task.exception() else task.result() for task in done}
+    if "gone" not in why:
+        await _close(socket, POLICY if "rude" in why else GOING_AWAY)
+
+
+async def _close(socket: WebSocket[Any, Any, Any], code: int) -> None:
+    try:
+        await socket.close(code)
+    except Exception:  # it was closed from the other side meanwhile
+        return
+
+
+async def _talk(socket: WebSocket[Any, Any, Any], asker: Asker, room: Room, listener: Listener) -> Stop:
+    while not listener.closed:
+        waiting = await listener.next()
+        if listener.closed or not await asker.door.still_good(asker):
+            break
+        for news in waiting:
+            await _send(socket, news)
+        if listener.behind:
+            listener.behind = False
+            async with room.lock:
+                listener.tell(moments.tagged(room.info(listener.person), wire.TableNews))
+                _tell_moment(room, listener)
+    return "closing"
+
+
+async def _send(socket: WebSocket[Any, Any, Any], news: bytes) -> None:
+    await socket.send_data(news.decode(), "text")
+
+
+async def _listen(socket: WebSocket[Any, Any, Any], asker: Asker, room: Room, listener: Listener) -> Stop:
+    limits = asker.club.settings.limits
+    bucket = Bucket(limits.socket_rate, limits.socket_rate * 2)
+    while True:
+        try:
+            data = await socket.receive_data("text")
+        except WebSocketDisconnect:
+            return "gone"
+        if len(data) > limits.socket_message or not bucket.take(""):
+            return "rude"
+        if listener.closed or not await asker.door.still_good(asker):
+            return "closing"
+        await _answer(room, listener, data)
+
+
+async def _answer(room: Room, listener: Listener, data: str | bytes) -> None:
+    try:
+        message = _decoder.decode(data)
+        if isinstance(message, ChooseNow):
+            done = message.seq != room.seq
+            await room.choose(listener.person, message.seq, message.text)
+            if done:  # it was sent again, so nobody is told anything; but the one who asks wants to know
+                async with room.lock:
+                    _tell_moment(room, listener)
+        elif isinstance(message, Foresee):
+            async with room.lock:
+                found = room.foresee(listener.person, message.seq, message.texts)
+            listener.tell(moments.tagged(found, wire.PreviewNews))
+    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeError, RecursionError) as problem:
+        error = wire.ErrorInfo("unreadable", str(problem), wire.Said("error-unreadable"))
+        listener.tell(wire.encode(wire.ErrorNews(error)))
+    except (IllegalMove, Unreadable) as problem:
+        listener.tell(wire.encode(wire.ErrorNews(moments.refusal(problem))))
+    except Refused as problem:
+        listener.tell(wire.encode(wire.ErrorNews(problem.error)))
+        if problem.error.kind == "stale":
+            async with room.lock:
+                _tell_moment(room, listener)

@@ -1,0 +1,140 @@
+"""What is different in what a pair of eyes sees, so that not everything has to be sent again.
+
+A picture is a view as it is sent, cut into its fields: bytes are compared, and only what differs is looked into. What
+is found is sent as `wire.Change`: at most two steps below the top, since an element of a field is small enough to be
+sent whole.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from types import UnionType
+from typing import Any, NamedTuple, TypeAlias, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from klubovna.kernel.cloning import immutable
+
+Change: TypeAlias = tuple[Any, ...]
+"""As `wire.Change` says."""
+Path: TypeAlias = tuple[str | int, ...]
+DEEP = 2
+"""So many steps below the top nothing is looked into."""
+LIST, OBJECT = b"[", b"{"
+encode = msgspec.json.encode
+_fields = msgspec.json.Decoder(dict[str, msgspec.Raw])
+_items = msgspec.json.Decoder(list[msgspec.Raw])
+
+
+class Picture(NamedTuple):
+    parts: dict[str, Part]
+    """The fields by their names, as they are sent; one that has fields of its own is a picture itself."""
+    known: dict[str, Any]
+    """What can't change, such as the map: the same thing is written once."""
+
+    def written(self) -> bytes:
+        return b"{%b}" % b",".join([b'"%b":%b' % (name.encode(), _written(part)) for name, part in self.parts.items()])
+
+
+Part: TypeAlias = bytes | Picture
+
+
+def picture(view: Any, before: Picture | None = None, depth: int = 1) -> Picture:
+    """Of a view; what is the same as before is not written again."""
+    parts: dict[str, Part] = {}
+    known: dict[str, Any] = {}
+    old = before.known if before else known
+    for name, fixed in _outline(view.__class__):
+        value = getattr(view, name)
+        if fixed:
+            known[name] = value
+            if before is not None and name in old and old[name] is value:
+                parts[name] = before.parts[name]
+                continue
+        elif depth < DEEP and isinstance(value, msgspec.Struct):
+            was = before.parts.get(name) if before else None
+            parts[name] = picture(value, was if isinstance(was, Picture) else None, depth + 1)
+            continue
+        parts[name] = encode(value)
+    return Picture(parts, known)
+
+
+@cache
+def _outline(kind: Any) -> list[tuple[str, bool]]:
+    """The names of the fields, and whether what is there can't change. (The names of views are what is sent, and all
+    of it is sent.)"""
+    config = kind.__struct_config__
+    if config.omit_defaults or config.tag is not None or kind.__struct_fields__ != kind.__struct_encode_fields__:
+        raise TypeError(f"{kind.__name__} is no view: all fields are sent, by their names, and nothing else")
+    hints = get_type_hints(kind)
+    return [(name, _fixed(hints[name])) for name in kind.__struct_fields__]
+
+
+def _fixed(kind: Any) -> bool:
+    """Whether nothing in it can change; views are frozen, but what they hold may be lists."""
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        return kind.__struct_config__.frozen and all(map(_fixed, get_type_hints(kind).values()))
+    parts = get_args(kind) if get_origin(kind) in (tuple, Union, UnionType) else ()
+    return all(_fixed(part) for part in parts if part is not ...) if parts else immutable(kind)
+
+
+def _written(part: Part) -> bytes:
+    return part.written() if isinstance(part, Picture) else part
+
+
+def changes(before: Picture, after: Picture) -> list[Change]:
+    """What has to be done to the one to have the other."""
+    return _of_fields(before.parts, after.parts, ())
+
+
+def _of_fields(before: Mapping[str, Any], after: Mapping[str, Any], path: Path) -> list[Change]:
+    found: list[Change] = [((*path, key),) for key in before if key not in after]
+    for key, now in after.items():
+        was = before.get(key)
+        if was is now:
+            continue
+        if was is None:
+            found.append(((*path, key), _sent(now)))
+        elif was != now:
+            found += _of_one(was, now, (*path, key))
+    return found
+
+
+def _sent(part: Any) -> msgspec.Raw:
+    return part if isinstance(part, msgspec.Raw) else msgspec.Raw(_written(part))
+
+
+def _of_one(was: Any, now: Any, path: Path) -> list[Change]:
+    """Of one field; told whole if that is no longer."""
+    if isinstance(was, Picture) and isinstance(now, Picture):
+        return _of_fields(was.parts, now.parts, path)
+    whole = _sent(now)
+    new, old = bytes(whole), bytes(_sent(was))
+    parts: list[Change] = [(path, whole)]
+    if new[:1] == old[:1] == LIST:
+        parts = _of_items(_items.decode(old), _items.decode(new), path)
+    elif new[:1] == old[:1] == OBJECT and len(path) < DEEP:
+        parts = _of_fields(_fields.decode(old), _fields.decode(new), path)
+    return parts if _length(parts) < len(new) else [(path, whole)]
+
+
+def _of_items(was: list[msgspec.Raw], now: list[msgspec.Raw], path: Path) -> list[Change]:
+    """Of a list: single elements where none came or went, otherwise all between the first and the last that differ."""
+    if len(was) == len(now) and len(path) < DEEP:
+        return [((*path, i), one) for i, one in enumerate(now) if one != was[i]]
+    start, end, shorter = 0, 0, min(len(was), len(now))
+    while start < shorter and was[start] == now[start]:
+        start += 1
+    while end < shorter - start and was[-1 - end] == now[-1 - end]:
+        end += 1
+    return [(path, start, len(was) - end - start, now[start : len(now) - end])]
+
+
+def _length(parts: list[Change]) -> int:
+    """About so many bytes are sent."""
+    return sum(_size(part[-1]) if len(part) > 1 else 0 for part in parts) + 20 * len(parts)
+
+
+def _size(value: Any) -> int:
+    return sum(map(len, value)) if isinstance(value, list) else len(value)

@@ -1,0 +1,134 @@
+"""What strangers bring, looked through: scenarios of their own and records. Done by a worker, never where people are
+served, and only for so much time of the processor: a text that takes longer is no game but an attack."""
+
+from __future__ import annotations
+
+import contextlib
+import resource
+import signal
+import threading
+import time
+from collections.abc import Callable, Iterator, Mapping
+
+import msgspec
+
+import klubovna
+from klubovna.kernel.errors import Broken, IllegalMove, Unreadable
+from klubovna.kernel.game import Game, Setting, is_own
+from klubovna.kernel.luck import KEY_BYTES
+from klubovna.kernel.record import Record, Undone, too_much_undone
+from klubovna.kernel.replay import resume, verify
+from klubovna.kernel.table import Table
+from klubovna.service import moments, wire
+
+MOST_ENTRIES = 10
+"""Entries of a record for each decision that a game may take: more is no game but an attack."""
+HARDEST = 1.0
+"""Seconds that a sound scenario may take to be set up, and a sound record to be played again: whatever is accepted is
+read again where people are served, whenever its table comes back to memory."""
+TOO_HARD = wire.ErrorInfo("too-hard", "this takes too long to be looked through")
+
+
+class Late(Exception):
+    """So much time it may not take."""
+
+
+class Examined(msgspec.Struct, frozen=True, kw_only=True):
+    """What was found."""
+
+    spent: float = 0.0
+    """Seconds of the processor."""
+    faults: list[wire.Fault] = []
+    record: bytes = b""
+    """The record, if it is sound, as we write it."""
+    error: wire.ErrorInfo | None = None
+
+
+def look_through(game: str, text: str, seconds: float) -> Examined:
+    """All that is wrong with a scenario."""
+    return _examined(lambda: Examined(faults=_faults(klubovna.game(game), text)), seconds)
+
+
+def try_game(game: str, options: Mapping[str, Setting], seconds: float) -> Examined:
+    """Whether a game with a text of somebody's own can be set up."""
+    return _examined(lambda: _set_up(klubovna.game(game), options), seconds)
+
+
+def check_record(body: bytes, seconds: float) -> Examined:
+    """Whether every line is legal; with the key, whether all luck was honest too."""
+    return _examined(lambda: _sound(body), seconds)
+
+
+def _faults(game: Game, text: str) -> list[wire.Fault]:
+    return moments.faults(game.look_through(text, ""))
+
+
+def _set_up(game: Game, options: Mapping[str, Setting]) -> Examined:
+    settings = game.settings(options, own=True)
+    for name, value in settings.items():
+        if is_own(value) and (faults := _faults(game, str(value))):
+            return Examined(faults=faults, error=wire.ErrorInfo("own", f"{name}: {len(faults)} to be mended"))
+    with _quick():
+        Table(game, game.content(), settings, bytes(KEY_BYTES))
+    return Examined()
+
+
+def _sound(body: bytes) -> Examined:
+    record = Record.from_bytes(body)
+    game = klubovna.game(record.header.game)
+    if len(record.entries) > MOST_ENTRIES * game.longest:
+        raise Unreadable("the record is too long to be a game")
+    if too_much_undone(sum(isinstance(entry, Undone) for entry in record.entries), len(record.line())):
+        raise Unreadable("more was taken back than makes sense")
+    if record.key is not None:
+        verify(game, record)
+    else:
+        resume(game, record)
+    with _quick():
+        resume(game, record, known=True)
+    return Examined(record=record.to_bytes())
+
+
+def _examined(work: Callable[[], Examined], seconds: float) -> Examined:
+    begun = time.process_time()
+    try:
+        with at_most(seconds):
+            found = work()
+    except Late:
+        found = Examined(error=TOO_HARD)
+    except Broken as problem:
+        found = Examined(error=wire.ErrorInfo("broken", str(problem)))
+    except (IllegalMove, Unreadable) as problem:
+        found = Examined(error=moments.refusal(problem))
+    return msgspec.structs.replace(found, spent=time.process_time() - begun)
+
+
+@contextlib.contextmanager
+def _quick() -> Iterator[None]:
+    begun = time.process_time()
+    yield
+    if time.process_time() - begun > HARDEST:
+        raise Late
+
+
+@contextlib.contextmanager
+def at_most(seconds: float) -> Iterator[None]:
+    """Of the processor's time. Python is interrupted; what does not come back to Python ends with its process, one
+    second later. (In a thread nothing can be interrupted.)"""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGPROF, _late)
+    used, (soft, hard) = time.process_time(), resource.getrlimit(resource.RLIMIT_CPU)
+    resource.setrlimit(resource.RLIMIT_CPU, (int(used + seconds) + 2, hard))
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        resource.setrlimit(resource.RLIMIT_CPU, (soft, hard))
+        signal.signal(signal.SIGPROF, before)
+
+
+def _late(*_: object) -> None:
+    raise Late

@@ -1,0 +1,162 @@
+"""What goes on inside a worker. Minds are kept from one question to the next, so that nothing is thought twice.
+
+A worker gets the record without its key and plays it; a mind is handed what its seat sees and nothing else. When the
+next question comes, only what is new is played and told to the mind. A record that does not go on from the last one –
+something was taken back, the worker is new – is played from its beginning by a new mind: only thoughts are lost.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import random
+import signal
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Iterator
+
+import msgspec
+
+import klubovna
+from klubovna.bots.advice import decisions, review_one
+from klubovna.bots.asking import question
+from klubovna.bots.following import Follower
+from klubovna.bots.levels import USUAL, pick, strength
+from klubovna.bots.players import bot
+from klubovna.bots.search import PUNCTUAL, Budget, Mind
+from klubovna.bots.thoughts import Estimate, Thought
+from klubovna.kernel.messages import Seat
+from klubovna.kernel.record import Record
+from klubovna.kernel.replay import replay, resume
+from klubovna.service import wire
+from klubovna.service.judging import judged
+
+LEAST = 0.03
+"""Seconds that it makes no sense to count;"""
+FEW = Budget(iterations=30, looks=1)
+"""whoever has no more than that thinks so much, however long it takes: a choice should not be the first there is."""
+
+
+class Asked(msgspec.Struct, frozen=True, kw_only=True):
+    """A question to a worker."""
+
+    table: str
+    game: str
+    record: bytes
+    seat: Seat
+    bot: str
+    until: float = 0.0
+    """When it shall have thought, by the machine's monotonic clock, which all its processes share."""
+    limit: float = 10.0
+    """Seconds after which whatever runs is interrupted."""
+    minds: int = 4
+    """How many minds a worker keeps."""
+
+
+class Minds:
+    """The last few that were asked."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[tuple[str, Seat], Follower[Mind]] = OrderedDict()
+
+    def seated(self, asked: Asked) -> Follower[Mind]:
+        record, who = Record.from_bytes(asked.record), (asked.table, asked.seat)
+        found = self._kept.pop(who, None)
+        if found is None or not found.follow(record):
+            game = klubovna.game(asked.game)
+            found = Follower(game, asked.seat, Mind(game, asked.seat), record, game.content())
+        self._kept[who] = found
+        while len(self._kept) > asked.minds:
+            self._kept.popitem(last=False)
+        return found
+
+    def forget(self, asked: Asked) -> None:
+        self._kept.pop((asked.table, asked.seat), None)
+
+
+_here = threading.local()
+"""Each worker has its own, be it a process or a thread."""
+
+
+def minds() -> Minds:
+    if not hasattr(_here, "minds"):
+        _here.minds = Minds()
+    kept: Minds = _here.minds
+    return kept
+
+
+def answer(asked: Asked) -> Thought:
+    """What the bot thinks; of one that does not search, what it chooses."""
+    with interrupted_after(asked.limit):
+        try:
+            return _think(asked) if asked.bot in USUAL else _glance(asked)
+        except BaseException:
+            minds().forget(asked)  # it was left in the middle of something
+            raise
+
+
+def _think(asked: Asked) -> Thought:
+    seated = minds().seated(asked)
+    table = seated.table
+    _its_turn(table.seat, asked.seat)
+    put = question(table.game, table.state, asked.seat, table.options)
+    rng = random.Random(random.SystemRandom().getrandbits(64))
+    left = asked.until - time.monotonic()
+    if left > LEAST:
+        level = strength(asked.bot, table.game)
+        budget = Budget(iterations=level.iterations, seconds=left / PUNCTUAL, trust=level.trust)
+        thought = seated.witness.think(put, rng, budget)
+        if thought.iterations:
+            return thought
+    return seated.witness.think(put, rng, FEW)
+
+
+def _glance(asked: Asked) -> Thought:
+    """One that looks no further needs no mind to be kept."""
+    game = klubovna.game(asked.game)
+    table = resume(game, Record.from_bytes(asked.record))
+    _its_turn(table.seat, asked.seat)
+    put = question(game, table.state, asked.seat, table.options)
+    return Thought([Estimate(bot(asked.bot)(put, random.SystemRandom()).text, 1, 0.5)], 1, 0.5)
+
+
+def _its_turn(deciding: Seat | None, seat: Seat) -> None:
+    if deciding != seat:
+        raise ValueError(f"it is not for {seat} to choose")
+
+
+def chosen(thought: Thought, name: str, game: str) -> str:
+    """Which of the choices the bot takes after this thought, in its text form."""
+    looseness = strength(name, klubovna.game(game)).looseness if name in USUAL else 0.0
+    return pick(thought, looseness, random.SystemRandom())
+
+
+def look_back(game_id: str, record: bytes, place: int, budget: Budget) -> bytes:
+    """The review of one decision, as a ReviewedInfo."""
+    game, whole = klubovna.game(game_id), Record.from_bytes(record)
+    before = Record(whole.header, whole.entries[:place])
+    for _, last in replay(game, before):
+        table = last
+    found = review_one(table, decisions(whole), budget)
+    told, same = judged(table, found), found.chosen == found.best
+    made, best = wire.said(told.chosen), wire.said(told.best)
+    return wire.encode(wire.ReviewedInfo(place, told.seat, made, best, same, told.before, told.after, told.loss))
+
+
+@contextlib.contextmanager
+def interrupted_after(seconds: float) -> Iterator[None]:
+    """Interrupt whatever runs in a worker's main thread; elsewhere (in a thread) nothing can be interrupted."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def late(*_: object) -> None:
+        raise TimeoutError("the bot thought too long")
+
+    before = signal.signal(signal.SIGALRM, late)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)

@@ -1,0 +1,163 @@
+"""The one exit for bytes. Whatever is sent to a seat is made here, from what that seat may see and hear.
+
+The state and the key of a running game never come here: the table is asked for the view and the log (`eyes.py`) and,
+for the seat that decides and nobody else, for the options, the prompt and the rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from klubovna.kernel.actions import Action
+from klubovna.kernel.errors import Broken, IllegalMove, Unreadable
+from klubovna.kernel.frames import NOT_OFFERED
+from klubovna.kernel.game import Game, Preview
+from klubovna.kernel.messages import Message, Seat
+from klubovna.kernel.own import LARGEST
+from klubovna.kernel.table import Table
+from klubovna.service.eyes import Eyes
+from klubovna.service.wire import (
+    Choice,
+    ClockInfo,
+    ErrorInfo,
+    Fault,
+    Foreseen,
+    GameInfo,
+    Glimpse,
+    LookInfo,
+    OptionInfo,
+    Previews,
+    Said,
+    Seating,
+    Standing,
+    WhyNot,
+    encode,
+    said,
+)
+
+FEW_LETTERS = 300
+
+
+def tagged(thing: msgspec.Struct, news: type[Any]) -> bytes:
+    """The same fields with their `is`."""
+    return encode(news(**{field: getattr(thing, field) for field in thing.__struct_fields__}))
+
+
+def game_info(game: Game, bots: Iterable[str]) -> GameInfo:
+    options = [OptionInfo(o.name, list(o.choices), o.default, o.when, LARGEST * o.own, o.ruling) for o in game.options]
+    name, seats = Said("game-name"), list(game.seats)
+    return GameInfo(game.id, name, seats, options, list(bots), game.version, _seatings(game))
+
+
+@cache
+def _seatings(game: Game) -> list[Seating]:
+    """Every choice of the options that decide who sits; the others are left out."""
+    if game.seating is None:
+        return []
+    tables = [game.settings({})]
+    for option in game.options:
+        varied = [[table | {option.name: choice} for choice in option.choices] for table in tables]
+        if any(game.seated(table) != game.seated(same[0]) for same in varied for table in same):
+            tables = [table for same in varied for table in same]
+    deciding = [o.name for o in game.options if len({table[o.name] for table in tables}) > 1]
+    return [Seating({name: table[name] for name in deciding}, list(game.seated(table))) for table in tables]
+
+
+def standing(table: Table, seat: Seat | None, *, may_act: bool, undo_asked_by: Seat | None, clock: ClockInfo) -> bytes:
+    """How a table stands for a seat (None: a spectator), a wire.Standing. `may_act`: whether the seat may choose now if
+    it is asked."""
+    asked = table.decision if seat is not None and table.seat == seat else None
+    now = Standing(
+        seq=len(table.record.entries),
+        seat=seat,
+        deciding=table.seat,
+        prompt=said(asked.prompt(table.state)) if asked else None,
+        rule=asked.rule if asked else "",
+        options=[_choice(table, action) for action in table.options] if asked and may_act else [],
+        outcome=table.outcome,
+        may_undo=may_act and seat is not None and table.may_undo == seat,
+        undo_asked_by=undo_asked_by,
+        clock=clock,
+    )
+    return encode(now)
+
+
+def moment(standing: bytes, eyes: Eyes) -> bytes:
+    """A wire.Moment: what is seen and was heard is already written."""
+    return b'%b,"view":%b,"log":[%b]}' % (standing[:-1], eyes.view, b",".join(eyes.lines))
+
+
+def progress(standing: bytes, since: int, scenes: list[bytes], now: float) -> bytes:
+    """A wire.Progress."""
+    told = b'{"is":"progress","since":%d,"now":%d,"scenes":[%b],%b'
+    return told % (since, millis(now), b",".join(scenes), standing[1:])
+
+
+def millis(seconds: float) -> int:
+    return round(seconds * 1000)
+
+
+def moment_news(moment: bytes, now: float) -> bytes:
+    """A MomentNews; what is the same for everybody who looks through these eyes is not written again."""
+    return b'{"is":"moment","now":%d,%b' % (millis(now), moment[1:])
+
+
+def stale_moment(moment: bytes, error: ErrorInfo) -> bytes:
+    """A StaleMoment."""
+    return b'{"error":%b,%b' % (encode(error), moment[1:])
+
+
+def _choice(table: Table, action: Action) -> Choice:
+    return Choice(*_parts(action, table.label(action)), foreseen=table.game.preview is not None)
+
+
+def _parts(action: Action, label: Message) -> tuple[str, str, dict[str, Any], list[str], Said]:
+    fields = {name: getattr(action, name) for name in action.__struct_fields__}
+    return action.text, str(action.__struct_config__.tag), fields, list(action.path), said(label)
+
+
+def previews(table: Table, texts: Iterable[str]) -> Previews:
+    """What would follow from these options of the seat that decides; a text that is none of them is passed over."""
+    wanted, found = set(texts), {}
+    for action in table.options:
+        if action.text in wanted and (seen := _foreseen(table.preview(action))):
+            found[action.text] = seen
+    return Previews(len(table.record.entries), found)
+
+
+def look(table: Table, seat: Seat | None, thing: str) -> LookInfo:
+    """What a thing could do, in the shape of options, none of which may be chosen."""
+    deeds = [Glimpse(*_parts(g.action, g.label), preview=_foreseen(g.preview)) for g in table.look(seat, thing)]
+    return LookInfo(len(table.record.entries), thing, deeds)
+
+
+def why_not(table: Table, texts: Iterable[str]) -> WhyNot:
+    """Whoever clicks a thing may have meant several actions by it: the first against which there is a rule counts."""
+    for text in texts:
+        try:
+            reason = table.why_not(table.game.parse(text))
+        except Unreadable:
+            continue
+        if reason is not None and reason != NOT_OFFERED:
+            return WhyNot(len(table.record.entries), said(reason))
+    return WhyNot(len(table.record.entries), None)
+
+
+def faults(found: Iterable[Broken]) -> list[Fault]:
+    """Told in a few words, whatever stood in the text."""
+    return [Fault(fault.line, fault.field[:FEW_LETTERS], fault.problem[:FEW_LETTERS]) for fault in found]
+
+
+def _foreseen(preview: Preview | None) -> Foreseen | None:
+    return Foreseen(preview.numbers, [said(message) for message in preview.says]) if preview else None
+
+
+def refusal(problem: IllegalMove | Unreadable) -> ErrorInfo:
+    """Why a move was refused. A text that says nothing is answered without looking at the table."""
+    if isinstance(problem, IllegalMove):
+        return ErrorInfo("illegal", problem.text, said(problem.reason))
+    return ErrorInfo("unreadable", str(problem), Said("error-unreadable"))

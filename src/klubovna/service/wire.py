@@ -1,0 +1,364 @@
+"""The shapes of everything that is sent and, but for the bodies of questions, of everything that is heard.
+
+`moments.py` and `eyes.py` make them. The browser client has its types from here (`npm run types`).
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+
+from klubovna.kernel.frames import Outcome
+from klubovna.kernel.game import Setting
+from klubovna.kernel.messages import Arg, Message
+from klubovna.kernel.sums import Sum
+
+encode = msgspec.json.encode
+Status: TypeAlias = Literal["waiting", "running", "over"]
+Kind: TypeAlias = Literal["person", "bot", "open"]
+ReviewState: TypeAlias = Literal["none", "working", "ready", "failed"]
+
+
+class Said(msgspec.Struct, frozen=True):
+    """A sentence to be said in the reader's language."""
+
+    id: str
+    args: dict[str, int | str | list[str] | Sum] = {}
+
+
+def said(message: Message) -> Said:
+    return Said(message.id, {name: _plain(value) for name, value in message.args.items()})
+
+
+def _plain(value: Arg) -> int | str | list[str] | Sum:
+    return list(value) if isinstance(value, tuple) else value
+
+
+class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    name: str
+    choices: list[Setting]
+    default: Setting
+    when: tuple[str, Setting] | None = None
+    """Only spoken of when another option has this value."""
+    own: int = 0
+    """So many letters a text of the players' own may have instead of a choice; 0: none is taken."""
+    ruling: str = ""
+    """A house rule: where the rulebook tells the reading and the other one."""
+
+
+class Seating(msgspec.Struct, frozen=True):
+    """Who sits at a table whose options have these values."""
+
+    options: dict[str, Setting]
+    seats: list[str]
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    id: str
+    name: Said
+    seats: list[str]
+    options: list[OptionInfo]
+    bots: list[str]
+    version: str
+    seatings: list[Seating]
+    """Where the seats depend on the options; otherwise empty."""
+
+
+class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    seat: str
+    kind: Kind
+    name: str
+    you: bool
+    present: bool
+    bot: str | None = None
+    link: str | None = None
+    """With the secret of the seat: for whoever may give it away."""
+    standing_in: str | None = None
+    """The bot that plays for an absent person now; the seat stays theirs."""
+    outside: bool = False
+    """A program of somebody's own sits here, see docs/outside-bots.md."""
+
+
+class EndingInfo(msgspec.Struct, frozen=True):
+    """Somebody asks to end the running game."""
+
+    by: str | None
+    """The seat of who asks; None: the host, who does not play."""
+    yours: bool
+    """It was you."""
+    asks_you: bool
+    """It waits for your answer."""
+
+
+class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    id: str
+    game: str
+    options: dict[str, Setting]
+    """`own` stands for a text of the players' own, which is in the record."""
+    public: bool
+    status: Status
+    seats: list[SeatInfo]
+    host: bool
+    seq: int
+    created: float
+    key_hash: str | None
+    hints: bool
+    """Whether those who sit here may ask for hints."""
+    stand_in: str | None = None
+    """The bot that plays for a person who has been away for a while."""
+    key: str | None = None
+    outcome: Outcome | None = None
+    deciding: str | None = None
+    rematch: str | None = None
+    ending: EndingInfo | None = None
+    moved: float | None = None
+    """When something was last done here, in lists of tables."""
+    last: Said | None = None
+    """What was said last at a table of one's own, as one's own seat hears it; in lists of tables."""
+
+
+class Foreseen(msgspec.Struct, frozen=True):
+    """What is certain to follow from a choice: new numbers of things on the board, and words."""
+
+    numbers: dict[str, int]
+    says: list[Said]
+
+
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One of the options. `text` is what is sent back; `kind` and `fields` say the same in parts."""
+
+    text: str
+    kind: str
+    """The word of the action: `move`."""
+    fields: dict[str, int | str | list[int | str]]
+    """What it speaks of, by name: `{"unit": "D5", "to": "E6"}`."""
+    path: list[str]
+    """The ids of the things a person clicks."""
+    label: Said
+    foreseen: bool = False
+    """Whether the game can tell what is certain to follow: ask to `foresee`."""
+
+
+class LogLine(msgspec.Struct, frozen=True):
+    n: int
+    said: Said
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """Something that is wrong with a text of the players' own, such as a scenario."""
+
+    line: int | None
+    field: str
+    problem: str
+
+
+class ErrorInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    kind: str
+    text: str
+    reason: Said | None = None
+    faults: list[Fault] = []
+
+
+class Problem(msgspec.Struct, frozen=True):
+    error: ErrorInfo
+
+
+class ClockInfo(msgspec.Struct, frozen=True):
+    """How long each seat has thought, in milliseconds, without the decision that runs now; since when (in milliseconds
+    since 1970, by the clock of the house) that one runs, and None where no time is counted."""
+
+    used: dict[str, int]
+    since: int | None
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How a table stands for one pair of eyes, but for what they see and have heard."""
+
+    seq: int
+    seat: str | None
+    deciding: str | None
+    prompt: Said | None
+    rule: str
+    options: list[Choice]
+    outcome: Outcome | None
+    may_undo: bool
+    """Whether the last choice was this seat's own and no luck came since. Whether it showed something hidden is found
+    out when somebody wants it back."""
+    undo_asked_by: str | None
+    clock: ClockInfo
+
+
+class Moment(Standing, frozen=True, kw_only=True):
+    """All that one pair of eyes sees of a table now."""
+
+    view: Any
+    log: list[LogLine]
+
+
+Change: TypeAlias = Annotated[list[Any], msgspec.Meta(description="[path, value], [path], [path, at, removed, added]")]
+"""What is different in a view; changes are made one after the other, to a copy. `[path, value]` sets, `[path]` takes a
+key away, `[path, at, removed, added]` replaces so many elements of a list. A path has at most two steps; the empty one
+is the view itself."""
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """What was said together, and what is seen after it, as a difference from the picture before."""
+
+    said: list[LogLine]
+    change: list[Change]
+
+
+class Story(msgspec.Struct, frozen=True):
+    """How a table came from one moment to another, through one pair of eyes: what it looked like at first, and all that
+    happened since."""
+
+    since: int
+    seq: int
+    seat: str | None
+    view: Any
+    scenes: list[Scene]
+
+
+class StaleMoment(Moment, frozen=True, kw_only=True):
+    """The table has moved on: this is how it stands."""
+
+    error: ErrorInfo
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    n: int
+    at: float
+    name: str
+    seat: str | None
+    text: str
+    said: Said | None
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A step of a game that is looked at again, and how it came about from the one before."""
+
+    steps: int
+    at: int
+    view: Any
+    caption: Said
+    by: str | None
+    log: list[LogLine]
+    scenes: list[Scene]
+    turns: list[int] = []
+    """The steps after which somebody else decides than before: marks on the way."""
+
+
+class Previews(msgspec.Struct, frozen=True):
+    """What would follow from some of the choices of a moment, by their texts; where there is nothing to tell, there is
+    none."""
+
+    seq: int
+    previews: dict[str, Foreseen]
+
+
+class HintedChoice(msgspec.Struct, frozen=True):
+    text: str
+    path: list[str]
+    label: Said
+    value: float
+    """How good it looks, 0 to 1."""
+    visits: int
+
+
+class HintInfo(msgspec.Struct, frozen=True):
+    """What a master thinks of a decision, the best choice first."""
+
+    seq: int
+    seat: str
+    iterations: int
+    value: float
+    choices: list[HintedChoice]
+
+
+class Glimpse(Choice, frozen=True, omit_defaults=True):
+    """Something that a thing could do, in the shape of a choice; what would follow is told at once."""
+
+    preview: Foreseen | None = None
+
+
+class LookInfo(msgspec.Struct, frozen=True):
+    """What a thing on the table could do, whoever is asked now."""
+
+    seq: int
+    thing: str
+    options: list[Glimpse]
+
+
+class WhyNot(msgspec.Struct, frozen=True):
+    """The rule against something that is not among the options; None where no rule speaks of it."""
+
+    seq: int
+    said: Said | None
+
+
+class ReviewedInfo(msgspec.Struct, frozen=True):
+    """One decision of a game that is over; chances are 0 to 1, by what its seat could know."""
+
+    at: int
+    """The step of the replay that shows the table before the choice."""
+    seat: str
+    chosen: Said
+    best: Said
+    same: bool
+    before: float
+    """The chance with the best choice."""
+    after: float
+    """The chance with what was chosen."""
+    loss: float
+
+
+class ReviewInfo(msgspec.Struct, frozen=True):
+    """How far the review is, and what it has found so far, in order."""
+
+    state: ReviewState
+    done: int
+    total: int
+    decisions: list[ReviewedInfo]
+
+
+class Me(msgspec.Struct, frozen=True):
+    name: str
+    guest: bool
+    csrf: str
+
+
+# What is sent over the socket says in `is` what it is.
+
+
+class MomentNews(Moment, frozen=True, kw_only=True, tag_field="is", tag="moment"):
+    now: int
+    """What the clock of the house showed when this was said; that of the reader may differ."""
+
+
+class Progress(Standing, frozen=True, kw_only=True, tag_field="is", tag="progress"):
+    """What happened since a moment that the reader has; the lines go on from the log it has."""
+
+    since: int
+    scenes: list[Scene]
+    now: int
+
+
+class PreviewNews(Previews, frozen=True, tag_field="is", tag="foreseen"):
+    pass
+
+
+class TableNews(TableInfo, frozen=True, omit_defaults=True, tag_field="is", tag="table"):
+    pass
+
+
+class ChatNews(ChatLine, frozen=True, tag_field="is", tag="chat"):
+    pass
+
+
+class ThinkingNews(msgspec.Struct, frozen=True, tag_field="is", tag="thinking"):
+    seat: str
+
+
+class ErrorNews(msgspec.Struct, frozen=True, tag_field="is", tag="error"):
+    error: ErrorInfo

@@ -1,0 +1,111 @@
+"""The way in: from the front page to a table, an empty chair, what can't be chosen, and links that lead nowhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.hands import Keys
+from tests.browser.visitor import PHONE, Visitor
+
+Come = Callable[..., Visitor]
+GAMES = {"vzdor": 1, "blitzkrieg": 2, "napoleonics": 2, "kacir": 2, "hagalaz": 1}
+"""Seats of the game that one click starts."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_click_starts_a_game(come: Come, game: str) -> None:
+    """Alone or against a novice, at once: nobody has to come."""
+    anna = come().go()
+    anna.sees(f".game[data-game={game}] .quick:enabled").click()
+    anna.sees(".app .prompt")
+    info = anna.ask(f"tables/{anna.table}")
+    assert (info["game"], info["status"]) == (game, "running")
+    assert len(info["seats"]) == GAMES[game]
+    assert sum(seat["you"] for seat in info["seats"]) == 1
+    assert {seat.get("bot") for seat in info["seats"] if not seat["you"]} <= {"novice"}
+
+
+def test_what_was_played_last_is_played_again(come: Come) -> None:
+    """The form remembers; the card says what it starts."""
+    anna = come().go("new/blitzkrieg")
+    allies, axis = (anna.sees(".wishes .big") and anna.find(f".wishes > fieldset:has(legend:text-is('{side}'))")
+                    for side in ("Allies", "Axis"))  # fmt: skip
+    allies.get_by_role("button", name="Me", exact=True).click()
+    axis.get_by_role("button", name="Bot", exact=True).click()
+    axis.get_by_role("button", name="club player").click()
+    anna.find(".wishes .big").click()
+    anna.sees(".app .prompt")
+    anna.go().sees(".game[data-game=blitzkrieg] .quick small", "as Allies, club player")
+    anna.sees(".mine li", "Bot – club player")
+
+
+def test_a_bot_sits_down_in_an_empty_chair(come: Come) -> None:
+    """With one click, as strong as wished; the invitation lies in the dock and covers nothing."""
+    anna = come()
+    id = anna.open("blitzkrieg", {"axis": "me", "allies": "open"})
+    anna.go(f"table/{id}").sees(".dock .invitations .qr")
+    anna.sees(".prompt .ask", "Waiting for somebody to sit down: Allies")
+    anna.misses(".hand .piece.legal")
+    anna.find(".insteadbot").get_by_role("button", name="novice").click()
+    anna.find(".seatbot").click()
+    anna.misses(".invitations")
+    anna.sees(".bar .seat .nm", "guest-")
+    anna.sees(".hand .piece.legal")
+    assert anna.ask(f"tables/{id}")["seats"][1]["bot"] == "novice"
+
+
+def test_a_table_to_which_nobody_comes_is_closed(come: Come) -> None:
+    """After one question."""
+    anna = come(size=PHONE, language="cs")
+    id = anna.open("blitzkrieg", {"axis": "me", "allies": "open"})
+    anna.go(f"table/{id}").sees(".closetable").tap()
+    assert anna.ask(f"tables/{id}")["status"] == "waiting"
+    anna.find(".prompt .btn.main").tap()
+    anna.sees(".club h1")
+    assert anna.ask(f"tables/{id}")["status"] == "over"
+
+
+def test_why_not(come: Come) -> None:
+    """A token in hand and a space where it may not go: the rule says why, by mouse and by keys, and nothing happens."""
+    anna = come()
+    anna.at_table(anna.open("blitzkrieg", {"axis": "me", "allies": "bot:novice"}))
+    before = anna.seq
+    anna.sees(".hand .piece.legal[data-thing^=army]").click()
+    anna.find(".space[data-thing=western-europe-1-1]").first.click()
+    anna.sees(".popover.pinned .refusal", "it is a sea space. Only fleets and aircraft may.")
+    anna.sees(".prompt [role=status] .whynot, .prompt.ask .whynot, .prompt .whynot", "Nothing has happened")
+    anna.sees(".hand .piece.chosen[data-thing^=army]")
+    anna.picture("why-not")
+    anna.page.keyboard.press("Escape")
+    anna.misses(".refusal")
+    anna.misses(".whynot")
+    anna.sees(".hand .piece.chosen[data-thing^=army]")
+
+    keys = Keys(anna, seed=1)
+    anna.find(".space[data-thing=western-europe-2-1]").first.focus()
+    keys.press("Enter")
+    anna.sees(".prompt .whynot", "Campaign 2 of Western Europe is not the active one")
+    assert anna.seq == before
+    keys.press("Escape")
+    anna.find(".space.can, .piece.can").first.click()
+    anna.moved_on(before)
+
+
+def test_links_that_lead_nowhere_say_so(come: Come) -> None:
+    """And lead on: to the games there are."""
+    anna = come()
+    for place in ("new/chess", "rules/chess"):
+        anna.go(place).sees("main h1", "We have no such game")
+        expect(anna.find("main ul a")).to_have_count(6)
+    anna.find("main ul a").first.click()
+    anna.sees(".rulebook h1")
+
+
+def test_while_the_server_is_away_nothing_is_said_to_be_coming(come: Come) -> None:
+    anna = come().expecting(r"Failed to load resource")
+    anna.page.route("**/api/games", lambda route: route.abort())
+    anna.go().sees(".game .quick:disabled", "No connection")
+    anna.misses(".game.coming")

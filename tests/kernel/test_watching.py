@@ -1,0 +1,98 @@
+"""A table can be watched: each frame that is carried out is shown, with what was said in it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from klubovna.kernel.messages import Message
+from klubovna.kernel.table import Table
+from tests.kernel.house import dealt, play
+from tests.kernel.sealed import GAME, Sealed
+
+
+class Witness:
+    """Somebody who writes down what is shown."""
+
+    def __init__(self) -> None:
+        self.seen: list[tuple[list[str], list[str]]] = []
+
+    def __call__(self, s: Sealed, said: list[Message]) -> None:
+        self.seen.append(([message.id for message in said], [*GAME.view(s, None).waited]))  # type: ignore[attr-defined]
+
+
+def watched(table: Table) -> Witness:
+    witness = Witness()
+    table.watch(witness)
+    return witness
+
+
+def test_a_watcher_sees_the_table_after_each_frame_and_hears_what_was_said_in_it() -> None:
+    table = dealt()
+    witness = watched(table)
+    play(table, "wait")
+    assert witness.seen == [], "nobody has asked yet what was said"
+    assert table.log
+    assert witness.seen == [(["log-waited"], ["north"]), ([], ["north"])], "the choice, and the step to the next turn"
+
+
+def test_who_begins_to_watch_is_not_shown_what_was_before() -> None:
+    table = play(dealt(), "wait")
+    witness = watched(table)
+    assert table.log
+    assert witness.seen == []
+
+
+def test_who_has_seen_enough_is_shown_nothing_more() -> None:
+    table = dealt()
+    witness = watched(table)
+    table.unwatch(witness)
+    assert play(table, "wait").log
+    assert witness.seen == []
+
+
+def test_nothing_is_shown_twice_also_if_the_way_is_walked_again() -> None:
+    table = dealt()
+    witness = watched(table)
+    assert play(table, "wait", "wait").log
+    frames = len(witness.seen)
+    table.undo()
+    assert table.log
+    assert len(witness.seen) == frames, "what was taken back is nothing new"
+    assert play(table, "lay 4").log
+    assert [said for said, _ in witness.seen[frames:]] == [["log-laid"], []]
+
+
+def test_luck_is_shown_and_what_is_whispered_is_told_with_its_hearers() -> None:
+    table, heard = dealt(), list[Message]()
+    table.watch(lambda s, said: heard.extend(said))
+    play(table, "draw")
+    table.happen(9)
+    assert table.log
+    assert [(message.id, message.to) for message in heard] == [("log-drawn-card", ("north",)), ("log-drawn", None)]
+
+
+@pytest.mark.parametrize("moves", [3, 12])
+def test_a_long_game_is_shown_without_a_gap(moves: int) -> None:
+    """Also where the table forgets the way to what lies behind luck."""
+    table = Table(GAME, GAME.content(), GAME.settings({}), b"k" * 32)
+    told: list[Any] = []
+    before = len(table.log)
+    table.watch(lambda s, said: told.extend(said))
+    for _ in range(moves):
+        if table.options:
+            table.play(table.options[-1])
+            assert told == table.log[before:]
+
+
+def test_a_choice_that_showed_something_is_refused_with_a_reason_of_its_own() -> None:
+    from klubovna.kernel.errors import IllegalMove
+
+    table = play(dealt(), "peek 1")
+    assert table.may_undo == "north", "as far as is known without looking closely"
+    with pytest.raises(IllegalMove) as refused:
+        table.undo()
+    assert refused.value.reason.id == "error-showed-something"
+    assert table.may_undo is None, "now it is known"
+    assert play(dealt(), "wait").may_undo == "north"

@@ -1,0 +1,46 @@
+/** The rule against what somebody wanted to choose, beside the thing that was clicked. */
+import { api } from "./api";
+import { candidates, type Walk } from "./paths";
+import type { Room } from "./room.svelte";
+import type { Said } from "./texts";
+import { meantBy } from "./why";
+
+interface Refusal {
+  seq: number;
+  thing: string;
+  said: Said;
+}
+
+export class Refusals {
+  private refusal = $state.raw<Refusal | null>(null);
+  private asked = 0;
+
+  /** What is said of a thing as long as the table stands as it stood. */
+  readonly current: Refusal | null = $derived.by(() =>
+    this.refusal?.seq === this.room.moment?.seq ? this.refusal : null,
+  );
+
+  constructor(private readonly room: Room) {}
+
+  /** Somebody clicked a thing that leads nowhere. Nothing happens, whatever the answer is. */
+  async ask(thing: string, trails: readonly Walk[]): Promise<void> {
+    this.forget();
+    const number = ++this.asked;
+    const seq = this.room.moment?.seq ?? -1;
+    if (!this.room.myTurn || this.room.still || this.room.sending) return;
+    const walks = [...this.room.walk.keys(), this.room.walk.length].reverse().map((n) => this.room.walk.slice(0, n));
+    const texts = walks.map((walk) => meantBy(candidates(this.room.options, walk), walk, trails)).find((t) => t.length);
+    if (!texts) return;
+    try {
+      const answer = await api.whyNot(this.room.id, seq, texts);
+      if (number === this.asked && answer.said) this.refusal = { seq: answer.seq, thing, said: answer.said };
+    } catch {
+      // Whoever wants to know clicks again.
+    }
+  }
+
+  forget(): void {
+    this.refusal = null;
+    this.asked++;
+  }
+}
