@@ -15,6 +15,7 @@ import websockets
 from klubovna.server.identity import COOKIE, Claim, Signer, hash_password, outdated, right_password
 from klubovna.server.settings import Limits
 from klubovna.server.storage import schema
+from klubovna.server.storage.upkeep import ban
 from tests.server.clubhouse import SECRET, SOON, House, Line, Visitor
 from tests.server.test_play import two
 
@@ -25,7 +26,6 @@ Open = Callable[..., Any]
 @pytest.fixture(autouse=True)
 def nobody_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("klubovna.server.tables.people.REMEMBERED", 0.0)
-    monkeypatch.setattr("klubovna.server.web.access.REMEMBERED", 0.0)
 
 
 def copied(house: House, visitor: Visitor) -> Visitor:
@@ -112,8 +112,24 @@ async def test_other_servers_notice_it_by_themselves(open_house: Open, postgresq
     async with there.live(table) as line:
         now = await line.next("moment")
         await visitor.post("logout")
+        await other.club.show_out_strangers()
         with pytest.raises(websockets.ConnectionClosed):
             await plays(line, now)
+
+
+async def test_who_is_banned_is_shown_out_and_nobody_else(house: House) -> None:
+    """It is done by `klubovna admin`, in a process of its own."""
+    banned, free = await house.visitor(), await house.visitor()
+    table = await free.open(public=True)
+    async with banned.live(table) as away, free.live(table) as here:
+        for line in (away, here):
+            await line.next("moment")
+        await ban(house.club.store, banned.http.cookies[COOKIE].split(".")[0], "rude")
+        await house.club.show_out_strangers()
+        with pytest.raises(websockets.ConnectionClosed):
+            await away.next("nothing")
+        await free.choose(table)
+        await here.next("moment")
 
 
 def at(house: House, address: str) -> Visitor:

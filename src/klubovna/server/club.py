@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
+from collections.abc import Iterator
+from itertools import chain
 from typing import Any
 
 from klubovna.kernel.messages import Seat
@@ -13,18 +16,21 @@ from klubovna.server.bots.reviews import Reviews
 from klubovna.server.bots.thinking import Thinkers
 from klubovna.server.bots.turns import Bots
 from klubovna.server.errors import Refused, missing
-from klubovna.server.identity import Signer
+from klubovna.server.identity import Claim, Signer
 from klubovna.server.metrics import Metrics
 from klubovna.server.settings import Settings
-from klubovna.server.storage import schema
+from klubovna.server.storage import schema, sessions
 from klubovna.server.storage.notices import Notices
 from klubovna.server.storage.store import Store
 from klubovna.server.tables.away import Away
+from klubovna.server.tables.listeners import Listener
+from klubovna.server.tables.people import REMEMBERED
 from klubovna.server.tables.porter import Porter
 from klubovna.server.tables.replays import Replays
 from klubovna.server.tables.room import Room
 from klubovna.service import wire
 
+log = logging.getLogger("klubovna.server")
 STARTING = 5.0
 """Seconds for which a house that opens waits until it hears of the others."""
 
@@ -58,7 +64,7 @@ class Club:
         thinkers = thinkers or Thinkers(settings.bot_processes, settings.bot_seconds, settings.bot_minds)
         club = Club(settings, store, metrics, thinkers, porter or Porter(settings.limits))
         metrics.watch(club)
-        for work in (club._bots.wake_all(), club.reviews.resume(), club.away.watch()):
+        for work in (club._bots.wake_all(), club.reviews.resume(), club.away.watch(), club._look_round()):
             club.start(work)
         if store.shared:
             club.notices = Notices(store.url, club._noticed)
@@ -72,9 +78,8 @@ class Club:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for room in self.rooms.values():
-            for listener in room.listeners:
-                listener.close()
+        for listener in self.listeners():
+            listener.close()
         self.thinkers.close()
         self.porter.close()
         await self.store.close()
@@ -118,12 +123,32 @@ class Club:
             for room in quiet[: max(0, len(quiet) - self.settings.limits.rooms + 1)]:
                 del self.rooms[room.id]
 
-    def show_out(self, person: str, session: str | None = None) -> None:
+    def listeners(self) -> Iterator[Listener]:
+        return chain.from_iterable(room.listeners for room in self.rooms.values())
+
+    def show_out(self, person: str, claim: Claim | None = None) -> None:
         """Close the sockets of a person, or those that were opened with one cookie; who may still come comes again."""
-        for room in self.rooms.values():
-            for listener in room.listeners:
-                if listener.person == person and session in (None, listener.session):
+        for listener in self.listeners():
+            if listener.person == person and claim in (None, listener.claim):
+                listener.close()
+
+    async def show_out_strangers(self) -> None:
+        """Who stays is looked at now and then: another process may have been told that they are who they were no
+        longer."""
+        claims = {listener.claim for listener in self.listeners() if listener.claim is not None}
+        if claims and (over := await sessions.over(self.store, claims)):
+            for listener in self.listeners():
+                if listener.claim in over:
                     listener.close()
+
+    async def _look_round(self) -> None:
+        """Never ends."""
+        while True:
+            await asyncio.sleep(REMEMBERED)
+            try:
+                await self.show_out_strangers()
+            except Exception:
+                log.exception("nobody could see who is here")
 
     def moved(self) -> None:
         self.metrics.moves.inc()

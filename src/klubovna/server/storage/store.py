@@ -327,14 +327,6 @@ class Store:
         found = await self._rows(select(schema.person).where(schema.person.c.id == id), Person)
         return found[0] if found else None
 
-    async def shut_out(self, person: str, session: str) -> tuple[bool, bool]:
-        """Whether a cookie was given back, and whether its person is banned."""
-        ended = exists().where(schema.ended.c.session == session)
-        banned = exists().where(schema.banned.c.person == person)
-        async with self._reading.connect() as db:
-            found = (await db.execute(select(ended, banned))).one()
-        return bool(found[0]), bool(found[1])
-
     async def account(self, login: str) -> Person | None:
         found = await self._rows(select(schema.person).where(schema.person.c.login == login), Person)
         return found[0] if found else None

@@ -6,6 +6,7 @@ import asyncio
 from collections import deque
 
 from klubovna.kernel.messages import Seat
+from klubovna.server.identity import Claim
 
 MOST_WAITING = 64
 
@@ -19,7 +20,7 @@ class Listener:
         self.behind = False
         self._follows, self._has = follows, has
         self.closed = False
-        self.session = ""
+        self.claim: Claim | None = None
         """Of the cookie with which it was opened."""
         self._waiting: deque[bytes] = deque()
         self._news = asyncio.Event()

@@ -22,7 +22,7 @@ from klubovna.server.identity import (
     outdated,
     right_password,
 )
-from klubovna.server.storage import schema
+from klubovna.server.storage import schema, sessions
 from klubovna.server.storage.store import OPEN, Person, Store
 from klubovna.server.storage.writer import Lost, Must
 
@@ -55,7 +55,7 @@ class People:
         self._hashing = asyncio.Semaphore(AT_ONCE)
 
     async def by_cookie(self, cookie: str | None) -> Guest:
-        claim = self._signer.claim(cookie, time.time()) if cookie else None
+        claim = self.claim(cookie)
         if claim is None:
             return NOBODY
         until, guest = self._known.get(claim.session, (0.0, NOBODY))
@@ -69,25 +69,22 @@ class People:
     async def _looked_up(self, claim: Claim) -> Guest:
         stored = await self._store.person(claim.person)
         guest = _guest(stored) if stored else Guest(claim.person, _guest_name(claim.person))
-        ended, banned = await self._store.shut_out(claim.person, claim.session)
+        ended, banned = await sessions.shut_out(self._store, claim)
         if ended or guest.epoch != claim.epoch:
             return NOBODY
         return msgspec.structs.replace(guest, banned=banned)
 
-    def session(self, cookie: str | None) -> str:
-        claim = self._signer.claim(cookie, time.time()) if cookie else None
-        return claim.session if claim else ""
+    def claim(self, cookie: str | None) -> Claim | None:
+        return self._signer.claim(cookie, time.time()) if cookie else None
 
     def cookie(self, guest: Guest) -> str:
         return self._signer.cookie(Claim(guest.id, guest.epoch, int(time.time()), new_id()))
 
-    async def end(self, cookie: str | None) -> None:
+    async def end(self, claim: Claim) -> None:
         """From now on this cookie is nobody's, wherever a copy of it may be."""
-        session = self.session(cookie)
-        if session:
-            with suppress(Lost):  # it was ended twice
-                await self._store.write(schema.ended.insert().values(session=session, until=time.time() + YEAR))
-            self._known.pop(session, None)
+        with suppress(Lost):  # it was ended twice
+            await self._store.write(schema.ended.insert().values(session=claim.session, until=time.time() + YEAR))
+        self._known.pop(claim.session, None)
 
     @staticmethod
     def newcomer() -> Guest:

@@ -14,7 +14,7 @@ from klubovna.server.club import Club
 from klubovna.server.errors import Refused, forbidden, too_much
 from klubovna.server.identity import COOKIE, CSRF_HEADERS, Token, read_token
 from klubovna.server.limits import Bucket, Places, neighbours
-from klubovna.server.tables.people import NOBODY, REMEMBERED, Guest, People
+from klubovna.server.tables.people import NOBODY, Guest, People
 from klubovna.server.tables.room import Room
 
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -54,14 +54,6 @@ class Door:
         if asker.guest.banned:
             raise forbidden("banned", "whoever keeps this house has banned you")
         return asker
-
-    async def still_good(self, asker: Asker) -> bool:
-        """Whether somebody who stays is still who they were when they came. Looked at now and then."""
-        if asker.token is not None or not asker.id or time.monotonic() < asker.sure_until:
-            return True
-        asker.sure_until = time.monotonic() + REMEMBERED
-        guest = await self.people.by_cookie(asker.cookie)
-        return guest.id == asker.id and not guest.banned
 
     async def _program(self, token: Token, connection: ASGIConnection[Any, Any, Any, Any]) -> Guest:
         """A program by its token: it is who sits at that seat. If nobody sits there yet, it is somebody new."""
@@ -106,7 +98,6 @@ class Asker:
         self.guest: Guest = Guest("", "")
         self.address = neighbours(connection.client.host) if connection.client else "?"
         self.cookie = connection.cookies.get(COOKIE)
-        self.sure_until = 0.0
         self.token = read_token(connection.headers.get("authorization"))
         self.secure = connection.url.scheme in ("https", "wss")
 

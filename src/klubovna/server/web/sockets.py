@@ -75,7 +75,7 @@ async def live(
         await socket.accept()
         has = (seat or None, since) if since >= 0 else None
         listener = Listener(asker.id, follows=seat is not None, has=has)
-        listener.session = door.people.session(asker.cookie)
+        listener.claim = door.people.claim(asker.cookie) if asker.token is None else None
         await _stay(socket, asker, id, listener)
 
 
@@ -164,7 +164,7 @@ async def _close(socket: WebSocket[Any, Any, Any], code: int) -> None:
 async def _talk(socket: WebSocket[Any, Any, Any], asker: Asker, room: Room, listener: Listener) -> Stop:
     while not listener.closed:
         waiting = await listener.next()
-        if listener.closed or not await asker.door.still_good(asker):
+        if listener.closed:
             break
         for news in waiting:
             await _send(socket, news)
@@ -190,7 +190,7 @@ async def _listen(socket: WebSocket[Any, Any, Any], asker: Asker, room: Room, li
             return "gone"
         if len(data) > limits.socket_message or not bucket.take(""):
             return "rude"
-        if listener.closed or not await asker.door.still_good(asker):
+        if listener.closed:
             return "closing"
         await _answer(room, listener, data)
 

@@ -86,9 +86,10 @@ async def login(asker: Asking, data: JSONBody[Credentials]) -> Response[wire.Me]
 @post("/logout", status_code=200)
 async def logout(asker: Asking) -> Response[wire.Me]:
     """A guest again, somebody new. The cookie is void, and so are its copies."""
-    session = asker.people.session(asker.cookie)
-    await asker.people.end(asker.cookie)
-    asker.club.show_out(asker.id, session)
+    claim = asker.people.claim(asker.cookie)
+    if claim is not None:
+        await asker.people.end(claim)
+        asker.club.show_out(asker.id, claim)
     return _introduced(asker, asker.people.newcomer())
 
 
