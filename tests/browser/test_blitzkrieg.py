@@ -130,7 +130,7 @@ def test_one_plays_alone_to_the_end(come: Come, way: Way) -> None:
     """From the clubhouse to the end at each level: by finger on a phone, by keys alone, by mouse."""
     visitor = come(**way.comes).go()
     hand = way.hand(visitor)
-    press(hand, ".game[data-game=blitzkrieg] .go")
+    press(hand, ".game[data-game=blitzkrieg] .ways a")
     for option, choice in (("map", way.map), ("mode", "solo"), ("level", way.level)):
         wish(hand, option, choice)
     press(hand, ".wishes .big")

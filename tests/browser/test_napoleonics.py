@@ -215,7 +215,7 @@ def test_a_battle_is_chosen_by_name_and_year(come: Come) -> None:
     visitor.find(".switchboard summary").click()
     visitor.find(".switchboard fieldset:nth-of-type(4) button").nth(1).click()
     visitor.find(".wishes .big").click()
-    visitor.sees(".invitations input")
+    visitor.sees(".app .prompt")
     options = visitor.ask(f"tables/{visitor.table}")["options"]
     assert (options["scenario"], options["square_roll"]) == ("waterloo", "yes")
 
@@ -235,11 +235,11 @@ def test_a_battle_of_ones_own_is_mended_and_opened(come: Come, tmp_path: Path) -
     area = visitor.find(".own textarea")
     assert area.evaluate("(e) => e.value.slice(e.selectionStart, e.selectionEnd)") == 'ney = "B66"'
     visitor.expecting("422").find(".wishes .big").click()
-    visitor.sees(".wishes [role=alert]", "mended")
+    visitor.sees(".wishes [role=alert]", "needs fixing")
     area.fill(sound)
     visitor.sees(".own .sound")
     visitor.find(".wishes .big").click()
-    visitor.sees(".invitations input")
+    visitor.sees(".app .prompt")
     assert visitor.ask(f"tables/{visitor.table}")["options"]["scenario"] == "own"
     visitor.go(f"table/{visitor.open('napoleonics', BOTH, options={'scenario': sound})}")
     visitor.sees(".bar .battle", "Bitva u mlýna")

@@ -75,7 +75,7 @@ export class Room {
   /** What had the focus when we chose. */
   private answered: Focus | null = null;
   /** What is shown before it is done, as long as it is not known what there is to show. */
-  private held: Option | null = null;
+  private held = $state.raw<Option | null>(null);
 
   /** A place that was clicked before the thing that is to go there. */
   sought = $state.raw<string | null>(null);
@@ -103,6 +103,10 @@ export class Room {
     this.foresight.of(
       this.pointed ?? (this.walk.length > 0 && this.candidates.length === 1 ? this.candidates[0] : null),
     ),
+  );
+  /** Whether a click is not carried out yet, or its consequences are still being asked for. */
+  readonly busy: boolean = $derived(
+    this.sending || this.turning || (this.held !== null && this.foresight.awaits(this.held)),
   );
   readonly myTurn: boolean = $derived(
     this.moment !== null && this.moment.seat !== null && this.moment.deciding === this.moment.seat,
