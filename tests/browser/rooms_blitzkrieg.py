@@ -43,7 +43,7 @@ def war_popover(css: str) -> Room:
 def new_war(visitor: Visitor) -> None:
     """Alone, so that every option is spoken of."""
     visitor.go("new/blitzkrieg").sees(".wishes .big")
-    visitor.find(".wishes fieldset").nth(1).locator("button").nth(1).click()
+    visitor.find(".wishes [data-option=mode] [data-choice=solo]").click()
     visitor.find(".switchboard summary").first.click()
     visitor.sees(".switchboard fieldset")
 

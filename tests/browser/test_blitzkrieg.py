@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import expect
 
-import klubovna
 from tests.browser.hands import Finger, Hand, Keys, Mouse
 from tests.browser.visitor import PHONE, Visitor
 
@@ -16,7 +15,6 @@ Come = Callable[..., Visitor]
 SIDES = {"base": ("axis", "allies"), "nippon": ("japan", "germany")}
 LAID, CONFIRMED = (".space.can",), (".prompt .btn.main", ".space.can")
 """Whoever holds a token lays it down; whoever is asked to confirm, does."""
-NIPPON_CHOSEN = ".wishes fieldset:nth-of-type(1) button:nth-of-type(2)[aria-pressed=true]"
 LIES_BEFORE = """(css) => {
   const [wanted, now] = [document.querySelector(css), document.activeElement];
   return now !== document.body && (now.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
@@ -107,11 +105,7 @@ WAYS = [
 
 def wish(hand: Hand, option: str, choice: str) -> None:
     """On the page of a new table, by finger, by keys or by mouse."""
-    options = klubovna.game("blitzkrieg").options
-    spoken = [one for one in options if one.name != "nippon_specials" or not hand.visitor.find(NIPPON_CHOSEN).count()]
-    number = [one.name for one in spoken].index(option) + 1
-    chosen = next(one for one in options if one.name == option).choices.index(choice) + 1
-    press(hand, f".wishes fieldset:nth-of-type({number}) button:nth-of-type({chosen})")
+    press(hand, f".wishes [data-option={option}] [data-choice={choice}]")
 
 
 def press(hand: Hand, css: str) -> None:

@@ -213,7 +213,7 @@ def test_a_battle_is_chosen_by_name_and_year(come: Come) -> None:
     visitor.find(".wishes select").select_option("waterloo")
     visitor.sees(".wishes .told", "18 June 1815")
     visitor.find(".switchboard summary").click()
-    visitor.find(".switchboard fieldset:nth-of-type(4) button").nth(1).click()
+    visitor.find("[data-option=square_roll] [data-choice=yes]").click()
     visitor.find(".wishes .big").click()
     visitor.sees(".app .prompt")
     options = visitor.ask(f"tables/{visitor.table}")["options"]
