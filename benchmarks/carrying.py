@@ -84,19 +84,29 @@ class Server(NamedTuple):
 
 
 @contextmanager
-def server(folder: Path, source: Path | None = None) -> Iterator[Server]:
-    """`klubovna serve` on a free port (from another source than ours, if one is given), killed in the end if it does
-    not stop."""
+def server(folder: Path, path: str = "", module: str = "klubovna.cli") -> Iterator[Server]:
+    """`klubovna serve` on a free port (with another path for modules, if one is given)."""
+    port = free_port()
+    command = [sys.executable, "-m", module, "serve", "--port", str(port), "--no-limits"]
+    kept = ["--database", f"sqlite:///{folder / 'club.sqlite3'}", "--secret-file", str(folder / "secret")]
+    with running(folder, [*command, *kept], {"PYTHONPATH": path} if path else {}) as process:
+        yield Server(process, port)
+
+
+def free_port() -> int:
     with socket.socket() as free:
         free.bind((HOST, 0))
         port: int = free.getsockname()[1]
-    command = [sys.executable, "-m", "klubovna.cli", "serve", "--port", str(port), "--no-limits"]
-    kept = ["--database", f"sqlite:///{folder / 'club.sqlite3'}", "--secret-file", str(folder / "secret")]
+        return port
+
+
+@contextmanager
+def running(folder: Path, command: list[str], more: dict[str, str]) -> Iterator[subprocess.Popen[bytes]]:
+    """A program with more in its environment; killed in the end if it does not stop."""
     with (folder / "log").open("ab") as log:
-        env = {**os.environ, "PYTHONPATH": str(source)} if source else None
-        process = subprocess.Popen([*command, *kept], stderr=log, env=env)
+        process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ, **more})
     try:
-        yield Server(process, port)
+        yield process
     finally:
         process.send_signal(signal.SIGTERM)
         try:
@@ -250,10 +260,10 @@ async def measured(started: Server, crowd: Crowd, tables: int, seconds: float) -
     await crowd.grow(tables)
     await asyncio.sleep(WARM_UP)
     crowd.forget()
-    before, begun = _spent(started), time.perf_counter()
+    before, begun = spent(started), time.perf_counter()
     await asyncio.sleep(seconds)
     passed = time.perf_counter() - begun
-    server_cpu, own_cpu, whole = (after - b for after, b in zip(_spent(started), before, strict=True))
+    server_cpu, own_cpu, whole = (after - b for after, b in zip(spent(started), before, strict=True))
     took, late = list(crowd.took), list(crowd.late)
     crowd.failed()
     return Step(
@@ -271,7 +281,7 @@ async def measured(started: Server, crowd: Crowd, tables: int, seconds: float) -
     )
 
 
-def _spent(started: Server) -> tuple[float, float, float]:
+def spent(started: Server) -> tuple[float, float, float]:
     """Seconds of CPU time: the server's, our own, and that of the whole machine."""
     busy = [int(field) for field in Path("/proc/stat").read_text().split("\n", 1)[0].split()[1:]]
     whole = sum(busy) - busy[3] - busy[4]  # without being idle and waiting for disks

@@ -161,7 +161,7 @@ def _average(numbers: list[int]) -> float:
 def figures(game: str, tables: int, choices: int, tree: Path | None) -> Figures:
     with (
         tempfile.TemporaryDirectory(prefix="klubovna-telling-") as folder,
-        server(Path(folder), tree / "src" if tree else None) as started,
+        server(Path(folder), str(tree / "src") if tree else "") as started,
     ):
         return asyncio.run(measured(started, game, tables, choices, by_http=tree is not None))
 

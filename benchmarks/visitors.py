@@ -54,6 +54,9 @@ class Refusal(Exception):
 class Guest:
     """Somebody with a cookie; `await Guest.come(host, port)`."""
 
+    root = "/api/"
+    """Under which everything is asked for."""
+
     def __init__(self, host: str, port: int) -> None:
         self.host, self.port = host, port
         self.cookie = self.csrf = ""
@@ -69,7 +72,9 @@ class Guest:
         reader, writer = await asyncio.open_connection(self.host, self.port)
         try:
             data = b"" if body is None else msgspec.json.encode(body)
-            writer.write(self.head(f"{method} /api/{path}", f"content-length: {len(data)}", "connection: close") + data)
+            writer.write(
+                self.head(f"{method} {self.root}{path}", f"content-length: {len(data)}", "connection: close") + data
+            )
             head, _, content = (await reader.read()).partition(b"\r\n\r\n")
         finally:
             writer.close()
@@ -96,11 +101,14 @@ class Guest:
 
     async def sit_at(self, table: str, heard: Callable[[bytes], None], how: str = "?seat=") -> Line:
         """A live line to a table, as a page opens it: everything that comes is handed to `heard`."""
+        return await self.line(f"{self.root}tables/{table}/live{how}", heard)
+
+    async def line(self, path: str, heard: Callable[[bytes], None]) -> Line:
         upgrade = (
             "connection: upgrade", "upgrade: websocket", "sec-websocket-version: 13",
             "sec-websocket-key: a2x1Ym92bmEga2x1Ym92bg==",
         )  # fmt: skip
-        hello = self.head(f"GET /api/tables/{table}/live{how}", *upgrade)
+        hello = self.head(f"GET {path}", *upgrade)
         _, line = await asyncio.get_running_loop().create_connection(lambda: Line(hello, heard), self.host, self.port)
         return line
 
@@ -123,7 +131,10 @@ class Line(asyncio.Protocol):
             self.closed.set_result(None)
 
     def say(self, message: Any) -> None:
-        self._send(TEXT, msgspec.json.encode(message))
+        self.write(msgspec.json.encode(message))
+
+    def write(self, text: bytes) -> None:
+        self._send(TEXT, text)
 
     def close(self) -> None:
         self._transport.close()

@@ -1,0 +1,137 @@
+"""Tic-tac-toe, one game after another: the same small game that `boardgameio/server.js` plays, with nothing hidden.
+
+Two seats lay a mark in turn; three in a row win a game, a full grid is nobody's, and the next game begins on an empty
+one. It goes on for long, so that what is measured is moves and not the opening of tables.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections import Counter
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import klubovna
+from klubovna.kernel.actions import Action
+from klubovna.kernel.content import Content, Pages
+from klubovna.kernel.frames import Outcome, Sided, State
+from klubovna.kernel.game import Game, Option, Settings
+from klubovna.kernel.messages import Message, Seat
+
+SEATS = ("crosses", "noughts")
+EMPTY = -1
+ROWS = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
+GAMES = (100_000, 3)
+
+
+class Grid(State):
+    content: Content
+    games: int
+    """To be played."""
+    cells: list[int]
+    """The side whose mark lies there."""
+    won: list[int]
+    played: int = 0
+
+
+def set_up(content: Content, settings: Settings) -> Grid:
+    s = Grid(content=content, games=int(settings["games"]), cells=[EMPTY] * 9, won=[0, 0])
+    s.then(Turn(0))
+    return s
+
+
+class Lay(Action, frozen=True):
+    """A mark, counted by rows from 0."""
+
+    cell: int
+
+
+class Turn(Sided, frozen=True):
+    seats = SEATS
+    rule = "turn"
+
+    def options(self, s: Grid) -> list[Lay]:
+        return [Lay(cell) for cell, mark in enumerate(s.cells) if mark == EMPTY]
+
+    def why_not(self, s: Grid, action: Lay) -> Message | None:
+        free = 0 <= action.cell < len(s.cells) and s.cells[action.cell] == EMPTY
+        return None if free else Message("refused-taken", {"cell": action.cell})
+
+    def choose(self, s: Grid, action: Lay) -> None:
+        s.cells[action.cell] = self.side
+        s.say("log-laid", seat=self.seat, cell=action.cell)
+        if any(all(s.cells[cell] == self.side for cell in row) for row in ROWS):
+            s.won[self.side] += 1
+            s.say("log-won", seat=self.seat)
+            clear(s)
+        elif EMPTY not in s.cells:
+            s.say("log-drawn")
+            clear(s)
+        if s.outcome is None:
+            s.then(Turn(1 - self.side))
+
+
+def clear(s: Grid) -> None:
+    """For the next game, if there is one."""
+    s.cells = [EMPTY] * 9
+    s.played += 1
+    if s.played == s.games:
+        best = max(s.won)
+        winners = tuple(seat for seat, won in zip(SEATS, s.won, strict=True) if won == best)
+        s.end(Outcome(winners, dict(zip(SEATS, s.won, strict=True)), "games"))
+
+
+class GridView(msgspec.Struct, frozen=True):
+    cells: list[int]
+    won: list[int]
+    played: int
+
+
+def view(s: Grid, seat: Seat | None) -> GridView:
+    return GridView(s.cells[:], s.won[:], s.played)
+
+
+def sample(s: Grid, seat: Seat | None, rng: random.Random) -> Grid:
+    return s.clone()
+
+
+def secrets(s: Grid, seat: Seat | None) -> Mapping[str, Any]:
+    return {}
+
+
+def pieces(s: Grid) -> Counter[str]:
+    return Counter({"cell": len(s.cells)})
+
+
+def load(pack: Path | None = None) -> Content:
+    return Content(Pages({}, "nine cells", []))
+
+
+GAME = Game(
+    id="tictactoe",
+    version="1",
+    package=__name__,
+    seats=SEATS,
+    options=(Option("games", GAMES),),
+    longest=9 * GAMES[0],
+    state=Grid,
+    load=load,
+    set_up=set_up,
+    view=view,
+    sample=sample,
+    secrets=secrets,
+    pieces=pieces,
+    alike=True,
+)
+
+
+def install() -> None:
+    """Among the games of the house, in this process."""
+    module = type(sys)("klubovna.games.tictactoe")
+    module.GAME = GAME  # type: ignore[attr-defined]
+    sys.modules[module.__name__] = module
+    setattr(klubovna, "INSTALLED", (*klubovna.games(), GAME.id))  # noqa: B010

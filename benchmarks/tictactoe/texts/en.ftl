@@ -1,0 +1,13 @@
+game-name = Tic-tac-toe
+name-crosses = Crosses
+name-noughts = Noughts
+
+do-lay = Lay { $cell }
+ask-turn = { $seat }, your turn
+
+log-laid = { $seat } laid { $cell }.
+log-won = { $seat } won a game.
+log-drawn = Nobody won this game.
+
+refused-taken = { $cell } is taken.
+ending-games = More games won.
