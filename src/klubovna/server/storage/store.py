@@ -40,6 +40,8 @@ PERSON, BOT, OPEN = "person", "bot", "open"
 LISTED = 100
 TALK = 300
 BUSY_SECONDS = 20
+WRITING = 2
+"""Connections of the writer: one that it keeps for moves, and one for everything else."""
 MINUTE = 60.0
 PROBE = "probe"
 _entries = msgspec.json.Decoder(Entry)
@@ -175,7 +177,7 @@ class Store:
             reading, writing = _sqlite_engines(parsed)
         else:
             reading = create_async_engine(parsed, pool_size=8, max_overflow=8, pool_pre_ping=True)
-            writing = create_engine(parsed, pool_size=1, max_overflow=0, pool_pre_ping=True)
+            writing = create_engine(parsed, pool_size=WRITING, max_overflow=0, pool_pre_ping=True)
         await asyncio.to_thread(_migrated, writing)
         return Store(parsed, reading, writing, observe)
 
@@ -388,7 +390,7 @@ def _sqlite_engines(url: URL) -> tuple[AsyncEngine, Engine]:
     waiting = {"timeout": BUSY_SECONDS}
     several = url.set(drivername="sqlite+aiosqlite")
     reading = create_async_engine(several, connect_args=waiting, pool_size=4, max_overflow=0)
-    writing = create_engine(url, connect_args=waiting, pool_size=1, max_overflow=0)
+    writing = create_engine(url, connect_args=waiting, pool_size=WRITING, max_overflow=0)
     _prepare(reading.sync_engine, "BEGIN")
     _prepare(writing, "BEGIN IMMEDIATE")
     return reading, writing

@@ -7,14 +7,18 @@ no longer as it was) is rolled back alone.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from queue import SimpleQueue
+from threading import Thread
 from typing import Any, TypeAlias
 
 import msgspec
 from sqlalchemy import Connection, Engine, Executable, Insert, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from klubovna.server.storage.moves import Moves
 from klubovna.server.storage.schema import board, entry
 
 ADD_ENTRIES: Insert = entry.insert()
@@ -58,57 +62,69 @@ class Writer:
     def __init__(self, engine: Engine, observe: Callable[[int, float], None] = lambda jobs, seconds: None) -> None:
         self._engine = engine
         self._observe = observe
-        self._waiting: list[Job] = []
-        self._running: asyncio.Task[None] | None = None
-        self._thread = ThreadPoolExecutor(1, "writer")
+        self._waiting: SimpleQueue[Job | None] = SimpleQueue()
+        self._thread = Thread(target=self._work, name="writer", daemon=True)
         self._closed = False
         self.failed = False
         """Whether the last attempt to write failed, for whatever reason but a lost race."""
+        self._moves = Moves(engine)
         self._notifies = engine.dialect.name == "postgresql"
+        self._thread.start()
 
     async def write(
         self, *changes: Change, entries: Rows | None = None, notice: str = "", while_open: str = ""
     ) -> None:
-        """Returns when it is safely stored; raises Lost when it can't be."""
+        """Returns when it is safely stored; raises Lost when it can't be. Who stops waiting does not stop it."""
         if self._closed:
             raise ConnectionError("the store is closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Job(entries or [], changes, notice, done, while_open))
-        if self._running is None:
-            self._running = asyncio.create_task(self._work())
-        await asyncio.shield(done)
+        self._waiting.put(Job(entries or [], changes, notice, done, while_open))
+        await done
 
     async def close(self) -> None:
         """Everything that waits is still written."""
-        self._closed = True
-        if self._running is not None:
-            await self._running
-        self._thread.shutdown()
+        if not self._closed:
+            self._closed = True
+            self._waiting.put(None)
+        await asyncio.to_thread(self._thread.join)
 
-    async def _work(self) -> None:
-        """Until nothing waits."""
-        while self._waiting:
-            jobs, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
-            await self._commit(jobs)
-        self._running = None
-
-    async def _commit(self, jobs: list[Job]) -> None:
-        loop = asyncio.get_running_loop()
-        begun = loop.time()
-        problems: Sequence[Exception | None]
-        try:
-            problems = await loop.run_in_executor(self._thread, self._stored, jobs)
-        except Exception as failure:
-            problems = [failure] * len(jobs)
+    def _told(self, jobs: list[Job], problems: Sequence[Exception | None], seconds: float) -> None:
         self.failed = all(problem is not None and not isinstance(problem, Lost) for problem in problems)
         for job, problem in zip(jobs, problems, strict=True):
             _answer(job, problem)
-        self._observe(len(jobs), loop.time() - begun)
+        self._observe(len(jobs), seconds)
 
     # In the thread
 
+    def _work(self) -> None:
+        """Until the house closes."""
+        while jobs := self._next():
+            begun = time.monotonic()
+            problems: Sequence[Exception | None]
+            try:
+                problems = self._stored(jobs)
+            except Exception as failure:
+                problems = [failure] * len(jobs)
+            with suppress(RuntimeError):  # nobody is left to be told
+                loop = jobs[0].done.get_loop()
+                loop.call_soon_threadsafe(self._told, jobs, problems, time.monotonic() - begun)
+        self._moves.close()
+
+    def _next(self) -> list[Job]:
+        """All that waits, at least one; nothing when the house closes."""
+        jobs: list[Job] = []
+        while not jobs or (len(jobs) < MOST_AT_ONCE and not self._waiting.empty()):
+            job = self._waiting.get()
+            if job is None:
+                self._waiting.put(None)
+                break
+            jobs.append(job)
+        return jobs
+
     def _stored(self, jobs: list[Job]) -> list[Exception | None]:
         """Usually all goes well at once; if not, once more with a way back for each job. Returns what went wrong."""
+        if self._only_moves(jobs):
+            return [None] * len(jobs)
         try:
             with self._engine.begin() as db:
                 self._together(db, jobs)
@@ -118,6 +134,14 @@ class Writer:
                 return [_lost(problem)]
         with self._engine.begin() as db:
             return [self._alone(db, job) for job in jobs]
+
+    def _only_moves(self, jobs: list[Job]) -> bool:
+        """Whether there was nothing else to write, and it is written."""
+        if any(job.changes or not job.entries or not job.while_open for job in jobs):
+            return False
+        tables = sorted({job.while_open for job in jobs})
+        rows = [row for job in jobs for row in job.entries]
+        return self._moves.written(tables, rows, [job.notice for job in jobs if job.notice])
 
     def _together(self, db: Connection, jobs: list[Job]) -> None:
         """A move is an insertion, and all insertions go in one statement."""
