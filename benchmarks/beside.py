@@ -173,10 +173,10 @@ async def measured(contestant: Contestant, started: Server, tables: list[Playing
     await asyncio.sleep(WARM_UP)
     for table in tables:
         table.took.clear()
-    before, begun = spent(started), time.perf_counter()
+    before, begun = spent([started]), time.perf_counter()
     await asyncio.sleep(seconds)
     passed = time.perf_counter() - begun
-    busy, crowd, whole = (after - b for after, b in zip(spent(started), before, strict=True))
+    busy, crowd, whole = (after - b for after, b in zip(spent([started]), before, strict=True))
     took = [one for table in tables for one in table.took]
     for table in tables:
         await table.rest()

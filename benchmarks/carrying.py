@@ -4,6 +4,9 @@ The server is started as `klubovna serve` starts it, with an SQLite file in a te
 process and shares the machine with it. At every table somebody makes one move a second and others look on, all of them
 as browsers do: the choice goes over the live line, and what happens is told as progress. What is measured is the time
 from sending a choice until the last of them has been told.
+
+With `--processes` and `--database` several servers share one PostgreSQL; whoever looks on sits at another server than
+whoever plays, so that what happens has to go from one to the other.
 """
 
 from __future__ import annotations
@@ -18,8 +21,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
@@ -84,11 +87,13 @@ class Server(NamedTuple):
 
 
 @contextmanager
-def server(folder: Path, path: str = "", module: str = "klubovna.cli") -> Iterator[Server]:
-    """`klubovna serve` on a free port (with another path for modules, if one is given)."""
+def server(folder: Path, path: str = "", module: str = "klubovna.cli", database: str = "") -> Iterator[Server]:
+    """`klubovna serve` on a free port (with another path for modules, if one is given; with an SQLite file, if no
+    database is)."""
     port = free_port()
     command = [sys.executable, "-m", module, "serve", "--port", str(port), "--no-limits"]
-    kept = ["--database", f"sqlite:///{folder / 'club.sqlite3'}", "--secret-file", str(folder / "secret")]
+    database = database or f"sqlite:///{folder / 'club.sqlite3'}"
+    kept = ["--database", database, "--secret-file", str(folder / "secret")]
     with running(folder, [*command, *kept], {"PYTHONPATH": path} if path else {}) as process:
         yield Server(process, port)
 
@@ -135,8 +140,8 @@ async def ready(started: Server) -> None:
 class Crowd:
     """Tables at which people play, and how long everything took since `forget`."""
 
-    def __init__(self, port: int, game: str, watchers: int) -> None:
-        self.port, self.watchers = port, watchers
+    def __init__(self, ports: Sequence[int], game: str, watchers: int) -> None:
+        self.ports, self.watchers = ports, watchers
         self.table = {"game": game, "seats": dict.fromkeys(klubovna.game(game).seats, "me")}
         self.took: list[float] = []
         self.late: list[float] = []
@@ -146,7 +151,7 @@ class Crowd:
     async def grow(self, tables: int) -> None:
         """A few at a time: opening tables is not what is measured."""
         while (number := len(self._tables)) < tables:
-            few = [Playing(self, random.Random(n)) for n in range(number, min(tables, number + AT_ONCE))]
+            few = [Playing(self, n) for n in range(number, min(tables, number + AT_ONCE))]
             await asyncio.gather(*(playing.sit_down() for playing in few))
             self._tables += [asyncio.create_task(playing.play()) for playing in few]
 
@@ -177,13 +182,14 @@ class Crowd:
 class Playing:
     """One table: who plays there and who looks on."""
 
-    def __init__(self, crowd: Crowd, rng: random.Random) -> None:
-        self._crowd, self._rng = crowd, rng
+    def __init__(self, crowd: Crowd, number: int) -> None:
+        self._crowd, self._rng = crowd, random.Random(number)
+        self._port, self._other = (crowd.ports[n % len(crowd.ports)] for n in (number, number + 1))
         self._lines: list[Line] = []
         self._guest: Guest | None = None
 
     async def sit_down(self) -> None:
-        guest = self._guest = self._guest or await Guest.come(HOST, self._crowd.port)
+        guest = self._guest = self._guest or await Guest.come(HOST, self._port)
         table = (await guest.ask("POST", "tables", self._crowd.table))["id"]
         self._now, self._waits = News("moment"), 0
         self._choices: list[Option] = []
@@ -191,7 +197,7 @@ class Playing:
         self._everybody = asyncio.Event()
         self._lines = [await guest.sit_at(table, self._player_hears)]
         for i in range(self._crowd.watchers):
-            watcher = Guest(HOST, self._crowd.port)
+            watcher = Guest(HOST, self._other)
             self._lines.append(await watcher.sit_at(table, lambda data, i=i: self._watcher_hears(i, data)))  # type: ignore[misc]
         await self._all_have(0)
 
@@ -256,7 +262,7 @@ def share(times: list[float], part: float) -> float:
     return 1000 * sorted(times)[min(len(times) - 1, int(len(times) * part))] if times else 0.0
 
 
-async def measured(started: Server, crowd: Crowd, tables: int, seconds: float) -> Step:
+async def measured(started: Sequence[Server], crowd: Crowd, tables: int, seconds: float) -> Step:
     await crowd.grow(tables)
     await asyncio.sleep(WARM_UP)
     crowd.forget()
@@ -273,7 +279,7 @@ async def measured(started: Server, crowd: Crowd, tables: int, seconds: float) -
         share(took, 0.99),
         share(took, 1.0),
         100 * server_cpu / passed,
-        started.memory(),
+        sum(one.memory() for one in started),
         1000 * server_cpu / max(1, len(took)),
         100 * own_cpu / passed,
         100 * max(0.0, whole - server_cpu - own_cpu) / passed,
@@ -281,11 +287,11 @@ async def measured(started: Server, crowd: Crowd, tables: int, seconds: float) -
     )
 
 
-def spent(started: Server) -> tuple[float, float, float]:
-    """Seconds of CPU time: the server's, our own, and that of the whole machine."""
+def spent(started: Sequence[Server]) -> tuple[float, float, float]:
+    """Seconds of CPU time: the servers', our own, and that of the whole machine."""
     busy = [int(field) for field in Path("/proc/stat").read_text().split("\n", 1)[0].split()[1:]]
     whole = sum(busy) - busy[3] - busy[4]  # without being idle and waiting for disks
-    return started.cpu(), time.process_time(), whole / os.sysconf("SC_CLK_TCK")
+    return sum(one.cpu() for one in started), time.process_time(), whole / os.sysconf("SC_CLK_TCK")
 
 
 def in_time(step: Step) -> bool:
@@ -294,22 +300,22 @@ def in_time(step: Step) -> bool:
 
 
 async def steps(
-    folder: Path, game: str, counts: list[int], seconds: float, watchers: int, show: Callable[[Step], None]
+    servers: Sequence[Server], game: str, counts: list[int], seconds: float, watchers: int, show: Callable[[Step], None]
 ) -> int:
     """Until it takes too long; returns the greatest number of tables that were served in time."""
     best = 0
-    with server(folder) as started:
-        await ready(started)
-        crowd = Crowd(started.port, game, watchers)
-        try:
-            for count in counts:
-                step = await measured(started, crowd, count, seconds)
-                show(step)
-                if not in_time(step):
-                    break
-                best = count
-        finally:
-            await crowd.leave()
+    for one in servers:
+        await ready(one)
+    crowd = Crowd([one.port for one in servers], game, watchers)
+    try:
+        for count in counts:
+            step = await measured(servers, crowd, count, seconds)
+            show(step)
+            if not in_time(step):
+                break
+            best = count
+    finally:
+        await crowd.leave()
     return best
 
 
@@ -328,6 +334,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0, metavar="S", help="for each step (10)")
     parser.add_argument("--tables", type=_numbers, metavar="N,N…", help="steps (50, 100, 200, 300 …)")
     parser.add_argument("--most", type=int, default=1000, metavar="N", help="no more tables than that (1000)")
+    parser.add_argument("--processes", type=int, default=1, metavar="N", help="servers, on one database (1)")
+    parser.add_argument("--database", default="", metavar="URL", help="PostgreSQL, for several of them")
     parser.add_argument("--watchers", type=int, default=1, metavar="N", help="who look on at each table (1)")
     args = parser.parse_args()
     print("  ".join(HEADINGS), flush=True)
@@ -336,9 +344,13 @@ def main() -> None:
         cells = (f"{value:.0f}" if name == "tables" else f"{value:.1f}" for name, value in step._asdict().items())
         print("  ".join(cell.rjust(len(head)) for cell, head in zip(cells, HEADINGS, strict=True)), flush=True)
 
-    with tempfile.TemporaryDirectory(prefix="klubovna-bench-") as folder:
+    if args.processes > 1 and not args.database:
+        parser.error("several servers need a PostgreSQL: --database postgresql://…")
+    with ExitStack() as opened:
+        folder = Path(opened.enter_context(tempfile.TemporaryDirectory(prefix="klubovna-bench-")))
+        servers = [opened.enter_context(server(folder, database=args.database)) for _ in range(args.processes)]
         wanted = counts(args.tables, args.most)
-        best = asyncio.run(steps(Path(folder), args.game, wanted, args.seconds, args.watchers, show))
+        best = asyncio.run(steps(servers, args.game, wanted, args.seconds, args.watchers, show))
     print(f"{best} tables with everybody told within {1000 * IN_TIME:.0f} ms (p99)")
 
 

@@ -60,7 +60,7 @@ async def masters_play(port: int, game: str, again: float = 0.5) -> None:
 async def measured(game: str, masters: int, tables: int, seconds: float) -> bool:
     with tempfile.TemporaryDirectory(prefix="klubovna-deadline-") as folder, server(Path(folder)) as started:
         await ready(started)
-        crowd = Crowd(started.port, "vzdor", 1)
+        crowd = Crowd([started.port], "vzdor", 1)
         playing = [asyncio.create_task(masters_play(started.port, game)) for _ in range(masters)]
         try:
             await crowd.grow(tables)

@@ -7,13 +7,14 @@ from pathlib import Path
 import pytest
 
 import carrying
-from carrying import Step, counts, in_time, share, steps
+from carrying import Step, counts, in_time, server, share, steps
 
 
 async def test_a_few_tables_for_a_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(carrying, "WARM_UP", 0.1)
     shown: list[Step] = []
-    await steps(tmp_path, "vzdor", [2], 2.0, 2, shown.append)
+    with server(tmp_path) as started:
+        await steps([started], "vzdor", [2], 2.0, 2, shown.append)
     (step,) = shown
     assert step.tables == 2
     assert step.moves > 0
