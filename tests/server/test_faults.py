@@ -13,7 +13,7 @@ from sqlalchemy.exc import OperationalError
 
 from klubovna.kernel.record import Chosen
 from klubovna.server.storage import schema
-from klubovna.server.storage.notices import Notices
+from klubovna.server.storage.notices import LONGEST, Notice, Notices
 from klubovna.server.storage.store import Store, full_url
 from klubovna.server.tables import ending
 from tests.server.clubhouse import SOON, House
@@ -30,9 +30,9 @@ async def test_whatever_goes_wrong_the_others_are_heard_again(
     """A second restart of the database hit the servers while they were looking at everything anew: deaf for good."""
     monkeypatch.setattr("klubovna.server.storage.notices.AGAIN", 0.0)
     troubles = iter([OperationalError("", {}, Exception()), RuntimeError("spoiled"), psycopg.OperationalError(), None])
-    heard: asyncio.Queue[str | None] = asyncio.Queue()
+    heard: asyncio.Queue[Notice | None] = asyncio.Queue()
 
-    async def hear(notice: str | None) -> None:
+    async def hear(notice: Notice | None) -> None:
         trouble = next(troubles, None)
         if trouble is not None:
             raise trouble
@@ -74,6 +74,31 @@ async def test_after_a_break_both_servers_know_everything(open_house: Open, post
     assert (await north.ask("GET", "../healthz")).status_code == 200
 
 
+async def test_moves_are_followed_without_asking_the_database(
+    open_house: Open, postgresql: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = postgresql()
+    one, other = await open_house(database), await open_house(database)
+    north, south, table = await two(one)
+    async with (await other.back(south)).live(table) as line:
+        await line.next("moment")
+
+        async def asked(*_: object) -> None:
+            raise AssertionError("the notice tells it all")
+
+        for name in ("board", "entries", "times", "talk"):
+            monkeypatch.setattr(other.club.store, name, asked)
+        now = await north.choose(table, "wait")
+        there = await line.until(lambda m: m["deciding"] == "south")
+    assert (there["seq"], there["clock"]["since"]) == (now["seq"], now["clock"]["since"])
+
+
+def test_a_notice_is_never_longer_than_postgresql_takes() -> None:
+    short, long = (Notice("table", "me", 3, ("x" * n,), 1.0) for n in (100, LONGEST))
+    assert "xxx" in short.text()
+    assert long.text() == Notice("table", "me").text()
+
+
 async def test_who_hears_nothing_is_not_well(open_house: Open, postgresql: Postgres) -> None:
     house: House = await open_house(postgresql())
     visitor = await house.visitor()
@@ -89,7 +114,7 @@ async def test_once_the_key_is_out_nobody_moves(open_house: Open, postgresql: Po
     database = postgresql()
     one, deaf = await open_house(database), await open_house(database)
 
-    async def hear_nothing(_: str | None) -> None:
+    async def hear_nothing(_: Notice | None) -> None:
         return
 
     deaf.club.notices._heard = hear_nothing

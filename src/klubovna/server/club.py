@@ -20,8 +20,9 @@ from klubovna.server.identity import Claim, Signer
 from klubovna.server.metrics import Metrics
 from klubovna.server.settings import Settings
 from klubovna.server.storage import schema, sessions
-from klubovna.server.storage.notices import Notices
+from klubovna.server.storage.notices import Notice, Notices
 from klubovna.server.storage.store import Store
+from klubovna.server.storage.writer import Rows
 from klubovna.server.tables.away import Away
 from klubovna.server.tables.listeners import Listener
 from klubovna.server.tables.people import REMEMBERED
@@ -155,23 +156,27 @@ class Club:
 
     # Other processes
 
-    def notice(self, id: str, what: int | str) -> str:
-        return f"{id}:{what}:{self._me}"
+    def notice(self, id: str, moves: Rows | None = None) -> str:
+        """For the others; where there are no others, nothing."""
+        if self.notices is None:
+            return ""
+        if not moves:
+            return Notice(id, self._me).text()
+        return Notice(id, self._me, moves[0]["seq"], tuple([move["line"] for move in moves]), moves[0]["at"]).text()
 
-    async def _noticed(self, notice: str | None) -> None:
+    async def _noticed(self, notice: Notice | None) -> None:
         """Another process wrote; None: we may have missed something."""
         if notice is None:
             for room in list(self.rooms.values()):
                 await self._refresh(room)
-            return
-        id, _, by = notice.split(":")
-        if by != self._me and id in self.rooms:
-            await self._refresh(self.rooms[id])
+        elif notice.by != self._me and notice.table in self.rooms:
+            await self._refresh(self.rooms[notice.table], notice)
 
-    async def _refresh(self, room: Room) -> None:
+    async def _refresh(self, room: Room, notice: Notice | None = None) -> None:
         """A table that is gone is gone for those who look at it, too."""
         try:
-            await room.refresh()
+            if notice is None or not await room.follow(notice):
+                await room.refresh()
         except Refused:
             self.rooms.pop(room.id, None)
             for listener in room.listeners:
@@ -187,5 +192,5 @@ class Club:
         """The house itself says something in the talk of a table."""
         row = {"board": room.id, "at": self.now(), "name": "", "seat": seat, "text": ""}
         line = schema.chat.insert().values(**row, said=wire.encode(said).decode())
-        await self.store.write(line, notice=self.notice(room.id, "chat"))
+        await self.store.write(line, notice=self.notice(room.id))
         await room.tell_talk()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -205,8 +205,7 @@ class Store:
         asked = select(table.line).where(table.board == id, table.seq >= since).order_by(table.seq)
         async with self._reading.connect() as db:
             lines = list((await db.execute(asked)).scalars())
-        with _spoiled():
-            return [_entries.decode(line) for line in lines]
+        return moves(lines)
 
     async def times(self, id: str, since: int = 0) -> list[float]:
         """When these entries were stored."""
@@ -349,6 +348,12 @@ class Store:
     async def _rows(self, asked: Select[Any], shape: type[Any]) -> list[Any]:
         async with self._reading.connect() as db:
             return [shape(**row._mapping) for row in await db.execute(asked)]
+
+
+def moves(lines: Iterable[str]) -> list[Entry]:
+    """As they stand in the record."""
+    with _spoiled():
+        return [_entries.decode(line) for line in lines]
 
 
 def entry_rows(id: str, first: int, entries: Sequence[Entry], at: float) -> Rows:

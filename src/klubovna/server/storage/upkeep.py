@@ -9,6 +9,7 @@ from sqlalchemy import delete, exists, func, or_, select
 
 from klubovna.kernel.errors import Unreadable
 from klubovna.server.storage import schema
+from klubovna.server.storage.notices import KEEPER, Notice
 from klubovna.server.storage.store import Store
 from klubovna.server.storage.writer import Lost
 
@@ -40,7 +41,7 @@ async def clear_away(store: Store, ids: list[str]) -> None:
 
 
 def _notice(id: str) -> str:
-    return f"{id}:table:keeper"
+    return Notice(id, KEEPER).text()
 
 
 async def old(store: Store, days: float, only_brought: bool) -> list[str]:

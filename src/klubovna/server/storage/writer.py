@@ -46,7 +46,7 @@ class Job(msgspec.Struct, frozen=True, eq=False):
     entries: Rows
     changes: tuple[Any, ...]
     notice: str
-    """`table:seq` for the other processes."""
+    """For the other processes, see `notices.py`."""
     done: asyncio.Future[None]
     while_open: str = ""
     """The table that may not be over, else the job is lost."""

@@ -57,7 +57,7 @@ async def close(house: House, room: Room) -> None:
     """Nobody plays on from now on; and only then the key may be read. The caller holds the room's lock."""
     this = schema.board.update().where(schema.board.c.id == room.id)
     try:
-        closed, notice = this.values(over=True), house.notice(room.id, "table")
+        closed, notice = this.values(over=True), house.notice(room.id)
         await house.store.write(closed, *room.keepsakes(), notice=notice, while_open=room.id)
         room.row.over = True
     except Lost:
@@ -82,7 +82,7 @@ async def _written(house: House, room: Room, by: str | None, agreed: set[str]) -
     list_of = msgspec.json.encode(sorted(agreed)).decode() if by else None
     change = schema.board.update().where(schema.board.c.id == room.id).values(end_by=by, end_agreed=list_of)
     try:
-        await house.store.write(change, notice=house.notice(room.id, "table"), while_open=room.id)
+        await house.store.write(change, notice=house.notice(room.id), while_open=room.id)
         room.row.end_by, room.row.end_agreed = by, list_of
     except Lost:
         await room.reload()

@@ -294,7 +294,7 @@ async def talk(house: House, guest: Guest, room: Room, text: str) -> wire.ChatLi
     row = {"board": room.id, "at": house.now(), "person": guest.id, "name": guest.name, "seat": seat, "text": text}
     async with room.lock:
         before = room.talked
-        await house.store.write(schema.chat.insert().values(**row), notice=house.notice(room.id, "chat"))
+        await house.store.write(schema.chat.insert().values(**row), notice=house.notice(room.id))
         await room.tell_talk()
     lines = await house.store.talk(room.id, before)
     return infos.chat_line(next(line for line in reversed(lines) if line.person == guest.id))

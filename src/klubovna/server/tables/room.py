@@ -22,8 +22,9 @@ from klubovna.kernel.table import Table
 from klubovna.server.errors import conflict, forbidden, missing
 from klubovna.server.settings import Settings
 from klubovna.server.storage import schema
-from klubovna.server.storage.store import PERSON, Place, TableRow, entry_rows
-from klubovna.server.storage.writer import Lost
+from klubovna.server.storage.notices import Notice
+from klubovna.server.storage.store import PERSON, Place, TableRow, entry_rows, moves
+from klubovna.server.storage.writer import Lost, Rows
 from klubovna.server.tables.catching_up import caught_up
 from klubovna.server.tables.clock import Clock
 from klubovna.server.tables.porter import Porter
@@ -47,7 +48,7 @@ class House(Host, Protocol):
     async def room(self, id: str) -> Room: ...
     def keep(self, room: Room) -> Room: ...
     def start(self, work: Any) -> asyncio.Task[Any]: ...
-    def notice(self, id: str, what: int | str) -> str: ...
+    def notice(self, id: str, moves: Rows | None = None) -> str: ...
     def wake(self, room: Room) -> None: ...
     def moved(self) -> None: ...
     async def say(self, room: Room, said: wire.Said, seat: Seat | None = None) -> None: ...
@@ -183,7 +184,7 @@ class Room(Shown):
     async def _ask_to_undo(self, seat: Seat | None, seq: int | None) -> None:
         change = schema.board.update().where(schema.board.c.id == self.id).values(undo_by=seat, undo_seq=seq)
         try:
-            await self.house.store.write(change, notice=self.house.notice(self.id, "table"), while_open=self.id)
+            await self.house.store.write(change, notice=self.house.notice(self.id), while_open=self.id)
         except Lost:
             await self.reload()
             self.tell_moment()
@@ -230,13 +231,28 @@ class Room(Shown):
             changes += [ended.values(over=True, outcome=outcome), *self.keepsakes()]
         added, at = table.record.entries[before:], self.house.now()
         rows = entry_rows(self.id, before, added, at)
-        notice = self.house.notice(self.id, len(table.record.entries))
+        notice = self.house.notice(self.id, None if outcome else rows)
         await self.house.store.write(*changes, entries=rows, notice=notice, while_open=self.id)
         self.clock.enter(added, repeat(at))
         if outcome:
             self.row.over, self.row.outcome = True, outcome
 
     # What other processes did
+
+    async def follow(self, notice: Notice) -> bool:
+        """Make the moves that another process has made, and tell. False: there is more to it, or we have not all that
+        came before them."""
+        async with self.lock:
+            if not notice.lines or notice.first != self.seq or self._table is None or self.row.over:
+                return False
+            later = moves(notice.lines)
+            if not caught_up(self._table, notice.first, later):
+                await self.reload()
+                return False
+            self.clock.enter(later, repeat(notice.at))
+            self._settle()
+            self.tell_moment()
+            return True
 
     async def refresh(self) -> None:
         """Take in what was stored elsewhere, and tell."""

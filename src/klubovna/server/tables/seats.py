@@ -25,7 +25,7 @@ async def change(room: Room, place: Place, **values: Any) -> None:
     )
     written = Must(schema.seat.update().where(*as_known).values(**values))
     try:
-        await room.house.store.write(written, notice=room.house.notice(room.id, "table"), while_open=room.id)
+        await room.house.store.write(written, notice=room.house.notice(room.id), while_open=room.id)
     except Lost:
         await room.reload()
         raise conflict("taken", "somebody was faster") from None
