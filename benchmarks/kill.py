@@ -177,7 +177,7 @@ async def examined(folder: Path, players: list[Player], report: Report) -> None:
     store = await Store.open(f"sqlite:///{folder / 'club.sqlite3'}")
     try:
         for table, acknowledged in (pair for player in players for pair in player.tables.items()):
-            found = await store.board(table)
+            found = await store.row(table)
             assert found is not None, "a table that was acknowledged is there"
             record = await store.record(*found)
             stored = {i: entry.text for i, entry in enumerate(record.entries) if isinstance(entry, Chosen)}

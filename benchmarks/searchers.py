@@ -12,7 +12,7 @@ from importlib import import_module
 from typing import Any, Protocol
 
 import klubovna
-from klubovna.bots.asking import Question, question
+from klubovna.bots.questions import Question, question
 from klubovna.bots.search import Budget, Mind
 from klubovna.kernel.flow import choose, settle
 

@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 import klubovna
 from klubovna.bots import levels
-from klubovna.bots.asking import Bot, Forgetful, question
 from klubovna.bots.levels import Strength, Thinker, pick, strength
 from klubovna.bots.players import BOTS, ask, bot, choose_at_random, player, tell
+from klubovna.bots.questions import Bot, Forgetful, question
 from klubovna.bots.thoughts import Estimate, Thought
 from klubovna.kernel.actions import Action
 from klubovna.kernel.errors import Unreadable

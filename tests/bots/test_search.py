@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 import klubovna
-from klubovna.bots.asking import question
+from klubovna.bots.questions import question
 from klubovna.bots.search import RIVAL, Budget, Mind
 from klubovna.bots.thoughts import Thought, merge
 from klubovna.bots.tree import WIDTH, Branch, Past, select

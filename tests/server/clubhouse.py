@@ -23,7 +23,7 @@ from klubovna.server.settings import Limits, Settings
 from klubovna.server.tables.porter import Porter
 from klubovna.server.web import gate
 from klubovna.server.web.app import create_app
-from klubovna.service.minds import Asked, answer
+from klubovna.service.minds import Errand, answer
 
 SECRET = b"a secret for tests, nothing more"
 SOON = 60.0
@@ -32,7 +32,7 @@ NO_LOCKS = ssl.create_default_context()
 """Nobody here speaks TLS, but each client would read all certificates of the machine anew."""
 
 
-def in_threads(work: Callable[[Asked], Thought] = answer, seconds: float = 5.0) -> Thinkers:
+def in_threads(work: Callable[[Errand], Thought] = answer, seconds: float = 5.0) -> Thinkers:
     """Bots that think in threads: they start at once and know the games that only this process knows."""
     return Thinkers(2, seconds, work=work, pool=lambda: ThreadPoolExecutor(1))
 

@@ -86,7 +86,7 @@ async def test_a_broken_table_is_shown_but_not_played(open_house: Callable[..., 
     await house.close()
     store = await Store.open(database)
     played = f'"rules":"{klubovna.game("vzdor").version}"'
-    header = (await store.board(table))[0].header.replace(played, '"rules":"0"')  # type: ignore[index]
+    header = (await store.row(table))[0].header.replace(played, '"rules":"0"')  # type: ignore[index]
     await store.write(schema.board.update().values(header=header))
     await store.close()
     house = await open_house(database)
@@ -106,7 +106,7 @@ async def test_backup_while_the_house_is_open(tables: list[str], database: str, 
         await in_thread("backup", str(copy), "--database", database)
     if database.startswith("sqlite"):
         store = await Store.open(f"sqlite:///{copy}")
-        assert {board.id for board in await store.all_boards()} == set(tables)
+        assert {row.id for row in await store.all_rows()} == set(tables)
         await store.close()
 
 
@@ -159,7 +159,7 @@ async def test_close_delete_and_space(open_house: Callable[..., Any], database: 
     with pytest.raises(klubovna.Unreadable, match="no open table"):
         await in_thread("close", table, "--database", database)
     assert await in_thread("delete", table, "--database", database) == 0
-    assert await house.club.store.board(table) is None
+    assert await house.club.store.row(table) is None
     assert await house.club.store.talk(table) == []
     with pytest.raises(klubovna.Unreadable, match="no table"):
         await in_thread("delete", table, "--database", database)
@@ -190,7 +190,7 @@ async def test_prune(tables: list[str], database: str, capsys: pytest.CaptureFix
         await in_thread("prune", *args, "--database", database)
         assert said in capsys.readouterr().out
     store = await Store.open(database)
-    assert [board.id for board in await store.all_boards()] == [running]
+    assert [row.id for row in await store.all_rows()] == [running]
     assert await store.entries(done) == []
     await store.close()
 

@@ -12,7 +12,7 @@ from klubovna.bots.thoughts import Thought
 from klubovna.server.bots.thinking import Thinkers
 from klubovna.server.settings import Limits
 from klubovna.server.workers import Stuck
-from klubovna.service.minds import Asked, answer
+from klubovna.service.minds import Errand, answer
 from tests.server.clubhouse import SOON, House, Visitor, in_threads
 from tests.server.test_play import two
 
@@ -99,9 +99,9 @@ class Counting:
     """Thinks, and counts how often it was asked."""
 
     def __init__(self) -> None:
-        self.asked: list[Asked] = []
+        self.asked: list[Errand] = []
 
-    def __call__(self, asked: Asked) -> Thought:
+    def __call__(self, asked: Errand) -> Thought:
         self.asked.append(asked)
         return answer(asked)
 
@@ -131,7 +131,7 @@ async def test_hints_are_not_for_asking_all_the_time(open_house: Callable[..., A
 async def test_a_hint_that_fails_can_be_asked_for_again(open_house: Callable[..., Any], sqlite: str) -> None:
     broken = [True]
 
-    def thinks(asked: Asked) -> Thought:
+    def thinks(asked: Errand) -> Thought:
         if broken:
             broken.clear()
             raise ZeroDivisionError

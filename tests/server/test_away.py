@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from klubovna.bots.thoughts import Thought
-from klubovna.service.minds import Asked, answer
+from klubovna.service.minds import Errand, answer
 from tests.server.clubhouse import SOON, House, Line, Visitor, in_threads
 from tests.server.test_advice import said_in
 from tests.server.test_play import two
@@ -106,7 +106,7 @@ async def test_a_thought_that_comes_too_late_is_dropped(open_house: Callable[...
     """The person returns while the bot still thinks: it is theirs to choose."""
     gate, asked = threading.Event(), threading.Event()
 
-    def slow(question: Asked) -> Thought:
+    def slow(question: Errand) -> Thought:
         asked.set()
         gate.wait(SOON)
         return answer(question)
@@ -180,7 +180,7 @@ async def test_a_stand_in_plays_on_after_the_house_opens_anew(open_house: Callab
     """It was thinking when the house closed."""
     gate = threading.Event()
 
-    def slow(question: Asked) -> Thought:
+    def slow(question: Errand) -> Thought:
         gate.wait(SOON)
         return answer(question)
 

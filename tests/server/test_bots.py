@@ -15,7 +15,7 @@ from klubovna.bots.thoughts import Estimate, Thought
 from klubovna.server.bots.thinking import Thinkers
 from klubovna.server.storage import schema
 from klubovna.server.workers import Stuck
-from klubovna.service.minds import Asked, answer
+from klubovna.service.minds import Errand, answer
 from tests.server.clubhouse import House, Visitor, in_threads
 
 
@@ -53,22 +53,22 @@ def only(text: str) -> Thought:
     return Thought([Estimate(text, 1, 0.5)], 1, 0.5)
 
 
-def raises(_: Asked) -> Thought:
+def raises(_: Errand) -> Thought:
     raise ZeroDivisionError("a slip of the pen")
 
 
-def cheats(_: Asked) -> Thought:
+def cheats(_: Errand) -> Thought:
     return only("lay 99")
 
 
-def babbles(_: Asked) -> Thought:
+def babbles(_: Errand) -> Thought:
     return only("check mate")
 
 
 ENOUGH = threading.Event()
 
 
-def sleeps(_: Asked) -> Thought:
+def sleeps(_: Errand) -> Thought:
     """Until the test is over."""
     ENOUGH.wait()
     return only("wait")
@@ -76,7 +76,7 @@ def sleeps(_: Asked) -> Thought:
 
 @pytest.mark.parametrize("work", [raises, cheats, babbles, sleeps])
 async def test_a_bot_that_fails_leaves_it_to_luck_and_says_so(
-    open_house: Callable[..., Any], sqlite: str, work: Callable[[Asked], Thought], monkeypatch: pytest.MonkeyPatch
+    open_house: Callable[..., Any], sqlite: str, work: Callable[[Errand], Thought], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("klubovna.server.workers.GRACE", 0.0)
     ENOUGH.clear()
@@ -133,5 +133,5 @@ def test_the_worker_never_sees_the_key() -> None:
     table = klubovna.new("vzdor", seed=1)
     assert table.key is not None
     assert table.key.hex().encode() not in table.record.sealed().to_bytes()
-    asked = Asked(table="t", game="vzdor", record=table.record.sealed().to_bytes(), seat="maquis", bot="greedy")
+    asked = Errand(table="t", game="vzdor", record=table.record.sealed().to_bytes(), seat="maquis", bot="greedy")
     assert answer(asked).best in {action.text for action in table.options}

@@ -66,12 +66,12 @@ async def test_who_comes_second_loses_and_is_told_the_truth(open_house: Callable
     table = await visitor.open()
     now = await visitor.moment(table)
     elsewhere = await Store.open(database)
-    board = await elsewhere.board(table)
-    assert board is not None
+    found = await elsewhere.row(table)
+    assert found is not None
     from klubovna.kernel.replay import resume
     from klubovna.server.storage.store import entry_rows
 
-    other = resume(klubovna.game("vzdor"), await elsewhere.record(*board))
+    other = resume(klubovna.game("vzdor"), await elsewhere.record(*found))
     other.play(now["options"][0]["text"])
     entries = other.record.entries[now["seq"] :]
     await elsewhere.write(entries=entry_rows(table, now["seq"], entries, 0.0))
@@ -103,7 +103,7 @@ async def test_a_lost_job_does_not_spoil_its_neighbours(database: str) -> None:
     gone = schema.board.update().where(schema.board.c.id == "t").values(over=True)
     with pytest.raises(Lost):
         await store.write(gone, Must(nobody))
-    found = await store.board("t")
+    found = await store.row("t")
     assert found is not None
     assert not found[0].over, "all or nothing"
     await store.close()
@@ -263,7 +263,7 @@ async def test_tables_of_an_older_house_are_brought_over(database: str) -> None:
         db.execute(text(f"{seat} VALUES ('b', 'maquis', 0, 'open', '', 0)"))
     engine.dispose()
     store = await Store.open(database)
-    found = await store.board("b")
+    found = await store.row("b")
     assert found is not None
     kept, (place,) = found
     assert (kept.hints, kept.stand_in, place.standing_in, place.outside) == (True, None, None, False)

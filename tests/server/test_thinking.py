@@ -24,7 +24,7 @@ from klubovna.kernel.table import Table
 from klubovna.server.bots.thinking import ROUND, Thinkers
 from klubovna.server.workers import Stuck
 from klubovna.service import minds
-from klubovna.service.minds import FEW, LEAST, Asked, Minds, answer
+from klubovna.service.minds import FEW, LEAST, Errand, Minds, answer
 from tests.kernel.house import dealt, opened, play, second_thoughts
 from tests.kernel.sealed import GAME
 
@@ -34,11 +34,11 @@ def nobody_remembers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(minds, "_here", threading.local())
 
 
-def asked(table: Table, name: str = "t", bot: str = "novice", **more: Any) -> Asked:
+def asked(table: Table, name: str = "t", bot: str = "novice", **more: Any) -> Errand:
     """What a worker is sent when it is somebody's turn; with time enough for all its iterations."""
     record = Record(table.record.header, list(table.record.entries)).to_bytes()
     more = {"until": time.monotonic() + 1000, **more}
-    return Asked(table=name, game=table.game.id, record=record, seat=table.seat or "", bot=bot, **more)
+    return Errand(table=name, game=table.game.id, record=record, seat=table.seat or "", bot=bot, **more)
 
 
 def kept(table: Table, name: str = "t") -> Follower[Mind]:
@@ -142,7 +142,7 @@ def test_a_record_with_second_thoughts_is_followed() -> None:
     whole, anew = table.record.entries, set()
     for end in range(2, len(whole) + 1):
         record = Record(table.record.header, whole[:end])
-        asked = Asked(table="t", game="vzdor", record=record.to_bytes(), seat="maquis", bot="novice")
+        asked = Errand(table="t", game="vzdor", record=record.to_bytes(), seat="maquis", bot="novice")
         seated = found.seated(asked)
         assert seated.table.record.entries == record.line()
         anew.add(id(seated))
@@ -172,14 +172,14 @@ class Desk:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, workers: int) -> None:
         self.now = 1000.0
-        self.got: list[Asked] = []
+        self.got: list[Errand] = []
         self.threads: dict[str, list[int]] = {}
         self._gates: list[threading.Event] = []
         self._loop, self._more = asyncio.get_running_loop(), asyncio.Event()
         monkeypatch.setattr("klubovna.server.bots.thinking.time", SimpleNamespace(monotonic=lambda: self.now))
         self.thinkers = Thinkers(workers, 30.0, work=self._work, pool=lambda: ThreadPoolExecutor(1))
 
-    def _work(self, question: Asked) -> Thought:
+    def _work(self, question: Errand) -> Thought:
         gate = threading.Event()
         self._gates.append(gate)
         self.threads.setdefault(question.table, []).append(threading.get_ident())

@@ -13,14 +13,14 @@ import klubovna
 from klubovna.bots.thoughts import Estimate
 from klubovna.cli import main
 from klubovna.kernel.record import Chosen
-from klubovna.terminal import lookback as looking_back
+from klubovna.terminal import game_review
 from klubovna.terminal import session as sessions
 from klubovna.terminal import table as table_room
 from klubovna.terminal.app import ClubApp, review_app, table_app
 from klubovna.terminal.chart import chart
+from klubovna.terminal.game_review import GameReview, percent, worst
 from klubovna.terminal.hint import Hint
 from klubovna.terminal.language import all_texts
-from klubovna.terminal.lookback import Lookback, percent, worst
 from klubovna.terminal.players import PERSON
 from klubovna.terminal.replay import ReplayScreen
 from klubovna.terminal.review import ReviewScreen
@@ -40,7 +40,7 @@ LITTLE = 8
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Little thought, no pauses."""
     monkeypatch.setattr(table_room, "PAUSE", 0)
-    monkeypatch.setattr(looking_back, "THOUGHT", LITTLE)
+    monkeypatch.setattr(game_review, "THOUGHT", LITTLE)
     monkeypatch.setattr(sessions, "ADVISER", "novice")
 
 
@@ -138,7 +138,7 @@ async def test_nobody_gets_a_hint_for_another(monkeypatch: pytest.MonkeyPatch) -
 async def reviewed(app: ClubApp, pilot: Pilot[None]) -> ReviewScreen:
     assert isinstance(app.screen, ReviewScreen)
     screen = app.screen
-    await until(pilot, lambda: screen.lookback.over)
+    await until(pilot, lambda: screen.game_review.over)
     await screen.workers.wait_for_complete()
     await pilot.pause()
     return screen
@@ -172,7 +172,7 @@ async def test_a_finished_game_is_reviewed_and_its_worst_move_opened_in_the_repl
 
 async def test_the_review_of_a_duel_by_seat(tmp_path: Path) -> None:
     record = played("blitzkrieg").record
-    app = review_app(Lookback(klubovna.game("blitzkrieg"), record, thought=LITTLE), "allies", "cs")
+    app = review_app(GameReview(klubovna.game("blitzkrieg"), record, thought=LITTLE), "allies", "cs")
     async with app.run_test(size=SMALL) as pilot:
         screen = await reviewed(app, pilot)
         assert "Rozbor · Spojenci" in seen(app)
@@ -190,10 +190,10 @@ async def test_the_review_of_a_duel_by_seat(tmp_path: Path) -> None:
 def test_a_review_is_thought_once(finished: Path) -> None:
     """Whoever comes back to it finds what was thought."""
     session = Session(klubovna.load(finished))
-    first = session.lookback()
+    first = session.game_review()
     first.think_on()
-    assert session.lookback() is first
-    assert len(session.lookback().found) == 1
+    assert session.game_review() is first
+    assert len(session.game_review().found) == 1
 
 
 def test_review_as_text(finished: Path, capsys: Capture) -> None:

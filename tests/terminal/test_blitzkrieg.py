@@ -19,8 +19,8 @@ from klubovna.kernel.texts import LANGUAGES
 from klubovna.terminal.app import table_app
 from klubovna.terminal.boards import Board, Offer, Space, board_for
 from klubovna.terminal.boards.blitzkrieg.signs import ABILITIES, EFFECTS, printed, sign
+from klubovna.terminal.ink import ink_of
 from klubovna.terminal.language import all_texts
-from klubovna.terminal.look import ink_of
 from klubovna.terminal.players import PERSON
 from klubovna.terminal.session import Session
 from tests.terminal.test_table import screen_of, seen

@@ -11,8 +11,8 @@ import klubovna
 from klubovna.games.vzdor.box import Box
 from klubovna.kernel.texts import LANGUAGES
 from klubovna.terminal.boards import Offer, Space, board_for
+from klubovna.terminal.ink import ink_of
 from klubovna.terminal.language import all_texts
-from klubovna.terminal.look import ink_of
 from klubovna.terminal.widgets import packed
 
 SIZES = [(80, 15), (80, 24), (88, 30), (116, 30), (160, 45)]

@@ -20,8 +20,8 @@ from klubovna.kernel.hexes import DIRECTIONS
 from klubovna.kernel.texts import LANGUAGES, Texts
 from klubovna.terminal.boards import Board, Offer, Space, board_for
 from klubovna.terminal.boards.hagalaz.signs import GROUNDS, kind_code
+from klubovna.terminal.ink import ink_of
 from klubovna.terminal.language import all_texts
-from klubovna.terminal.look import ink_of
 from tests.terminal.drawing import moments, offer
 
 GAME = klubovna.game("hagalaz")

@@ -23,8 +23,8 @@ from klubovna.kernel.texts import LANGUAGES, Texts
 from klubovna.terminal.boards import Board, Offer, Space, board_for
 from klubovna.terminal.boards.kacir.sides import fewest, most
 from klubovna.terminal.boards.kacir.signs import TOKENS
+from klubovna.terminal.ink import ink_of
 from klubovna.terminal.language import all_texts
-from klubovna.terminal.look import ink_of
 from tests.terminal.drawing import moments, offer
 
 GAME = klubovna.game("kacir")

@@ -11,7 +11,7 @@ from textual.pilot import Pilot
 
 import klubovna
 from klubovna.bots import levels
-from klubovna.bots.asking import question
+from klubovna.bots.questions import question
 from klubovna.bots.yardsticks import choose_greedily
 from klubovna.games.kacir.printed import SCENARIOS
 from klubovna.games.kacir.printed.wording import text

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from klubovna.terminal.ink import usual_light
 from klubovna.terminal.language import next_language, spoken
-from klubovna.terminal.look import usual_light
 from klubovna.terminal.saves import data_folder
 
 

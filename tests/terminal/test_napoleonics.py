@@ -21,8 +21,8 @@ from klubovna.terminal.boards import Board, Offer, Space, board_for
 from klubovna.terminal.boards.napoleonics import details
 from klubovna.terminal.boards.napoleonics.signs import TERRAINS, kind_code
 from klubovna.terminal.curtain import Curtain
+from klubovna.terminal.ink import ink_of
 from klubovna.terminal.language import all_texts
-from klubovna.terminal.look import ink_of
 from klubovna.terminal.players import PERSON
 from klubovna.terminal.session import Session
 from klubovna.terminal.start import Plan

@@ -7,8 +7,8 @@ from rich.console import Console
 
 from klubovna.kernel.texts import LANGUAGES
 from klubovna.terminal.boards import Offer, Space, board_for
+from klubovna.terminal.ink import ink_of
 from klubovna.terminal.language import all_texts
-from klubovna.terminal.look import ink_of
 from tests.games.vzdor.vzdor_table import CARDS, VzdorTable, at_attack, at_planning
 
 

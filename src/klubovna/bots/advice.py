@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from klubovna.bots.asking import Question, question
+from klubovna.bots.questions import Question, question
 from klubovna.bots.reading import Reading
 from klubovna.bots.search import Budget, Mind
 from klubovna.bots.thoughts import Estimate, Thought, merge

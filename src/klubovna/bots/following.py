@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
-from klubovna.bots.asking import Witness, tell, watch
+from klubovna.bots.questions import Witness, tell, watch
 from klubovna.kernel.content import Content
 from klubovna.kernel.game import Game
 from klubovna.kernel.messages import Seat

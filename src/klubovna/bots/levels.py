@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from klubovna.bots.asking import Question
+from klubovna.bots.questions import Question
 from klubovna.bots.reading import Reading
 from klubovna.bots.search import Budget, Mind
 from klubovna.bots.thoughts import Thought

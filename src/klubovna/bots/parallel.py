@@ -6,7 +6,7 @@ import random
 from concurrent.futures import Executor
 
 import klubovna
-from klubovna.bots.asking import question
+from klubovna.bots.questions import question
 from klubovna.bots.search import Budget, Mind
 from klubovna.bots.thoughts import Thought, merge
 from klubovna.kernel.messages import Seat

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from klubovna.bots.asking import Bot, Forgetful, Player, Question, ask, tell
 from klubovna.bots.levels import USUAL, Level, Thinker
+from klubovna.bots.questions import Bot, Forgetful, Player, Question, ask, tell
 from klubovna.bots.reading import Reading
 from klubovna.bots.yardsticks import choose_at_random, choose_greedily
 from klubovna.kernel.errors import Unreadable

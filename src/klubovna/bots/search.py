@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from klubovna.bots.asking import Question
+from klubovna.bots.questions import Question
 from klubovna.bots.reading import Reading
 from klubovna.bots.thoughts import Thought, thought
 from klubovna.bots.tree import Branch, Node, Past, select

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from klubovna.bots.asking import Question
+from klubovna.bots.questions import Question
 from klubovna.kernel.actions import Action
 from klubovna.kernel.flow import choose, settle
 

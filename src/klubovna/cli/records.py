@@ -50,24 +50,24 @@ def add_review(parser: argparse.ArgumentParser) -> None:
 
 
 def _review(args: argparse.Namespace) -> int:
+    from klubovna.terminal.game_review import GameReview, as_text
     from klubovna.terminal.language import spoken
-    from klubovna.terminal.lookback import Lookback, as_text
 
     record = klubovna.Record.load(args.file)
     game = game_of(record, args.file)
-    lookback = Lookback(game, record, pack=args.pack, thought=args.iterations)
-    seat = args.seat or lookback.seats[0]
-    if seat not in lookback.seats:
-        raise Unreadable(f"there is no seat {seat!r}; there are: {', '.join(lookback.seats)}")
+    game_review = GameReview(game, record, pack=args.pack, thought=args.iterations)
+    seat = args.seat or game_review.seats[0]
+    if seat not in game_review.seats:
+        raise Unreadable(f"there is no seat {seat!r}; there are: {', '.join(game_review.seats)}")
     if args.text or not is_terminal():
-        while not lookback.over:
-            lookback.think_on()
-        for line in as_text(lookback, seat, texts_of(game, args.lang)):
+        while not game_review.over:
+            game_review.think_on()
+        for line in as_text(game_review, seat, texts_of(game, args.lang)):
             print(line)
         return 0
     from klubovna.terminal.app import review_app
 
-    app = review_app(lookback, seat, spoken(args.lang))
+    app = review_app(game_review, seat, spoken(args.lang))
     app.run()
     return app.return_code or 0
 

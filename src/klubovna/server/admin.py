@@ -123,7 +123,7 @@ async def close(store: Store, id: str) -> int:
 
 async def delete(store: Store, ids: list[str]) -> int:
     for id in ids:
-        if await store.board(id) is None:
+        if await store.row(id) is None:
             raise Unreadable(f"there is no table {id}")
     await upkeep.clear_away(store, ids)
     _tell(f"{len(ids)} tables cleared away")
@@ -172,14 +172,14 @@ async def space(store: Store) -> int:
 
 
 async def show(store: Store, everything: bool, people: bool = False) -> int:
-    boards = await (store.all_boards() if everything else store.unfinished())
-    ids = [board.id for board in boards]
+    rows = await (store.all_rows() if everything else store.unfinished())
+    ids = [row.id for row in rows]
     places, lengths = await store.places(ids), await store.lengths(ids)
-    for board in boards:
-        opened = datetime.fromtimestamp(board.created, UTC).strftime("%Y-%m-%d %H:%M")
-        status, entries = infos.status(board, places[board.id]), lengths.get(board.id, 0)
-        _tell(f"{board.id}  {opened}  {board.game:<12} {status:<8} {entries:>5}  {_who(places[board.id], people)}")
-    _tell(f"{len(boards)} tables")
+    for row in rows:
+        opened = datetime.fromtimestamp(row.created, UTC).strftime("%Y-%m-%d %H:%M")
+        status, entries = infos.status(row, places[row.id]), lengths.get(row.id, 0)
+        _tell(f"{row.id}  {opened}  {row.game:<12} {status:<8} {entries:>5}  {_who(places[row.id], people)}")
+    _tell(f"{len(rows)} tables")
     return 0
 
 
@@ -192,7 +192,7 @@ def _called(place: Place) -> str:
 
 
 async def export(store: Store, id: str, file: Path | None, with_key: bool) -> int:
-    found = await store.board(id)
+    found = await store.row(id)
     if found is None:
         raise Unreadable(f"there is no table {id}")
     record = await store.record(*found)
@@ -207,23 +207,23 @@ async def export(store: Store, id: str, file: Path | None, with_key: bool) -> in
 
 async def recheck(store: Store, everything: bool) -> int:
     """Whether every table can be played on: run it after an upgrade, before people come."""
-    boards = await (store.all_boards() if everything else store.unfinished())
+    rows = await (store.all_rows() if everything else store.unfinished())
     broken = 0
-    for board in boards:
-        problem = await _problem(store, board)
+    for row in rows:
+        problem = await _problem(store, row)
         if problem:
             broken += 1
-            _tell(f"{board.id}: {problem}")
-    _tell(f"{len(boards)} tables checked, {broken} broken")
+            _tell(f"{row.id}: {problem}")
+    _tell(f"{len(rows)} tables checked, {broken} broken")
     return 1 if broken else 0
 
 
-async def _problem(store: Store, board: TableRow) -> str:
-    found = await store.board(board.id)
+async def _problem(store: Store, row: TableRow) -> str:
+    found = await store.row(row.id)
     assert found is not None
     try:
         record = await store.record(*found)
-        verify(klubovna.game(board.game), record)
+        verify(klubovna.game(row.game), record)
     except KlubovnaError as problem:
         return str(problem)
     except Exception as problem:  # whatever is wrong with one table, the others are looked at

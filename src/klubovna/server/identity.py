@@ -49,13 +49,13 @@ def _written(claim: Claim) -> str:
 class Token(msgspec.Struct, frozen=True):
     """What a program says to be let to a seat: the three parts of the seat's link."""
 
-    board: str
+    table: str
     seat: str
     secret: str
 
 
 def read_token(header: str | None) -> Token | None:
-    """From `Authorization: Bearer <board>.<seat>.<secret>`; whether it is good, the seat's lock decides. One that is
+    """From `Authorization: Bearer <table>.<seat>.<secret>`; whether it is good, the seat's lock decides. One that is
     written wrong is good for no table."""
     kind, _, given = (header or "").partition(" ")
     parts = given.strip().split(".")
@@ -93,12 +93,12 @@ class Signer:
     def good_csrf(self, person: str, token: str) -> bool:
         return self._good(token, "csrf", person)
 
-    def seat(self, board: str, seat: str, lock: int) -> str:
+    def seat(self, table: str, seat: str, lock: int) -> str:
         """The secret of a seat's link: 192 bits, nowhere stored."""
-        return self._sign("seat", f"{board}:{seat}:{lock}")
+        return self._sign("seat", f"{table}:{seat}:{lock}")
 
-    def good_seat(self, given: str, board: str, seat: str, lock: int) -> bool:
-        return self._good(given, "seat", f"{board}:{seat}:{lock}")
+    def good_seat(self, given: str, table: str, seat: str, lock: int) -> bool:
+        return self._good(given, "seat", f"{table}:{seat}:{lock}")
 
     def _sign(self, kind: str, text: str) -> str:
         if kind not in self._signers:

@@ -19,10 +19,10 @@ import msgspec
 
 import klubovna
 from klubovna.bots.advice import decisions, review_one
-from klubovna.bots.asking import question
 from klubovna.bots.following import Follower
 from klubovna.bots.levels import USUAL, pick, strength
 from klubovna.bots.players import bot
+from klubovna.bots.questions import question
 from klubovna.bots.search import PUNCTUAL, Budget, Mind
 from klubovna.bots.thoughts import Estimate, Thought
 from klubovna.kernel.messages import Seat
@@ -37,8 +37,8 @@ FEW = Budget(iterations=30, looks=1)
 """whoever has no more than that thinks so much, however long it takes: a choice should not be the first there is."""
 
 
-class Asked(msgspec.Struct, frozen=True, kw_only=True):
-    """A question to a worker."""
+class Errand(msgspec.Struct, frozen=True, kw_only=True):
+    """A question that is carried to a worker, with all it needs to know."""
 
     table: str
     game: str
@@ -59,19 +59,19 @@ class Minds:
     def __init__(self) -> None:
         self._kept: OrderedDict[tuple[str, Seat], Follower[Mind]] = OrderedDict()
 
-    def seated(self, asked: Asked) -> Follower[Mind]:
-        record, who = Record.from_bytes(asked.record), (asked.table, asked.seat)
+    def seated(self, errand: Errand) -> Follower[Mind]:
+        record, who = Record.from_bytes(errand.record), (errand.table, errand.seat)
         found = self._kept.pop(who, None)
         if found is None or not found.follow(record):
-            game = klubovna.game(asked.game)
-            found = Follower(game, asked.seat, Mind(game, asked.seat), record, game.content())
+            game = klubovna.game(errand.game)
+            found = Follower(game, errand.seat, Mind(game, errand.seat), record, game.content())
         self._kept[who] = found
-        while len(self._kept) > asked.minds:
+        while len(self._kept) > errand.minds:
             self._kept.popitem(last=False)
         return found
 
-    def forget(self, asked: Asked) -> None:
-        self._kept.pop((asked.table, asked.seat), None)
+    def forget(self, errand: Errand) -> None:
+        self._kept.pop((errand.table, errand.seat), None)
 
 
 _here = threading.local()
@@ -85,25 +85,25 @@ def minds() -> Minds:
     return kept
 
 
-def answer(asked: Asked) -> Thought:
+def answer(errand: Errand) -> Thought:
     """What the bot thinks; of one that does not search, what it chooses."""
-    with interrupted_after(asked.limit):
+    with interrupted_after(errand.limit):
         try:
-            return _think(asked) if asked.bot in USUAL else _glance(asked)
+            return _think(errand) if errand.bot in USUAL else _glance(errand)
         except BaseException:
-            minds().forget(asked)  # it was left in the middle of something
+            minds().forget(errand)  # it was left in the middle of something
             raise
 
 
-def _think(asked: Asked) -> Thought:
-    seated = minds().seated(asked)
+def _think(errand: Errand) -> Thought:
+    seated = minds().seated(errand)
     table = seated.table
-    _its_turn(table.seat, asked.seat)
-    put = question(table.game, table.state, asked.seat, table.options)
+    _its_turn(table.seat, errand.seat)
+    put = question(table.game, table.state, errand.seat, table.options)
     rng = random.Random(random.SystemRandom().getrandbits(64))
-    left = asked.until - time.monotonic()
+    left = errand.until - time.monotonic()
     if left > LEAST:
-        level = strength(asked.bot, table.game)
+        level = strength(errand.bot, table.game)
         budget = Budget(iterations=level.iterations, seconds=left / PUNCTUAL, trust=level.trust)
         thought = seated.witness.think(put, rng, budget)
         if thought.iterations:
@@ -111,13 +111,13 @@ def _think(asked: Asked) -> Thought:
     return seated.witness.think(put, rng, FEW)
 
 
-def _glance(asked: Asked) -> Thought:
+def _glance(errand: Errand) -> Thought:
     """One that looks no further needs no mind to be kept."""
-    game = klubovna.game(asked.game)
-    table = resume(game, Record.from_bytes(asked.record))
-    _its_turn(table.seat, asked.seat)
-    put = question(game, table.state, asked.seat, table.options)
-    return Thought([Estimate(bot(asked.bot)(put, random.SystemRandom()).text, 1, 0.5)], 1, 0.5)
+    game = klubovna.game(errand.game)
+    table = resume(game, Record.from_bytes(errand.record))
+    _its_turn(table.seat, errand.seat)
+    put = question(game, table.state, errand.seat, table.options)
+    return Thought([Estimate(bot(errand.bot)(put, random.SystemRandom()).text, 1, 0.5)], 1, 0.5)
 
 
 def _its_turn(deciding: Seat | None, seat: Seat) -> None:
@@ -131,7 +131,7 @@ def chosen(thought: Thought, name: str, game: str) -> str:
     return pick(thought, looseness, random.SystemRandom())
 
 
-def look_back(game_id: str, record: bytes, place: int, budget: Budget) -> bytes:
+def review_decision(game_id: str, record: bytes, place: int, budget: Budget) -> bytes:
     """The review of one decision, as a ReviewedInfo."""
     game, whole = klubovna.game(game_id), Record.from_bytes(record)
     before = Record(whole.header, whole.entries[:place])

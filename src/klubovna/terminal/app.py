@@ -12,16 +12,16 @@ from klubovna import Record
 from klubovna.kernel.game import Game
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.texts import Texts
-from klubovna.terminal import look
+from klubovna.terminal import ink
+from klubovna.terminal.game_review import GameReview
+from klubovna.terminal.ink import Ink
 from klubovna.terminal.language import all_texts, next_language
-from klubovna.terminal.look import Ink
-from klubovna.terminal.lookback import Lookback
 from klubovna.terminal.replay import ReplayScreen
 from klubovna.terminal.review import ReviewScreen
-from klubovna.terminal.room import ClubScreen
 from klubovna.terminal.session import Session
 from klubovna.terminal.start import Plan, StartScreen
 from klubovna.terminal.table import TableScreen
+from klubovna.terminal.tabletop import ClubScreen
 
 INTERRUPTED = 130
 
@@ -35,7 +35,7 @@ class ClubApp(App[None]):
 
     def __init__(self, game: Game, language: str, first: Screen[None], light: str | None = None) -> None:
         self.game, self.language, self.first = game, language, first
-        self.lamp = light or look.usual_light()
+        self.lamp = light or ink.usual_light()
         super().__init__()
         self.title = "Klubovna"
 
@@ -45,20 +45,20 @@ class ClubApp(App[None]):
 
     @property
     def ink(self) -> Ink:
-        return look.ink_of(self.lamp, self.game.id)
+        return ink.ink_of(self.lamp, self.game.id)
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
-        return look.variables(self.ink)
+        return ink.variables(self.ink)
 
     def on_mount(self) -> None:
-        for light in look.LIGHTS:
-            self.register_theme(look.theme(look.ink_of(light, self.game.id)))
+        for light in ink.LIGHTS:
+            self.register_theme(ink.theme(ink.ink_of(light, self.game.id)))
         self._light_up()
         self.push_screen(self.first)
 
     def _light_up(self) -> None:
         self.theme = f"klubovna-{self.lamp}"
-        self.console.push_theme(look.book(self.ink))
+        self.console.push_theme(ink.book(self.ink))
 
     def _repaint(self) -> None:
         for screen in self.screen_stack:
@@ -94,6 +94,6 @@ def replay_app(game: Game, record: Record, language: str, *, pack: Path | None =
     return ClubApp(game, language, ReplayScreen(game, record, pack=pack, at=at))
 
 
-def review_app(lookback: Lookback, seat: Seat | None, language: str) -> ClubApp:
+def review_app(game_review: GameReview, seat: Seat | None, language: str) -> ClubApp:
     """Look back upon a recorded game."""
-    return ClubApp(lookback.game, language, ReviewScreen(lookback, seat))
+    return ClubApp(game_review.game, language, ReviewScreen(game_review, seat))

@@ -11,7 +11,7 @@ from textual.containers import Vertical
 from textual.widgets import Static
 
 from klubovna.kernel.messages import Seat
-from klubovna.terminal.room import ClubScreen
+from klubovna.terminal.tabletop import ClubScreen
 
 KEYS = (("↵", "uncover"), ("c", "language"), ("t", "light"), ("q", "quit"))
 

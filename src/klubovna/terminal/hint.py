@@ -15,8 +15,8 @@ from klubovna.bots.thoughts import Estimate
 from klubovna.kernel.actions import Action
 from klubovna.kernel.texts import Texts
 from klubovna.terminal.boards.drawing import MARK, Lines, prose
-from klubovna.terminal.look import Ink
-from klubovna.terminal.lookback import percent
+from klubovna.terminal.game_review import percent
+from klubovna.terminal.ink import Ink
 from klubovna.terminal.screens import BACK, Sheet
 from klubovna.terminal.session import Session
 

@@ -12,13 +12,13 @@ from klubovna import Record
 from klubovna.kernel.game import Game
 from klubovna.kernel.messages import Seat
 from klubovna.terminal.boards import Offer, board_for
-from klubovna.terminal.room import Room
 from klubovna.terminal.steps import Step, caption, steps
+from klubovna.terminal.tabletop import Tabletop
 
 KEYS = (("←→", "step"), ("Home End", "ends"), ("e", "eyes"), ("c", "language"), ("t", "light"), ("q", "back"))
 
 
-class ReplayScreen(Room):
+class ReplayScreen(Tabletop):
     """Arrows step through the game."""
 
     BINDINGS = [

@@ -14,9 +14,9 @@ from klubovna.kernel.messages import Seat
 from klubovna.service.judging import Judged
 from klubovna.terminal.boards.drawing import MARK, Lines, prose
 from klubovna.terminal.chart import chart
-from klubovna.terminal.lookback import Lookback, better, lost, percent, worst
+from klubovna.terminal.game_review import GameReview, better, lost, percent, worst
 from klubovna.terminal.replay import ReplayScreen
-from klubovna.terminal.room import ClubScreen
+from klubovna.terminal.tabletop import ClubScreen
 from klubovna.terminal.widgets import reveal
 
 KEYS = (
@@ -46,10 +46,10 @@ class ReviewScreen(ClubScreen):
         Binding("q,escape", "back"),
     ]
 
-    def __init__(self, lookback: Lookback, seat: Seat | None = None) -> None:
+    def __init__(self, game_review: GameReview, seat: Seat | None = None) -> None:
         super().__init__()
-        self.lookback = lookback
-        self.seat = seat or lookback.seats[0]
+        self.game_review = game_review
+        self.seat = seat or game_review.seats[0]
         self.chosen: int | None = None
         """Which of the seat's decisions the cursor is on; None until somebody moved it."""
 
@@ -68,15 +68,15 @@ class ReviewScreen(ClubScreen):
 
     async def _think(self) -> None:
         """In a thread, decision by decision, so that the screen stays alive and shows how far it is."""
-        while not self.lookback.over:
-            await asyncio.to_thread(self.lookback.think_on)
+        while not self.game_review.over:
+            await asyncio.to_thread(self.game_review.think_on)
             self.redraw()
 
     # What is shown
 
     @property
     def judged(self) -> list[Judged]:
-        return self.lookback.of(self.seat)
+        return self.game_review.of(self.seat)
 
     @property
     def at(self) -> int:
@@ -93,13 +93,13 @@ class ReviewScreen(ClubScreen):
         lines, here = self._losses(judged)
         self.query_one("#lost", Static).update(Text("\n").join(lines))
         self.call_after_refresh(reveal, self.query_one("#losses", VerticalScroll), here)
-        self.show_keys([key for key in KEYS if key[1] != "eyes" or len(self.lookback.seats) > 1])
+        self.show_keys([key for key in KEYS if key[1] != "eyes" or len(self.game_review.seats) > 1])
 
     def _title(self) -> Text:
-        lookback, texts = self.lookback, self.texts
-        words = [texts.text("ui-review"), *([texts.name(self.seat)] if len(lookback.seats) > 1 else [])]
-        if not lookback.over:
-            words.append(texts.text("ui-review-progress", done=len(lookback.found), total=lookback.total))
+        game_review, texts = self.game_review, self.texts
+        words = [texts.text("ui-review"), *([texts.name(self.seat)] if len(game_review.seats) > 1 else [])]
+        if not game_review.over:
+            words.append(texts.text("ui-review-progress", done=len(game_review.found), total=game_review.total))
         title = Text(f" {texts.text('game-name')}   ", f"bold {self.ink.accent_ink}")
         return Text.assemble(title, " · ".join(words), no_wrap=True)
 
@@ -147,7 +147,7 @@ class ReviewScreen(ClubScreen):
             first, *more = prose(said, width - len(head), style)
             lines += [Text.assemble((head, f"bold {self.ink.bad}"), first)]
             lines += [Text.assemble(" " * len(head), line) for line in more]
-        if not found and self.lookback.over:
+        if not found and self.game_review.over:
             lines.append(Text(self.texts.text("ui-review-nothing"), self.ink.ink2))
         return lines, at
 
@@ -168,12 +168,12 @@ class ReviewScreen(ClubScreen):
     def action_watch(self) -> None:
         """The table as it was before the choice, through the eyes of whoever made it."""
         if self.judged:
-            of, one = self.lookback, self.judged[self.at]
+            of, one = self.game_review, self.judged[self.at]
             self.app.push_screen(ReplayScreen(of.game, of.record, pack=of.pack, at=one.at, eyes=one.seat))
 
     def action_eyes(self) -> None:
         """The next seat's game."""
-        seats = self.lookback.seats
+        seats = self.game_review.seats
         self.seat, self.chosen = seats[(seats.index(self.seat) + 1) % len(seats)], None
         self.redraw()
 

@@ -20,7 +20,7 @@ from klubovna.kernel.game import Game
 from klubovna.kernel.texts import Texts
 from klubovna.terminal.boards import Board, Heap
 from klubovna.terminal.boards.drawing import prose
-from klubovna.terminal.look import Ink
+from klubovna.terminal.ink import Ink
 from klubovna.terminal.saves import Saved
 from klubovna.terminal.widgets import Choices, key_line, reveal
 

@@ -11,10 +11,10 @@ import msgspec
 import klubovna
 from klubovna import Table
 from klubovna.bots.advice import hint
-from klubovna.bots.asking import Question, question
 from klubovna.bots.following import Follower
 from klubovna.bots.levels import reads, strength
 from klubovna.bots.players import player
+from klubovna.bots.questions import Question, question
 from klubovna.bots.reading import Reading
 from klubovna.bots.thoughts import Estimate
 from klubovna.kernel.actions import Action
@@ -23,7 +23,7 @@ from klubovna.kernel.record import Chosen
 from klubovna.kernel.texts import Texts
 from klubovna.terminal import players as seating
 from klubovna.terminal import saves
-from klubovna.terminal.lookback import Lookback
+from klubovna.terminal.game_review import GameReview
 from klubovna.terminal.players import PERSON, Players
 
 ADVISER = "master"
@@ -44,7 +44,7 @@ class Session:
         self.people = [seat for seat, player in self.players.items() if player == PERSON]
         self.seat: Seat | None = self.people[0] if len(self.people) == 1 or self._together else None
         """Whose eyes the screen has; nobody's until one of several people has taken the keyboard."""
-        self._lookback: Lookback | None = None
+        self._game_review: GameReview | None = None
         self._readers: dict[Seat, Follower[Reading]] = {}
 
     @property
@@ -100,12 +100,12 @@ class Session:
         record = self.table.record
         return random.Random(f"{record.header.key_hash} {len(record.entries)}")
 
-    def lookback(self) -> Lookback:
+    def game_review(self) -> GameReview:
         """The finished game thought over; what has been thought is kept until the game changes."""
         record = self.table.record
-        if self._lookback is None or self._lookback.record.entries != record.entries:
-            self._lookback = Lookback(self.table.game, record, pack=self.pack)
-        return self._lookback
+        if self._game_review is None or self._game_review.record.entries != record.entries:
+            self._game_review = GameReview(self.table.game, record, pack=self.pack)
+        return self._game_review
 
     def may_take_back(self) -> bool:
         """Whether the last choice was made by whoever looks at the screen."""

@@ -19,9 +19,9 @@ from klubovna.kernel.messages import Seat
 from klubovna.kernel.texts import Texts
 from klubovna.terminal.boards.drawing import MARK, Lines, fit, flow
 from klubovna.terminal.players import PLAYERS, Players, usual
-from klubovna.terminal.room import ClubScreen
 from klubovna.terminal.session import Session
 from klubovna.terminal.table import TableScreen
+from klubovna.terminal.tabletop import ClubScreen
 from klubovna.terminal.widgets import reveal
 
 KEYS = (("↑↓", "move"), ("←→", "change"), ("↵", "begin"), ("c", "language"), ("t", "light"), ("q", "quit"))

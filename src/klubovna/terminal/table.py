@@ -22,8 +22,8 @@ from klubovna.terminal.curtain import Curtain
 from klubovna.terminal.hint import Hint
 from klubovna.terminal.replay import ReplayScreen
 from klubovna.terminal.review import ReviewScreen
-from klubovna.terminal.room import HEADINGS, Room
 from klubovna.terminal.session import Session, result
+from klubovna.terminal.tabletop import HEADINGS, Tabletop
 from klubovna.terminal.widgets import Choices, log_line
 
 TYPING = 1.0
@@ -39,7 +39,7 @@ DEADLINE = 20.0
 END_MENU = ("new", "replay", "review", "quit")
 
 
-class TableScreen(Room):
+class TableScreen(Tabletop):
     """Keys come in, choices go to the table, its answers are shown. The table alone knows the rules."""
 
     BINDINGS = [
@@ -385,7 +385,7 @@ class TableScreen(Room):
 
     def action_review(self) -> None:
         if self.over:
-            self.app.push_screen(ReviewScreen(self.session.lookback(), self.session.seat))
+            self.app.push_screen(ReviewScreen(self.session.game_review(), self.session.seat))
 
     def action_quit(self) -> None:
         self._keep()

@@ -17,7 +17,7 @@ from textual.widgets import Static
 
 from klubovna.terminal.boards import Space
 from klubovna.terminal.boards.drawing import MARK, Lines, flow, words
-from klubovna.terminal.look import Ink
+from klubovna.terminal.ink import Ink
 
 MOST_COLUMNS = 4
 BESIDE = 5

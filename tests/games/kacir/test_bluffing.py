@@ -15,8 +15,8 @@ from typing import Any
 
 import pytest
 
-from klubovna.bots.asking import question
 from klubovna.bots.players import bot
+from klubovna.bots.questions import question
 from klubovna.games.kacir.judgement import judgement
 from klubovna.games.kacir.state import HUNTERS
 from klubovna.games.kacir.suspicion import weights

@@ -8,8 +8,8 @@ from collections import Counter
 import pytest
 
 import klubovna
-from klubovna.bots.asking import question, watch
 from klubovna.bots.following import Follower
+from klubovna.bots.questions import question, watch
 from klubovna.bots.reading import Reading
 from klubovna.bots.search import Budget, Mind
 from klubovna.games.kacir.motive import MOTIVE

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 import msgspec
 
 import klubovna
-from klubovna.bots.asking import question, tell, watch
 from klubovna.bots.players import player
+from klubovna.bots.questions import question, tell, watch
 from klubovna.kernel.flow import choose, settle
 from klubovna.kernel.game import Settings
 from klubovna.kernel.messages import Seat

@@ -28,7 +28,7 @@ from klubovna.kernel.messages import Seat
 from klubovna.server.metrics import Metrics
 from klubovna.server.tables.room import House
 from klubovna.server.workers import STARTING, Stuck, Worker, process
-from klubovna.service.minds import LEAST, Asked, answer, chosen, look_back
+from klubovna.service.minds import LEAST, Errand, answer, chosen, review_decision
 
 LATELY = 2.0
 """Whoever asked within so many seconds is taken to ask again soon."""
@@ -39,7 +39,7 @@ PART = 0.8
 BRIEF = 0.1
 """Seconds that bots take which do not search."""
 
-Think: TypeAlias = Callable[[Asked], Thought]
+Think: TypeAlias = Callable[[Errand], Thought]
 
 
 class Thinkers:
@@ -72,7 +72,7 @@ class Thinkers:
         """What a bot thinks of a decision. Asked again when the worker died."""
         wanted = strength(name, klubovna.game(game)).seconds if name in USUAL else BRIEF
         wanted = min(wanted, PART * self._seconds)
-        asked = Asked(
+        asked = Errand(
             table=table, game=game, record=record, seat=seat, bot=name, limit=self._seconds, minds=self._minds
         )
         now = time.monotonic()
@@ -91,7 +91,7 @@ class Thinkers:
         patience = 3 * (budget.seconds or self._seconds) + self._seconds
         async with self._reviewing:
             for _ in range(2):
-                found: bytes | None = await self._reviewer.ask(patience, look_back, game, record, place, budget)
+                found: bytes | None = await self._reviewer.ask(patience, review_decision, game, record, place, budget)
                 if found is not None:
                     return found
         raise Stuck("the worker died")

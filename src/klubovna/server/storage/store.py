@@ -188,7 +188,7 @@ class Store:
 
     # Reading
 
-    async def board(self, id: str) -> tuple[TableRow, list[Place]] | None:
+    async def row(self, id: str) -> tuple[TableRow, list[Place]] | None:
         found = await self._rows(select(schema.board).where(schema.board.c.id == id), TableRow)
         return (found[0], (await self.places([id]))[id]) if found else None
 
@@ -214,12 +214,12 @@ class Store:
         async with self._reading.connect() as db:
             return list((await db.execute(asked)).scalars())
 
-    async def record(self, board: TableRow, places: list[Place]) -> Record:
+    async def record(self, row: TableRow, places: list[Place]) -> Record:
         """The whole record, with the names of those who sit there now, and with the key."""
-        header = msgspec.structs.replace(board.agreed(), seats={p.seat: p.name for p in places})
+        header = msgspec.structs.replace(row.agreed(), seats={p.seat: p.name for p in places})
         with _spoiled():
-            key = bytes.fromhex(board.key) if board.key else None
-        return Record(header, await self.entries(board.id), board.result(), key)
+            key = bytes.fromhex(row.key) if row.key else None
+        return Record(header, await self.entries(row.id), row.result(), key)
 
     async def keepsakes(self, id: str) -> dict[str | None, str]:
         """What was kept of a game that is over, by whose eyes saw it; None: those of whoever only watched."""
@@ -281,7 +281,7 @@ class Store:
         async with self._reading.connect() as db:
             return list((await db.execute(asked)).scalars())
 
-    async def all_boards(self) -> list[TableRow]:
+    async def all_rows(self) -> list[TableRow]:
         return await self._rows(select(schema.board).order_by(schema.board.c.created), TableRow)
 
     async def hosted(self, person: str) -> int:

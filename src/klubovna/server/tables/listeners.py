@@ -14,11 +14,11 @@ MOST_WAITING = 64
 class Listener:
     """One socket. Who is slow loses what is outdated: `behind` asks for the newest state instead."""
 
-    def __init__(self, person: str, *, follows: bool = False, has: tuple[Seat | None, int] | None = None) -> None:
-        """`follows`: whether it wants to know how things came about; `has`: what it saw last, through whose eyes."""
+    def __init__(self, person: str, *, wants_story: bool = False, has: tuple[Seat | None, int] | None = None) -> None:
+        """`wants_story`: whether it is told how things came about; `has`: what it saw last, through whose eyes."""
         self.person = person
         self.behind = False
-        self._follows, self._has = follows, has
+        self._wants_story, self._has = wants_story, has
         self.closed = False
         self.claim: Claim | None = None
         """Of the cookie with which it was opened."""
@@ -27,7 +27,7 @@ class Listener:
 
     def since(self, eyes: Seat | None) -> int | None:
         """From where the story is to be told to it through these eyes; None: it has to be shown everything."""
-        return self._has[1] if self._follows and self._has is not None and self._has[0] == eyes else None
+        return self._has[1] if self._wants_story and self._has is not None and self._has[0] == eyes else None
 
     def show(self, news: bytes, eyes: Seat | None, seq: int) -> None:
         """How the table stands, through these eyes."""

@@ -153,7 +153,7 @@ class People:
         person = await self._store.person(guest.id)
         await self._check(password, person)
         assert person is not None
-        mine = [board for board in await self._store.mine(guest.id) if not board.over]
+        mine = [row for row in await self._store.mine(guest.id) if not row.over]
         seat, chat, columns = schema.seat.c, schema.chat.c, schema.person.c
         sits = seat.person == guest.id
         unfinished = seat.board.in_(select(schema.board.c.id).where(schema.board.c.over.is_(False)))
@@ -167,7 +167,7 @@ class People:
             schema.person.update().where(columns.id == guest.id).values(**forgotten),
         )
         self._forget(guest)
-        return [board.id for board in mine]
+        return [row.id for row in mine]
 
     def _forget(self, guest: Guest) -> Guest:
         """They are looked up anew, whichever cookie they come with."""

@@ -63,7 +63,7 @@ class Room(Shown):
 
     @staticmethod
     async def load(house: House, id: str) -> Room | None:
-        found = await house.store.board(id)
+        found = await house.store.row(id)
         if found is None:
             return None
         room = Room(house, *found, None)
@@ -93,7 +93,7 @@ class Room(Shown):
         self._settle()
 
     async def _read(self) -> None:
-        found = await self.house.store.board(self.row.id)
+        found = await self.house.store.row(self.row.id)
         if found is None:
             raise missing("this table has been cleared away")
         self.row, self.places = found

@@ -60,7 +60,7 @@ class Door:
         table = connection.path_params.get("id")
         if table is None:
             return NOBODY
-        if table != token.board or not connection.route_handler.opt.get("for_programs"):
+        if table != token.table or not connection.route_handler.opt.get("for_programs"):
             raise forbidden("token", "a token is good for playing at one seat and for nothing else")
         place = next((p for p in (await self.club.room(table)).places if p.seat == token.seat), None)
         if place is None or not self.club.signer.good_seat(token.secret, table, place.seat, place.lock):

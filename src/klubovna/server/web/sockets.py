@@ -74,7 +74,7 @@ async def live(
             return
         await socket.accept()
         has = (seat or None, since) if since >= 0 else None
-        listener = Listener(asker.id, follows=seat is not None, has=has)
+        listener = Listener(asker.id, wants_story=seat is not None, has=has)
         listener.claim = door.people.claim(asker.cookie) if asker.token is None else None
         await _stay(socket, asker, id, listener)
 

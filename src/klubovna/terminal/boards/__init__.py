@@ -18,7 +18,7 @@ from klubovna.kernel.actions import Action
 from klubovna.kernel.content import Content
 from klubovna.kernel.game import Preview
 from klubovna.kernel.texts import Texts
-from klubovna.terminal.look import Ink
+from klubovna.terminal.ink import Ink
 
 
 class Space(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from klubovna.terminal.boards import Offer
-from klubovna.terminal.look import Ink
+from klubovna.terminal.ink import Ink
 
 Lines: TypeAlias = list[Text]
 MARK = "►"

@@ -38,7 +38,7 @@ from klubovna.terminal.boards.blitzkrieg.signs import (
 )
 from klubovna.terminal.boards.blitzkrieg.theatres import END, MARKER, PROMISED, boxed, lined, way
 from klubovna.terminal.boards.drawing import Lines, joined, stacked
-from klubovna.terminal.look import Ink
+from klubovna.terminal.ink import Ink
 
 Part = Callable[[Painter], Lines]
 CUT = "…"

@@ -23,7 +23,7 @@ from klubovna.terminal.boards.blitzkrieg.signs import (
     printed,
     sign,
 )
-from klubovna.terminal.look import Ink
+from klubovna.terminal.ink import Ink
 
 
 def details(content: Box, thing: str, texts: Texts, ink: Ink) -> RenderableType:

@@ -10,7 +10,7 @@ from klubovna.games.blitzkrieg.view import BlitzkriegView, SideView
 from klubovna.kernel.texts import Texts
 from klubovna.terminal.boards.blitzkrieg.signs import BACK_SIGN, BRACKETS, POINTS_SIGN, Painter, capital, described
 from klubovna.terminal.boards.drawing import MARK, Lines, ends, flow, words
-from klubovna.terminal.look import Ink
+from klubovna.terminal.ink import Ink
 
 SCORES = 30
 """The last number of the score track."""

@@ -15,7 +15,7 @@ from klubovna.kernel.messages import Seat
 from klubovna.kernel.texts import Texts
 from klubovna.terminal.boards import Offer
 from klubovna.terminal.boards.drawing import MARK
-from klubovna.terminal.look import Ink
+from klubovna.terminal.ink import Ink
 
 TYPES = {"army": "▲", "fleet": "≈", "air": "✈", "any": "¤"}
 TERRAINS = {LAND: "▲", SEA: "≈", MIXED: "◆"}

@@ -31,7 +31,7 @@ from klubovna.terminal.boards.hagalaz.table import (
 )
 from klubovna.terminal.boards.hagalaz.team import board as own_board
 from klubovna.terminal.boards.hagalaz.team import boards, crew, panel, team
-from klubovna.terminal.look import Ink
+from klubovna.terminal.ink import Ink
 
 Part = Callable[[Painter], Lines]
 PANEL = 16

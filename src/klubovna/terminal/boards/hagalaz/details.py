@@ -18,7 +18,7 @@ from klubovna.terminal.boards.hagalaz.places import Places
 from klubovna.terminal.boards.hagalaz.signs import PARAGON, unnumbered
 from klubovna.terminal.boards.hagalaz.table import goal_sign, goal_text, title
 from klubovna.terminal.boards.hagalaz.team import BASIC
-from klubovna.terminal.look import Ink
+from klubovna.terminal.ink import Ink
 
 STORY = "story"
 

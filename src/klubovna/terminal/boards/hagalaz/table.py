@@ -11,7 +11,7 @@ from klubovna.games.hagalaz.view import HagalazView, MissionView, ObjectiveView
 from klubovna.kernel.texts import Texts
 from klubovna.terminal.boards.drawing import Lines, ends, flow, prose, words
 from klubovna.terminal.boards.hagalaz.signs import CARD, DOOR, LEADER, LOCKED, MINE, NBSP, PARAGON, Painter, die
-from klubovna.terminal.look import Ink
+from klubovna.terminal.ink import Ink
 
 DONE, OPEN, CLOSED = "✓", "○", "–"
 FACES = ("move2", "move3", "mixed", "standard", "empowered", "core", "unrolled")

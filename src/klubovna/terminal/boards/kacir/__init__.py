@@ -50,7 +50,7 @@ from klubovna.terminal.boards.kacir.signs import (
     painter,
 )
 from klubovna.terminal.boards.kacir.village import boxed, boxed_told, doubled, lined
-from klubovna.terminal.look import Ink
+from klubovna.terminal.ink import Ink
 
 Part = Callable[[Painter], Lines]
 LEVELS: tuple[tuple[Any, ...], ...] = (

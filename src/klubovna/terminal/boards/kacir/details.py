@@ -15,7 +15,7 @@ from klubovna.games.kacir.view import KacirView, VillagerView
 from klubovna.kernel.texts import Texts
 from klubovna.terminal.boards import Heap, Thing
 from klubovna.terminal.boards.kacir.signs import TOKENS
-from klubovna.terminal.look import Ink
+from klubovna.terminal.ink import Ink
 
 
 def details(content: Box, view: KacirView | None, thing: str, texts: Texts, ink: Ink) -> RenderableType:

@@ -24,7 +24,7 @@ from klubovna.terminal.boards.kacir.signs import (
     Painter,
     letter,
 )
-from klubovna.terminal.look import Ink
+from klubovna.terminal.ink import Ink
 
 BOARDS: dict[Seat, tuple[str, ...]] = {
     "witch": ("brew", "familiar", "curse", "charm"),

@@ -14,7 +14,7 @@ from klubovna.kernel.messages import Seat
 from klubovna.kernel.texts import Texts
 from klubovna.terminal.boards import Offer, Path
 from klubovna.terminal.boards.drawing import MARK
-from klubovna.terminal.look import Ink
+from klubovna.terminal.ink import Ink
 
 TOKENS = {"secrets": "◆", "favours": "♥", "clues": "▲", "gloom": "≈"}
 INFLUENCE_SIGN, EVIDENCE_SIGN, SUSPECT_SIGN = "¤", "§", "?"

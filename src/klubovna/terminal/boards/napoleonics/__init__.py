@@ -32,7 +32,7 @@ from klubovna.terminal.boards.napoleonics.sides import (
     table,
 )
 from klubovna.terminal.boards.napoleonics.signs import Painter, below, painter
-from klubovna.terminal.look import Ink
+from klubovna.terminal.ink import Ink
 
 Part = Callable[[Painter], Lines]
 LEVELS: tuple[tuple[Part, ...], ...] = (

@@ -16,7 +16,7 @@ from klubovna.terminal.boards import Heap, Thing
 from klubovna.terminal.boards.napoleonics import battle, tables
 from klubovna.terminal.boards.napoleonics.places import Places
 from klubovna.terminal.boards.napoleonics.signs import ground, kind_code, letter
-from klubovna.terminal.look import Ink
+from klubovna.terminal.ink import Ink
 
 
 def details(content: Box, view: NapoleonicsView | None, thing: str, texts: Texts, ink: Ink) -> RenderableType:

@@ -22,7 +22,7 @@ from klubovna.terminal.boards.napoleonics.signs import (
     Painter,
     letter,
 )
-from klubovna.terminal.look import Ink
+from klubovna.terminal.ink import Ink
 
 
 def facing(p: Painter) -> Lines:

@@ -16,7 +16,7 @@ from klubovna.kernel.messages import Seat
 from klubovna.kernel.texts import Texts
 from klubovna.terminal.boards import Offer
 from klubovna.terminal.boards.drawing import MARK
-from klubovna.terminal.look import Ink
+from klubovna.terminal.ink import Ink
 
 TERRAINS = {
     "clear": "·", "forest": "♣", "hill": "^", "rugged-hill": "▲", "town": "⌂", "mill": "¥", "river": "≈", "ford": "~",

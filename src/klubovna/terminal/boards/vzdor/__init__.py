@@ -29,7 +29,7 @@ from klubovna.terminal.boards.vzdor.signs import (
     TOP_SIGN,
     Painter,
 )
-from klubovna.terminal.look import Ink
+from klubovna.terminal.ink import Ink
 
 
 class VzdorBoard:

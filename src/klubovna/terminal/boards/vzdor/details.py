@@ -14,7 +14,7 @@ from klubovna.kernel.messages import Arg
 from klubovna.kernel.texts import Texts
 from klubovna.terminal.boards import Heap, Thing
 from klubovna.terminal.boards.vzdor.signs import DEFENCE_SIGN, KEYWORDS, POINTS_SIGN, SIDES, enemy_name
-from klubovna.terminal.look import Ink
+from klubovna.terminal.ink import Ink
 
 
 def details(content: Box, thing: str, crossroads: str, texts: Texts, ink: Ink) -> RenderableType:

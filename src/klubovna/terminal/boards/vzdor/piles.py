@@ -8,7 +8,7 @@ from klubovna.games.vzdor.view import DeckView, VzdorView
 from klubovna.kernel.texts import Texts
 from klubovna.terminal.boards.drawing import Lines, ends, flow
 from klubovna.terminal.boards.vzdor.signs import PHASES, POINTS_SIGN, TOP_SIGN, Painter
-from klubovna.terminal.look import Ink
+from klubovna.terminal.ink import Ink
 
 FULL, EMPTY = "●", "○"
 

@@ -13,7 +13,7 @@ from klubovna.games.vzdor.view import VzdorView
 from klubovna.kernel.texts import Texts
 from klubovna.terminal.boards import Offer
 from klubovna.terminal.boards.drawing import mark
-from klubovna.terminal.look import Ink
+from klubovna.terminal.ink import Ink
 
 COVERT_SIGN, REVEALED_SIGN = "♠", "☼"
 DEFENCE_SIGN, POINTS_SIGN = "◆", "★"

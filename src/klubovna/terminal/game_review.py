@@ -1,4 +1,4 @@
-"""A game looked back upon: what each choice was worth, and what would have been better. No Textual in here."""
+"""A game reviewed: what each choice was worth, and what would have been better. No Textual in here."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ WORTH_A_WORD = 0.005
 """…that lost at least this much of a chance."""
 
 
-class Lookback:
+class GameReview:
     """All decisions that were thought over so far. Threads may ask for more of them, one at a time."""
 
     def __init__(self, game: Game, record: Record, *, pack: Path | None = None, thought: int | None = None) -> None:
@@ -82,9 +82,9 @@ def lost(one: Judged, texts: Texts) -> str:
     return f"{percent(one.before, texts)} → {after} (−{percent(one.loss, texts)})"
 
 
-def as_text(lookback: Lookback, seat: Seat, texts: Texts) -> Iterator[str]:
+def as_text(game_review: GameReview, seat: Seat, texts: Texts) -> Iterator[str]:
     """Every decision of a seat on a line, with what was better under it; then those that lost most."""
-    found = lookback.of(seat)
+    found = game_review.of(seat)
     for number, one in enumerate(found, 1):
         yield f"{number:>4}  {texts.say(one.chosen)}  {lost(one, texts)}"
         if one.loss >= WORTH_A_WORD:

@@ -16,7 +16,7 @@ from textual.widgets import Static
 from klubovna.kernel.messages import Message
 from klubovna.kernel.texts import Texts
 from klubovna.terminal.boards import Board, Offer, Space
-from klubovna.terminal.look import Ink
+from klubovna.terminal.ink import Ink
 from klubovna.terminal.widgets import BoardView, Choices, LogColumn, key_line, news_lines
 
 WIDE = 114
@@ -63,7 +63,7 @@ class ClubScreen(Screen[None]):
         self.query_one("#keys", Static).update(key_line(named, self.app.size.width - 2, self.ink))
 
 
-class Room(ClubScreen):
+class Tabletop(ClubScreen):
     """A screen with a table in it."""
 
     BINDINGS = [Binding("pageup", "scroll_board(-5)"), Binding("pagedown", "scroll_board(5)")]
@@ -74,7 +74,7 @@ class Room(ClubScreen):
 
     def compose(self) -> ComposeResult:
         yield Static(id="bar")
-        with Horizontal(id="room"):
+        with Horizontal(id="tabletop"):
             with Vertical(id="main"):
                 with VerticalScroll(id="top", can_focus=False):
                     yield BoardView()
