@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.hands import Keys
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.visitor import PHONE, Size, Visitor
 
 Come = Callable[..., Visitor]
 GAMES = {"vzdor": 1, "blitzkrieg": 2, "napoleonics": 2, "kacir": 2, "hagalaz": 1}
@@ -92,6 +92,67 @@ def test_why_not(come: Come) -> None:
     keys.press("Escape")
     anna.find(".space.can, .piece.can").first.click()
     anna.moved_on(before)
+
+
+REFUSED = ".popover .refusal"
+COVERED = """() => {
+  const sheet = document.querySelector(".popover").getBoundingClientRect();
+  const kept = ".app .piece:is(.legal, .can, .chosen), .dock > .prompt, .dock .hand .piece";
+  return [...document.querySelectorAll(kept)].filter((e) => {
+    const box = e.getBoundingClientRect();
+    return box.left < sheet.right && sheet.left < box.right && box.top < sheet.bottom && sheet.top < box.bottom;
+  }).map((e) => e.dataset.thing ?? e.className);
+}"""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (820, 1180), (390, 844), (844, 390)], ids=str)
+def test_a_refusal_covers_nothing_that_can_be_done_and_leads_on(come: Come, size: Size) -> None:
+    """Two ways: something else that may go there, or everything that this one may do."""
+    anna = come(size=size, language="cs")
+    anna.at_table(anna.open("blitzkrieg", {"axis": "me", "allies": "bot:novice"}))
+    hand = anna.sees(".hand .piece.legal[data-thing^=army]")
+    army = hand.get_attribute("data-thing")
+    hand.click()
+    anna.find(".space[data-thing=western-europe-1-1]").first.click()
+    anna.sees(REFUSED)
+    anna.picture("why-not-ways")
+    assert anna.page.evaluate(COVERED) == []
+
+    anna.find(".refusal .ways .btn").last.click()
+    anna.misses(REFUSED)
+    anna.sees(".app.lit .piece.can")
+    anna.sees(f".hand .piece.chosen[data-thing={army}]")
+    anna.picture("why-not-lit")
+    anna.page.keyboard.press("Escape")
+    anna.misses(".app.lit")
+    anna.sees(f".hand .piece.chosen[data-thing={army}]")
+
+
+def test_a_refusal_is_read_and_left_by_keys(come: Come) -> None:
+    """Its heading has the focus, Escape gives it back to the space; one of its ways takes what may go there."""
+    anna, space = come(), ".space[data-thing=western-europe-1-1]"
+    id = anna.open("blitzkrieg", {"axis": "me", "allies": "bot:novice"})
+    options = anna.at_table(id).ask(f"tables/{id}/moment")["options"]
+    may = {option["path"][0] for option in options if option["path"][-1] == "western-europe-1-1"}
+    keys = Keys(anna, seed=1)
+    anna.find(".hand .piece.legal[data-thing^=army]").first.focus()
+    keys.press("Enter")
+    anna.find(space).first.focus()
+    keys.press("Enter")
+    anna.sees(f"{REFUSED} h3:focus")
+    keys.press("Escape")
+    anna.misses(REFUSED)
+    anna.sees(f"{space}:focus")
+    keys.press("Enter")
+    anna.sees(f"{REFUSED} h3:focus")
+    anna.find(".refusal .ways .btn").first.focus()
+    keys.press("Enter")
+    anna.misses(REFUSED)
+    anna.sees(".piece:focus")
+    if len(may) == 1:
+        anna.sees(f".hand .piece.chosen[data-thing={may.pop()}]")
+    else:
+        expect(anna.find(".hand .piece.legal")).to_have_count(len(may))
 
 
 def test_links_that_lead_nowhere_say_so(come: Come) -> None:

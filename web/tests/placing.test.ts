@@ -1,6 +1,6 @@
 /** Details lie near what they are about and never on it. */
 import { expect, test } from "vitest";
-import { beside, stacked } from "../src/parts/placing";
+import { beside, clear, stacked } from "../src/parts/placing";
 
 function rect(x: number, y: number, width: number, height: number): DOMRect {
   return { x, y, width, height, left: x, top: y, right: x + width, bottom: y + height, toJSON: () => "" };
@@ -29,4 +29,20 @@ test("of a card in the hand over the board, above what is asked", () => {
   const board = rect(0, 46, 390, 460);
   const place = stacked(rect(20, 700, 70, 130), { width: 374, height: 180 }, board);
   expect(place.top + 180).toBeLessThanOrEqual(506);
+});
+
+test("on nothing that is kept free, and as near as that allows", () => {
+  const size = { width: 300, height: 200 };
+  const thing = rect(450, 300, 60, 60);
+  const near = clear(thing, size, window, []);
+  const kept = [rect(520, 200, 200, 200), rect(200, 200, 240, 200), rect(400, 380, 200, 40)];
+  const place = clear(thing, size, window, kept);
+  expect(near.covers).toBe(0);
+  expect(place).toMatchObject({ covers: 0, top: 430 });
+});
+
+test("where everything is full, on as little of it as can be", () => {
+  const full = Array.from({ length: 10 }, (_, i) => rect(i * 100, 0, 90, 700));
+  const place = clear(rect(0, 0, 10, 10), { width: 180, height: 100 }, window, full);
+  expect(place.covers).toBe(2);
 });

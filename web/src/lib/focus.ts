@@ -1,9 +1,13 @@
 /** The focus of somebody who plays by keyboard is never lost: when its thing is gone, it goes to the nearest sense. */
 let keys = false;
 
-/** Whether the last thing touched was the keyboard. */
 export function watchInput(event: Event): void {
   if (event.type !== "click") keys = event.type === "keydown";
+}
+
+/** Whether the last thing touched was the keyboard. */
+export function byKeys(): boolean {
+  return keys;
 }
 
 export interface Focus {

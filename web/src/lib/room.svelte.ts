@@ -379,7 +379,7 @@ export class Room {
   }
 
   stepBack(): boolean {
-    if (this.looking?.pinned || this.refusals.current) {
+    if (this.looking?.pinned || this.refusals.current || this.refusals.lit) {
       this.looking = null;
       this.refusals.forget();
       return true;

@@ -309,6 +309,13 @@ hint-basis = { $count ->
 }
 why-not = Proč to nejde
 why-nothing = Nic se nestalo.
+why-take = Vybrat { $thing }
+why-take-plain = Vybrat, co sem smí
+why-seek = Ukázat, co sem smí
+why-back = Položit { $thing } zpět
+why-back-plain = O krok zpět
+why-show-places = Ukázat, kam se smí
+why-show = Ukázat, co jde
 hint-chance = odhad šance
 hint-close = Zavřít radu
 hint-refused-too-much = Na radu se teď ptáte moc často. Chvíli počkejte.

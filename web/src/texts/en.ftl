@@ -292,6 +292,13 @@ hint-basis = { $count ->
 }
 why-not = Why not
 why-nothing = Nothing has happened.
+why-take = Take { $thing }
+why-take-plain = Take what may go here
+why-seek = Show what may go here
+why-back = Put { $thing } back
+why-back-plain = One step back
+why-show-places = Show where it may go
+why-show = Show what can be chosen
 hint-chance = estimated chance
 hint-close = Close the hint
 hint-refused-too-much = You ask for hints too often now. Wait a little.
