@@ -46,6 +46,14 @@ class Reader:
         self.at = 0
         self._here = next(self._passages)
         self._audience = Audience(self._here.table)
+        self._rounds: tuple[int, list[int]] = (-1, [])
+        """The marks of a game for one, and how many entries the record had when they were found."""
+
+    def anew(self) -> Reader:
+        """At the beginning of the same record, with what is known of the whole of it."""
+        reader = Reader(self.record)
+        reader._rounds = self._rounds
+        return reader
 
     def _go(self, at: int) -> None:
         while self.at < at:
@@ -85,9 +93,13 @@ class Reader:
         )
 
     def _turns(self) -> list[int]:
-        """The steps after which somebody else decides than before."""
+        """The steps after which somebody else decides than before; in a game for one, those at which a round begins."""
         chosen = [(at, entry.seat) for at, entry in enumerate(self.record.entries) if isinstance(entry, Chosen)]
-        return [at for (_, before), (at, now) in pairwise(chosen) if now != before]
+        if len({seat for _, seat in chosen}) > 1:
+            return [at for (_, before), (at, now) in pairwise(chosen) if now != before]
+        if self._rounds[0] != len(self.record.entries):
+            self._rounds = (len(self.record.entries), _rounds(self.record))
+        return self._rounds[1]
 
     def _caption(self, seat: Seat | None, open_to_all: bool, heard: Said | None) -> Said:
         """What luck brought, and what others chose in secret, is told as these eyes heard of it."""
@@ -101,6 +113,16 @@ class Reader:
         if heard is None and (open_to_all or not table.game.secrets(table.state, seat)):
             return Said("replay-luck", {"what": _words(entry.what)})
         return hidden
+
+
+def _rounds(record: Record) -> list[int]:
+    """All of it is played for this. In a game without rounds it is one's turn again when luck has had its say."""
+    game = klubovna.game(record.header.game)
+    if game.rounds is None:
+        said = [isinstance(entry, Chosen) for entry in record.entries]
+        return [at for at, (before, now) in enumerate(pairwise(said), 1) if now and not before]
+    played = [game.rounds(table.state) for _, table in replay(game, record, known=True)]
+    return [at for at, (before, now) in enumerate(pairwise(played), 1) if now > before]
 
 
 class _Told(msgspec.Struct):

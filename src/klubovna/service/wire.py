@@ -246,7 +246,7 @@ class Replay(msgspec.Struct, frozen=True):
     log: list[LogLine]
     scenes: list[Scene]
     turns: list[int] = []
-    """The steps after which somebody else decides than before: marks on the way."""
+    """Marks on the way: the steps after which somebody else decides, or, in a game for one, a round begins."""
 
 
 class Previews(msgspec.Struct, frozen=True):

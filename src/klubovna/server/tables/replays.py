@@ -58,6 +58,8 @@ def _eyes(room: Room, person: str, seat: Seat | None) -> Seat | None:
 
 
 def _step(reader: Reader | None, record: Record, seat: Seat | None, at: int, over: bool) -> tuple[Reader, wire.Replay]:
-    if reader is None or not reader.goes_on(record) or not reader.reaches(at, seat):
+    if reader is None or not reader.goes_on(record):
         reader = Reader(record)
+    elif not reader.reaches(at, seat):
+        reader = reader.anew()
     return reader, reader.step(at, seat, open_to_all=over)
