@@ -57,6 +57,23 @@ def test_a_bot_sits_down_in_an_empty_chair(come: Come) -> None:
     assert anna.ask(f"tables/{id}")["seats"][1]["bot"] == "novice"
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (820, 1180), (390, 844)], ids=str)
+def test_while_one_waits_ones_hand_lies_beside_the_invitation(come: Come, size: Size) -> None:
+    """To be looked at; nothing in it can be chosen yet."""
+    anna = come(size=size)
+    for game, sides in {"blitzkrieg": ("axis", "allies"), "napoleonics": ("french", "allied")}.items():
+        anna.go(f"table/{anna.open(game, dict(zip(sides, ('me', 'open'), strict=True)))}").sees(".invitations input")
+        anna.sees(".meanwhile .hand .piece")
+        anna.misses(".hand .piece.legal")
+        hand, invitation, dock = (anna.sees(css).bounding_box() for css in (".hand", ".invitations", ".dock"))
+        assert hand
+        assert invitation
+        assert dock
+        assert hand["x"] + hand["width"] <= invitation["x"] or hand["y"] + hand["height"] <= invitation["y"]
+        assert invitation["x"] + invitation["width"] <= dock["x"] + dock["width"]
+        assert invitation["y"] + invitation["height"] <= size[1]
+
+
 def test_a_table_to_which_nobody_comes_is_closed(come: Come) -> None:
     """After one question."""
     anna = come(size=PHONE, language="cs")

@@ -14,6 +14,7 @@ import en from "./texts/en.ftl?raw";
 import "./style/field.css";
 import "./style/units.css";
 import "./style/hand.css";
+import "./style/waiting.css";
 import "./style/tall.css";
 import "./style/phone.css";
 import "./style/side.css";
