@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ from klubovna.service.replaying import Reader
 from klubovna.service.wire import Replay
 
 
-def record(game: str, choices: int, **options: str) -> Record:
+def record(game: str, choices: int, **options: Any) -> Record:
     table, whim = klubovna.new(game, seed=3, **options), random.Random(3)
     while table.seat is not None and choices > 0:
         table.play(whim.choice(table.options))
