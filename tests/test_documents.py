@@ -56,6 +56,14 @@ def test_links_in_the_documents_lead_somewhere() -> None:
             assert (document.parent / target).exists(), f"{document.name}: {target}"
 
 
+def test_the_modules_that_contributing_names_are_there() -> None:
+    """The glossary, too: a word whose module was renamed is found there under its old name by nobody."""
+    places = (ROOT, ROOT / "src" / "klubovna", ROOT / "tests")
+    named = re.findall(r"`((?:\w+/)+\w+\.py)`", (ROOT / "CONTRIBUTING.md").read_text("utf-8"))
+    assert len(named) > 40
+    assert [name for name in named if not any((place / name).exists() for place in places)] == []
+
+
 @pytest.mark.parametrize("id", klubovna.games())
 def test_the_readme_says_how_much_is_ours(id: str) -> None:
     sources = [block.source for block in klubovna.game(id).content().blocks]
