@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -48,6 +49,31 @@ def test_the_commands_in_the_readme_are_commands(capsys: pytest.CaptureFixture[s
         with pytest.raises(SystemExit) as left:
             main([command, "--help"])
         assert left.value.code == 0
+
+
+def test_what_hosts_are_told_to_type_is_what_there_is(capsys: pytest.CaptureFixture[str]) -> None:
+    told = set(re.findall(r"^    klubovna admin (\w+)", (ROOT / "docs" / "hosting.md").read_text("utf-8"), re.M))
+    with pytest.raises(SystemExit):
+        main(["admin", "--help"])
+    assert told == set(re.findall(r"^    (\w+)  ", capsys.readouterr().out, re.M))
+
+
+def test_the_options_of_a_server_are_all_told(capsys: pytest.CaptureFixture[str]) -> None:
+    hosting = (ROOT / "docs" / "hosting.md").read_text("utf-8")
+    with pytest.raises(SystemExit):
+        main(["serve", "--help"])
+    options = set(re.findall(r"(--[\w-]+)", capsys.readouterr().out)) - {"--help"}
+    assert {option for option in options if f"`{option}" not in hosting} == set()
+
+
+def test_the_routes_in_the_documents_are_routes(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["openapi"]) == 0
+    routes = {path.rpartition("{id}/")[2] for path in json.loads(capsys.readouterr().out)["paths"]} | {"live"}
+    for name in ("hosting.md", "outside-bots.md"):
+        text = (ROOT / "docs" / name).read_text("utf-8")
+        named = set(re.findall(r"(?:…|/api/tables/TABLE)/([a-z]+(?:/[a-z]+)?)", text))
+        assert named - routes == set(), name
+        assert len(named) > 2
 
 
 def test_links_in_the_documents_lead_somewhere() -> None:
