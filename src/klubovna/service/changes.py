@@ -22,6 +22,8 @@ Path: TypeAlias = tuple[str | int, ...]
 DEEP = 2
 """So many steps below the top nothing is looked into."""
 LIST, OBJECT = b"[", b"{"
+FIXED, PARTS, CHANGES = "fixed", "parts", "changes"
+"""A field: what is there can't change; has fields of its own; may be anything."""
 encode = msgspec.json.encode
 _fields = msgspec.json.Decoder(dict[str, msgspec.Raw])
 _items = msgspec.json.Decoder(list[msgspec.Raw])
@@ -44,37 +46,52 @@ def picture(view: Any, before: Picture | None = None, depth: int = 1) -> Picture
     """Of a view; what is the same as before is not written again."""
     parts: dict[str, Part] = {}
     known: dict[str, Any] = {}
-    old = before.known if before else known
-    for name, fixed in _outline(view.__class__):
+    old, was = (before.known, before.parts) if before else ({}, {})
+    for name, kind in _outline(view.__class__):
         value = getattr(view, name)
-        if fixed:
+        if kind is CHANGES:
+            parts[name] = encode(value)
+        elif kind is FIXED:
             known[name] = value
-            if before is not None and name in old and old[name] is value:
-                parts[name] = before.parts[name]
-                continue
+            parts[name] = was[name] if name in old and old[name] is value else encode(value)
         elif depth < DEEP and isinstance(value, msgspec.Struct):
-            was = before.parts.get(name) if before else None
-            parts[name] = picture(value, was if isinstance(was, Picture) else None, depth + 1)
-            continue
-        parts[name] = encode(value)
+            earlier = was.get(name)
+            parts[name] = picture(value, earlier if isinstance(earlier, Picture) else None, depth + 1)
+        else:
+            parts[name] = encode(value)
     return Picture(parts, known)
 
 
 @cache
-def _outline(kind: Any) -> list[tuple[str, bool]]:
-    """The names of the fields, and whether what is there can't change. (The names of views are what is sent, and all
-    of it is sent.)"""
+def _outline(kind: Any) -> list[tuple[str, str]]:
+    """The names of the fields, and how what is there changes. (The names of views are what is sent, and all of it is
+    sent.)"""
     config = kind.__struct_config__
     if config.omit_defaults or config.tag is not None or kind.__struct_fields__ != kind.__struct_encode_fields__:
         raise TypeError(f"{kind.__name__} is no view: all fields are sent, by their names, and nothing else")
     hints = get_type_hints(kind)
-    return [(name, _fixed(hints[name])) for name in kind.__struct_fields__]
+    return [(name, _changing(hints[name])) for name in kind.__struct_fields__]
+
+
+def _changing(kind: Any) -> str:
+    if _fixed(kind):
+        return FIXED if _costs(kind) else CHANGES
+    return PARTS if any(map(_is_struct, (kind, *get_args(kind)))) else CHANGES
+
+
+def _costs(kind: Any) -> bool:
+    """Whether it is dearer to write it than to see that it is the same: not a number or a word."""
+    return kind not in (int, bool, float, str)
+
+
+def _is_struct(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, msgspec.Struct)
 
 
 def _fixed(kind: Any) -> bool:
     """Whether nothing in it can change; views are frozen, but what they hold may be lists."""
-    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
-        return kind.__struct_config__.frozen and all(map(_fixed, get_type_hints(kind).values()))
+    if _is_struct(kind):
+        return bool(kind.__struct_config__.frozen and all(map(_fixed, get_type_hints(kind).values())))
     parts = get_args(kind) if get_origin(kind) in (tuple, Union, UnionType) else ()
     return all(_fixed(part) for part in parts if part is not ...) if parts else immutable(kind)
 

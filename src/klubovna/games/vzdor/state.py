@@ -23,17 +23,19 @@ DeckName: TypeAlias = Literal["covert", "recruits", "enemies"]
 Crossroads: TypeAlias = Literal["covert", "by-side"]
 EndingAttack: TypeAlias = Literal["free", "forced"]
 Scouting: TypeAlias = Literal["together", "one-by-one"]
+STRANGE = "?"
+"""How the word for a card begins of which only the pool is known."""
 UNSEEN_MAQUIS, FIRST_ENEMIES = 0, 1
 """The pools that are there from the start."""
 
 
 def stranger(pool: int) -> str:
     """Somebody of this pool."""
-    return f"?{pool}"
+    return f"{STRANGE}{pool}"
 
 
 def is_stranger(card: str) -> bool:
-    return card[0] == "?"
+    return card[0] == STRANGE
 
 
 @cache

@@ -7,7 +7,7 @@ import msgspec
 from klubovna.games.vzdor.rules.decks import pool_of
 from klubovna.games.vzdor.rules.ending import points, title
 from klubovna.games.vzdor.rules.power import attack, enemy_defence, mission_defence, printed
-from klubovna.games.vzdor.state import ATTACK, Crossroads, Deck, Foe, Vzdor, is_stranger
+from klubovna.games.vzdor.state import ATTACK, STRANGE, Crossroads, Deck, Foe, Vzdor, is_stranger
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.sums import Sum
 
@@ -160,7 +160,7 @@ def _enemy(s: Vzdor, foe: Foe, chosen: bool) -> EnemyView:
 
 
 def _deck(s: Vzdor, deck: Deck) -> DeckView:
-    inside = [card for card in deck.bag if not is_stranger(card)]
+    inside = [card for card in deck.bag if card[0] != STRANGE]
     strangers = len(deck.bag) - len(inside)
     among = _who(s, next(card for card in deck.bag if is_stranger(card))) if strangers else []
     if len(among) == strangers:  # they are nowhere else
@@ -177,7 +177,7 @@ def _deck(s: Vzdor, deck: Deck) -> DeckView:
 
 
 def _hidden(s: Vzdor) -> dict[str, list[str]]:
-    strangers = {foe.word: foe.card for garrison in s.garrisons for foe in garrison if is_stranger(foe.card)}
+    strangers = {foe.word: foe.card for garrison in s.garrisons for foe in garrison if foe.card[0] == STRANGE}
     return {word: _who(s, card) for word, card in strangers.items()}
 
 
