@@ -29,6 +29,7 @@ import "./style/low.css";
 import "./style/narrow.css";
 import "./style/phone.css";
 import "./style/side.css";
+import "./style/tiny.css";
 
 /** After a new build an old page may want a part that is gone: it starts anew, but not again and again. */
 addEventListener("vite:preloadError", () => {

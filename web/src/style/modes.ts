@@ -1,7 +1,8 @@
 /**
  * The five modes of a table. Areas are the same in all of them – bar, board, ask, hand, more – and so is the order of
  * the page; a mode says where they lie. The same queries stand in the styles: `room.css` (wide), `low.css` (a low laptop),
- * `narrow.css` (tablet, window), `phone.css` (a phone upright), `side.css` (a phone on its side).
+ * `narrow.css` (tablet, window), `phone.css` (a phone upright), `side.css` (a phone on its side); what is smaller than all
+ * of them is in `tiny.css`.
  */
 import { MediaQuery } from "svelte/reactivity";
 
@@ -13,6 +14,8 @@ export const side = new MediaQuery("(max-height: 499px) and (orientation: landsc
 export const tall = new MediaQuery("(min-width: 600px) and (max-width: 1199px) and (orientation: portrait)");
 /** Wide enough for log and rules to lie beside the board. */
 export const wide = new MediaQuery("(min-width: 1200px) and (min-height: 500px)");
+/** Hardly larger than a watch, or letters magnified a lot: only ask and hand, and a button that shows the board. */
+export const tiny = new MediaQuery("(max-width: 319px), (max-width: 499px) and (max-height: 319px)");
 /** Either way of holding a phone. */
 export const small = {
   get current(): boolean {

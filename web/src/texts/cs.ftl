@@ -189,6 +189,7 @@ over-draw = Nerozhodně
 help-click = Co lze vybrat, má modrý obrys a zářez. Klikejte po kartách, dokud není tah celý.
 help-escape = Esc nebo Zpět vrátí poslední krok.
 help-arrows = Šipky chodí po stole, Enter vybírá, Tab skáče jen po tom, co lze vybrat.
+help-areas = Klávesa F6 přechází mezi lištou, plánem, otázkou, rukou a deníkem, se Shiftem zpět.
 help-list = Klávesa A otevře seznam všech tahů, čísla 1 až 9 z něj vybírají.
 help-details = Podrobnosti o kartě: najeďte na ni, zaostřete ji, nebo ji podržte prstem.
 help-undo = Klávesa U vezme zpět poslední tah, dokud nezasáhla náhoda.
@@ -307,6 +308,8 @@ hint-basis = { $count ->
     [one] Mistr si to vyzkoušel na { $count } možném pokračování.
    *[other] Mistr si to vyzkoušel na { $count } možných pokračováních.
 }
+table-show-board = Zobrazit plán
+table-hide-board = Zpět k otázce
 why-not = Proč to nejde
 why-nothing = Nic se nestalo.
 why-take = Vybrat { $thing }

@@ -187,6 +187,7 @@ over-draw = A draw
 help-click = Things you can pick have a blue outline and a notch. Click them one after another until the move is complete.
 help-escape = Esc or Back takes back the last step.
 help-arrows = Arrows walk over the table, Enter picks, Tab jumps only between things you can pick.
+help-areas = F6 goes from bar to board, question, hand and log; with Shift it goes back.
 help-list = The key A opens the list of all moves, numbers 1 to 9 pick from it.
 help-details = Details of a card: point at it, focus it, or hold it with a finger.
 help-undo = The key U takes back the last move, unless luck has stepped in.
@@ -290,6 +291,8 @@ hint-basis = { $count ->
     [one] The master tried it on { $count } possible course of the game.
    *[other] The master tried it on { $count } possible courses of the game.
 }
+table-show-board = Show the board
+table-hide-board = Back to the question
 why-not = Why not
 why-nothing = Nothing has happened.
 why-take = Take { $thing }
