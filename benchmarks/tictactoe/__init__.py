@@ -7,7 +7,6 @@ one. It goes on for long, so that what is measured is moves and not the opening 
 from __future__ import annotations
 
 import random
-import sys
 from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
@@ -131,7 +130,4 @@ GAME = Game(
 
 def install() -> None:
     """Among the games of the house, in this process."""
-    module = type(sys)("klubovna.games.tictactoe")
-    module.GAME = GAME  # type: ignore[attr-defined]
-    sys.modules[module.__name__] = module
-    setattr(klubovna, "INSTALLED", (*klubovna.games(), GAME.id))  # noqa: B010
+    klubovna.join(GAME)

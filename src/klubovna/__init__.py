@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from importlib import import_module
 from pathlib import Path
 
-from klubovna.games import INSTALLED
+import klubovna.games  # noqa: F401 (before the function of that name, whose place it would take if imported later)
 from klubovna.kernel.errors import Broken, IllegalMove, KlubovnaError, Unreadable
 from klubovna.kernel.frames import Outcome
 from klubovna.kernel.game import Game, Option, Setting
@@ -14,6 +13,7 @@ from klubovna.kernel.luck import KEY_BYTES, key_from_seed
 from klubovna.kernel.record import Record
 from klubovna.kernel.replay import resume
 from klubovna.kernel.table import Table
+from klubovna.shelf import game, games, join
 
 __version__ = "0.1.0"
 __all__ = [
@@ -28,22 +28,10 @@ __all__ = [
     "Unreadable",
     "game",
     "games",
+    "join",
     "load",
     "new",
 ]
-
-
-def games() -> tuple[str, ...]:
-    """The ids of the games that can be played."""
-    return INSTALLED
-
-
-def game(id: str) -> Game:
-    """A game by its id: it knows its seats, options, scenarios and version."""
-    if id not in INSTALLED:
-        raise Unreadable(f"no game is called {id!r}; there are: {', '.join(INSTALLED)}")
-    found: Game = import_module(f"klubovna.games.{id}").GAME
-    return found
 
 
 def new(

@@ -16,10 +16,7 @@ from tests.kernel import sealed
 
 SEED = 4
 
-shelf = type(sys)("klubovna.games.sealed")
-shelf.GAME = sealed.GAME  # type: ignore[attr-defined]
-sys.modules["klubovna.games.sealed"] = shelf
-setattr(klubovna, "INSTALLED", (*klubovna.games(), "sealed"))  # noqa: B010 (it is not theirs to be set)
+klubovna.join(sealed.GAME)
 lobby.new_key = lambda: key_from_seed(SEED)
 hints.ADVISER = "novice"
 

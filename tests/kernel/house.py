@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import sys
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -12,6 +11,7 @@ import pytest
 from hypothesis import settings
 
 import klubovna
+from klubovna import shelf
 from klubovna.kernel.errors import Broken, IllegalMove
 from klubovna.kernel.game import Game, Setting
 from klubovna.kernel.luck import key_from_seed
@@ -129,8 +129,5 @@ def broken(problem: str, work: Callable[[], Any]) -> Broken:
 
 
 def install(monkeypatch: pytest.MonkeyPatch, game: Game = sealed.GAME) -> None:
-    """Register the toy (or a variant of it) like a game of the house."""
-    module = type(sys)("klubovna.games.sealed")
-    module.GAME = game  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "klubovna.games.sealed", module)
-    monkeypatch.setattr(klubovna, "INSTALLED", (*klubovna.games(), "sealed"))
+    """Put the toy (or a variant of it) on the shelf."""
+    monkeypatch.setitem(shelf._joined, game.id, game)

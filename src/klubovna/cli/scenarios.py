@@ -7,6 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 
 import klubovna
+from klubovna import shelf
 from klubovna.cli.asked import FAILED, add_pack
 from klubovna.kernel.content import read_own
 from klubovna.kernel.errors import Unreadable
@@ -27,7 +28,7 @@ def add_scenario(parser: argparse.ArgumentParser) -> None:
 
 
 def _with_scenarios(args: argparse.Namespace) -> list[Game]:
-    games = [klubovna.game(id) for id in ([args.game] if args.game else klubovna.games())]
+    games = [klubovna.game(args.game)] if args.game else shelf.sound()[0]
     found = [game for game in games if game.faults]
     if not found:
         raise Unreadable("no scenarios of your own can be played here")

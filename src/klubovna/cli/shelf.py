@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections import Counter
 from collections.abc import Sequence
 
 import klubovna
+from klubovna import shelf
 from klubovna.cli.asked import add_language, add_pack, texts_of
 from klubovna.kernel.content import Provenance
 from klubovna.kernel.texts import Texts
@@ -18,9 +20,10 @@ def add_games(parser: argparse.ArgumentParser) -> None:
 
 
 def _games(args: argparse.Namespace) -> int:
-    for id in klubovna.games():
-        game, texts = klubovna.game(id), texts_of(klubovna.game(id), args.lang)
-        print(f"{id}  {texts.text('game-name')}  (rules {game.version}, playable)")
+    found, spoiled = shelf.sound()
+    for game in found:
+        texts = texts_of(game, args.lang)
+        print(f"{game.id}  {texts.text('game-name')}  (rules {game.version}, playable)")
         print(f"  seats: {', '.join(f'{seat} ({texts.name(seat)})' for seat in game.seats)}")
         for option in game.options:
             if not option.ruling:
@@ -30,7 +33,9 @@ def _games(args: argparse.Namespace) -> int:
             print("  house rules:")
         for option in rulings:
             print(f"    {_spelled(option)}")
-    return 0
+    for problem in spoiled:
+        print(problem, file=sys.stderr)
+    return 1 if spoiled else 0
 
 
 def _spelled(option: klubovna.Option) -> str:

@@ -319,12 +319,6 @@ def test_walls_may_be_drawn_along_the_edge() -> None:
 Capture = pytest.CaptureFixture[str]
 
 
-@pytest.fixture
-def installed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(klubovna, "INSTALLED", tuple(dict.fromkeys((*klubovna.games(), "hagalaz"))))
-
-
-@pytest.mark.usefixtures("installed")
 def test_a_mission_is_printed_and_found_sound(tmp_path: Path, capsys: Capture) -> None:
     assert main(["scenario", "show", "the-nest"]) == 0
     mine = tmp_path / "mine.toml"
@@ -333,7 +327,6 @@ def test_a_mission_is_printed_and_found_sound(tmp_path: Path, capsys: Capture) -
     assert capsys.readouterr().out == f"{mine}: a sound scenario of hagalaz\n"
 
 
-@pytest.mark.usefixtures("installed")
 def test_faults_are_told_by_the_game_whose_mission_it_is(tmp_path: Path, capsys: Capture) -> None:
     """Other games have files of another shape; nobody wants to hear what they miss in this one."""
     mine = tmp_path / "mine.toml"

@@ -18,11 +18,6 @@ from klubovna.kernel.replay import verify
 Capture = pytest.CaptureFixture[str]
 
 
-@pytest.fixture(autouse=True)
-def installed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(klubovna, "INSTALLED", ("napoleonics",))
-
-
 @pytest.fixture
 def mine(tmp_path: Path, capsys: Capture) -> Path:
     """A scenario printed by the program, and then changed: Brenier is called otherwise, and two banners are enough."""

@@ -18,6 +18,7 @@ from litestar.static_files import create_static_files_router
 from sqlalchemy.exc import DataError
 
 import klubovna
+from klubovna import shelf
 from klubovna.kernel.errors import Broken, IllegalMove, KlubovnaError, Unreadable
 from klubovna.server.bots.thinking import Thinkers
 from klubovna.server.club import Club
@@ -54,6 +55,8 @@ def create_app(
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
+        for problem in shelf.sound()[1]:
+            log.error("%s", problem)
         club = await Club.open(settings, thinkers, porter)
         app.state.club, app.state.door = club, Door(club)
         try:
@@ -61,10 +64,10 @@ def create_app(
         finally:
             await club.close()
 
-    shelf = Router("/", route_handlers=[games.router], before_request=_counted)
+    common = Router("/", route_handlers=[games.router], before_request=_counted)
     api = Router(
         "/api",
-        route_handlers=[shelf, people.router, tables.router(settings.limits.upload), advice.router, live],
+        route_handlers=[common, people.router, tables.router(settings.limits.upload), advice.router, live],
         dependencies={"asker": Provide(admitted)},
     )
     return Litestar(

@@ -18,7 +18,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.routes import HTTPRoute
 
-import klubovna
+from klubovna import shelf
 from klubovna.kernel.game import Game
 from klubovna.server.identity import COOKIE, CSRF_HEADERS
 from klubovna.server.tables import lobby
@@ -52,8 +52,8 @@ def document(paths: Document, app: Litestar) -> Document:
     structs = _structs(ROOMS)
     roots = {struct.__name__: struct for struct in structs} | {"News": sockets.News, "Word": sockets.Word}
     shapes = _shapes(roots, filter(_sent_whole, structs))
-    for id in klubovna.games():
-        shapes |= _game_shapes(klubovna.game(id))
+    for game in shelf.sound()[0]:
+        shapes |= _game_shapes(game)
     keys = {
         "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE},
         "csrf": {"type": "apiKey", "in": "header", "name": CSRF_HEADERS[0]},

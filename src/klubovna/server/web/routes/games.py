@@ -10,6 +10,7 @@ from litestar import MediaType, Response, Router, get
 from litestar.params import FromPath
 
 import klubovna
+from klubovna import shelf
 from klubovna.bots.players import BOTS
 from klubovna.kernel.content import Provenance
 from klubovna.kernel.errors import Unreadable
@@ -46,7 +47,7 @@ def _language(file: str, suffix: str) -> str:
 
 @get("/games")
 async def list_games() -> list[wire.GameInfo]:
-    return [moments.game_info(klubovna.game(id), BOTS) for id in klubovna.games()]
+    return [moments.game_info(game, BOTS) for game in shelf.sound()[0]]
 
 
 @get("/texts/{game:str}/{file:str}", media_type=MediaType.TEXT)

@@ -1,0 +1,83 @@
+"""The games that can be played. A game joins by its package: it names its `Game` as an entry point of the group
+`klubovna.games`, and is there once the package is installed. Ours do the same. A game in a script or a notebook joins
+for as long as the program runs.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+
+from klubovna.kernel.errors import Broken, Unreadable
+from klubovna.kernel.game import Game
+
+GROUP = "klubovna.games"
+OURS = "klubovna"
+_joined: dict[str, Game] = {}
+
+
+def games() -> tuple[str, ...]:
+    """The ids of the games that are installed, ours first; none of them is loaded for that."""
+    return tuple({**_installed(), **_joined})
+
+
+def game(id: str) -> Game:
+    """A game by its id: it knows its seats, options, scenarios and version. Raises Unreadable where there is none, and
+    Broken where its package is spoiled."""
+    if id in _joined:
+        return _joined[id]
+    if id not in _installed():
+        raise Unreadable(f"no game is called {id!r}; there are: {', '.join(games())}")
+    return _loaded(_installed()[id])
+
+
+def sound() -> tuple[list[Game], list[Broken]]:
+    """All that can be played, and what is wrong with the others: one spoiled package harms no other."""
+    found, spoiled = [], []
+    for id in games():
+        try:
+            found.append(game(id))
+        except Broken as problem:
+            spoiled.append(problem)
+    return found, spoiled
+
+
+def join(game: Game) -> Game:
+    """Put a game on the shelf of this process. One that is there already has to go first."""
+    if game.id in games():
+        raise Unreadable(f"there is already a game called {game.id!r}")
+    _joined[game.id] = game
+    return game
+
+
+def leave(id: str) -> None:
+    """Take a game that has joined off the shelf."""
+    _joined.pop(id, None)
+
+
+@cache
+def _installed() -> dict[str, EntryPoint]:
+    """By the names of the entry points. Of two of one name ours stays, or else the first."""
+    found: dict[str, EntryPoint] = {}
+    for point in sorted(entry_points(group=GROUP), key=lambda point: _package(point) != OURS):
+        found.setdefault(point.name, point)
+    return found
+
+
+def _package(point: EntryPoint) -> str:
+    return point.dist.name if point.dist is not None else "?"
+
+
+@cache
+def _loaded(point: EntryPoint) -> Game:
+    """Whatever is wrong with a package is its own affair: others can still be played."""
+    where = f"the game {point.name!r} of the package {_package(point)} ({point.value})"
+    try:
+        found = point.load()
+    except Exception as problem:
+        raise Broken(f"{where} can't be loaded: {type(problem).__name__}: {problem}") from problem
+    if not isinstance(found, Game):
+        raise Broken(f"{where} is a {type(found).__name__}, not a Game")
+    if found.id != point.name:
+        raise Broken(f"{where} calls itself {found.id!r}; entry point and id have to be the same")
+    return found

@@ -1,0 +1,91 @@
+"""Which games there are: those of installed packages, by their entry points, and those that join a running program."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib.metadata import EntryPoint
+
+import pytest
+
+import klubovna
+from klubovna import shelf
+from klubovna.cli import main
+from tests.kernel import sealed
+
+OURS = ("vzdor", "blitzkrieg", "napoleonics", "kacir", "hagalaz")
+
+
+@pytest.fixture
+def packages(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[EntryPoint]]:
+    """What is installed besides ours: to be filled by the test."""
+    ours, theirs = list(shelf._installed().values()), list[EntryPoint]()
+
+    def found(group: str) -> list[EntryPoint]:
+        return [point for point in (*theirs, *ours) if point.group == group]
+
+    monkeypatch.setattr(shelf, "entry_points", found)
+    shelf._installed.cache_clear()
+    yield theirs
+    monkeypatch.undo()
+    shelf._installed.cache_clear()
+
+
+def package(name: str, value: str) -> EntryPoint:
+    return EntryPoint(name, value, shelf.GROUP)
+
+
+def test_our_games_come_from_their_entry_points_in_our_order() -> None:
+    assert klubovna.games() == OURS
+    assert [klubovna.game(id).id for id in OURS] == list(OURS)
+
+
+def test_a_package_from_elsewhere_joins_by_being_installed(packages: list[EntryPoint]) -> None:
+    packages.append(package("sealed", "tests.kernel.sealed:GAME"))
+    assert klubovna.games() == (*OURS, "sealed"), "ours come first"
+    assert klubovna.game("sealed") is sealed.GAME
+    assert klubovna.new("sealed", seed=1).seat == "north"
+
+
+def test_a_foreign_package_takes_nobodys_name(packages: list[EntryPoint]) -> None:
+    packages.append(package("vzdor", "tests.kernel.sealed:GAME"))
+    assert klubovna.game("vzdor").package == "klubovna.games.vzdor"
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "problem"),
+    [
+        ("gone", "a_package_that_is_gone:GAME", "of the package .* can't be loaded: ModuleNotFoundError"),
+        ("nothing", "tests.kernel.sealed:NOTHING", "can't be loaded: AttributeError"),
+        ("folder", "tests.kernel:sealed", "is a module, not a Game"),
+        ("other", "tests.kernel.sealed:GAME", "calls itself 'sealed'"),
+    ],
+)
+def test_a_spoiled_package_is_named_and_harms_no_other(
+    packages: list[EntryPoint], capsys: pytest.CaptureFixture[str], name: str, value: str, problem: str
+) -> None:
+    packages.append(package(name, value))
+    with pytest.raises(klubovna.Broken, match=problem):
+        klubovna.game(name)
+    games, spoiled = shelf.sound()
+    assert [game.id for game in games] == list(OURS)
+    assert [name in str(one) and value in str(one) for one in spoiled] == [True]
+    assert main(["games"]) == 1
+    said = capsys.readouterr()
+    assert all(id in said.out for id in OURS)
+    assert name in said.err
+
+
+def test_a_game_of_a_script_joins_while_it_runs() -> None:
+    klubovna.join(sealed.GAME)
+    try:
+        assert klubovna.games() == (*OURS, "sealed")
+        with pytest.raises(klubovna.Unreadable, match="already a game called 'sealed'"):
+            klubovna.join(sealed.GAME)
+    finally:
+        shelf.leave("sealed")
+    assert klubovna.games() == OURS
+
+
+def test_an_unknown_game_is_told_what_there_is() -> None:
+    with pytest.raises(klubovna.Unreadable, match="no game is called 'chess'; there are: vzdor, blitzkrieg"):
+        klubovna.game("chess")
