@@ -6,17 +6,11 @@ one. It goes on for long, so that what is measured is moves and not the opening 
 
 from __future__ import annotations
 
-import random
-from collections import Counter
-from collections.abc import Mapping
-from pathlib import Path
-from typing import Any
-
 import msgspec
 
 import klubovna
 from klubovna.kernel.actions import Action
-from klubovna.kernel.content import Content, Pages
+from klubovna.kernel.content import Content
 from klubovna.kernel.frames import Outcome, Sided, State
 from klubovna.kernel.game import Game, Option, Settings
 from klubovna.kernel.messages import Message, Seat
@@ -94,22 +88,6 @@ def view(s: Grid, seat: Seat | None) -> GridView:
     return GridView(s.cells[:], s.won[:], s.played)
 
 
-def sample(s: Grid, seat: Seat | None, rng: random.Random) -> Grid:
-    return s.clone()
-
-
-def secrets(s: Grid, seat: Seat | None) -> Mapping[str, Any]:
-    return {}
-
-
-def pieces(s: Grid) -> Counter[str]:
-    return Counter({"cell": len(s.cells)})
-
-
-def load(pack: Path | None = None) -> Content:
-    return Content(Pages({}, "nine cells", []))
-
-
 GAME = Game(
     id="tictactoe",
     version="1",
@@ -118,12 +96,8 @@ GAME = Game(
     options=(Option("games", GAMES),),
     longest=9 * GAMES[0],
     state=Grid,
-    load=load,
     set_up=set_up,
     view=view,
-    sample=sample,
-    secrets=secrets,
-    pieces=pieces,
     alike=True,
 )
 

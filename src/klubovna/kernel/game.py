@@ -15,7 +15,7 @@ import msgspec
 
 from klubovna.kernel.actions import Action, parse
 from klubovna.kernel.cloning import immutable
-from klubovna.kernel.content import Content, read_own
+from klubovna.kernel.content import Content, Pages, read_own
 from klubovna.kernel.errors import Broken, Unreadable
 from klubovna.kernel.frames import Chance, Decision, State, Step
 from klubovna.kernel.messages import Message, Seat
@@ -80,6 +80,24 @@ class Motive(msgspec.Struct, frozen=True):
     """Let a seat in an imagined state have another one."""
 
 
+def _nothing_printed(pack: Path | None) -> Content:
+    if pack is not None:
+        raise Broken("this game has no files that a pack could correct", file=pack)
+    return Content(Pages({}, "nothing printed", []))
+
+
+def _as_it_is(s: Any, seat: Seat | None, rng: random.Random) -> Any:
+    return s.clone()
+
+
+def _no_secrets(s: Any, seat: Seat | None) -> Mapping[str, Any]:
+    return {}
+
+
+def _no_pieces(s: Any) -> Counter[str]:
+    return Counter()
+
+
 class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     """A game: data and plain functions. Registered games live under all laws of the kit."""
 
@@ -94,13 +112,16 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     longest: int
     """No game takes more decisions than this."""
     state: type[State]
-    load: Callable[[Path | None], Content]
     set_up: Callable[[Any, Settings], State]
     view: Callable[[Any, Seat | None], msgspec.Struct]
-    sample: Callable[[Any, Seat | None, random.Random], Any]
-    secrets: Callable[[Any, Seat | None], Mapping[str, Any]]
+    load: Callable[[Path | None], Content] = _nothing_printed
+    """The content; a game without boards and cards in files has none."""
+    sample: Callable[[Any, Seat | None, random.Random], Any] = _as_it_is
+    """A state that this seat can't tell from the real one; where nothing is hidden, the same."""
+    secrets: Callable[[Any, Seat | None], Mapping[str, Any]] = _no_secrets
     """What this seat may not see, by name: the sampler must vary each of them."""
-    pieces: Callable[[Any], Counter[str]]
+    pieces: Callable[[Any], Counter[str]] = _no_pieces
+    """Things that are neither made nor lost during a game, counted by their names."""
     alike: bool = False
     """Whether all eyes see the same, also those that only watch: then what is seen is found out once for all."""
     together: bool = False
