@@ -86,7 +86,7 @@ async def test_moves_are_followed_without_asking_the_database(
         async def asked(*_: object) -> None:
             raise AssertionError("the notice tells it all")
 
-        for name in ("board", "entries", "times", "talk"):
+        for name in ("row", "entries", "times", "talk"):
             monkeypatch.setattr(other.club.store, name, asked)
         now = await north.choose(table, "wait")
         there = await line.until(lambda m: m["deciding"] == "south")
