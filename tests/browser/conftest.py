@@ -59,7 +59,9 @@ class Driver:
 def driver() -> Iterator[Driver]:
     if "PLAYWRIGHT_NODEJS_PATH" not in os.environ and OUR_NODE.exists():
         os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(OUR_NODE)
-    chromium = os.environ.get("KLUBOVNA_CHROMIUM") or shutil.which("chromium")
+    chromium = (
+        os.environ.get("KLUBOVNA_CHROMIUM") or shutil.which("chromium-headless-shell") or shutil.which("chromium")
+    )
     if not chromium:
         pytest.fail("the browser tests need Chromium: install it, or name it in KLUBOVNA_CHROMIUM")
     with sync_playwright() as playwright:

@@ -14,7 +14,7 @@ Come = Callable[..., Visitor]
 SIDE, PHONE = (844, 390), (390, 844)
 TABLETS: tuple[Size, ...] = ((820, 1180), (1024, 768), (1180, 820))
 SCREENS: tuple[Size, ...] = ((1280, 720), (1440, 900), (2560, 1440))
-SIZES: tuple[Size, ...] = (SIDE, PHONE, *TABLETS, *SCREENS)
+WINDOWS: tuple[Size, ...] = (*TABLETS, *SCREENS)
 GAMES: dict[str, tuple[str, ...]] = {
     "vzdor": ("table-plan", "table-attack", "table-sift"),
     "blitzkrieg": ("table-blitzkrieg", "table-nippon"),
@@ -89,16 +89,19 @@ def wrong_in(visitor: Visitor, size: Size) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("sizes", [(PHONE,), (SIDE,), WINDOWS], ids=["phone", "side", "windows"])
 @pytest.mark.parametrize("game", GAMES)
-def test_all_of_it_is_there_to_be_read_and_touched(come: Come, game: str, size: Size) -> None:
-    visitor = come(size=size, language="cs", dark=size in (SIDE, (1280, 720)))
+def test_all_of_it_is_there_to_be_read_and_touched(come: Come, game: str, sizes: tuple[Size, ...]) -> None:
+    """On a phone, held upright or on its side, and in a window that grows from a tablet to a large screen."""
+    visitor = come(size=sizes[0], language="cs")
     wrong: dict[str, Any] = {}
     for name in GAMES[game]:
-        ROOMS[name](visitor)
-        visitor.picture(f"layout-{name}")
-        wrong[name] = wrong_in(visitor, size)
-    assert {name: found for name, found in wrong.items() if found} == {}
+        ROOMS[name](visitor.resize(sizes[0]))
+        for size in sizes:
+            visitor.resize(size, dark=size in (SIDE, (1280, 720))).settle()
+            visitor.picture(f"layout-{name}")
+            wrong[f"{name} {size}"] = wrong_in(visitor, size)
+    assert {where: found for where, found in wrong.items() if found} == {}
 
 
 BOXES = """(names) => names.map((css) => {

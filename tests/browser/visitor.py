@@ -95,6 +95,13 @@ class Visitor:
 
     # Going about
 
+    def resize(self, size: Size, *, dark: bool = False) -> Visitor:
+        """The window gets another size, and the light may change."""
+        self.size, self.dark = size, dark
+        self.page.emulate_media(color_scheme="dark" if dark else "light")
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        return self
+
     def go(self, place: str = "") -> Visitor:
         self.page.goto(f"{self.address}/#/{place}")
         return self
