@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import cache
 from typing import Any, NamedTuple, TypeAlias
 
 import klubovna
@@ -47,16 +48,25 @@ def under_way(
 ) -> str:
     """A game for two as soon as it has come to this; whoever opened it sits on both sides. What is rash nobody does
     while there is anything else to do."""
-    table, rng, said = klubovna.new(game, seed=LUCK, **options), random.Random(whim), list[Said]()
+    seats, said = _led_to(game, wanted, whim, tuple(rash), tuple(options.items()))
+    id = visitor.open(game, dict.fromkeys(seats, "me"), options=options)
+    say_all(dict.fromkeys(seats, visitor), id, said)
+    return id
+
+
+@cache
+def _led_to(
+    game: str, wanted: Callable[[Table], bool], whim: int, rash: tuple[str, ...], options: tuple[tuple[str, Any], ...]
+) -> tuple[Sequence[str], Sequence[Said]]:
+    """Whoever sits there, and what was said; a room that is entered again was come to in the same way."""
+    table, rng, said = klubovna.new(game, seed=LUCK, **dict(options)), random.Random(whim), list[Said]()
     while not wanted(table):
         assert table.seat
         lively = [action for action in table.options if action.text.split()[0] not in rash]
         action = rng.choice(lively or table.options)
         said.append(Said(table.seat, action.text, action.path))
         table.play(action)
-    id = visitor.open(game, dict.fromkeys(table.seats, "me"), options=options)
-    say_all(dict.fromkeys(table.seats, visitor), id, said)
-    return id
+    return table.seats, said
 
 
 def played(game: str, liked: Sequence[str], whim: int, **options: Any) -> list[Said]:
