@@ -32,6 +32,12 @@ AT_REST = """() => {
     && document.getAnimations().every((animation) => animation.playState !== "running");
 }"""
 
+DRAWN_ANEW = """async () => {
+  for (let frame = 0; frame < 4; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
+}"""
+"""A frame in which the page learns how large it is, one in which what was measured then is drawn, and as many again
+for what depends on that."""
+
 
 class Visitor:
     def __init__(
@@ -100,6 +106,7 @@ class Visitor:
         self.size, self.dark = size, dark
         self.page.emulate_media(color_scheme="dark" if dark else "light")
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.page.evaluate(DRAWN_ANEW)
         return self
 
     def go(self, place: str = "") -> Visitor:
