@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.moments import ended
 from tests.browser.served import Served
-from tests.browser.visitor import TOY_HAS_NO_RULEBOOK, Visitor
+from tests.browser.visitor import TOY_HAS_NO_RULEBOOK, Size, Visitor
 
 Come = Callable[..., Visitor]
 REFUSED = r"status of 4\d\d"
@@ -136,9 +137,38 @@ def test_the_host_finishes_a_table(come: Come) -> None:
     host.open_menu().get_by_text("End the game for everybody").click()
     host.sees(".sure", "without a result").get_by_role("button", name="End the game").click()
     for visitor in (host, guest):
-        visitor.sees(".prompt .ask", "The host has closed the table")
+        visitor.sees(".prompt .ask", "The table is closed")
         expect(visitor.find(".app [data-action]")).to_have_count(0)
     host.picture("table-closed")
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (390, 844), (844, 390)], ids=str)
+def test_a_game_that_has_begun_ends_when_both_agree(come: Come, size: Size) -> None:
+    """Whoever asked can take it back; the box covers neither the question nor the hand."""
+    host, guest = come(size=size), come()
+    id = host.open("blitzkrieg", {"axis": "me", "allies": "open"})
+    guest.page.goto(host.go(f"table/{id}").sees(".invitations input").input_value())
+    host.misses(".invitations")
+    host.play_one(id)
+    guest.sees(".app .hand .piece.legal")
+    guest.play_one(id)
+    guest.open_menu().get_by_text("End the game").click()
+    guest.sees(".sure").get_by_role("button", name="End the game").click()
+    guest.sees(".consent", "ends when everybody agrees")
+    box = host.sees(".consent", "would like to end the game")
+    host.picture("consent")
+    parts = [host.sees(css).bounding_box() for css in (".consent", ".prompt:not(.consent)", ".dock .hand")]
+    [asked, *others] = [part for part in parts if part]
+    assert all(
+        asked["y"] + asked["height"] <= other["y"] + 1 or other["y"] + other["height"] <= asked["y"] + 1
+        for other in others
+    )
+    guest.sees(".consent").get_by_role("button", name="Play on").click()
+    host.misses(".consent")
+    guest.ask(f"tables/{id}/finish", {})
+    box.get_by_role("button", name="I agree").click()
+    guest.sees(".prompt .ask", "closed")
+    assert host.ask(f"tables/{id}")["status"] == "over"
 
 
 def test_leaving_frees_the_seat(come: Come) -> None:

@@ -92,7 +92,7 @@ bot-greedy = zbrklý
 
 table-your-turn = na tahu
 table-to-move = na tahu
-table-closed = Hostitel stůl ukončil, dál se nehraje.
+table-closed = Stůl je uzavřený, dál se nehraje.
 table-title-turn = ● Na tahu – { $game }
 table-undo = Vzít zpět
 table-back = Zpět

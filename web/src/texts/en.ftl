@@ -92,7 +92,7 @@ bot-greedy = hasty
 
 table-your-turn = your turn
 table-to-move = to move
-table-closed = The host has closed the table; nobody plays on.
+table-closed = The table is closed; nobody plays on.
 table-title-turn = ● Your turn – { $game }
 table-undo = Take back
 table-back = Back
