@@ -10,6 +10,7 @@ import pytest
 import websockets
 
 from klubovna.server.settings import Limits
+from klubovna.server.web.gate import AHEAD
 from tests.server.clubhouse import House
 from tests.server.test_play import two
 
@@ -152,3 +153,15 @@ async def test_a_slow_listener_gets_the_newest_instead_of_everything() -> None:
     assert await listener.next() == []
     listener.close()
     await listener.next()
+
+
+@pytest.mark.parametrize("words", [AHEAD, 4 * AHEAD])
+async def test_many_words_at_once_are_all_heard_in_order(house: House, words: int) -> None:
+    """Also those that wait until the first are answered."""
+    visitor = await house.visitor()
+    table = await visitor.open("sealed", seats={"north": "me", "south": "me"})
+    async with visitor.live(table) as line:
+        now = await line.next("moment")
+        for _ in range(words):
+            await line.say(**{"is": "foresee", "seq": now["seq"], "texts": []})
+        assert await line.quiet() == ["foreseen"] * words

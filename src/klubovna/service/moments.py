@@ -7,14 +7,14 @@ for the seat that decides and nobody else, for the options, the prompt and the r
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
 
 from klubovna.kernel.actions import Action
 from klubovna.kernel.errors import Broken, IllegalMove, Unreadable
-from klubovna.kernel.frames import NOT_OFFERED
+from klubovna.kernel.frames import NOT_OFFERED, Decision
 from klubovna.kernel.game import Game, Preview
 from klubovna.kernel.messages import Message, Seat
 from klubovna.kernel.own import LARGEST
@@ -77,7 +77,7 @@ def standing(table: Table, seat: Seat | None, *, may_act: bool, undo_asked_by: S
         deciding=table.seat,
         prompt=said(asked.prompt(table.state)) if asked else None,
         rule=asked.rule if asked else "",
-        options=[_choice(table, action) for action in table.options] if asked and may_act else [],
+        options=_choices(table, asked) if asked and may_act else [],
         outcome=table.outcome,
         may_undo=may_act and seat is not None and table.may_undo == seat,
         undo_asked_by=undo_asked_by,
@@ -111,8 +111,17 @@ def stale_moment(moment: bytes, error: ErrorInfo) -> bytes:
     return b'{"error":%b,%b' % (encode(error), moment[1:])
 
 
-def _choice(table: Table, action: Action) -> Choice:
-    return Choice(*_parts(action, table.label(action)), foreseen=table.game.preview is not None)
+def _choices(table: Table, asked: Decision) -> list[Any]:
+    """Each as it is sent. Most are called the same whenever they are offered, and written once."""
+    foreseen = table.game.preview is not None
+    if type(asked).label is Decision.label:
+        return [_usual(action, foreseen) for action in table.options]
+    return [Choice(*_parts(action, asked.label(table.state, action)), foreseen=foreseen) for action in table.options]
+
+
+@lru_cache(maxsize=20_000)
+def _usual(action: Action, foreseen: bool) -> msgspec.Raw:
+    return msgspec.Raw(encode(Choice(*_parts(action, action.label()), foreseen=foreseen)))
 
 
 def _parts(action: Action, label: Message) -> tuple[str, str, dict[str, Any], list[str], Said]:

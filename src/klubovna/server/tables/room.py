@@ -109,17 +109,17 @@ class Room(Shown):
             mine = self.seats_of(person)
             if not mine:
                 raise forbidden("watching", "only those who sit at the table may play")
-            text = self.table.game.parse(text).text
+            action = self.table.game.parse(text)
             for _ in range(2):
                 if seq != self.seq:
-                    self._already(mine, person, seq, text)
+                    self._already(mine, person, seq, action.text)
                     break
                 if not self.running:
                     raise conflict("over" if self.row.over else "waiting", "the game is not running")
                 seat = self.table.seat if self.table.seat in {p.seat for p in mine} else mine[0].seat
                 if self.place(seat or "").kind != PERSON:
                     raise forbidden("bot-plays", "a bot plays for this seat; take it back first")
-                if await self._done(partial(Table.play, action=text, seat=seat)):
+                if await self._done(partial(Table.play, action=action, seat=seat)):
                     break
 
     def _already(self, mine: list[Place], person: str, seq: int, text: str) -> None:

@@ -18,6 +18,7 @@ from typing import Any
 import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from klubovna.server.limits import neighbours
 from klubovna.server.settings import Limits, Settings
@@ -26,6 +27,8 @@ from klubovna.server.web.hosts import only_asked_for_as
 SPARE = 100
 """Open files that the house needs for itself."""
 BACKLOG = 2048
+AHEAD = 8
+"""Words on a socket that may wait for an answer before it is listened to no more."""
 
 
 class Gate:
@@ -154,6 +157,19 @@ class Connection(H11Protocol):
             self._timer = None
 
 
+class Line(WebSocketsSansIOProtocol):
+    """A socket that may say a few things before the first is answered. (Otherwise it would not be listened to between
+    a word and its answer, which costs more than to read the word.)"""
+
+    def send_receive_event_to_app(self) -> None:
+        if self.read_paused or self.queue.qsize() >= AHEAD:
+            super().send_receive_event_to_app()
+            return
+        self.read_paused = True  # so that it is not done once more
+        super().send_receive_event_to_app()
+        self.read_paused = False
+
+
 def _address(transport: asyncio.BaseTransport) -> str:
     peer = transport.get_extra_info("peername")
     return neighbours(str(peer[0])) if isinstance(peer, tuple) else "here"
@@ -174,6 +190,7 @@ def config(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
     return uvicorn.Config(
         only_asked_for_as(settings.hosts, app),
         http=gate.protocol(),
+        ws=Line,
         backlog=gate.backlog,
         log_config=None,
         access_log=False,  # addresses of pages may hold what is nobody's business
