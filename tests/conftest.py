@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 LONG_FIRST = (
-    "tests/browser/test_accessibility.py",
+    "tests/browser/pages/test_accessibility.py",
     "tests/browser",
     "tests/terminal",
     "tests/test_laws.py",

@@ -18,7 +18,7 @@ from klubovna.server.errors import Refused
 from klubovna.server.settings import Limits
 from klubovna.server.tables.porter import Porter
 from tests.server.clubhouse import House
-from tests.server.test_own import SOUND, wish
+from tests.server.web.test_own import SOUND, wish
 
 WHO = ("somebody", "an address")
 

@@ -20,7 +20,7 @@ from klubovna.server.storage.store import Store, full_url
 from klubovna.server.storage.writer import Lost, Must
 from tests.server.clubhouse import Visitor
 from tests.server.started import Started
-from tests.server.test_play import two
+from tests.server.tables.test_play import two
 
 
 async def test_a_game_on_either_database(open_house: Callable[..., Any], database: str) -> None:

@@ -254,7 +254,7 @@ async def test_the_house_tells_what_can_be_played(house: House) -> None:
 
 
 async def test_the_program_in_the_documents_plays_a_game(house: House) -> None:
-    page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text("utf-8")
+    page = (Path(__file__).parents[3] / "docs" / "hosting.md").read_text("utf-8")
     (code,) = re.findall(r"```py\n(.*?)```", page, re.S)
     code = code.replace("127.0.0.1:8420", house.address)
     done = await asyncio.to_thread(

@@ -12,7 +12,7 @@ import websockets
 from klubovna.server.settings import Limits
 from klubovna.server.web.gate import AHEAD
 from tests.server.clubhouse import House
-from tests.server.test_play import two
+from tests.server.tables.test_play import two
 
 
 def later_than(seq: int) -> Callable[[Any], bool]:

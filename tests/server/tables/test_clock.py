@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.server.clubhouse import House
-from tests.server.test_play import two
+from tests.server.tables.test_play import two
 
 
 def at(house: House, seconds: float) -> None:

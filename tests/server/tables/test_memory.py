@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from klubovna.server.settings import Limits
-from tests.server.test_play import two
+from tests.server.tables.test_play import two
 
 
 async def test_tables_that_nobody_looks_at_are_put_away(open_house: Callable[..., Any], sqlite: str) -> None:

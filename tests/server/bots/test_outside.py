@@ -14,7 +14,7 @@ from klubovna.server.identity import Token, read_token
 from klubovna.server.settings import Limits
 from tests.server.clubhouse import House, Line, Visitor
 
-EXAMPLE = Path(__file__).parents[2] / "examples" / "outside_bot.py"
+EXAMPLE = Path(__file__).parents[3] / "examples" / "outside_bot.py"
 
 
 def program(house: House, table: str, key: dict[str, str]) -> Visitor:

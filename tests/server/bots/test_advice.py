@@ -14,7 +14,7 @@ from klubovna.server.settings import Limits
 from klubovna.server.workers import Stuck
 from klubovna.service.minds import Errand, answer
 from tests.server.clubhouse import SOON, House, Visitor, in_threads
-from tests.server.test_play import two
+from tests.server.tables.test_play import two
 
 
 async def hint(visitor: Visitor, table: str) -> Any:

@@ -12,9 +12,9 @@ import pytest
 
 from klubovna.bots.thoughts import Thought
 from klubovna.service.minds import Errand, answer
+from tests.server.bots.test_advice import said_in
 from tests.server.clubhouse import SOON, House, Line, Visitor, in_threads
-from tests.server.test_advice import said_in
-from tests.server.test_play import two
+from tests.server.tables.test_play import two
 
 AWAY = 120.0
 

@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from tests.server.clubhouse import House, Line, Visitor
-from tests.server.test_play import two
+from tests.server.tables.test_play import two
 from tests.service.applying import Page, applied
 
 

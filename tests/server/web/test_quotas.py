@@ -11,7 +11,7 @@ import pytest
 import klubovna
 from klubovna.server.settings import Limits
 from tests.server.clubhouse import House
-from tests.server.test_play import two
+from tests.server.tables.test_play import two
 
 Open = Callable[..., Any]
 

@@ -17,8 +17,8 @@ from klubovna.server.storage.notices import LONGEST, Notice, Notices
 from klubovna.server.storage.store import Store, full_url
 from klubovna.server.tables import ending
 from tests.server.clubhouse import SOON, House
-from tests.server.test_admin import in_thread
-from tests.server.test_play import two
+from tests.server.storage.test_admin import in_thread
+from tests.server.tables.test_play import two
 
 Postgres = Callable[[], str]
 Open = Callable[..., Any]

@@ -6,7 +6,7 @@ import klubovna
 from klubovna.kernel.record import Record
 from klubovna.kernel.replay import verify
 from tests.server.clubhouse import House
-from tests.server.test_play import two
+from tests.server.tables.test_play import two
 
 
 async def test_a_link_is_good_for_one_seat_and_once(house: House) -> None:

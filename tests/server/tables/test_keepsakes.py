@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from tests.kernel.house import install
 from tests.kernel.sealed import GAME
 from tests.server.clubhouse import House, Visitor
-from tests.server.test_play import two
+from tests.server.tables.test_play import two
 
 
 async def played_out(house: House) -> tuple[Visitor, Visitor, str]:

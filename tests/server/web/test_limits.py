@@ -17,7 +17,7 @@ from klubovna.server.storage import schema
 from klubovna.server.storage.store import Store
 from tests.server.clubhouse import House
 from tests.server.conftest import HeldClock
-from tests.server.test_play import two
+from tests.server.tables.test_play import two
 
 
 async def test_tables_of_one_guest(open_house: Callable[..., Any], sqlite: str) -> None:

@@ -17,7 +17,7 @@ from klubovna.server.settings import Limits
 from klubovna.server.storage import schema
 from klubovna.server.storage.upkeep import ban
 from tests.server.clubhouse import SECRET, SOON, House, Line, Visitor
-from tests.server.test_play import two
+from tests.server.tables.test_play import two
 
 GOOD = {"name": "Božena", "password": "correct horse"}
 Open = Callable[..., Any]
