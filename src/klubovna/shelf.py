@@ -13,6 +13,8 @@ from klubovna.kernel.game import Game
 
 GROUP = "klubovna.games"
 OURS = "klubovna"
+ORDER = ("vzdor", "blitzkrieg", "napoleonics", "kacir", "hagalaz")
+"""In which ours stand on the shelf; a build sorts entry points by their letters."""
 _joined: dict[str, Game] = {}
 
 
@@ -59,9 +61,16 @@ def leave(id: str) -> None:
 def _installed() -> dict[str, EntryPoint]:
     """By the names of the entry points. Of two of one name ours stays, or else the first."""
     found: dict[str, EntryPoint] = {}
-    for point in sorted(entry_points(group=GROUP), key=lambda point: _package(point) != OURS):
+    for point in sorted(entry_points(group=GROUP), key=_place):
         found.setdefault(point.name, point)
     return found
+
+
+def _place(point: EntryPoint) -> int:
+    """Ours first, those that have a place before those that have none."""
+    if _package(point) != OURS:
+        return len(ORDER) + 1
+    return ORDER.index(point.name) if point.name in ORDER else len(ORDER)
 
 
 def _package(point: EntryPoint) -> str:

@@ -39,6 +39,12 @@ def test_our_games_come_from_their_entry_points_in_our_order() -> None:
     assert [klubovna.game(id).id for id in OURS] == list(OURS)
 
 
+def test_the_order_is_ours_however_the_build_wrote_them_down(monkeypatch: pytest.MonkeyPatch) -> None:
+    by_letters = sorted(shelf._installed().values(), key=lambda point: point.name)
+    monkeypatch.setattr(shelf, "entry_points", lambda group: by_letters)
+    assert tuple(shelf._installed.__wrapped__()) == OURS
+
+
 def test_a_package_from_elsewhere_joins_by_being_installed(packages: list[EntryPoint]) -> None:
     packages.append(package("sealed", "tests.kernel.sealed:GAME"))
     assert klubovna.games() == (*OURS, "sealed"), "ours come first"
