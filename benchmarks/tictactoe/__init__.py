@@ -11,9 +11,10 @@ import msgspec
 import klubovna
 from klubovna.kernel.actions import Action
 from klubovna.kernel.content import Content
-from klubovna.kernel.frames import Outcome, Sided, State
+from klubovna.kernel.frames import Outcome, Sided
 from klubovna.kernel.game import Game, Option, Settings
 from klubovna.kernel.messages import Message, Seat
+from klubovna.kernel.state import State
 
 SEATS = ("crosses", "noughts")
 EMPTY = -1

@@ -6,24 +6,30 @@ import secrets
 from pathlib import Path
 
 import klubovna.games  # noqa: F401 (before the function of that name, whose place it would take if imported later)
+from klubovna.kernel.actions import Action
 from klubovna.kernel.errors import Broken, IllegalMove, KlubovnaError, Unreadable
 from klubovna.kernel.frames import Outcome
 from klubovna.kernel.game import Game, Option, Setting
 from klubovna.kernel.luck import KEY_BYTES, key_from_seed
+from klubovna.kernel.messages import Message
 from klubovna.kernel.record import Record
 from klubovna.kernel.replay import resume
+from klubovna.kernel.state import State
 from klubovna.kernel.table import Table
 from klubovna.shelf import game, games, join
 
 __version__ = "0.1.0"
 __all__ = [
+    "Action",
     "Broken",
     "Game",
     "IllegalMove",
     "KlubovnaError",
+    "Message",
     "Option",
     "Outcome",
     "Record",
+    "State",
     "Table",
     "Unreadable",
     "game",

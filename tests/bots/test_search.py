@@ -21,7 +21,7 @@ from klubovna.kernel.frames import Outcome
 from klubovna.kernel.game import Game, Motive
 from klubovna.kernel.table import Table
 from tests.kernel.house import dealt, opened, play
-from tests.kernel.sealed import GAME, NORTH, SOUTH, Draw, Lay, Peek, Wait
+from tests.kernel.sealed import GAME, NORTH, SOUTH, Draw, Lay, Peek, Team, Wait
 
 FEW = Budget(iterations=150)
 ENOUGH = Budget(iterations=1500, curiosity=10.0)
@@ -193,7 +193,7 @@ def test_two_fight_over_a_position() -> None:
 
 
 def test_a_team_shares_it() -> None:
-    value = valuing(replace(GAME, together=True), NORTH)(ended(NORTH))
+    value = valuing(replace(GAME, state=Team), NORTH)(ended(NORTH))
     assert (value(NORTH), value(SOUTH)) == (1.0, 1.0)
 
 

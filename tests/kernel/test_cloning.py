@@ -12,8 +12,9 @@ import pytest
 
 from klubovna.kernel.cloning import cloner, immutable
 from klubovna.kernel.content import Content, Pages
-from klubovna.kernel.frames import State, Step
+from klubovna.kernel.frames import Step
 from klubovna.kernel.game import concrete
+from klubovna.kernel.state import State
 from tests.kernel.house import mutable
 from tests.kernel.sealed import GAME
 

@@ -8,9 +8,10 @@ import pytest
 
 from klubovna.kernel.actions import Action
 from klubovna.kernel.flow import advance, choose, happen, settle
-from klubovna.kernel.frames import Chance, Decision, Outcome, State, Step
+from klubovna.kernel.frames import Chance, Decision, Outcome, Step
 from klubovna.kernel.game import Game, concrete
 from klubovna.kernel.messages import Message
+from klubovna.kernel.state import State
 from tests.kernel.sealed import GAME
 
 

@@ -23,7 +23,7 @@ from klubovna.lab.simulate.keeping import GAMES, PLAN, Folder, in_order, read_ga
 from klubovna.lab.simulate.plan import Plan, Unit, agreements, planned
 from klubovna.lab.simulate.play import Played, play_game, play_games
 from tests.kernel.house import install
-from tests.kernel.sealed import GAME
+from tests.kernel.sealed import GAME, Team
 
 forked = pytest.mark.skipif(
     multiprocessing.get_start_method() != "fork", reason="a toy game is not installed in fresh processes"
@@ -161,7 +161,7 @@ def test_with_more_seats_everybody_has_each_of_them_equally_often(monkeypatch: p
 
 
 def test_those_who_win_together_play_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    install(monkeypatch, together := replace(GAME, together=True))
+    install(monkeypatch, together := replace(GAME, state=Team))
     plan = planned(together, ["random", "greedy"], 1, 1, [])
     assert plan.pairings == ("random", "greedy")
     assert set(plan.sitting(Unit("greedy", 0)).bots.values()) == {"greedy"}

@@ -10,9 +10,10 @@ from typing import Any, Protocol
 import msgspec
 
 from klubovna.kernel.actions import Action
-from klubovna.kernel.frames import Decision, State
+from klubovna.kernel.frames import Decision
 from klubovna.kernel.game import Game
 from klubovna.kernel.messages import Seat
+from klubovna.kernel.state import State
 
 
 class Question(msgspec.Struct, frozen=True):

@@ -30,6 +30,9 @@ class Action(msgspec.Struct, frozen=True, tag=kebab, gc=False, cache_hash=True):
         """`play abel covert`: the word of the class, then the fields in order."""
         return _writer(type(self))(self)
 
+    def __str__(self) -> str:
+        return self.text
+
     @property
     def path(self) -> tuple[str, ...]:
         """The ids of the things a person clicks, in order; an action without things is a button of its own."""

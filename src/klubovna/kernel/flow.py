@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
 from klubovna.kernel.actions import Action
-from klubovna.kernel.frames import CHANCE, DECISION, STEP, Frame, Happening, State
+from klubovna.kernel.frames import CHANCE, DECISION, STEP, Frame, Happening, Stacked
 
 Turn: TypeAlias = tuple[Any, list[Any]]
 """Whose frame is on top, with the options if it is a decision; (None, []) when the game is over."""
@@ -15,7 +15,7 @@ Draw: TypeAlias = Callable[[Any, Any], Happening]
 """What nature chooses of a chance in a state."""
 
 
-def advance(s: State, rng: random.Random | None = None, drawn: Draw | None = None) -> Turn:
+def advance(s: Stacked, rng: random.Random | None = None, drawn: Draw | None = None) -> Turn:
     """Run until somebody has a choice – or nature has one, unless a generator is given to choose for it, or somebody
     who draws and takes note of it."""
     stack = s.stack
@@ -43,18 +43,18 @@ def advance(s: State, rng: random.Random | None = None, drawn: Draw | None = Non
     return None, []
 
 
-def settle(s: State, rng: random.Random) -> Turn:
+def settle(s: Stacked, rng: random.Random) -> Turn:
     """The next decision and its options, whatever luck brings on the way."""
     return advance(s, rng)
 
 
-def choose(s: State, decision: Frame, action: Action) -> None:
+def choose(s: Stacked, decision: Frame, action: Action) -> None:
     """Take an option without asking whether it is one: for search. Tables check, see `Table.play`."""
     s.stack.pop()
     decision.choose(s, action)  # type: ignore[attr-defined]
 
 
-def carry_out(s: State, frame: Frame, what: Any) -> None:
+def carry_out(s: Stacked, frame: Frame, what: Any) -> None:
     """The frame on top: a step, an option taken, or something that nature chose."""
     if frame.kind == STEP:
         s.stack.pop()
@@ -65,13 +65,13 @@ def carry_out(s: State, frame: Frame, what: Any) -> None:
         happen(s, frame, what)
 
 
-def happen(s: State, chance: Frame, happening: Any) -> None:
+def happen(s: Stacked, chance: Frame, happening: Any) -> None:
     """Nature chose this."""
     s.stack.pop()
     chance.happen(s, happening)  # type: ignore[attr-defined]
 
 
-def follow(s: State, what: Any, drawn: Draw | None = None) -> Iterator[Frame]:
+def follow(s: Stacked, what: Any, drawn: Draw | None = None) -> Iterator[Frame]:
     """What was chosen or happened and all that comes of it until somebody is asked again: each frame, after it was
     carried out. For those who look closely; `advance` does the same in one go."""
     frame: Frame | None = s.stack[-1]
@@ -81,7 +81,7 @@ def follow(s: State, what: Any, drawn: Draw | None = None) -> Iterator[Frame]:
         frame, what = _next(s, drawn)
 
 
-def _next(s: State, drawn: Draw | None) -> tuple[Frame | None, Any]:
+def _next(s: Stacked, drawn: Draw | None) -> tuple[Frame | None, Any]:
     """What is carried out next without anybody being asked; None where somebody is."""
     top: Any = s.stack[-1] if s.stack else None
     if top is None or top.kind == STEP:

@@ -1,4 +1,4 @@
-"""A game in progress: a State with a stack of frames, which say what is still to be done.
+"""What is still to be done in a game: frames, on the stack of its State.
 
 Frames are frozen and hold nothing that changes, so a clone shares them. There are three kinds and no other:
 a `Step` happens by itself, a `Decision` is a seat's, a `Chance` is nature's.
@@ -10,12 +10,11 @@ import random
 import typing
 from collections.abc import Callable
 from functools import cache
-from typing import Any, ClassVar, Self, TypeAlias, final
+from typing import Any, ClassVar, Protocol, TypeAlias, final
 
 import msgspec
 
 from klubovna.kernel.actions import Action, kebab
-from klubovna.kernel.cloning import cloner
 from klubovna.kernel.messages import Arg, Message, Seat
 
 STEP, DECISION, CHANCE = range(3)
@@ -149,53 +148,7 @@ class Chance(Frame, frozen=True):
         raise NotImplementedError
 
 
-def _first_clone(self: Any) -> Any:
-    """Writes the class's own `clone`, which takes this one's place."""
-    copy = cloner(type(self))
-    type.__setattr__(type(self), "clone", copy)
-    return copy(self)
+class Stacked(Protocol):
+    """Whatever has frames on a stack: what is still to be done, the next thing last."""
 
-
-class State(msgspec.Struct, kw_only=True):
-    """What lies on the table. Static data (cards, maps) is in the game's Content, which all clones share."""
-
-    stack: list[Frame] = []
-    outcome: Outcome | None = None
-    log: list[Message] | None = None
-    """Messages are kept only while a table listens; search plays in silence."""
-
-    def __init_subclass__(cls, **config: Any) -> None:
-        super().__init_subclass__(**config)
-        if "clone" not in cls.__dict__:
-            type.__setattr__(cls, "clone", _first_clone)
-
-    def clone(self) -> Self:
-        """A copy that shares nothing that changes. Written from the field types when first called."""
-        return cloner(type(self))(self)
-
-    def then(self, *frames: Frame) -> None:
-        """These come next, the first one first."""
-        self.stack.extend(frames[::-1])
-
-    def say(self, id: str, /, **args: Arg | Callable[[], Arg]) -> None:
-        """Tell everybody. What takes time to find out is given as a function, and asked only if somebody listens."""
-        if self.log is not None:
-            self.log.append(Message(id, _found_out(args)))
-
-    def whisper(self, seat: Seat | None, id: str, /, **args: Arg | Callable[[], Arg]) -> None:
-        """Tell one seat; None is whoever only watches."""
-        if self.log is not None:
-            self.log.append(Message(id, _found_out(args), (seat,)))
-
-    def end(self, outcome: Outcome) -> None:
-        """The game is over; nothing is left to be done."""
-        self.outcome = outcome
-        self.stack.clear()
-
-
-def _found_out(args: Any) -> dict[str, Arg]:
-    for name, value in args.items():
-        if callable(value):
-            args[name] = value()
-    found: dict[str, Arg] = args
-    return found
+    stack: list[Frame]

@@ -17,8 +17,9 @@ from klubovna.kernel.actions import Action, parse
 from klubovna.kernel.cloning import immutable
 from klubovna.kernel.content import Content, Pages, read_own
 from klubovna.kernel.errors import Broken, Unreadable
-from klubovna.kernel.frames import Chance, Decision, State, Step
+from klubovna.kernel.frames import Chance, Decision, Step
 from klubovna.kernel.messages import Message, Seat
+from klubovna.kernel.state import State
 from klubovna.kernel.texts import Texts
 
 Setting: TypeAlias = str | int | bool
@@ -124,8 +125,6 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     """Things that are neither made nor lost during a game, counted by their names."""
     alike: bool = False
     """Whether all eyes see the same, also those that only watch: then what is seen is found out once for all."""
-    together: bool = False
-    """Whether all seats win or lose as one."""
     judgement: Callable[[Any, Seat], float] | None = None
     """How good it looks for a seat, 0 to 1; for bots."""
     motive: Motive | None = None
@@ -139,6 +138,11 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     """What a thing on the table could do, whoever is asked now, as far as a seat may know: for who looks around."""
     faults: Callable[[Any, str, str], list[Broken]] | None = None
     """What is wrong with a text of the players' own (and the file it comes from), where an option takes one."""
+
+    @property
+    def together(self) -> bool:
+        """Whether all seats win or lose as one."""
+        return self.state.together
 
     @cached_property
     def actions(self) -> dict[str, type[Action]]:

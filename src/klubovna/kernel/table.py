@@ -9,11 +9,12 @@ from klubovna.kernel.actions import Action
 from klubovna.kernel.content import Content
 from klubovna.kernel.errors import IllegalMove, Unreadable
 from klubovna.kernel.flow import Turn, advance, carry_out, happen
-from klubovna.kernel.frames import Chance, Decision, Happening, Outcome, State
+from klubovna.kernel.frames import Chance, Decision, Happening, Outcome
 from klubovna.kernel.game import Game, Glimpse, Preview, Settings
 from klubovna.kernel.luck import Luck, commitment
 from klubovna.kernel.messages import Arg, Message, Seat
 from klubovna.kernel.record import Header, Record, Undone
+from klubovna.kernel.state import State
 from klubovna.kernel.trail import Trail, Watcher, written
 
 IMAGINED = 12

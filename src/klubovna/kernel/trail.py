@@ -11,9 +11,10 @@ from typing import Any, TypeAlias
 
 from klubovna.kernel.actions import Action
 from klubovna.kernel.flow import advance, carry_out, follow
-from klubovna.kernel.frames import Decision, Happening, State
+from klubovna.kernel.frames import Decision, Happening
 from klubovna.kernel.messages import Message
 from klubovna.kernel.record import Chosen, Happened
+from klubovna.kernel.state import State
 
 Step: TypeAlias = tuple[Decision, Action] | Happening
 """What somebody was asked and chose, or what nature chose."""

@@ -11,15 +11,16 @@ import random
 from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
 from klubovna.kernel.actions import Action
 from klubovna.kernel.content import Content, Pages
-from klubovna.kernel.frames import Chance, Decision, Outcome, State, Step
+from klubovna.kernel.frames import Chance, Decision, Outcome, Step
 from klubovna.kernel.game import Game, Option, Settings
 from klubovna.kernel.messages import Message, Seat
+from klubovna.kernel.state import State
 
 NORTH, SOUTH = "north", "south"
 SEATS = (NORTH, SOUTH)
@@ -47,6 +48,12 @@ class Sealed(State):
     laid: dict[Seat, list[int]]
     peeked: list[Seat] = []
     waited: list[Seat] = []
+
+
+class Team(Sealed):
+    """The same for two who win or lose as one."""
+
+    together: ClassVar[bool] = True
 
 
 def set_up(content: Content, settings: Settings) -> Sealed:

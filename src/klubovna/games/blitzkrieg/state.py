@@ -14,8 +14,9 @@ import msgspec
 
 from klubovna.games.blitzkrieg.box import Box, Kind
 from klubovna.games.blitzkrieg.printed.board import Board, Ground, Key, Spot, key
-from klubovna.kernel.frames import Decision, State
+from klubovna.kernel.frames import Decision
 from klubovna.kernel.messages import Arg, Message, Seat
+from klubovna.kernel.state import State
 from klubovna.kernel.sums import Sum
 
 CLOSED, DORMANT = -1, -2

@@ -29,7 +29,6 @@ GAME = Game(
     alike=True,
     secrets=secrets,
     pieces=pieces,
-    together=True,
     judgement=judgement,
     rounds=lambda s: s.round,
     seating=seating,

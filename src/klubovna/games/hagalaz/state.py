@@ -7,15 +7,16 @@ in the bag are nobody's yet and are drawn when they are turned over.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
 from klubovna.games.hagalaz.box import Box
 from klubovna.games.hagalaz.field import Field, Ways
 from klubovna.games.hagalaz.roster import SEATS, Kind
-from klubovna.kernel.frames import Sided, State
+from klubovna.kernel.frames import Sided
 from klubovna.kernel.messages import Arg, Message
+from klubovna.kernel.state import State
 
 STANDING, DOWN, GONE = range(3)
 """Heroes: on the map, knocked out, or evacuated."""
@@ -92,6 +93,7 @@ class Die(msgspec.Struct, frozen=True, gc=False):
 class Hagalaz(State):
     """The table. What changes often is a list, what changes seldom a tuple, which clones share."""
 
+    together: ClassVar[bool] = True
     content: Box
     field: Field
     """The map of the mission that is played; before the first one, and between missions, it means nothing."""

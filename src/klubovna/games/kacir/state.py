@@ -13,8 +13,9 @@ from msgspec.structs import replace
 
 from klubovna.games.kacir.box import GREEN, GROUP, SEATS, VILLAGERS, WITCH, Box, Village, thing_of_card
 from klubovna.games.kacir.printed import Side
-from klubovna.kernel.frames import Sided, State
+from klubovna.kernel.frames import Sided
 from klubovna.kernel.messages import Arg, Seat
+from klubovna.kernel.state import State
 
 NOBODY = -1
 NO_PAWN, ORDINARY, RAVEN, HUNTERS = range(4)

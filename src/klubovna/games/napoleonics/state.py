@@ -14,8 +14,9 @@ import msgspec
 from klubovna.games.napoleonics.box import Box
 from klubovna.games.napoleonics.field import Field
 from klubovna.games.napoleonics.printed.armies import SEATS
-from klubovna.kernel.frames import Sided, State
+from klubovna.kernel.frames import Sided
 from klubovna.kernel.messages import Message
+from klubovna.kernel.state import State
 
 NOBODY = -1
 GONE, LEFT_MAP = -1, -2

@@ -14,8 +14,9 @@ import msgspec
 
 from klubovna.games.vzdor.box import Box
 from klubovna.games.vzdor.printed.cards import SPY, CountingAction
-from klubovna.kernel.frames import Sided, State
+from klubovna.kernel.frames import Sided
 from klubovna.kernel.messages import Seat
+from klubovna.kernel.state import State
 
 MAQUIS: Seat = "maquis"
 SETUP, PLANNING, ATTACK, AFTERMATH, REST = "setup", "planning", "attack", "aftermath", "rest"

@@ -8,9 +8,10 @@ from typing import Any
 
 from klubovna.kernel import flow
 from klubovna.kernel.actions import Action
-from klubovna.kernel.frames import Decision, Frame, State
+from klubovna.kernel.frames import Decision, Frame
 from klubovna.kernel.laws.trial import Trial
 from klubovna.kernel.messages import Seat
+from klubovna.kernel.state import State
 from klubovna.kernel.table import Table
 
 LOOKED_AT = 2

@@ -9,7 +9,6 @@ from typing import Any
 from klubovna.kernel.actions import Action
 from klubovna.kernel.cloning import mutable
 from klubovna.kernel.flow import choose, settle
-from klubovna.kernel.frames import State
 from klubovna.kernel.game import Game, Setting
 from klubovna.kernel.laws.case import Case
 from klubovna.kernel.laws.leaks import check_leaks
@@ -20,6 +19,7 @@ from klubovna.kernel.laws.words import check_said
 from klubovna.kernel.luck import key_from_seed
 from klubovna.kernel.record import Chosen, Record, Undone
 from klubovna.kernel.replay import verified
+from klubovna.kernel.state import State
 from klubovna.kernel.table import Table
 from klubovna.kernel.texts import LANGUAGES
 
