@@ -156,7 +156,7 @@ class _Court:
             with promised(3, f"{action.text!r} can't be read"):
                 parsed = self.game.parse(action.text)
             if parsed != action:
-                raise LawBroken(3, f"{action.text!r} parses to {parsed}, not to {action}")
+                raise LawBroken(3, f"{action.text!r} parses to {parsed!r}, not to {action!r}")
 
     # Law 2
 
