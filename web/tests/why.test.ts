@@ -34,3 +34,10 @@ test("what is offered is not asked about, nor what has no word for the thing; an
   const many = Array.from({ length: 60 }, (_, i) => option("move", { unit: `A${i}`, to: "B1" }));
   expect(meantBy(many, [], [["B2"]])).toHaveLength(20);
 });
+
+test("nobody means a hex by a card", () => {
+  const cards = [option("play", { card: "scout-left" }), option("play", { card: "attack-center" })];
+  expect(meantBy(cards, [], [["D5"]])).toEqual([]);
+  const moves = [option("move", { unit: "D5", to: "E6" })];
+  expect(meantBy(moves, ["D5"], [["F7"]])).toEqual(["move D5 F7"]);
+});

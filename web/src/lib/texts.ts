@@ -19,7 +19,7 @@ const TRAITS: readonly string[] = ["gender", "number"];
 const CASES: readonly string[] = ["gen", "dat", "acc", "loc", "ins"];
 const AND: Readonly<Record<Language, string>> = { cs: " a ", en: " and " };
 const NUMBERED = /^(.+)-(\d+)$/;
-const HEX = /^[A-Z]\d{1,2}$/;
+export const HEX = /^[A-Z]\d{1,2}$/;
 
 export class Texts {
   readonly language: Language;

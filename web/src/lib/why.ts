@@ -1,9 +1,10 @@
 /**
  * What somebody may have meant by clicking a thing that can't be chosen: what is offered, with that thing in the place
- * of the one that would have been clicked. Whether there is a rule against it only the table knows.
+ * of the one that would have been clicked. Nobody means a hex by a card, or a card by a hex. Whether there is a rule against it only the table knows.
  */
 import type { Option } from "./api";
 import { candidates, type Walk } from "./paths";
+import { HEX } from "./texts";
 
 /** The table answers no more at once. */
 const MOST = 20;
@@ -15,7 +16,9 @@ export function meantBy(options: readonly Option[], walk: Walk, trails: readonly
       for (let last = option.path.length - 1; last >= walk.length; last--) {
         const from = last - trail.length + 1;
         if (from < 0 || trail.length === 0) continue;
-        const text = instead(option, new Map(trail.map((thing, i) => [option.path[from + i]!, thing])));
+        const things = trail.map((thing, i): [string, string] => [option.path[from + i]!, thing]);
+        if (!things.every(([offered, thing]) => HEX.test(offered) === HEX.test(thing))) continue;
+        const text = instead(option, new Map(things));
         if (text !== null && text !== option.text) found.add(text);
       }
   return [...found].slice(0, MOST);
