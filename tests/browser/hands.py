@@ -9,6 +9,8 @@ from tests.browser.visitor import Visitor
 
 CHOICES = ".app .piece.legal, .app .piece.can, .app .prompt .acts [data-action]"
 MOST_STEPS = 600
+PHONES = 600
+"""Windows that are narrower are phones."""
 
 SEEN = """(choices) => {
   const app = document.querySelector(".app");
@@ -165,3 +167,13 @@ class Keys(Hand):
         )
         lively = [i for i, action in enumerate(actions) if not action.startswith("end-")]
         return self.whim.choice(lively or range(len(actions)))
+
+
+def look_at(visitor: Visitor, css: str, *, by_key: bool = False) -> None:
+    """Its details: by a click or a key; on a phone by a long press, as a tap is answered with a reason."""
+    if visitor.size[0] < PHONES:
+        Finger(visitor, 1).hold(css, ".popover.pinned .detail")
+    else:
+        thing = visitor.find(css).first
+        thing.press("Enter") if by_key else thing.click()
+        visitor.sees(".popover.pinned .detail")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from klubovna.kernel.table import Table
+from tests.browser.hands import look_at
 from tests.browser.moments import Room, under_way
 from tests.browser.visitor import Visitor
 
@@ -34,8 +35,7 @@ def token_in_hand(**options: Any) -> Room:
 def war_popover(css: str) -> Room:
     def opened(visitor: Visitor) -> None:
         war()(visitor)
-        visitor.find(css).first.click()
-        visitor.sees(".popover.pinned .detail")
+        look_at(visitor, css)
 
     return opened
 

@@ -6,6 +6,7 @@ import random
 
 import klubovna
 from klubovna.kernel.table import Table
+from tests.browser.hands import look_at
 from tests.browser.moments import Room
 from tests.browser.visitor import Visitor
 
@@ -59,8 +60,7 @@ def foreseen(visitor: Visitor) -> None:
 def foe_popover(visitor: Visitor) -> None:
     aboard("ask-act", "sharpshooters")(visitor)
     visitor.page.mouse.move(1, 1)
-    visitor.find(".hex.foehex").first.press("Enter")
-    visitor.sees(".popover.pinned .detail")
+    look_at(visitor, ".hex.foehex", by_key=True)
 
 
 def new_mission(visitor: Visitor) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from klubovna.kernel.table import Table
+from tests.browser.hands import look_at
 from tests.browser.moments import Room, under_way
 from tests.browser.visitor import Visitor
 
@@ -39,8 +40,7 @@ def offered(deed: str, **which: Any) -> Room:
 def field_popover(visitor: Visitor) -> None:
     battle("ask-play-card")(visitor)
     visitor.page.mouse.move(1, 1)
-    visitor.find(".hex[data-thing=E8]").first.press("Enter")
-    visitor.sees(".popover.pinned .detail")
+    look_at(visitor, ".hex[data-thing=E8]", by_key=True)
 
 
 def new_battle(visitor: Visitor) -> None:

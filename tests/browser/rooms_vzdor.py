@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.browser.hands import look_at
 from tests.browser.moments import Room, asked
 from tests.browser.visitor import Visitor
 
@@ -26,8 +27,7 @@ def action_list(visitor: Visitor) -> None:
 
 def popover(visitor: Visitor) -> None:
     at("ask-plan")(visitor)
-    visitor.find(".mcol .place").first.click()
-    visitor.sees(".popover.pinned .detail")
+    look_at(visitor, ".mcol .place")
 
 
 def pointed_at(visitor: Visitor) -> None:
