@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 import klubovna
+from klubovna import shelf
 from klubovna.cli import main
 from klubovna.kernel.game import Option
 
@@ -71,8 +72,7 @@ def test_how_much_content_comes_from_where(capsys: Capture) -> None:
 def test_house_rules_are_listed_by_themselves(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     vzdor = klubovna.game("vzdor")
     ruled = (Option("retreat", ("short", "long"), ruling="ruling-retreat"), *vzdor.options)
-    monkeypatch.setattr(klubovna, "games", lambda: ("vzdor",))
-    monkeypatch.setattr(klubovna, "game", lambda id: replace(vzdor, options=ruled))
+    monkeypatch.setattr(shelf, "sound", lambda: ([replace(vzdor, options=ruled)], []))
     assert main(["games"]) == 0
     printed = capsys.readouterr().out
     assert printed.index("--set maquis=") < printed.index("house rules:") < printed.index("--set retreat=short | long")

@@ -29,8 +29,8 @@ read again where people are served, whenever its table comes back to memory."""
 TOO_HARD = wire.ErrorInfo("too-hard", "this takes too long to be looked through")
 
 
-class Late(Exception):
-    """So much time it may not take."""
+class Late(BaseException):
+    """It took too long. Nobody on the way takes it for a fault of what they were doing."""
 
 
 class Examined(msgspec.Struct, frozen=True, kw_only=True):
