@@ -23,8 +23,7 @@ async def shut_out(store: Store, claim: Claim) -> tuple[bool, bool]:
 
 
 async def over(store: Store, claims: Collection[Claim]) -> set[Claim]:
-    """Those of them that are good no more; asked for all at once, so that a full house costs no more than an empty
-    one."""
+    """Those of them that are good no more; asked for all at once, not for each alone."""
     ended = set[str]()
     banned = set[str]()
     epochs: dict[str, int] = {}
@@ -33,8 +32,8 @@ async def over(store: Store, claims: Collection[Claim]) -> set[Claim]:
         sessions, people = [claim.session for claim in some], {claim.person for claim in some}
         given_back = select(schema.ended.c.session).where(schema.ended.c.session.in_(sessions))
         ended |= {session for (session,) in await store.table(given_back)}
-        shut_out = select(schema.banned.c.person).where(schema.banned.c.person.in_(people))
-        banned |= {id for (id,) in await store.table(shut_out)}
+        unwelcome = select(schema.banned.c.person).where(schema.banned.c.person.in_(people))
+        banned |= {id for (id,) in await store.table(unwelcome)}
         epochs |= dict(await store.table(select(person.id, person.epoch).where(person.id.in_(people))))
     return {
         claim
