@@ -115,11 +115,11 @@ def _against_hex(s: Napoleonics, arm: int, here: int, there: int, far: int) -> s
     return "error-too-far" if s.field.hexes.distance[here][there] > far else "error-no-way"
 
 
-def reach(s: Napoleonics, unit: int) -> dict[int, int]:
-    """The hexes to which a unit may move, and in how many steps."""
+def reach(s: Napoleonics, unit: int, within: int | None = None) -> dict[int, int]:
+    """The hexes to which a unit may move, perhaps only those within so many steps, and in how many."""
     if against_moving(s, unit):
         return {}
-    here, far = s.cells[unit], tactics.in_force(s).allowance(s, unit)[1]
+    here, far = s.cells[unit], tactics.in_force(s).allowance(s, unit)[1] if within is None else within
     return _reach(s, unit, here, far, alone=not _goes_along(s, s.leads[here]))
 
 
@@ -169,7 +169,7 @@ def move(s: Napoleonics, unit: int, there: int) -> None:
 
 def may_battle_after(s: Napoleonics, unit: int, there: int) -> bool:
     """Whether a unit that moves there could still battle in this turn."""
-    return reach(s, unit)[there] <= tactics.in_force(s).allowance(s, unit)[0] and rested(s, unit, there)
+    return rested(s, unit, there) and there in reach(s, unit, tactics.in_force(s).allowance(s, unit)[0])
 
 
 def rested(s: Napoleonics, unit: int, there: int) -> bool:
@@ -207,7 +207,7 @@ def rides(s: Napoleonics, leader: int) -> list[int]:
     """Where a leader may go: through friends, never through enemies, and not to where another leader is."""
     field, here, side = s.field, s.posts[leader], s.field.leader_side[leader]
     at, leads, ways, sides = s.at, s.leads, field.ways[LEADER], field.side
-    found: list[int] = []
+    found: dict[int, None] = {}
     passed, edge = {here}, [here]
     for _ in range(tactics.in_force(s).ride(s)):
         further = []
@@ -218,13 +218,13 @@ def rides(s: Napoleonics, leader: int) -> list[int]:
                     continue
                 if other >= 0 and field.leader_side[other] != side:
                     continue
-                if other < 0 and there not in found:
-                    found.append(there)
+                if other < 0:
+                    found[there] = None
                 if not stop:
                     passed.add(there)
                     further.append(there)
         edge = further
-    return found
+    return list(found)
 
 
 def _ride(s: Napoleonics, leader: int, there: int) -> None:
