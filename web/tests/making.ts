@@ -1,5 +1,5 @@
 /** Moments, choices and lines as the server would send them. */
-import type { LogLine, Moment, Option, Preview } from "../src/lib/api";
+import type { LogLine, Moment, Option, Preview } from "../src/lib/house/api";
 
 /** `play abel covert`: the first word is its kind, and without a path the others are the things to click. */
 export function option(text: string, path?: readonly string[], preview: Preview | null = null): Option {

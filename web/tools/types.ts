@@ -1,11 +1,11 @@
-/** `npm run types`: the shapes of what the server says, from its OpenAPI document into `src/lib/wire.d.ts`. */
+/** `npm run types`: the shapes of what the server says, from its OpenAPI document into `src/lib/house/wire.d.ts`. */
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { platform } from "node:process";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
 
-export const WIRE = new URL("../src/lib/wire.d.ts", import.meta.url);
+export const WIRE = new URL("../src/lib/house/wire.d.ts", import.meta.url);
 const HEAD = "// Written by `npm run types` from `klubovna openapi`; not by hand.\n\n";
 const KLUBOVNA = platform === "win32" ? "../../.venv/Scripts/klubovna.exe" : "../../.venv/bin/klubovna";
 

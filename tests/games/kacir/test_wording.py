@@ -86,8 +86,8 @@ def test_there_are_words_for_every_effect_that_a_pack_could_hold(language: str) 
 
 
 def test_what_the_browser_is_compared_with_is_up_to_date() -> None:
-    """`web/tests/kacir-printed.json`; `python web/tests/make_kacir.py` writes it anew."""
-    folder = Path(__file__).parents[3] / "web" / "tests"
+    """`web/tests/games/kacir-printed.json`; `python web/tests/games/make_kacir.py` writes it anew."""
+    folder = Path(__file__).parents[3] / "web" / "tests" / "games"
     made: dict[str, Any] = {"__name__": "make_kacir", "__file__": str(folder / "make_kacir.py")}
     exec((folder / "make_kacir.py").read_text("utf-8"), made)
     assert (folder / "kacir-printed.json").read_bytes() == made["printed"]()

@@ -1,5 +1,5 @@
 /** How a game looks that nobody has drawn yet: everything it asks can be answered, nothing is pretended. */
-import type { GameFace } from "../lib/faces";
+import type { GameFace } from "../lib/house/faces";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
 import Nothing from "./Nothing.svelte";

@@ -1,0 +1,33 @@
+import type { GameFace } from "../../lib/house/faces";
+import Board from "./Board.svelte";
+import Details from "./Details.svelte";
+import drawings from "./drawings.svg?raw";
+import Hand from "./Hand.svelte";
+import type { Box, View } from "./shapes";
+import SeatNote from "./SeatNote.svelte";
+import Signs from "./Signs.svelte";
+import Standing from "./Standing.svelte";
+import { cue, isTurn, logIcon } from "./lines";
+import "./style/ground.css";
+import "./style/theatre.css";
+import "./style/tokens.css";
+import "./style/rival.css";
+import "./style/hand.css";
+import "./style/foresight.css";
+import "./style/tall.css";
+import "./style/phone.css";
+import "./style/side.css";
+
+export default {
+  Board,
+  Hand,
+  Standing,
+  Details,
+  Signs,
+  SeatNote,
+  isChapter: isTurn,
+  logIcon,
+  drawings,
+  cue,
+  foresees: true,
+} satisfies GameFace<View, Box>;

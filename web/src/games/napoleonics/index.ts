@@ -1,0 +1,37 @@
+import type { GameFace } from "../../lib/house/faces";
+import Board from "./Board.svelte";
+import Details from "./Details.svelte";
+import drawings from "./drawings.svg?raw";
+import Hand from "./Hand.svelte";
+import { worded } from "./offers";
+import type { Box, View } from "./shapes";
+import SeatNote from "./SeatNote.svelte";
+import Signs from "./Signs.svelte";
+import Standing from "./Standing.svelte";
+import { cue, dwell, isTurn, logIcon } from "./lines";
+import cs from "./texts/cs.ftl?raw";
+import en from "./texts/en.ftl?raw";
+import "./style/field.css";
+import "./style/units.css";
+import "./style/hand.css";
+import "./style/waiting.css";
+import "./style/tall.css";
+import "./style/phone.css";
+import "./style/side.css";
+
+export default {
+  Board,
+  Hand,
+  Standing,
+  Details,
+  Signs,
+  SeatNote,
+  isChapter: isTurn,
+  logIcon,
+  drawings,
+  cue,
+  dwell,
+  worded,
+  texts: { cs, en },
+  foresees: true,
+} satisfies GameFace<View, Box>;

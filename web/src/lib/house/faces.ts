@@ -1,0 +1,68 @@
+/** How each game shows itself; a new game adds a line here and a folder of its own. */
+import type { Component } from "svelte";
+import type { LogLine, Option } from "./api";
+import type { Cue } from "../telling/sound";
+import type { Language } from "./texts";
+
+/** It is only ever given what is seen of its own game, and its own box. */
+export interface GameFace<View = unknown, Box = unknown> {
+  Board: Component<{ view: View; content: Box }>;
+  Hand: Component<{ view: View; content: Box }>;
+  Standing: Component<{ view: View; content: Box }>;
+  Details: Component<{ thing: string; view: View; content: Box }>;
+  Signs: Component;
+  isChapter: (line: LogLine) => boolean;
+  logIcon: (line: LogLine) => string;
+  /** Whether the next line, which only we hear, says the same as this one and more. */
+  repeats?: (line: LogLine, next: LogLine) => boolean;
+  /** Words of the game's own table, besides those of the game and of the house. */
+  texts?: Record<Language, string>;
+  /** The game's own drawings: symbols that everything else uses by name. */
+  drawings?: string;
+  /** What is worth seeing of a seat beside its name: points, cards in hand. */
+  SeatNote?: Component<{ seat: string; view: View; content: Box }>;
+  /** What a line sounds like. */
+  cue?: (line: LogLine) => Cue | null;
+  /** Whether the game says beforehand what an action would do; then people may want to see it before it is done. */
+  foresees?: boolean;
+  /** Which choices are no things on the table besides those that name none: the prompt has a button for each. All others
+   * can be seen on the table; half-way the prompt does not say them again. */
+  worded?: (option: Option) => boolean;
+  /** What somebody may note down of the game so far; it stands above the log. */
+  Notes?: Component<{ view: View; content: Box }>;
+  /** The clicks of an action, where the table has places for deeds as well as for things; else those the server names. */
+  way?: (option: Option) => readonly string[];
+  /** Whether seats keep secrets: people who share a window hand it over before the other side is shown. */
+  secretive?: boolean;
+  /** So long at least a picture has to be seen in which this was said, in milliseconds: dice that tumble. */
+  dwell?: (line: LogLine) => number;
+}
+
+/** Fetched when a table of the game is entered, with its style and drawings. */
+const FACES: Record<string, () => Promise<{ default: GameFace<never, never> }>> = {
+  vzdor: () => import("../../games/vzdor"),
+  blitzkrieg: () => import("../../games/blitzkrieg"),
+  napoleonics: () => import("../../games/napoleonics"),
+  kacir: () => import("../../games/kacir"),
+  hagalaz: () => import("../../games/hagalaz"),
+};
+
+/** A game without a face of its own is played by its list of actions. */
+export async function faceOf(game: string): Promise<GameFace> {
+  const fetched = FACES[game] ?? (() => import("../../plain"));
+  return (await fetched()).default as GameFace;
+}
+
+/** Games of the house in the order of the shelf; those not installed yet are shown as coming. */
+export const SHELF: { id: string; name: string; players: string; minutes: string }[] = [
+  { id: "vzdor", name: "Vzdor!", players: "1", minutes: "20–30" },
+  { id: "blitzkrieg", name: "Blitzkrieg!", players: "1–2", minutes: "20" },
+  { id: "napoleonics", name: "Napoleonics", players: "2", minutes: "60" },
+  { id: "kacir", name: "Kacíř", players: "2", minutes: "60" },
+  { id: "hagalaz", name: "Priorita Hagalaz", players: "1–4", minutes: "45" },
+];
+
+/** The drawing on the box; a game that is not on the shelf has the sign of the house. */
+export function coverOf(game: string): string {
+  return SHELF.some((known) => known.id === game) ? `covers/${game}.svg` : "favicon.svg";
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { hashOf, placeOf, type Place } from "../../src/lib/house/router";
+
+const places: Place[] = [
+  { page: "clubhouse" },
+  { page: "new", game: "vzdor" },
+  { page: "new", game: "" },
+  { page: "table", id: "t 1/ž" },
+  { page: "sit", id: "t1", seat: "maquis", secret: "a-b_c" },
+  { page: "replay", id: "t1", at: 12, review: false },
+  { page: "replay", id: "t1", at: null, review: false },
+  { page: "replay", id: "t1", at: 0, review: true },
+  { page: "records" },
+  { page: "account" },
+  { page: "rules", game: "vzdor", section: "draw" },
+  { page: "rules", game: "", section: "" },
+];
+
+test.each(places)("there and back: %o", (place) => {
+  expect(placeOf(hashOf(place))).toEqual(place);
+});
+
+test("what we don't know is lost, not broken", () => {
+  expect(placeOf("#/cellar/door").page).toBe("lost");
+  expect(placeOf("#/sit/x").page).toBe("lost");
+  expect(placeOf("#/table/%E0%A4%A")).toEqual({ page: "table", id: "%E0%A4%A" });
+  expect(placeOf("")).toEqual({ page: "clubhouse" });
+});
