@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import secrets
+from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import klubovna.games  # noqa: F401 (before the function of that name, whose place it would take if imported later)
 from klubovna.kernel.actions import Action
 from klubovna.kernel.errors import Broken, IllegalMove, KlubovnaError, Unreadable
 from klubovna.kernel.frames import Outcome
-from klubovna.kernel.game import Game, Option, Setting
+from klubovna.kernel.game import Game, Option, Setting, View
 from klubovna.kernel.luck import KEY_BYTES, key_from_seed
 from klubovna.kernel.messages import Message
 from klubovna.kernel.record import Record
@@ -18,26 +20,57 @@ from klubovna.kernel.state import State
 from klubovna.kernel.table import Table
 from klubovna.shelf import game, games, join
 
+if TYPE_CHECKING:
+    from klubovna.desk import Anybody, Bot, Chooser, Match, Question, Simulation, play, simulate, svg, text
+
 __version__ = "0.1.0"
 __all__ = [
     "Action",
+    "Anybody",
+    "Bot",
     "Broken",
+    "Chooser",
     "Game",
     "IllegalMove",
     "KlubovnaError",
+    "Match",
     "Message",
     "Option",
     "Outcome",
+    "Question",
     "Record",
+    "Setting",
+    "Simulation",
     "State",
     "Table",
     "Unreadable",
+    "View",
     "game",
     "games",
     "join",
     "load",
     "new",
+    "play",
+    "simulate",
+    "svg",
+    "text",
 ]
+
+
+ON_THE_DESK = frozenset(
+    {"Anybody", "Bot", "Chooser", "Match", "Question", "Simulation", "play", "simulate", "svg", "text"}
+)
+"""What needs bots, simulation or a screen is loaded when it is first asked for: whoever only wants a table waits for
+none of them, and no room of the house comes to need those above it."""
+
+
+def __getattr__(name: str) -> Any:
+    if name in ON_THE_DESK:
+        return getattr(import_module("klubovna.desk"), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+Table.desk = staticmethod(lambda: import_module("klubovna.desk"))
 
 
 def new(

@@ -19,6 +19,7 @@ import klubovna
 from klubovna.kernel.errors import Broken, Unreadable
 from klubovna.kernel.game import Option
 from klubovna.lab import simulate
+from klubovna.lab.simulate import running
 from klubovna.lab.simulate.keeping import GAMES, PLAN, Folder, in_order, read_games
 from klubovna.lab.simulate.plan import Plan, Unit, agreements, planned
 from klubovna.lab.simulate.play import Played, play_game, play_games
@@ -307,10 +308,10 @@ from klubovna.lab.simulate import play
 
 whole, count = play.play_game, itertools.count()
 
-def held(plan, unit):
+def held(plan, unit, own):
     if next(count) == 6:
         threading.Event().wait()
-    return whole(plan, unit)
+    return whole(plan, unit, own)
 
 play.play_game = held
 sys.exit(main(sys.argv[1:]))
@@ -373,6 +374,6 @@ def test_a_finished_run_is_in_order_and_is_only_told_again(
     first = simulated(capsys, *words)
     units = [played.unit for played in read_games(tmp_path)]
     assert units == [Unit(p, n) for p in ("random,greedy", "random,novice", "greedy,novice") for n in range(6)]
-    monkeypatch.setattr(simulate, "in_chunks", None)
+    monkeypatch.setattr(running, "in_chunks", None)
     assert simulated(capsys, *words) == first
     assert "## Ladder" in simulated(capsys, *words, "--ladder"), "the same games, told otherwise"

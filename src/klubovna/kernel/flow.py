@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
 from klubovna.kernel.actions import Action
-from klubovna.kernel.frames import CHANCE, DECISION, STEP, Frame, Happening, Stacked
+from klubovna.kernel.frames import CHANCE, DECISION, STEP, Frame, Stacked
+from klubovna.kernel.odds import Happening
 
 Turn: TypeAlias = tuple[Any, list[Any]]
 """Whose frame is on top, with the options if it is a decision; (None, []) when the game is over."""

@@ -10,17 +10,15 @@ import random
 import typing
 from collections.abc import Callable
 from functools import cache
-from typing import Any, ClassVar, Protocol, TypeAlias, final
+from typing import Any, ClassVar, Protocol, final
 
 import msgspec
 
 from klubovna.kernel.actions import Action, kebab
 from klubovna.kernel.messages import Arg, Message, Seat
+from klubovna.kernel.odds import Happening, Odds
 
 STEP, DECISION, CHANCE = range(3)
-
-Happening: TypeAlias = int | str | list[int | str]
-"""What nature chose, as it stands in the record."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -146,6 +144,15 @@ class Chance(Frame, frozen=True):
     def happen(self, s: Any, happening: Any) -> None:
         """What it does."""
         raise NotImplementedError
+
+    def odds(self, s: Any) -> Odds | None:
+        """All that may happen, each thing once, and how likely it is; None where that can't be told."""
+        return None
+
+    def plain(self, happening: Any) -> Happening:
+        """Which of those that have their odds told this is: dice in another order are the same roll."""
+        found: Happening = happening
+        return found
 
 
 class Stacked(Protocol):

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from functools import cached_property, lru_cache, reduce
 from importlib.resources import files
+from itertools import chain, product
 from operator import or_
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -24,6 +25,8 @@ from klubovna.kernel.texts import Texts
 
 Setting: TypeAlias = str | int | bool
 Settings: TypeAlias = dict[str, Setting]
+View: TypeAlias = msgspec.Struct
+"""What a seat may see: a Struct of the game's own."""
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -114,7 +117,8 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     """No game takes more decisions than this."""
     state: type[State]
     set_up: Callable[[Any, Settings], State]
-    view: Callable[[Any, Seat | None], msgspec.Struct]
+    view: Callable[[Any, Seat | None], View]
+    """What a seat may see, None is a spectator; nobody else is shown anything."""
     load: Callable[[Path | None], Content] = _nothing_printed
     """The content; a game without boards and cards in files has none."""
     sample: Callable[[Any, Seat | None, random.Random], Any] = _as_it_is
@@ -138,6 +142,37 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     """What a thing on the table could do, whoever is asked now, as far as a seat may know: for who looks around."""
     faults: Callable[[Any, str, str], list[Broken]] | None = None
     """What is wrong with a text of the players' own (and the file it comes from), where an option takes one."""
+
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "view", _for_seats(self, self.view))
+
+    @cached_property
+    def every_seat(self) -> frozenset[Seat | None]:
+        """Who may sit at some table of this game, whatever the options, and who watches."""
+        agreed = product(*(option.choices for option in self.options)) if self.seating else ()
+        names = [option.name for option in self.options]
+        others = (self.seated(dict(zip(names, chosen, strict=True))) for chosen in agreed)
+        return frozenset((None, *self.seats, *chain.from_iterable(others)))
+
+    # Facts for machines, with the usual options or others
+
+    def players(self, **options: Setting) -> int:
+        """How many seats decide something."""
+        return len(self.seated(self.settings(options, own=True)))
+
+    @cached_property
+    def chance(self) -> bool:
+        """Whether nature ever has a choice."""
+        return bool(concrete(Chance, self.package))
+
+    @property
+    def hidden(self) -> bool:
+        """Whether a seat may not know what another one does."""
+        return self.secrets is not _no_secrets
+
+    def zero_sum(self, **options: Setting) -> bool:
+        """Whether what the end is worth to all seats adds up to nothing: in duels."""
+        return not self.together and self.players(**options) == 2
 
     @property
     def together(self) -> bool:
@@ -235,6 +270,20 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
         state = msgspec.convert(raw, self.state, dec_hook=lambda _, known: self._part(known), str_keys=True)
         state.stack = stack
         return state
+
+
+def _for_seats(game: Game, view: Any) -> Any:
+    """The view, refused to whoever has no seat: a name that is written wrong would be taken for a spectator's."""
+    bare = getattr(view, "bare", view)
+
+    def shown(s: Any, seat: Seat | None) -> View:
+        if seat not in game.every_seat:
+            raise Unreadable(f"{game.id} has no seat {seat!r}; there are: {', '.join(game.seats)}")
+        seen: View = bare(s, seat)
+        return seen
+
+    shown.bare = bare  # type: ignore[attr-defined]
+    return shown
 
 
 def _content_hash(thing: Any) -> str:

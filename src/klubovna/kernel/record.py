@@ -13,8 +13,9 @@ from typing import TypeAlias
 import msgspec
 
 from klubovna.kernel.errors import Broken
-from klubovna.kernel.frames import Happening, Outcome
+from klubovna.kernel.frames import Outcome
 from klubovna.kernel.messages import Seat
+from klubovna.kernel.odds import Happening
 
 FORMAT = 1
 LARGEST_RECORD = 64_000_000

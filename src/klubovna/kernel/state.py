@@ -16,8 +16,9 @@ from klubovna.kernel.actions import Action
 from klubovna.kernel.cloning import cloner
 from klubovna.kernel.errors import Unreadable
 from klubovna.kernel.flow import advance, choose, happen
-from klubovna.kernel.frames import Chance, Decision, Frame, Happening, Outcome
+from klubovna.kernel.frames import Chance, Decision, Frame, Outcome
 from klubovna.kernel.messages import Arg, Message, Seat
+from klubovna.kernel.odds import Happening, Odds
 
 
 def _first_clone(self: Any) -> Any:
@@ -106,6 +107,12 @@ class State(msgspec.Struct, kw_only=True):
         happen(self, self.chance, what)
         options: list[Any] = advance(self, rng)[1]
         return options
+
+    def odds(self) -> Odds | None:
+        """All that nature may choose now, each thing once, and how likely it is; None where that can't be told."""
+        if self.chance is None:
+            raise Unreadable("it is not for nature to choose now")
+        return self.chance.odds(self)
 
     def returns(self) -> dict[Seat, float]:
         """What the end is worth to each seat: 1 to whoever won, -1 to whoever lost, 0 where rivals have all won or

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from collections.abc import Callable
+from typing import Any, ClassVar, Protocol
 
 from klubovna.kernel.actions import Action
 from klubovna.kernel.content import Content
 from klubovna.kernel.errors import IllegalMove, Unreadable
 from klubovna.kernel.flow import Turn, advance, carry_out, happen
-from klubovna.kernel.frames import Chance, Decision, Happening, Outcome
+from klubovna.kernel.frames import Chance, Decision, Outcome
 from klubovna.kernel.game import Game, Glimpse, Preview, Settings
 from klubovna.kernel.luck import Luck, commitment
 from klubovna.kernel.messages import Arg, Message, Seat
+from klubovna.kernel.odds import Happening
 from klubovna.kernel.record import Header, Record, Undone
 from klubovna.kernel.state import State
 from klubovna.kernel.trail import Trail, Watcher, written
@@ -21,8 +23,24 @@ IMAGINED = 12
 """How many other possible states are tried to find out whether a choice showed something hidden."""
 
 
+class Desk(Protocol):
+    """What a table can't do by itself: it knows neither bots nor screens."""
+
+    def asked(self, table: Table, bot: Any, rng: random.Random | None) -> Action:
+        """What a bot would choose."""
+
+    def text(self, table: Table, seat: Seat | None) -> str:
+        """The table as this seat sees it, in letters."""
+
+    def svg(self, table: Table, seat: Seat | None) -> str:
+        """The same as a picture."""
+
+
 class Table:
     """The public face of a game in progress. Every error leaves it as it was."""
+
+    desk: ClassVar[Callable[[], Desk]]
+    """Given by the package, and asked for only when it is needed."""
 
     def __init__(self, game: Game, content: Content, settings: Settings, key: bytes | None) -> None:
         self.game = game
@@ -133,6 +151,21 @@ class Table:
     def heard(self, seat: Seat | None) -> list[Message]:
         """The log as this seat may read it."""
         return [m for m in self.log if m.heard_by(seat)]
+
+    # For programs and notebooks
+
+    def ask(self, bot: Any, rng: random.Random | None = None) -> Action:
+        """What a bot would choose now; nothing is done yet. It is one of the house by its name, such as `club`, or your
+        own: see `klubovna.Bot`. Without a generator it is the same answer whenever it is asked the same."""
+        return Table.desk().asked(self, bot, rng)
+
+    def __str__(self) -> str:
+        """The table in letters, as whoever decides sees it; when the game is over, as everybody does."""
+        return Table.desk().text(self, self.seat)
+
+    def _repr_svg_(self) -> str:
+        """The same as a picture: what a notebook shows."""
+        return Table.desk().svg(self, self.seat)
 
     # What is done
 

@@ -11,8 +11,9 @@ from typing import Any, TypeAlias
 
 from klubovna.kernel.actions import Action
 from klubovna.kernel.flow import advance, carry_out, follow
-from klubovna.kernel.frames import Decision, Happening
+from klubovna.kernel.frames import Decision
 from klubovna.kernel.messages import Message
+from klubovna.kernel.odds import Happening
 from klubovna.kernel.record import Chosen, Happened
 from klubovna.kernel.state import State
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 import msgspec
 from rich.theme import Theme as RichTheme
-from textual.theme import Theme
+
+if TYPE_CHECKING:
+    from textual.theme import Theme
 
 
 class Ink(msgspec.Struct, frozen=True, kw_only=True):
@@ -90,6 +93,8 @@ def usual_light(environ: Mapping[str, str] | None = None) -> str:
 
 
 def theme(ink: Ink) -> Theme:
+    from textual.theme import Theme  # boards are drawn without Textual, too
+
     return Theme(
         name=f"klubovna-{ink.name}",
         primary=ink.accent,

@@ -24,6 +24,7 @@ from klubovna.games.vzdor.state import (
 from klubovna.kernel.frames import Chance
 from klubovna.kernel.game import Settings
 from klubovna.kernel.messages import Arg
+from klubovna.kernel.odds import Odds, row_of, some_of
 from klubovna.kernel.tuples import without
 
 
@@ -55,6 +56,9 @@ class DraftPair(Chance, frozen=True):
 
     def sample(self, s: Vzdor, rng: random.Random) -> list[str]:
         return sorted(rng.sample(s.unseen_maquis, 2))
+
+    def odds(self, s: Vzdor) -> Odds:
+        return some_of(sorted(s.unseen_maquis), 2)
 
     def possible(self, s: Vzdor, happening: list[str]) -> bool:
         return len(set(happening)) == len(happening) == 2 and all(card in s.unseen_maquis for card in happening)
@@ -94,6 +98,9 @@ class FirstMissions(Chance, frozen=True):
 
     def sample(self, s: Vzdor, rng: random.Random) -> list[str]:
         return rng.sample(s.eras[0], self.count)
+
+    def odds(self, s: Vzdor) -> Odds:
+        return row_of(s.eras[0], self.count)
 
     def possible(self, s: Vzdor, happening: list[str]) -> bool:
         return len(set(happening)) == len(happening) == self.count and all(m in s.eras[0] for m in happening)

@@ -8,17 +8,15 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 
 import klubovna
-from klubovna.kernel.errors import Unreadable
-from klubovna.lab.crowd import at_least_one, cores, in_chunks, progress
+from klubovna.lab.crowd import at_least_one, cores
 from klubovna.lab.simulate.keeping import PAGE, REPORT, Folder, in_order
 from klubovna.lab.simulate.page import page
-from klubovna.lab.simulate.plan import Plan, planned
-from klubovna.lab.simulate.play import Played, play_games
+from klubovna.lab.simulate.plan import check_ladder, planned
 from klubovna.lab.simulate.report import Report, markdown
+from klubovna.lab.simulate.running import played
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -39,10 +37,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     game = klubovna.game(args.game)
     plan = planned(game, args.bots.split(","), args.n, args.seed, args.set, _command(args), args.pack)
-    if args.ladder and (plan.alone or len(plan.bots) < 2 or len(game.seated(plan.options[0])) != 2):
-        raise Unreadable("a ladder needs a game for two and at least two bots")
+    if args.ladder:
+        check_ladder(plan)
     folder = Folder(args.out, plan, args.fresh) if args.out else None
-    games = in_order(plan, _played(plan, folder, args.jobs))
+    games = in_order(plan, played(plan, folder, args.jobs))
     report = Report(plan, games, args.ladder)
     if folder:
         folder.finish(games)
@@ -63,26 +61,3 @@ def _command(args: argparse.Namespace) -> str:
     agreed = "".join(f" --set {option}" for option in args.set) + " --ladder" * args.ladder
     agreed += f" --pack {args.pack}" if args.pack else ""
     return f"klubovna simulate {args.game}{agreed} --bots {args.bots} -n {args.n} --seed {args.seed}"
-
-
-def _played(plan: Plan, folder: Folder | None, jobs: int) -> list[Played]:
-    """All games, those that were found and those that were missing."""
-    games = list(folder.played) if folder else []
-    found = {played.unit for played in games}
-    missing = [unit for unit in plan.units() if unit not in found]
-    try:
-        with progress(plan.game, len(found) + len(missing), len(found)) as advance:
-            for count, some in in_chunks(play_games, missing, jobs, plan) if missing else ():
-                games += some
-                if folder:
-                    folder.add(some)
-                advance(count)
-    except KeyboardInterrupt:
-        _tell_what_is_kept(games, folder)
-        raise
-    return games
-
-
-def _tell_what_is_kept(games: Sequence[Played], folder: Folder | None) -> None:
-    kept = f"{len(games)} games are kept; the same command goes on" if folder else "nothing is kept without --out"
-    print(f"klubovna: interrupted, {kept}", file=sys.stderr)

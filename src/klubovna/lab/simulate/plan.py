@@ -6,7 +6,7 @@ makes no difference who plays it, or when.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from functools import cached_property
 from itertools import combinations as choose_of
 from pathlib import Path
@@ -20,7 +20,7 @@ from klubovna.kernel.content import Content
 from klubovna.kernel.errors import Broken, Unreadable
 from klubovna.kernel.game import Game, Settings
 from klubovna.kernel.messages import Seat
-from klubovna.lab.fuzz import combinations, spelled
+from klubovna.lab.fuzz import Choices, combinations, spelled
 
 FORMAT = 1
 
@@ -102,12 +102,21 @@ class Plan(msgspec.Struct, frozen=True, dict=True, kw_only=True):
 
 
 def planned(
-    game: Game, bots: Iterable[str], n: int, seed: int, told: Sequence[str], command: str = "", pack: Path | None = None
+    game: Game,
+    bots: Iterable[str],
+    n: int,
+    seed: int,
+    told: Sequence[str] | Choices,
+    command: str = "",
+    pack: Path | None = None,
+    own: Container[str] = (),
 ) -> Plan:
-    """A run as people ask for it, with options as in `map=base,nippon`; raises Unreadable."""
+    """A run as people ask for it, with options as in `map=base,nippon`; raises Unreadable. Bots of somebody's own are
+    known by their names only: who brings the same name brings the same bot."""
     names = tuple(dict.fromkeys(bots))
     for name in names:
-        bot(name)
+        if name not in own:
+            bot(name)
     options = agreements(game, told)
     numbers = {len(game.seated(settings)) for settings in options}
     if len(numbers) > 1 and not game.together:
@@ -126,7 +135,22 @@ def planned(
     )
 
 
-def agreements(game: Game, told: Sequence[str]) -> tuple[Settings, ...]:
+def agreements(game: Game, told: Sequence[str] | Choices) -> tuple[Settings, ...]:
     """All combinations of the values that were told; what was not told of is as usual."""
     usual = {option.name: [option.default] for option in game.options}
-    return tuple(combinations(game, {**usual, **spelled(game, told)}))
+    chosen = _checked(game, told) if isinstance(told, Mapping) else spelled(game, told)
+    return tuple(combinations(game, {**usual, **chosen}))
+
+
+def _checked(game: Game, told: Choices) -> Choices:
+    for name, values in told.items():
+        for value in values:
+            game.settings({name: value})
+    return told
+
+
+def check_ladder(plan: Plan) -> None:
+    """Raises Unreadable where bots can't be ranked."""
+    seats = klubovna.game(plan.game).seated(plan.options[0])
+    if plan.alone or len(plan.bots) < 2 or len(seats) != 2:
+        raise Unreadable("a ladder needs a game for two and at least two bots")

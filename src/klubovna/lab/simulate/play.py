@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
 import klubovna
-from klubovna.bots.players import player
+from klubovna.bots.own import Anybody, seated
 from klubovna.bots.questions import question, tell, watch
 from klubovna.kernel.flow import choose, settle
 from klubovna.kernel.game import Settings
@@ -56,14 +56,15 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
         return Unit(self.pairing, self.number)
 
 
-def play_games(units: Sequence[Unit], plan: Plan) -> list[Played]:
-    return [play_game(plan, unit) for unit in units]
+def play_games(units: Sequence[Unit], plan: Plan, own: Mapping[str, Anybody] | None = None) -> list[Played]:
+    return [play_game(plan, unit, own) for unit in units]
 
 
-def play_game(plan: Plan, unit: Unit) -> Played:
-    """One game, with luck and the bots' dice as planned. Bots are players: they keep what they thought before."""
-    game, sitting = klubovna.game(plan.game), plan.sitting(unit)
-    players = {seat: player(name, game, seat) for seat, name in sitting.bots.items()}
+def play_game(plan: Plan, unit: Unit, own: Mapping[str, Anybody] | None = None) -> Played:
+    """One game, with luck and the bots' dice as planned. Bots are players: they keep what they thought before; those of
+    somebody's own are given with their names."""
+    game, sitting, strangers = klubovna.game(plan.game), plan.sitting(unit), own or {}
+    players = {seat: seated(strangers.get(name, name), game, seat) for seat, name in sitting.bots.items()}
     dice = {seat: random.Random(f"{sitting.dice} {seat}") for seat in players}
     measured, turns = {seat: Spent() for seat in players}, Counter[Seat](dict.fromkeys(players, 0))
     luck, clock, last = random.Random(sitting.luck), time.process_time, None

@@ -15,6 +15,7 @@ from klubovna.games.blitzkrieg.state import UNSEEN, Asked, Blitzkrieg
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Chance, Step
 from klubovna.kernel.messages import Message, Seat
+from klubovna.kernel.odds import Odds, one_of
 from klubovna.kernel.tuples import without
 
 
@@ -58,6 +59,10 @@ class Draw(Chance, frozen=True):
         kind = bag[int(rng.random() * len(bag))]
         return s.content.ids[kind] if kind != UNSEEN else "unseen"
 
+    def odds(self, s: Blitzkrieg) -> Odds:
+        bag = s.bags[s.side(self.seat)]
+        return one_of(s.content.ids[kind] if kind != UNSEEN else "unseen" for kind in bag)
+
     def possible(self, s: Blitzkrieg, happening: str) -> bool:
         bag = s.bags[s.side(self.seat)]
         return UNSEEN in bag if happening == "unseen" else s.content.number[happening] in bag
@@ -82,6 +87,9 @@ class FromBank(Chance, frozen=True):
 
     def sample(self, s: Blitzkrieg, rng: random.Random) -> str:
         return s.content.ids[s.bank[int(rng.random() * len(s.bank))]]
+
+    def odds(self, s: Blitzkrieg) -> Odds:
+        return one_of(s.content.ids[kind] for kind in s.bank)
 
     def possible(self, s: Blitzkrieg, happening: str) -> bool:
         return s.content.number[happening] in s.bank
@@ -137,6 +145,9 @@ class Hit(Chance, frozen=True):
     def sample(self, s: Blitzkrieg, rng: random.Random) -> str:
         reserve = s.reserves[1 - s.side(self.seat)]
         return s.content.ids[reserve[int(rng.random() * len(reserve))]]
+
+    def odds(self, s: Blitzkrieg) -> Odds:
+        return one_of(s.content.ids[kind] for kind in s.reserves[1 - s.side(self.seat)])
 
     def possible(self, s: Blitzkrieg, happening: str) -> bool:
         return s.content.number[happening] in s.reserves[1 - s.side(self.seat)]

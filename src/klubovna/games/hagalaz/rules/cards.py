@@ -10,6 +10,7 @@ import random
 
 from klubovna.games.hagalaz.state import FACE_DOWN, FROM_LAST, NO_CARD, Hagalaz
 from klubovna.kernel.frames import Chance
+from klubovna.kernel.odds import Odds, one_of
 from klubovna.kernel.tuples import without
 
 
@@ -45,6 +46,9 @@ class Turning(Chance, frozen=True):
     def sample(self, s: Hagalaz, rng: random.Random) -> str:
         cards = self._among(s)
         return s.content.cards[cards[int(rng.random() * len(cards))]]
+
+    def odds(self, s: Hagalaz) -> Odds:
+        return one_of(s.content.cards[card] for card in self._among(s))
 
     def possible(self, s: Hagalaz, happening: str) -> bool:
         return s.content.card_number[happening] in self._among(s)

@@ -13,6 +13,7 @@ from typing import TypeAlias
 from klubovna.games.hagalaz.printed.heroes import Slot
 from klubovna.games.hagalaz.state import Hagalaz
 from klubovna.kernel.frames import Chance
+from klubovna.kernel.odds import Odds, rolls
 
 LETTERS = {"move2": "2", "move3": "3", "standard": "s", "empowered": "e", "mixed": "m", "core": "c"}
 NAMES = {letter: face for face, letter in LETTERS.items()}
@@ -85,7 +86,7 @@ class Throw(Chance, frozen=True):
         white, yellow = _faces(rules.strategy_dice.faces), _faces(rules.paragon_dice.faces)
         rolled = "".join([white[int(draw() * 6)] for _ in range(s.pool.count(UNROLLED))])
         shining = "".join([yellow[int(draw() * 6)] for _ in range(s.gold.count(UNROLLED))])
-        return f"{rolled}+{shining}" if shining else rolled
+        return _both(rolled, shining)
 
     def possible(self, s: Hagalaz, happening: str) -> bool:
         rolled, _, shining = happening.partition("+")
@@ -94,12 +95,26 @@ class Throw(Chance, frozen=True):
         fits = set(rolled) <= set(white) and set(shining) <= set(yellow)
         return fits and len(rolled) == s.pool.count(UNROLLED) and len(shining) == s.gold.count(UNROLLED)
 
+    def odds(self, s: Hagalaz) -> Odds:
+        rules = s.content.rules
+        white = rolls(_faces(rules.strategy_dice.faces), s.pool.count(UNROLLED))
+        yellow = rolls(_faces(rules.paragon_dice.faces), s.gold.count(UNROLLED))
+        return [(_both(rolled, shining), p * q) for rolled, p in white for shining, q in yellow]
+
+    def plain(self, happening: str) -> str:
+        rolled, _, shining = happening.partition("+")
+        return _both(tidy(rolled), tidy(shining))
+
     def happen(self, s: Hagalaz, happening: str) -> None:
         rolled, _, shining = happening.partition("+")
         s.pool = tidy(s.pool.replace(UNROLLED, "") + rolled)
         s.gold = tidy(s.gold.replace(UNROLLED, "") + shining)
         if happening:
             s.say("log-rolled", hero=s.hero(s.active), dice=lambda: _named(rolled, shining))
+
+
+def _both(rolled: str, shining: str) -> str:
+    return f"{rolled}+{shining}" if shining else rolled
 
 
 def _named(rolled: str, shining: str) -> tuple[str, ...]:

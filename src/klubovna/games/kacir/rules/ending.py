@@ -23,6 +23,7 @@ from klubovna.games.kacir.state import (
 )
 from klubovna.kernel.frames import Chance, Outcome
 from klubovna.kernel.messages import Message
+from klubovna.kernel.odds import Odds, certain
 from klubovna.kernel.sums import Sum
 
 GUILTY, INNOCENT = "guilty", "innocent"
@@ -112,6 +113,9 @@ class Verdict(Chance, frozen=True):
 
     def sample(self, s: Kacir, rng: random.Random) -> str:
         return GUILTY if self.villager == s.identity else INNOCENT
+
+    def odds(self, s: Kacir) -> Odds:
+        return certain(GUILTY if self.villager == s.identity else INNOCENT)
 
     def possible(self, s: Kacir, happening: str) -> bool:
         return happening == (GUILTY if self.villager == s.identity else INNOCENT)

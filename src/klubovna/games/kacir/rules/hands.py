@@ -12,6 +12,7 @@ from klubovna.games.kacir.state import NOBODY, Kacir, tell_others
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Chance, Step
 from klubovna.kernel.messages import Message
+from klubovna.kernel.odds import Odds, one_of
 from klubovna.kernel.tuples import without
 
 
@@ -105,6 +106,9 @@ class FromDeck(Chance, frozen=True):
     def sample(self, s: Kacir, rng: random.Random) -> str:
         deck = s.decks[self.side]
         return s.content.ids[deck[int(rng.random() * len(deck))]]
+
+    def odds(self, s: Kacir) -> Odds:
+        return one_of(s.content.ids[card] for card in s.decks[self.side])
 
     def possible(self, s: Kacir, happening: str) -> bool:
         return s.content.number[happening] in s.decks[self.side]

@@ -8,6 +8,7 @@ from klubovna.games.kacir.box import HUNTER, SEATS, VILLAGERS, WITCH
 from klubovna.games.kacir.rules.ending import win
 from klubovna.games.kacir.state import ALL, Kacir, tell_others
 from klubovna.kernel.frames import Chance
+from klubovna.kernel.odds import Odds, one_of
 
 
 class DrawIdentity(Chance, frozen=True):
@@ -15,6 +16,9 @@ class DrawIdentity(Chance, frozen=True):
 
     def sample(self, s: Kacir, rng: random.Random) -> str:
         return s.village.ids[int(rng.random() * VILLAGERS)]
+
+    def odds(self, s: Kacir) -> Odds:
+        return one_of(s.village.ids)
 
     def possible(self, s: Kacir, happening: str) -> bool:
         return happening in s.village.number
@@ -60,6 +64,9 @@ class DrawSuspect(Chance, frozen=True):
     def sample(self, s: Kacir, rng: random.Random) -> str:
         deck = self._deck(s)
         return s.village.ids[deck[int(rng.random() * len(deck))]]
+
+    def odds(self, s: Kacir) -> Odds:
+        return one_of(s.village.ids[villager] for villager in self._deck(s))
 
     def possible(self, s: Kacir, happening: str) -> bool:
         return s.village.number[happening] in self._deck(s)

@@ -13,6 +13,7 @@ from klubovna.games.napoleonics.rules.movement import MoveUnits
 from klubovna.games.napoleonics.state import NOTHING, Asked, Napoleonics
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Chance, Step
+from klubovna.kernel.odds import Odds, one_of
 from klubovna.kernel.tuples import without
 
 
@@ -106,6 +107,9 @@ class DrawCard(Chance, frozen=True):
 
     def sample(self, s: Napoleonics, rng: random.Random) -> str:
         return s.content.card_ids[s.deck[int(rng.random() * len(s.deck))]]
+
+    def odds(self, s: Napoleonics) -> Odds:
+        return one_of(s.content.card_ids[card] for card in s.deck)
 
     def possible(self, s: Napoleonics, happening: str) -> bool:
         return s.content.card_number[happening] in s.deck

@@ -9,6 +9,7 @@ from klubovna.games.napoleonics.printed.armies import SEATS
 from klubovna.games.napoleonics.state import Napoleonics, Roll
 from klubovna.kernel.frames import Chance
 from klubovna.kernel.messages import Arg
+from klubovna.kernel.odds import Odds, rolls
 
 SIDES_OF_A_DIE = "IICAFS"
 SYMBOLS = "ICA"
@@ -29,6 +30,12 @@ class Dice(Chance, frozen=True):
 
     def possible(self, s: Napoleonics, happening: str) -> bool:
         return len(happening) == self.count(s) and set(happening) <= set(SIDES_OF_A_DIE)
+
+    def odds(self, s: Napoleonics) -> Odds:
+        return [*rolls(SIDES_OF_A_DIE, self.count(s))]
+
+    def plain(self, happening: str) -> str:
+        return "".join(sorted(happening))
 
 
 def show(s: Napoleonics, side: int, cell: int, purpose: str, faces: str, **told: Arg | Callable[[], Arg]) -> None:

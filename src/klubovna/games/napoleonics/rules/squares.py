@@ -8,6 +8,7 @@ from klubovna.games.napoleonics.printed.armies import SEATS
 from klubovna.games.napoleonics.rules.dice import Dice, show
 from klubovna.games.napoleonics.state import NOTHING, Napoleonics
 from klubovna.kernel.frames import Chance
+from klubovna.kernel.odds import Odds, one_of
 from klubovna.kernel.tuples import without
 
 
@@ -43,6 +44,9 @@ class TrackCard(Chance, frozen=True):
     def sample(self, s: Napoleonics, rng: random.Random) -> str:
         hand = s.hands[s.field.side[self.unit]]
         return s.content.card_ids[hand[int(rng.random() * len(hand))]]
+
+    def odds(self, s: Napoleonics) -> Odds:
+        return one_of(s.content.card_ids[card] for card in s.hands[s.field.side[self.unit]])
 
     def possible(self, s: Napoleonics, happening: str) -> bool:
         return s.content.card_number[happening] in s.hands[s.field.side[self.unit]]

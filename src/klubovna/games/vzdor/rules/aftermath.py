@@ -10,6 +10,7 @@ from klubovna.games.vzdor.rules.ending import lose, points, title, win
 from klubovna.games.vzdor.state import AFTERMATH, Asked, Vzdor
 from klubovna.kernel.frames import Chance, Step
 from klubovna.kernel.messages import Arg, Message
+from klubovna.kernel.odds import Odds, one_of
 from klubovna.kernel.tuples import without
 
 
@@ -71,6 +72,9 @@ class NextMission(Chance, frozen=True):
     def sample(self, s: Vzdor, rng: random.Random) -> str:
         era = s.eras[self.era]
         return era[int(rng.random() * len(era))]
+
+    def odds(self, s: Vzdor) -> Odds:
+        return one_of(s.eras[self.era])
 
     def possible(self, s: Vzdor, happening: str) -> bool:
         return happening in s.eras[self.era]

@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias
 from klubovna.games.vzdor.printed.cards import SPY
 from klubovna.games.vzdor.state import Deck, DeckName, Foe, Vzdor, is_stranger, pool_number, stranger
 from klubovna.kernel.frames import Chance, Step
+from klubovna.kernel.odds import Happening, Odds, one_of
 from klubovna.kernel.tuples import without
 
 Place: TypeAlias = Literal["hand", "looked", "covert-discard"]
@@ -99,6 +100,15 @@ class DrawCard(Chance, frozen=True):
             pool = pool_of(s, card)
             card = pool[int(rng.random() * len(pool))]
         return card
+
+    def odds(self, s: Vzdor) -> Odds:
+        """A stranger is any of its pool; the same card may lie in the bag with its face known, too."""
+        bag, chances = s.deck(self.source).bag, dict[Happening, float]()
+        for card in bag:
+            among = pool_of(s, card) if is_stranger(card) else (card,)
+            for one in among:
+                chances[one] = chances.get(one, 0.0) + 1 / len(bag) / len(among)
+        return [*chances.items()]
 
     def possible(self, s: Vzdor, happening: str) -> bool:
         bag = s.deck(self.source).bag
@@ -201,6 +211,9 @@ class TurnOver(Chance, frozen=True):
     def sample(self, s: Vzdor, rng: random.Random) -> str:
         pool = pool_of(s, self._stranger(s))
         return pool[int(rng.random() * len(pool))]
+
+    def odds(self, s: Vzdor) -> Odds:
+        return one_of(pool_of(s, self._stranger(s)))
 
     def possible(self, s: Vzdor, happening: str) -> bool:
         return happening in pool_of(s, self._stranger(s))

@@ -18,6 +18,7 @@ from klubovna.games.vzdor.rules.missions import why_not_elsewhere
 from klubovna.games.vzdor.state import Asked, Vzdor
 from klubovna.kernel.frames import Chance, Step
 from klubovna.kernel.messages import Arg, Message
+from klubovna.kernel.odds import Odds, one_of
 from klubovna.kernel.tuples import without
 
 Effect: TypeAlias = Callable[[Vzdor, str, int], str | None]
@@ -269,6 +270,9 @@ class TurnCivilian(Chance, frozen=True):
     def sample(self, s: Vzdor, rng: random.Random) -> int:
         return s.civilians[int(rng.random() * len(s.civilians))]
 
+    def odds(self, s: Vzdor) -> Odds:
+        return one_of(s.civilians)
+
     def possible(self, s: Vzdor, happening: int) -> bool:
         return happening in s.civilians
 
@@ -288,6 +292,9 @@ class LoseCovert(Chance, frozen=True):
 
     def sample(self, s: Vzdor, rng: random.Random) -> str:
         return s.covert_play[int(rng.random() * len(s.covert_play))]
+
+    def odds(self, s: Vzdor) -> Odds:
+        return one_of(s.covert_play)
 
     def possible(self, s: Vzdor, happening: str) -> bool:
         return happening in s.covert_play

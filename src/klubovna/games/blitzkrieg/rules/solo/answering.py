@@ -15,6 +15,7 @@ from klubovna.games.blitzkrieg.rules.solo.die import Die
 from klubovna.games.blitzkrieg.state import Asked, Blitzkrieg
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Chance, Step
+from klubovna.kernel.odds import Odds, one_of
 
 
 def ask(s: Blitzkrieg, question: Asked) -> None:
@@ -75,6 +76,9 @@ class DrawStratagem(Chance, frozen=True):
 
     def sample(self, s: Blitzkrieg, rng: random.Random) -> str:
         return s.cup[int(rng.random() * len(s.cup))]
+
+    def odds(self, s: Blitzkrieg) -> Odds:
+        return one_of(s.cup)
 
     def possible(self, s: Blitzkrieg, happening: str) -> bool:
         return happening in s.cup

@@ -6,6 +6,7 @@ import random
 
 from klubovna.games.blitzkrieg.state import Blitzkrieg
 from klubovna.kernel.frames import Chance
+from klubovna.kernel.odds import Odds, one_of
 
 
 class Die(Chance, frozen=True):
@@ -13,6 +14,9 @@ class Die(Chance, frozen=True):
 
     def sample(self, s: Blitzkrieg, rng: random.Random) -> int:
         return int(rng.random() * 6) + 1
+
+    def odds(self, s: Blitzkrieg) -> Odds:
+        return one_of(range(1, 7))
 
     def possible(self, s: Blitzkrieg, happening: int) -> bool:
         return type(happening) is int and 1 <= happening <= 6

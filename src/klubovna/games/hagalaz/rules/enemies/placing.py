@@ -10,6 +10,7 @@ from klubovna.games.hagalaz.state import Asked, Hagalaz, free, place_foe, reveal
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Chance, Step
 from klubovna.kernel.messages import Arg
+from klubovna.kernel.odds import Odds, one_of
 from klubovna.kernel.tuples import without
 
 
@@ -54,6 +55,9 @@ class Drawn(Chance, frozen=True):
 
     def sample(self, s: Hagalaz, rng: random.Random) -> int:
         return s.bag[int(rng.random() * len(s.bag))]
+
+    def odds(self, s: Hagalaz) -> Odds:
+        return one_of(s.bag)
 
     def possible(self, s: Hagalaz, happening: int) -> bool:
         return happening in s.bag

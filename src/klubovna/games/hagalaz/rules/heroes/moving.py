@@ -30,6 +30,7 @@ from klubovna.kernel import frames
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Chance, Frame
 from klubovna.kernel.messages import Arg, Message
+from klubovna.kernel.odds import Odds, one_of
 from klubovna.kernel.sums import Sum
 from klubovna.kernel.tuples import without
 
@@ -205,6 +206,9 @@ class Found(Chance, frozen=True):
 
     def sample(self, s: Hagalaz, rng: random.Random) -> str:
         return ITEMS[s.loot[int(rng.random() * len(s.loot))]]
+
+    def odds(self, s: Hagalaz) -> Odds:
+        return one_of(ITEMS[item] for item in s.loot)
 
     def possible(self, s: Hagalaz, happening: str) -> bool:
         return ITEMS.index(happening) in s.loot

@@ -47,6 +47,7 @@ from klubovna.games.hagalaz.state import (
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Chance, Frame, Step
 from klubovna.kernel.messages import Message
+from klubovna.kernel.odds import Odds, some_of
 from klubovna.kernel.tuples import without
 
 
@@ -139,6 +140,9 @@ class Muster(Chance, frozen=True):
 
     def sample(self, s: Hagalaz, rng: random.Random) -> list[int | str]:
         return [s.name(cell) for cell in sorted(rng.sample(self._near(s), self._count(s)))]
+
+    def odds(self, s: Hagalaz) -> Odds:
+        return some_of([s.name(cell) for cell in sorted(self._near(s))], self._count(s))
 
     def possible(self, s: Hagalaz, happening: list[str]) -> bool:
         near = {s.name(cell) for cell in self._near(s)}

@@ -31,6 +31,7 @@ from klubovna.games.kacir.state import (
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Chance
 from klubovna.kernel.messages import Arg, Message
+from klubovna.kernel.odds import Odds, row_of
 
 
 @word("recall", lambda s, do: not s.used & MARCHED and HUNTERS in s.pawns)
@@ -118,6 +119,9 @@ class Overhear(Chance, frozen=True):
 
     def sample(self, s: Kacir, rng: random.Random) -> list[str]:
         return [s.content.ids[card] for card in rng.sample(s.hands[WITCH], self.count)]
+
+    def odds(self, s: Kacir) -> Odds:
+        return row_of([s.content.ids[card] for card in s.hands[WITCH]], self.count)
 
     def possible(self, s: Kacir, happening: list[str]) -> bool:
         held = Counter(s.content.ids[card] for card in s.hands[WITCH])

@@ -25,6 +25,7 @@ from klubovna.games.kacir.state import (
 )
 from klubovna.kernel.frames import Chance
 from klubovna.kernel.messages import Arg
+from klubovna.kernel.odds import Odds, one_of
 
 # Charms
 
@@ -151,6 +152,9 @@ class Snatch(Chance, frozen=True):
     def sample(self, s: Kacir, rng: random.Random) -> str:
         hand = s.hands[HUNTER]
         return s.content.ids[hand[int(rng.random() * len(hand))]]
+
+    def odds(self, s: Kacir) -> Odds:
+        return one_of(s.content.ids[card] for card in s.hands[HUNTER])
 
     def possible(self, s: Kacir, happening: str) -> bool:
         return s.content.number[happening] in s.hands[HUNTER]
