@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 import client
-from environments import BENCH, DEV, LOCK, NODE, RUN, lock_file, prepare
+from environments import BENCH, DEV, LOCK, NODE, RUN, install_beside, lock_file, prepare
 from machine import OLDEST_PYTHON, ROOT, Trouble, become, find_postgresql, need_chromium, need_python, run, say
 
 # --- Checks ---------------------------------------------------------------------------------------------------
@@ -33,10 +33,10 @@ class Result:
 Command: TypeAlias = Sequence[str | Path]
 
 
-def run_check(check: str, command: Command) -> Result:
+def run_check(check: str, command: Command, place: Path = ROOT, **settings: str) -> Result:
     say(f"\n== {check}")
     start = time.monotonic()
-    passed = subprocess.run(command, cwd=ROOT, env=client.with_node(), check=False).returncode == 0
+    passed = subprocess.run(command, cwd=place, env=client.with_node() | settings, check=False).returncode == 0
     return Result(check, passed, time.monotonic() - start)
 
 
@@ -106,6 +106,15 @@ def pytest(python: Path, *args: str) -> Command:
     return (python, "-m", "pytest", "-n", str(workers), "--dist", "load", "--maxschedchunk", "1", *args)
 
 
+def check_examples(python: Path) -> list[Result]:
+    """Games that are packages of their own: each is installed as a stranger's would be, and its tests are run in its
+    folder. The house's tests know nothing of them."""
+    games = sorted(path.parent for path in (ROOT / "examples" / "games").glob("*/pyproject.toml"))
+    path = os.pathsep.join(map(str, (install_beside(DEV, games), ROOT)))
+    command = pytest(python, "-p", "xdist")
+    return [run_check(f"example game {game.name}", command, game, PYTHONPATH=path) for game in games]
+
+
 def check(args: Sequence[str]) -> int:
     """format, lint, types, imports and the quick tests, in less than a minute (ARGS go to pytest)"""
     python = prepare(DEV).python
@@ -129,7 +138,8 @@ def test(args: Sequence[str]) -> int:
         "client's style": (*npm, "style"),
         "client's types": (*npm, "check"),
     }
-    return summarize([*run_side_by_side(checks), run_check("tests", pytest(python, *args))])
+    results = [*run_side_by_side(checks), run_check("tests", pytest(python, *args))]
+    return summarize([*results, *([] if args else check_examples(python))])
 
 
 def bench(args: Sequence[str]) -> int:

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shutil
 import sys
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -89,6 +91,15 @@ def lock_file(lock: str) -> Path:
 def create(env: Environment) -> None:
     need_ensurepip()
     run(sys.executable, "-m", "venv", "--clear", env.path)
+
+
+def install_beside(env: Environment, packages: Iterable[Path]) -> Path:
+    """Packages as anybody would install them, but in a folder beside the environment's own: they are there only for
+    those who name it in PYTHONPATH. They are small and change often, so that this is done every time."""
+    beside = env.path / "beside"
+    shutil.rmtree(beside, ignore_errors=True)
+    run(env.python, *PIP, "install", "--no-deps", "--no-build-isolation", "--target", beside, *packages)
+    return beside
 
 
 def install(env: Environment) -> None:

@@ -1,0 +1,69 @@
+"""Shapes that a view may hold, for boards that know nothing of the game: what has one of these can be drawn by anybody.
+
+A view may hold whatever it likes; what is one of these is drawn as such, wherever it stands. Ids are those of things:
+they are shown by their names, and where one is a word of an action's path, the thing can be pointed at.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from klubovna.kernel.messages import Seat
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """Something that stands somewhere; those of one seat look alike."""
+
+    id: str
+    owner: Seat | None = None
+
+
+class Point(msgspec.Struct, frozen=True):
+    """A place for one piece; `x` counts to the right, `y` down."""
+
+    id: str
+    x: int
+    y: int
+    piece: Piece | None
+
+
+class Points(msgspec.Struct, frozen=True, kw_only=True):
+    """Places at coordinates, with lines between some of them."""
+
+    shape: Literal["points"] = "points"
+    id: str
+    points: list[Point]
+    lines: tuple[tuple[str, str], ...]
+    """From place to place, by their ids."""
+
+
+class Pile(msgspec.Struct, frozen=True, kw_only=True):
+    """Cards that lie on each other."""
+
+    shape: Literal["pile"] = "pile"
+    id: str
+    count: int
+    top: str | None
+    """What is seen of it; None where it lies face down, or where nothing lies."""
+
+
+class Hand(msgspec.Struct, frozen=True, kw_only=True):
+    """What a seat holds."""
+
+    shape: Literal["hand"] = "hand"
+    id: str
+    owner: Seat
+    cards: list[str | None]
+    """None for one of which only the back is seen."""
+
+
+class Track(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that is counted, and how far."""
+
+    shape: Literal["track"] = "track"
+    id: str
+    at: int
+    first: int
+    last: int
