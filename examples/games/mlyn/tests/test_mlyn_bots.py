@@ -40,7 +40,7 @@ def test_men_mills_and_room_look_good() -> None:
     """The judgement: from both sides it is the same."""
     even = MlynTable("A7 D6 E4 B2", "G1 D2 C4 F6")
     ahead = MlynTable("A7 D6 E4 B2", "G1 D2 C4")
-    mill, none = (MlynTable(f"A7 D7 {third} B2", "G1 D2 C4 F6") for third in ("G7", "G4"))
+    mill, none = (MlynTable(f"A7 D7 {third} B2", "G1 D2 C4 F6") for third in ("G7", "A1"))
     shut_in = MlynTable("A7 A4 A1 D7", "G7 B4 D1 D6 C5")
     assert 0.3 < judgement(even.s, "white") < 0.7
     assert judgement(ahead.s, "white") > judgement(even.s, "white")

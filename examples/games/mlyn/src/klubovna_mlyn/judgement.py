@@ -12,9 +12,9 @@ from klubovna_mlyn.board import AROUND, MILLS, members
 from klubovna_mlyn.rules.moving import flies
 from klubovna_mlyn.state import SEATS, Mlyn
 
-ROWS = (0.0, 0.03, 0.2, 0.35)
-"""None, one, two or three men of a side in a row where the other has none."""
-ROOM = 0.06
+MILL, READY, TWO, ONE = 0.4, 0.3, 0.15, 0.03
+"""A mill; two in a row whose third can come with the next move; two that wait for one; and one alone."""
+ROOM = 0.08
 """A free point beside own men."""
 WINGS = 0.5
 """To fly makes up for a part of the men that were lost."""
@@ -35,14 +35,19 @@ def judgement(s: Mlyn, seat: Seat) -> float:
 
 
 def _worth(s: Mlyn, side: int) -> float:
-    own, other = s.men[side], s.men[1 - side]
+    own, other, free = s.men[side], s.men[1 - side], s.free
     worth = float(s.count(side))
-    for mill in MILLS:
-        if not other & mill:
-            worth += ROWS[(own & mill).bit_count()]
-    if not s.hand[side] and flies(s, side):
-        return worth + WINGS
-    around = 0
+    placing, flying, around = s.hand[side] > 0, flies(s, side), 0
     for point in members(own):
         around |= AROUND[point]
-    return worth + ROOM * (around & s.free).bit_count()
+    for mill in MILLS:
+        if other & mill:
+            continue
+        there = own & mill
+        count = there.bit_count()
+        if count == 2:
+            third = (mill ^ there).bit_length() - 1
+            worth += READY if placing or flying or AROUND[third] & own & ~mill else TWO
+        elif count:
+            worth += MILL if count == 3 else ONE
+    return worth + (WINGS if flying and not placing else ROOM * (around & free).bit_count())
