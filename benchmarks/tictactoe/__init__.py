@@ -13,6 +13,7 @@ from klubovna.kernel.actions import Action
 from klubovna.kernel.content import Content
 from klubovna.kernel.frames import Outcome, Sided
 from klubovna.kernel.game import Game, Option, Settings
+from klubovna.kernel.lid import Lid
 from klubovna.kernel.messages import Message, Seat
 from klubovna.kernel.state import State
 
@@ -100,6 +101,7 @@ GAME = Game(
     set_up=set_up,
     view=view,
     alike=True,
+    lid=Lid(minutes=(1, 2), accent="#5b6b2f"),
 )
 
 

@@ -9,17 +9,17 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
 from klubovna.kernel.errors import Broken, Unreadable
+from klubovna.kernel.fitting import misprints
 from klubovna.kernel.game import Game
 
 GROUP = "klubovna.games"
 OURS = "klubovna"
-ORDER = ("vzdor", "blitzkrieg", "napoleonics", "kacir", "hagalaz")
-"""In which ours stand on the shelf; a build sorts entry points by their letters."""
 _joined: dict[str, Game] = {}
 
 
 def games() -> tuple[str, ...]:
-    """The ids of the games that are installed, ours first; none of them is loaded for that."""
+    """The ids of the games that are installed, ours first, by their letters; none of them is loaded for that. `sound`
+    knows how they stand on the shelf."""
     return tuple({**_installed(), **_joined})
 
 
@@ -34,14 +34,28 @@ def game(id: str) -> Game:
 
 
 def sound() -> tuple[list[Game], list[Broken]]:
-    """All that can be played, and what is wrong with the others: one spoiled package harms no other."""
-    found, spoiled = [], []
+    """All that can be played, as it stands on the shelf, and what is wrong with the others: none spoils another."""
+    found, spoiled = list[Game](), list[Broken]()
     for id in games():
         try:
             found.append(game(id))
         except Broken as problem:
             spoiled.append(problem)
-    return found, spoiled
+    return sorted(found, key=_stands), spoiled
+
+
+def _stands(game: Game) -> tuple[bool, int]:
+    """Ours before others, those with a place before those without; otherwise in the order of their ids."""
+    return not _ours(game.id), game.lid.place
+
+
+def _ours(id: str) -> bool:
+    return id in _installed() and _package(_installed()[id]) == OURS
+
+
+def games_of(package: str) -> tuple[str, ...]:
+    """The ids of an installed package's games."""
+    return tuple(id for id, point in _installed().items() if _package(point) == package)
 
 
 def join(game: Game) -> Game:
@@ -61,16 +75,9 @@ def leave(id: str) -> None:
 def _installed() -> dict[str, EntryPoint]:
     """By the names of the entry points. Of two of one name ours stays, or else the first."""
     found: dict[str, EntryPoint] = {}
-    for point in sorted(entry_points(group=GROUP), key=_place):
+    for point in sorted(entry_points(group=GROUP), key=lambda point: (_package(point) != OURS, point.name)):
         found.setdefault(point.name, point)
     return found
-
-
-def _place(point: EntryPoint) -> int:
-    """Ours first, those that have a place before those that have none."""
-    if _package(point) != OURS:
-        return len(ORDER) + 1
-    return ORDER.index(point.name) if point.name in ORDER else len(ORDER)
 
 
 def _package(point: EntryPoint) -> str:
@@ -89,4 +96,6 @@ def _loaded(point: EntryPoint) -> Game:
         raise Broken(f"{where} is a {type(found).__name__}, not a Game")
     if found.id != point.name:
         raise Broken(f"{where} calls itself {found.id!r}; entry point and id have to be the same")
+    for misprint in misprints(found):
+        raise Broken(f"{where} can't be played: {misprint}") from misprint
     return found

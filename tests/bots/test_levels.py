@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 import klubovna
 from klubovna.bots import levels
-from klubovna.bots.levels import Strength, Thinker, pick, strength
+from klubovna.bots.levels import Thinker, budget, pick, strength
 from klubovna.bots.players import BOTS, ask, bot, choose_at_random, player, tell
 from klubovna.bots.questions import Bot, Forgetful, question
 from klubovna.bots.thoughts import Estimate, Thought
@@ -19,6 +19,7 @@ from klubovna.kernel.actions import Action
 from klubovna.kernel.errors import Unreadable
 from klubovna.kernel.frames import Decision
 from klubovna.kernel.game import Game
+from klubovna.kernel.strength import Strength
 from klubovna.kernel.table import Table
 from tests.kernel.house import opened, play
 from tests.kernel.sealed import GAME, NORTH, SEATS, SOUTH, Turn, Wait
@@ -39,17 +40,17 @@ def test_every_level_thinks_longer_than_the_one_below(game: Game) -> None:
     assert max(novice.seconds, club.seconds, master.seconds) <= 2
 
 
-def test_a_game_may_have_numbers_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_may_have_numbers_of_its_own() -> None:
     own = Strength(iterations=7, seconds=1)
-    monkeypatch.setitem(levels.MEASURED, GAME.id, {"club": own})
-    assert strength("club", GAME) is own
-    assert strength("master", GAME) is levels.USUAL["master"]
+    game = replace(GAME, strengths={"club": own})
+    assert strength("club", game) is own
+    assert strength("master", game) is levels.USUAL["master"]
 
 
 def test_seconds_count_only_where_somebody_waits() -> None:
     level = levels.USUAL["master"]
-    assert level.budget(timed=False).seconds is None
-    assert level.budget(timed=True).seconds == level.seconds
+    assert budget(level, timed=False).seconds is None
+    assert budget(level, timed=True).seconds == level.seconds
 
 
 THOUGHT = Thought([Estimate("lay 3", 60, 0.6), Estimate("wait", 30, 0.5), Estimate("draw", 0, 0.5)], 90, 0.57)

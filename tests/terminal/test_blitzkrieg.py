@@ -26,7 +26,7 @@ from klubovna.terminal.session import Session
 from tests.terminal.test_table import screen_of, seen
 
 GAME = klubovna.game("blitzkrieg")
-INK = ink_of("evening", "blitzkrieg")
+INK = ink_of("evening", klubovna.game("blitzkrieg").lid)
 SIZES = [(79, 13), (80, 24), (100, 22), (128, 32), (168, 50)]
 KINDS: list[dict[str, Any]] = [{"map": "base"}, {"map": "nippon"}, {"mode": "solo"}, {"map": "nippon", "mode": "solo"}]
 

@@ -19,13 +19,15 @@ SIZES = [(80, 15), (80, 24), (88, 30), (116, 30), (160, 45)]
 BRIEF = 23
 """What the action column of a hand holds at 80 characters."""
 
+LID = klubovna.game("vzdor").lid
+
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seed", range(4))
 def test_lines_are_never_wider_than_the_window(language: str, seed: int) -> None:
     table, rng = klubovna.new("vzdor", seed=seed), random.Random(seed)
     board = board_for("vzdor", table.game.content())
-    texts, ink = all_texts(table.game, language), ink_of("day", "vzdor")
+    texts, ink = all_texts(table.game, language), ink_of("day", LID)
     while table.seat:
         width, height = rng.choice(SIZES)
         offer = Offer(tuple(table.options), rng.randrange(len(table.options)))
@@ -45,7 +47,7 @@ def test_what_may_be_chosen_carries_its_number(language: str) -> None:
     table = klubovna.new("vzdor", seed=3)
     board, texts = board_for("vzdor", table.game.content()), all_texts(table.game, language)
     offer = Offer(tuple(table.options), 0)
-    drawn = str(board.draw(table.view("maquis"), offer, Space(80, 24), texts, ink_of("evening", "vzdor")))
+    drawn = str(board.draw(table.view("maquis"), offer, Space(80, 24), texts, ink_of("evening", LID)))
     for number, action in enumerate(table.options, 1):
         assert (f"{number}►" in drawn) == (len(action.path) == 2)
 
@@ -74,7 +76,11 @@ def test_both_languages_have_the_same_words() -> None:
 
 def test_everything_lying_around_has_details() -> None:
     table, rng = klubovna.new("vzdor", seed=5), random.Random(5)
-    board, ink, console = board_for("vzdor", table.game.content()), ink_of("day", "vzdor"), Console(width=60)
+    board, ink, console = (
+        board_for("vzdor", table.game.content()),
+        ink_of("day", LID),
+        Console(width=60),
+    )
     for _ in range(6):
         if not table.seat:
             break

@@ -11,6 +11,7 @@ import klubovna
 from klubovna import shelf
 from klubovna.cli import main
 from klubovna.kernel.game import Option
+from tests.kernel.house import install
 
 Capture = pytest.CaptureFixture[str]
 
@@ -21,6 +22,16 @@ def test_games(capsys: Capture) -> None:
     assert "vzdor" in out
     assert "Vzdor!" in out
     assert "maquis=split | draft" in out
+
+
+def test_a_game_from_elsewhere_is_listed_with_what_its_box_says(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install(monkeypatch)
+    assert main(["games", "--lang", "en"]) == 0
+    told = capsys.readouterr().out.partition("sealed  ")[2].splitlines()
+    assert told[0].startswith("Sealed")
+    assert [line.strip() for line in told[1:3]] == ["Lay higher than your neighbour", "players: 2, 5–10 minutes"]
 
 
 def test_version_and_help(capsys: Capture) -> None:

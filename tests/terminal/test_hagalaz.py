@@ -25,7 +25,7 @@ from klubovna.terminal.language import all_texts
 from tests.terminal.drawing import moments, offer
 
 GAME = klubovna.game("hagalaz")
-INK = ink_of("evening", "hagalaz")
+INK = ink_of("evening", klubovna.game("hagalaz").lid)
 SIZES = [(79, 12), (80, 16), (93, 30), (104, 45), (136, 70)]
 COMPACT, DOUBLED, TRIPLED = Space(80, 12), Space(100, 32), Space(140, 70)
 NBSP = "\N{NO-BREAK SPACE}"

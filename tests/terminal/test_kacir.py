@@ -28,7 +28,7 @@ from klubovna.terminal.language import all_texts
 from tests.terminal.drawing import moments, offer
 
 GAME = klubovna.game("kacir")
-INK = ink_of("evening", "kacir")
+INK = ink_of("evening", klubovna.game("kacir").lid)
 SIZES = [(80, 11), (80, 24), (93, 30), (120, 50), (150, 70)]
 COMPACT, LARGE = Space(80, 11), Space(130, 80)
 VILLAGES = [

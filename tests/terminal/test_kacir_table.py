@@ -10,13 +10,13 @@ from textual.containers import VerticalScroll
 from textual.pilot import Pilot
 
 import klubovna
-from klubovna.bots import levels
 from klubovna.bots.questions import question
 from klubovna.bots.yardsticks import choose_greedily
 from klubovna.games.kacir.printed import SCENARIOS
 from klubovna.games.kacir.printed.wording import text
 from klubovna.kernel.actions import Action
 from klubovna.kernel.record import Chosen
+from klubovna.kernel.strength import Strength
 from klubovna.kernel.texts import LANGUAGES
 from klubovna.terminal import table as table_screen
 from klubovna.terminal.app import ClubApp, start_app, table_app
@@ -122,7 +122,7 @@ async def test_a_bot_that_reads_plays_with_the_content_of_the_table(
 ) -> None:
     """What it follows to read her choices is this game, pack and all."""
     monkeypatch.setattr(table_screen, "PAUSE", 0.0)
-    monkeypatch.setitem(levels.MEASURED, "kacir", {"club": levels.Strength(iterations=2, seconds=1, trust=1.0)})
+    monkeypatch.setitem(klubovna.game("kacir").strengths, "club", Strength(iterations=2, seconds=1, trust=1.0))
     table, rng = klubovna.new("kacir", pack=brief, seed=5), random.Random(5)
     app = table_app(Session(table, players={"witch": PERSON, "hunter": "club"}), "en")
     async with app.run_test(size=(80, 24)) as pilot:

@@ -31,7 +31,7 @@ from tests.terminal.drawing import moments, offer
 from tests.terminal.test_table import screen_of, seen
 
 GAME = klubovna.game("napoleonics")
-INK = ink_of("evening", "napoleonics")
+INK = ink_of("evening", klubovna.game("napoleonics").lid)
 SIZES = [(79, 11), (80, 24), (93, 30), (104, 45), (136, 60)]
 COMPACT = Space(80, 11)
 ONE_LINE = 78

@@ -25,6 +25,7 @@ from klubovna.terminal.session import Session
 from klubovna.terminal.start import Plan, StartScreen
 from klubovna.terminal.steps import as_text, steps
 from klubovna.terminal.table import TableScreen
+from tests.kernel.house import install
 from tests.terminal.test_table import screen_of, seen, table_of
 from tests.terminal.waiting import until
 
@@ -226,6 +227,15 @@ async def test_two_people_play_to_the_end() -> None:
 
 
 # The start
+
+
+async def test_the_start_of_any_game_tells_what_is_printed_on_its_box(monkeypatch: pytest.MonkeyPatch) -> None:
+    install(monkeypatch)
+    app = start_app(Plan(klubovna.game("sealed")), "cs")
+    async with app.run_test(size=(116, 30)) as pilot:
+        await pilot.pause()
+        for fact in ("Zapečetěno", "Kdo položí víc", "Hráči: 2", "5–10 minut"):
+            assert fact in seen(app)
 
 
 async def test_the_start_asks_only_what_matters() -> None:

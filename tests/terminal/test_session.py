@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 import klubovna
-from klubovna.bots import levels
-from klubovna.bots.levels import Strength
+from klubovna.kernel.strength import Strength
 from klubovna.terminal.players import PERSON
 from klubovna.terminal.session import Session
 
@@ -29,7 +28,7 @@ def play_on(session: Session, seat: str) -> None:
 
 @pytest.fixture(autouse=True)
 def brief(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(levels.MEASURED["kacir"], "club", Strength(iterations=20, seconds=5.0, trust=0.5))
+    monkeypatch.setitem(klubovna.game("kacir").strengths, "club", Strength(iterations=20, seconds=5.0, trust=0.5))
 
 
 def test_the_hunter_reads_in_what_the_witch_has_done_and_reads_it_once() -> None:

@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 from rich.console import Console
 
+import klubovna
 from klubovna.kernel.texts import LANGUAGES
 from klubovna.terminal.boards import Offer, Space, board_for
 from klubovna.terminal.ink import ink_of
 from klubovna.terminal.language import all_texts
 from tests.games.vzdor.vzdor_table import CARDS, VzdorTable, at_attack, at_planning
+
+LID = klubovna.game("vzdor").lid
 
 
 def heaps(table: VzdorTable, language: str = "en") -> dict[str, list[str]]:
@@ -21,11 +24,15 @@ def heaps(table: VzdorTable, language: str = "en") -> dict[str, list[str]]:
 
 def drawn(table: VzdorTable, language: str) -> str:
     texts = all_texts(table.table.game, language)
-    return str(board_for("vzdor", CARDS).draw(table.seen, Offer(), Space(116, 40), texts, ink_of("day", "vzdor")))
+    return str(board_for("vzdor", CARDS).draw(table.seen, Offer(), Space(116, 40), texts, ink_of("day", LID)))
 
 
 def details(table: VzdorTable, thing: str, language: str = "en") -> str:
-    board, texts, ink = board_for("vzdor", CARDS), all_texts(table.table.game, language), ink_of("day", "vzdor")
+    board, texts, ink = (
+        board_for("vzdor", CARDS),
+        all_texts(table.table.game, language),
+        ink_of("day", LID),
+    )
     board.draw(table.seen, Offer(), Space(116, 40), texts, ink)
     console = Console(width=400)
     with console.capture() as captured:

@@ -1,5 +1,19 @@
 /** Moments, choices and lines as the server would send them. */
-import type { LogLine, Moment, Option, Preview } from "../src/lib/house/api";
+import type { GameInfo, LogLine, Moment, Option, Preview } from "../src/lib/house/api";
+
+/** The lid of a box on which nothing is printed. */
+export const BLANK: GameInfo["lid"] = {
+  words: {},
+  players: [1, 2],
+  minutes: null,
+  cover: false,
+  accent: "#3d4f5f",
+  accent_ink: "#fff6ec",
+  asked: null,
+  easiest: null,
+  quick: {},
+  secretive: false,
+};
 
 /** `play abel covert`: the first word is its kind, and without a path the others are the things to click. */
 export function option(text: string, path?: readonly string[], preview: Preview | null = null): Option {

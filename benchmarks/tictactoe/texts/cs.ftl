@@ -1,4 +1,8 @@
 game-name = Piškvorky
+game-pitch = Tři v řadě
+option-games = Kolik her
+option-games-100000 = Hodně
+option-games-3 = Tři
 name-crosses = Křížky
 name-noughts = Kolečka
 

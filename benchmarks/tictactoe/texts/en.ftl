@@ -1,4 +1,8 @@
 game-name = Tic-tac-toe
+game-pitch = Three in a row
+option-games = How many games
+option-games-100000 = Many
+option-games-3 = Three
 name-crosses = Crosses
 name-noughts = Noughts
 

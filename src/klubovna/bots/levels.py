@@ -10,8 +10,6 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
-
 from klubovna.bots.questions import Question
 from klubovna.bots.reading import Reading
 from klubovna.bots.search import Budget, Mind
@@ -20,46 +18,24 @@ from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Decision
 from klubovna.kernel.game import Game
 from klubovna.kernel.messages import Seat
-
-
-class Strength(msgspec.Struct, frozen=True, kw_only=True):
-    """How much a level thinks about a decision."""
-
-    iterations: int
-    seconds: float
-    """At most, where somebody waits."""
-    trust: float = 0.0
-    """How much it believes of what it reads in others' choices."""
-    looseness: float = 0.0
-    """0: always what was tried most. 1: as often as it was tried. More: looser still."""
-
-    def budget(self, timed: bool) -> Budget:
-        seconds = self.seconds if timed else None
-        return Budget(iterations=self.iterations, seconds=seconds, trust=self.trust, decisive=not self.looseness)
-
+from klubovna.kernel.strength import Strength
 
 USUAL = {
     "novice": Strength(iterations=40, seconds=0.3, looseness=1.0),
     "club": Strength(iterations=400, seconds=0.5),
     "master": Strength(iterations=4000, seconds=1.5),
 }
-MEASURED: dict[str, dict[str, Strength]] = {
-    "vzdor": {
-        "club": Strength(iterations=300, seconds=0.5),
-        "master": Strength(iterations=3000, seconds=1.5),
-    },
-    "blitzkrieg": {"master": Strength(iterations=10_000, seconds=1.5)},
-    "kacir": {
-        "club": Strength(iterations=500, seconds=0.5, trust=0.02),
-        "master": Strength(iterations=8000, seconds=1.5, trust=0.05),
-    },
-    "hagalaz": {"club": Strength(iterations=100, seconds=0.5), "master": Strength(iterations=1000, seconds=1.5)},
-}
-"""By game, where other numbers than the usual ones are wanted; what they are worth is in `docs/`."""
 
 
 def strength(level: str, game: Game) -> Strength:
-    return MEASURED.get(game.id, {}).get(level, USUAL[level])
+    """As the game says, or as usual."""
+    return game.strengths.get(level, USUAL[level])
+
+
+def budget(strength: Strength, timed: bool) -> Budget:
+    seconds = strength.seconds if timed else None
+    decisive = not strength.looseness
+    return Budget(iterations=strength.iterations, seconds=seconds, trust=strength.trust, decisive=decisive)
 
 
 def reads(name: str, game: Game) -> bool:
@@ -82,7 +58,7 @@ class Thinker:
 
     def __init__(self, level: str, game: Game, seat: Seat, timed: bool = False, reading: Reading | None = None) -> None:
         self._strength = strength(level, game)
-        self._budget = self._strength.budget(timed)
+        self._budget = budget(self._strength, timed)
         self._timed = timed
         self._mind = Mind(game, seat, reading)
 

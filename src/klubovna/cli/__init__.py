@@ -25,6 +25,7 @@ SERVER = {
     "openapi": ("openapi", "print the server's interface as an OpenAPI document"),
 }
 LAB = {
+    "laws": "hold a game to all laws of the house, with all its options",
     "fuzz": "play random games under all laws of the kit",
     "simulate": "let bots play and report how it went",
     "bench": "measure the speed of the table",

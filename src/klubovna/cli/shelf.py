@@ -11,6 +11,7 @@ import klubovna
 from klubovna import shelf
 from klubovna.cli.asked import add_language, add_pack, texts_of
 from klubovna.kernel.content import Provenance
+from klubovna.kernel.lid import span
 from klubovna.kernel.texts import Texts
 
 
@@ -24,6 +25,9 @@ def _games(args: argparse.Namespace) -> int:
     for game in found:
         texts = texts_of(game, args.lang)
         print(f"{game.id}  {texts.text('game-name')}  (rules {game.version}, playable)")
+        minutes = f", {span(game.lid.minutes)} minutes" if game.lid.minutes else ""
+        print(f"  {texts.text('game-pitch')}")
+        print(f"  players: {span(game.company)}{minutes}")
         print(f"  seats: {', '.join(f'{seat} ({texts.name(seat)})' for seat in game.seats)}")
         for option in game.options:
             if not option.ruling:

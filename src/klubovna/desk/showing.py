@@ -73,7 +73,7 @@ def _draw(console: Any, board: Any, table: Table, seat: Seat | None, language: s
     from klubovna.terminal.ink import ink_of  # noqa: PLC0415
     from klubovna.terminal.language import all_texts  # noqa: PLC0415
 
-    texts, ink, view = all_texts(table.game, language), ink_of("evening", table.game.id), table.view(seat)
+    texts, ink, view = all_texts(table.game, language), ink_of("evening", table.game.lid), table.view(seat)
     offer = Offer(tuple(table.options) if seat == table.seat else (), stepwise=board.stepwise)
     title = Text(f"{texts.text('game-name')}   ", "bold")
     status = board.status(view, width - title.cell_len, texts, ink)

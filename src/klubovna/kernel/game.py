@@ -5,9 +5,8 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Mapping
-from functools import cached_property, lru_cache, reduce
+from functools import cached_property, lru_cache, reduce, wraps
 from importlib.resources import files
-from itertools import chain, product
 from operator import or_
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -19,8 +18,10 @@ from klubovna.kernel.cloning import immutable
 from klubovna.kernel.content import Content, Pages, read_own
 from klubovna.kernel.errors import Broken, Unreadable
 from klubovna.kernel.frames import Chance, Decision, Step
+from klubovna.kernel.lid import Lid
 from klubovna.kernel.messages import Message, Seat
 from klubovna.kernel.state import State
+from klubovna.kernel.strength import Strength
 from klubovna.kernel.texts import Texts
 
 Setting: TypeAlias = str | int | bool
@@ -142,6 +143,37 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     """What a thing on the table could do, whoever is asked now, as far as a seat may know: for who looks around."""
     faults: Callable[[Any, str, str], list[Broken]] | None = None
     """What is wrong with a text of the players' own (and the file it comes from), where an option takes one."""
+    lid: Lid = Lid()
+    """What people want to know before they open the box."""
+    strengths: dict[str, Strength] = {}
+    """Of bots, by their level, where other numbers than the usual ones are wanted; `docs/` says what they are worth."""
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+    @property
+    def secretive(self) -> bool:
+        """Whether seats keep secrets from each other: people who share a screen hand it over."""
+        return not self.alike and self.secrets is not _no_secrets
+
+    @cached_property
+    def seatings(self) -> list[tuple[Settings, tuple[Seat, ...]]]:
+        """Who sits where, for every choice of the options that decide it; empty where none does."""
+        if self.seating is None:
+            return []
+        tables = [self.settings({})]
+        for option in self.options:
+            varied = [[table | {option.name: choice} for choice in option.choices] for table in tables]
+            if any(self.seated(table) != self.seated(same[0]) for same in varied for table in same):
+                tables = [table for same in varied for table in same]
+        deciding = [o.name for o in self.options if len({table[o.name] for table in tables}) > 1]
+        return [({name: table[name] for name in deciding}, self.seated(table)) for table in tables]
+
+    @cached_property
+    def company(self) -> tuple[int, int]:
+        """How many may play, from and to, over all options."""
+        sizes = [len(seats) for _, seats in self.seatings] or [len(self.seats)]
+        return min(sizes), max(sizes)
 
     def __post_init__(self) -> None:
         msgspec.structs.force_setattr(self, "view", _for_seats(self, self.view))
@@ -149,10 +181,7 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     @cached_property
     def every_seat(self) -> frozenset[Seat | None]:
         """Who may sit at some table of this game, whatever the options, and who watches."""
-        agreed = product(*(option.choices for option in self.options)) if self.seating else ()
-        names = [option.name for option in self.options]
-        others = (self.seated(dict(zip(names, chosen, strict=True))) for chosen in agreed)
-        return frozenset((None, *self.seats, *chain.from_iterable(others)))
+        return frozenset((None, *self.seats, *(seat for _, seats in self.seatings for seat in seats)))
 
     # Facts for machines, with the usual options or others
 
@@ -276,6 +305,7 @@ def _for_seats(game: Game, view: Any) -> Any:
     """The view, refused to whoever has no seat: a name that is written wrong would be taken for a spectator's."""
     bare = getattr(view, "bare", view)
 
+    @wraps(bare)
     def shown(s: Any, seat: Seat | None) -> View:
         if seat not in game.every_seat:
             raise Unreadable(f"{game.id} has no seat {seat!r}; there are: {', '.join(game.seats)}")

@@ -8,19 +8,17 @@ import math
 import random
 import sys
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TypeAlias
 
 import klubovna
 from klubovna.kernel.game import Game, Setting, Settings
 from klubovna.kernel.laws import LawBroken, Trial, try_game
+from klubovna.kernel.laws.trials import Choices
 from klubovna.lab.crowd import at_least_one, cores, in_chunks, progress
 
 MANY = 5000
 """More combinations of options than that are not listed; so many are drawn."""
-Choices: TypeAlias = Mapping[str, Sequence[Setting]]
-"""Values of options that take turns."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

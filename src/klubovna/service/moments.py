@@ -7,7 +7,7 @@ for the seat that decides and nobody else, for the options, the prompt and the r
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -15,9 +15,8 @@ import msgspec
 from klubovna.kernel.actions import Action
 from klubovna.kernel.errors import Broken, IllegalMove, Unreadable
 from klubovna.kernel.frames import NOT_OFFERED, Decision
-from klubovna.kernel.game import Game, Preview
+from klubovna.kernel.game import Preview
 from klubovna.kernel.messages import Message, Seat
-from klubovna.kernel.own import LARGEST
 from klubovna.kernel.table import Table
 from klubovna.service.eyes import Eyes
 from klubovna.service.wire import (
@@ -26,13 +25,10 @@ from klubovna.service.wire import (
     ErrorInfo,
     Fault,
     Foreseen,
-    GameInfo,
     Glimpse,
     LookInfo,
-    OptionInfo,
     Previews,
     Said,
-    Seating,
     Standing,
     WhyNot,
     encode,
@@ -45,26 +41,6 @@ FEW_LETTERS = 300
 def tagged(thing: msgspec.Struct, news: type[Any]) -> bytes:
     """The same fields with their `is`."""
     return encode(news(**{field: getattr(thing, field) for field in thing.__struct_fields__}))
-
-
-def game_info(game: Game, bots: Iterable[str]) -> GameInfo:
-    options = [OptionInfo(o.name, list(o.choices), o.default, o.when, LARGEST * o.own, o.ruling) for o in game.options]
-    name, seats = Said("game-name"), list(game.seats)
-    return GameInfo(game.id, name, seats, options, list(bots), game.version, _seatings(game))
-
-
-@cache
-def _seatings(game: Game) -> list[Seating]:
-    """Every choice of the options that decide who sits; the others are left out."""
-    if game.seating is None:
-        return []
-    tables = [game.settings({})]
-    for option in game.options:
-        varied = [[table | {option.name: choice} for choice in option.choices] for table in tables]
-        if any(game.seated(table) != game.seated(same[0]) for same in varied for table in same):
-            tables = [table for same in varied for table in same]
-    deciding = [o.name for o in game.options if len({table[o.name] for table in tables}) > 1]
-    return [Seating({name: table[name] for name in deciding}, list(game.seated(table))) for table in tables]
 
 
 def standing(table: Table, seat: Seat | None, *, may_act: bool, undo_asked_by: Seat | None, clock: ClockInfo) -> bytes:

@@ -54,6 +54,40 @@ class Seating(msgspec.Struct, frozen=True):
     seats: list[str]
 
 
+class LidWords(msgspec.Struct, frozen=True):
+    """What is written on the lid of a box, in one language."""
+
+    name: str
+    short: str
+    """For narrow places; the name where there is no shorter one."""
+    pitch: str
+    goal: str
+    """For those who have never played here; the pitch where nothing else is said."""
+
+
+class LidInfo(msgspec.Struct, frozen=True):
+    """What people want to know before they open the box."""
+
+    words: dict[str, LidWords]
+    """By language."""
+    players: tuple[int, int]
+    """From and to."""
+    minutes: tuple[int, int] | None
+    cover: bool
+    """Whether the box has a picture of its own; without one it bears the sign of the house."""
+    accent: str
+    """The colour of the game, and of what is written on it."""
+    accent_ink: str
+    asked: list[str] | None
+    """Options that a newcomer is asked about; None: whoever asks decides."""
+    easiest: str | None
+    """The side to begin with; None: the first."""
+    quick: dict[str, Setting]
+    """Options of what "play now" starts, where they are not the usual ones."""
+    secretive: bool
+    """Whether seats keep secrets from each other: people who share a screen hand it over."""
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     id: str
     name: Said
@@ -63,6 +97,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     version: str
     seatings: list[Seating]
     """Where the seats depend on the options; otherwise empty."""
+    lid: LidInfo
 
 
 class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):

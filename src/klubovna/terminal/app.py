@@ -45,14 +45,14 @@ class ClubApp(App[None]):
 
     @property
     def ink(self) -> Ink:
-        return ink.ink_of(self.lamp, self.game.id)
+        return ink.ink_of(self.lamp, self.game.lid)
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         return ink.variables(self.ink)
 
     def on_mount(self) -> None:
         for light in ink.LIGHTS:
-            self.register_theme(ink.theme(ink.ink_of(light, self.game.id)))
+            self.register_theme(ink.theme(ink.ink_of(light, self.game.lid)))
         self._light_up()
         self.push_screen(self.first)
 

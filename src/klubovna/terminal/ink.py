@@ -12,6 +12,8 @@ from rich.theme import Theme as RichTheme
 if TYPE_CHECKING:
     from textual.theme import Theme
 
+from klubovna.kernel.lid import Lid
+
 
 class Ink(msgspec.Struct, frozen=True, kw_only=True):
     """Colours by what they mean. Nothing may be told by colour alone: each has a sign or a word besides."""
@@ -31,10 +33,10 @@ class Ink(msgspec.Struct, frozen=True, kw_only=True):
     info: str
     legal: str
     chosen: str
-    accent: str = "#3d4f5f"
-    accent_ink: str = "#fff6ec"
-    side_a: str = "#3f5d4a"
-    side_b: str = "#9c2f25"
+    accent: str = Lid().accent
+    accent_ink: str = Lid().accent_ink
+    side_a: str = Lid().sides[0]
+    side_b: str = Lid().sides[1]
 
 
 DAY = Ink(
@@ -72,18 +74,13 @@ EVENING = Ink(
     chosen="#ff922b",
 )
 LIGHTS = {ink.name: ink for ink in (DAY, EVENING)}
-ACCENTS: dict[str, dict[str, str]] = {
-    "vzdor": {"accent": "#9c2f25", "accent_ink": "#fff6ec", "side_a": "#3f5d4a", "side_b": "#9c2f25"},
-    "blitzkrieg": {"accent": "#2f5266", "accent_ink": "#f6f3ea", "side_a": "#4a5a6a", "side_b": "#4d6b3c"},
-    "napoleonics": {"accent": "#274b8f", "accent_ink": "#f4f7ff", "side_a": "#274b8f", "side_b": "#a4262c"},
-    "hagalaz": {"accent": "#17606b", "accent_ink": "#effcff", "side_a": "#17606b", "side_b": "#b3541e"},
-    "kacir": {"accent": "#4c3f63", "accent_ink": "#f6f1ff", "side_a": "#6a3d7c", "side_b": "#8a5a2b"},
-}
-"""One accent a game, with the ink that stands on it."""
 
 
-def ink_of(light: str, game: str) -> Ink:
-    return msgspec.structs.replace(LIGHTS[light], **ACCENTS.get(game, {}))
+def ink_of(light: str, lid: Lid) -> Ink:
+    """One accent a game, with the ink that stands on it."""
+    side_a, side_b = lid.sides
+    accents = {"accent": lid.accent, "accent_ink": lid.accent_ink, "side_a": side_a, "side_b": side_b}
+    return msgspec.structs.replace(LIGHTS[light], **accents)
 
 
 def usual_light(environ: Mapping[str, str] | None = None) -> str:

@@ -12,7 +12,7 @@ import klubovna
 from klubovna import Table
 from klubovna.bots.advice import hint
 from klubovna.bots.following import Follower
-from klubovna.bots.levels import reads, strength
+from klubovna.bots.levels import budget, reads, strength
 from klubovna.bots.players import player
 from klubovna.bots.questions import Question, question
 from klubovna.bots.reading import Reading
@@ -78,8 +78,8 @@ class Session:
     def hints(self) -> list[Estimate]:
         """What a master would choose for whoever is asked, the best first."""
         asked = self._asked()
-        budget = strength(ADVISER, asked.game).budget(timed=True)
-        return hint(asked, self._dice(), budget, reading=self._reading(asked.seat))
+        much = budget(strength(ADVISER, asked.game), timed=True)
+        return hint(asked, self._dice(), much, reading=self._reading(asked.seat))
 
     def _reading(self, seat: Seat) -> Reading | None:
         """What the seat could read in the others' choices so far; read once, however often somebody asks."""

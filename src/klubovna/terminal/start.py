@@ -15,6 +15,7 @@ from textual.widgets import Static
 
 import klubovna
 from klubovna.kernel.game import Game, Option, Setting, Settings
+from klubovna.kernel.lid import span
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.texts import Texts
 from klubovna.terminal.boards.drawing import MARK, Lines, fit, flow
@@ -110,7 +111,7 @@ class StartScreen(ClubScreen):
 
     def redraw(self) -> None:
         title = Text(f" {self.texts.text('game-name')}   ", f"bold {self.ink.accent_ink}")
-        self.query_one("#bar", Static).update(Text.assemble(title, self.texts.text("ui-new-table")))
+        self.query_one("#bar", Static).update(Text.assemble(title, self._lid(), no_wrap=True, overflow="ellipsis"))
         lines, at = self._lines()
         self.query_one("#agreed", Static).update(Text("\n").join(lines))
         self.call_after_refresh(reveal, self.query_one("#plan", VerticalScroll), at)
@@ -129,6 +130,14 @@ class StartScreen(ClubScreen):
             at = len(lines) if number == self.row else at
             lines += self._row(row, number == self.row)
         return [*lines, Text(), Text(texts.text("ui-begin"), f"bold {self.ink.chosen}")], at
+
+    def _lid(self) -> str:
+        """What is printed on the box, the pitch last, as far as there is room for it."""
+        game, texts = self.plan.game, self.texts
+        facts = [texts.text("ui-new-table"), texts.text("ui-players", players=span(game.company))]
+        if game.lid.minutes:
+            facts.append(texts.text("ui-minutes", minutes=span(game.lid.minutes)))
+        return " · ".join([*facts, *([texts.text("game-pitch")] if texts.has("game-pitch") else [])])
 
     def _row(self, row: Row, here: bool) -> Lines:
         """`► Map     [Europe]  Nippon`: what is chosen stands in brackets."""

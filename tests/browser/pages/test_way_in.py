@@ -7,15 +7,20 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+import klubovna
 from tests.browser.hands import Keys
 from tests.browser.visitor import PHONE, Size, Visitor
 
 Come = Callable[..., Visitor]
-GAMES = {"vzdor": 1, "blitzkrieg": 2, "napoleonics": 2, "kacir": 2, "hagalaz": 1}
-"""Seats of the game that one click starts."""
 
 
-@pytest.mark.parametrize("game", GAMES)
+def seats(id: str) -> int:
+    """Of the game that one click starts."""
+    game = klubovna.game(id)
+    return len(game.seated(game.settings(game.lid.quick)))
+
+
+@pytest.mark.parametrize("game", klubovna.games())
 def test_one_click_starts_a_game(come: Come, game: str) -> None:
     """Alone or against a novice, at once: nobody has to come."""
     anna = come().go()
@@ -23,7 +28,7 @@ def test_one_click_starts_a_game(come: Come, game: str) -> None:
     anna.sees(".app .prompt")
     info = anna.ask(f"tables/{anna.table}")
     assert (info["game"], info["status"]) == (game, "running")
-    assert len(info["seats"]) == GAMES[game]
+    assert len(info["seats"]) == seats(game)
     assert sum(seat["you"] for seat in info["seats"]) == 1
     assert {seat.get("bot") for seat in info["seats"] if not seat["you"]} <= {"novice"}
 
@@ -182,8 +187,26 @@ def test_links_that_lead_nowhere_say_so(come: Come) -> None:
     anna.sees(".rulebook h1")
 
 
-def test_while_the_server_is_away_nothing_is_said_to_be_coming(come: Come) -> None:
+def test_a_game_from_elsewhere_stands_on_the_shelf(come: Come) -> None:
+    """By its package alone: name, pitch, players, minutes and colour are its own, and it is played at once. It has no
+    cover: the sign of the house is on its box."""
+    anna, card = come(language="en").go(), ".game[data-game=sealed]"
+    anna.sees(f"{card} h2", "Sealed")
+    anna.sees(f"{card} .gt > p", "Lay higher than your neighbour")
+    facts = [text.splitlines()[-1] for text in anna.find(f"{card} .gm > span").all_inner_texts()]
+    assert facts == ["2", "5–10 min"]
+    assert anna.find(card).evaluate("card => getComputedStyle(card).getPropertyValue('--accent')") == "#5b4a2f"
+    anna.until("css => document.querySelector(css).naturalWidth > 0", f"{card} .cov img")
+    assert anna.find(".game").last.get_attribute("data-game") == "sealed", "ours come first"
+    anna.picture("shelf-six")
+    anna.sees(f"{card} .quick").click()
+    anna.sees(".app .prompt")
+
+
+def test_while_the_server_is_away_the_shelf_says_so_and_fills_when_it_is_back(come: Come) -> None:
     anna = come().expecting(r"Failed to load resource")
     anna.page.route("**/api/games", lambda route: route.abort())
-    anna.go().sees(".game .quick:disabled", "No connection")
-    anna.misses(".game.coming")
+    anna.go().sees(".shelf", "No connection")
+    anna.page.unroute("**/api/games")
+    anna.page.reload()
+    anna.sees(".game .quick:enabled")

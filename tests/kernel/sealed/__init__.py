@@ -19,6 +19,7 @@ from klubovna.kernel.actions import Action
 from klubovna.kernel.content import Content, Pages
 from klubovna.kernel.frames import Chance, Decision, Outcome, Step
 from klubovna.kernel.game import Game, Option, Settings
+from klubovna.kernel.lid import Lid
 from klubovna.kernel.messages import Message, Seat
 from klubovna.kernel.state import State
 
@@ -268,4 +269,5 @@ GAME = Game(
     secrets=secrets,
     pieces=pieces,
     judgement=judgement,
+    lid=Lid(minutes=(5, 10), accent="#5b4a2f"),
 )

@@ -12,7 +12,6 @@ club-open = Otevřené stoly
 club-watch = Ke sledování
 club-none-mine = Zatím žádný. Vyberte si hru a sedněte si.
 club-none-open = Teď nikdo nezve. Založte stůl a pozvěte přátele.
-club-coming = připravujeme
 club-loading = Chystáme stůl…
 club-lost = Tady nic není.
 club-no-game = Takovou hru tu nemáme.
@@ -42,26 +41,8 @@ club-evening = Večer
 club-players = Počet hráčů
 club-minutes = Délka hry
 
-pitch-vzdor = Ubraňte mise před přesilou
-pitch-blitzkrieg = Pět válčišť, dvacet minut
-pitch-napoleonics = Karty velení a kostky
-pitch-kacir = Čarodějnice a lovec
-pitch-hagalaz = Výprava ke zřícenému křižníku
-
-shelf-vzdor = Vzdor!
-shelf-blitzkrieg = Blitzkrieg!
-shelf-napoleonics = Napoleonics
-shelf-kacir = Kacíř
-shelf-hagalaz = Priorita Hagalaz
-
-goal-vzdor = Vedete makisty. Splňte co nejvíc misí, než vás prozradí.
-goal-blitzkrieg = Přetahujte se o pět válčišť. Kdo má první 25 bodů, vítězí.
-goal-napoleonics = Velte armádě kartami. Kdo první získá dost zástav, vyhrál bitvu.
-goal-kacir = Jeden z devíti vesničanů je čarodějnice. Najděte ji, nebo jí buďte.
-goal-hagalaz = Veďte Shepardův výsadek. Splňte úkol dřív, než dojde čas.
-
 first-welcome = Vítejte v Klubovně
-first-promise = Pět deskových her u jednoho stolu. Pravidla hlídá stůl, vy jen hrajete. Účet nepotřebujete, vyberte si hru a za deset vteřin táhnete.
+first-promise = Deskové hry u jednoho stolu. Pravidla hlídá stůl, vy jen hrajete. Účet nepotřebujete, vyberte si hru a za deset vteřin táhnete.
 first-how = Jak se tu hraje
 first-shows = Stůl ukazuje, co jde
 first-shows-about = Modře lemované smíte vzít. Klepnete jinam? Stůl řekne, proč to nejde.

@@ -12,7 +12,6 @@ club-open = Open tables
 club-watch = To watch
 club-none-mine = None yet. Pick a game and sit down.
 club-none-open = No open tables right now. Open one and invite friends.
-club-coming = coming
 club-loading = Setting the table…
 club-lost = There is nothing here.
 club-no-game = We have no such game.
@@ -42,26 +41,8 @@ club-evening = Evening
 club-players = Number of players
 club-minutes = How long it takes
 
-pitch-vzdor = Defend your missions against the odds
-pitch-blitzkrieg = Five theatres, twenty minutes
-pitch-napoleonics = Command cards and dice
-pitch-kacir = The witch and the hunter
-pitch-hagalaz = To the fallen cruiser
-
-shelf-vzdor = Resist!
-shelf-blitzkrieg = Blitzkrieg!
-shelf-napoleonics = Napoleonics
-shelf-kacir = Pagan
-shelf-hagalaz = Priority Hagalaz
-
-goal-vzdor = You lead the maquis. Complete as many missions as you can before you are found out.
-goal-blitzkrieg = A tug of war over five theatres. The first to 25 points wins.
-goal-napoleonics = Command an army with cards. The first to win enough banners wins the battle.
-goal-kacir = One of nine villagers is the witch. Find her, or be her.
-goal-hagalaz = Lead Shepard’s squad. Do what you came for before time runs out.
-
 first-welcome = Welcome to Klubovna
-first-promise = Five board games at one table. The table minds the rules, you just play. No account is needed: pick a game, and in ten seconds you make your first move.
+first-promise = Board games at one table. The table minds the rules, you just play. No account is needed: pick a game, and in ten seconds you make your first move.
 first-how = How one plays here
 first-shows = The table shows what you can do
 first-shows-about = What has a blue outline can be taken. Click something else, and the table says why not.

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { api, Refused, type Fault, type GameInfo, type TableInfo } from "../../src/lib/house/api";
 import { house } from "../../src/lib/house/house.svelte";
 import Wishes from "../../src/parts/club/Wishes.svelte";
+import { BLANK } from "../making";
 
 const MOST = 500;
 const game: GameInfo = {
@@ -17,6 +18,7 @@ const game: GameInfo = {
     { name: "scenario", choices: ["hill", "river"], default: "hill", own: MOST },
     { name: "level", choices: ["easy", "hard"], default: "easy" },
   ],
+  lid: BLANK,
 };
 const FAULTS: Fault[] = [
   { line: 2, field: "map.hexes", problem: "8 rows, there should be 9" },

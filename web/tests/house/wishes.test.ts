@@ -3,8 +3,9 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { api, type GameInfo, type TableInfo } from "../../src/lib/house/api";
 import { house } from "../../src/lib/house/house.svelte";
-import { keepWish, quickWish } from "../../src/lib/house/wishes";
+import { keepWish, quickWish, sorted } from "../../src/lib/house/wishes";
 import Wishes from "../../src/parts/club/Wishes.svelte";
+import { BLANK } from "../making";
 
 const game: GameInfo = {
   id: "toy",
@@ -20,6 +21,7 @@ const game: GameInfo = {
     { options: { mode: "duel" }, seats: ["axis", "allies"] },
     { options: { mode: "solo" }, seats: ["allies"] },
   ],
+  lid: BLANK,
 };
 
 afterEach(() => localStorage.clear());
@@ -156,7 +158,9 @@ test("what was played is forgotten where the game no longer knows it", () => {
   expect(quickWish(game).seats).toEqual({ axis: "me", allies: "bot:novice" });
 });
 
-test("each game of the house begins with the side that is easiest, and asks newcomers little", () => {
-  const kacir: GameInfo = { ...game, id: "kacir", seats: ["witch", "hunter"], seatings: [], options: [] };
-  expect(quickWish(kacir).seats).toEqual({ witch: "bot:novice", hunter: "me" });
+test("a game begins with the side that its lid calls easiest, with what the lid says, and asks newcomers little", () => {
+  const lid: GameInfo["lid"] = { ...game.lid, easiest: "allies", quick: { mode: "solo" }, asked: ["level"] };
+  expect(quickWish({ ...game, lid }).options).toEqual({ mode: "solo", level: "easy" });
+  expect(quickWish({ ...game, lid: { ...lid, quick: {} } }).seats).toEqual({ axis: "bot:novice", allies: "me" });
+  expect(sorted({ ...game, lid }, game.options).first.map((option) => option.name)).toEqual(["level"]);
 });

@@ -11,6 +11,8 @@ from klubovna.games.blitzkrieg.setup import seating, set_up
 from klubovna.games.blitzkrieg.state import Blitzkrieg
 from klubovna.games.blitzkrieg.view import view
 from klubovna.kernel.game import Game, Option
+from klubovna.kernel.lid import Lid
+from klubovna.kernel.strength import Strength
 
 GAME = Game(
     id="blitzkrieg",
@@ -38,4 +40,14 @@ GAME = Game(
     judgement=judgement,
     seating=seating,
     preview=preview,
+    lid=Lid(
+        minutes=(20, 20),
+        accent="#3d4f5f",
+        accent_ink="#f5f7f8",
+        sides=("#4a5a6a", "#4d6b3c"),
+        place=2,
+        asked=("map", "mode", "level"),
+        easiest="axis",
+    ),
+    strengths={"master": Strength(iterations=10_000, seconds=1.5)},
 )

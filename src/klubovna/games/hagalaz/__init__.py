@@ -12,6 +12,8 @@ from klubovna.games.hagalaz.setup import OPTIONS, seating, set_up
 from klubovna.games.hagalaz.state import Hagalaz
 from klubovna.games.hagalaz.view import view
 from klubovna.kernel.game import Game
+from klubovna.kernel.lid import Lid
+from klubovna.kernel.strength import Strength
 
 GAME = Game(
     id="hagalaz",
@@ -34,4 +36,14 @@ GAME = Game(
     seating=seating,
     preview=preview,
     faults=faults,
+    lid=Lid(
+        minutes=(45, 45),
+        accent="#17606b",
+        accent_ink="#effcff",
+        sides=("#17606b", "#b3541e"),
+        place=5,
+        asked=("scenario", "players"),
+        quick={"scenario": "cerberus-weapons"},
+    ),
+    strengths={"club": Strength(iterations=100, seconds=0.5), "master": Strength(iterations=1000, seconds=1.5)},
 )

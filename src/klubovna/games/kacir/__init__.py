@@ -25,6 +25,8 @@ from klubovna.games.kacir.setup import CHOSEN, set_up
 from klubovna.games.kacir.state import Kacir
 from klubovna.games.kacir.view import view
 from klubovna.kernel.game import Game, Option
+from klubovna.kernel.lid import Lid
+from klubovna.kernel.strength import Strength
 
 WORDS = (adventurers, cleansing, clues, gloom, hands, in_play, influence, playing, hunter, witch)
 """Modules that give cards and villagers their words."""
@@ -59,4 +61,17 @@ GAME = Game(
     rounds=round_of,
     preview=preview,
     faults=faults,
+    lid=Lid(
+        minutes=(60, 60),
+        accent="#4c3f63",
+        accent_ink="#f6f1ff",
+        sides=("#6a3d7c", "#8a5a2b"),
+        place=4,
+        asked=("scenario",),
+        easiest="hunter",
+    ),
+    strengths={
+        "club": Strength(iterations=500, seconds=0.5, trust=0.02),
+        "master": Strength(iterations=8000, seconds=1.5, trust=0.05),
+    },
 )

@@ -14,6 +14,7 @@ from klubovna.games.napoleonics.setup import SWITCHES, set_up
 from klubovna.games.napoleonics.state import Napoleonics
 from klubovna.games.napoleonics.view import view
 from klubovna.kernel.game import Game, Option
+from klubovna.kernel.lid import Lid
 
 GAME = Game(
     id="napoleonics",
@@ -35,4 +36,13 @@ GAME = Game(
     preview=preview,
     look=look,
     faults=faults,
+    lid=Lid(
+        minutes=(60, 60),
+        accent="#274b8f",
+        accent_ink="#f4f7ff",
+        sides=("#274b8f", "#a4262c"),
+        place=3,
+        asked=("scenario",),
+        easiest="french",
+    ),
 )

@@ -10,6 +10,8 @@ from klubovna.games.vzdor.setup import set_up
 from klubovna.games.vzdor.state import MAQUIS, Vzdor
 from klubovna.games.vzdor.view import view
 from klubovna.kernel.game import Game, Option
+from klubovna.kernel.lid import Lid
+from klubovna.kernel.strength import Strength
 
 GAME = Game(
     id="vzdor",
@@ -34,4 +36,16 @@ GAME = Game(
     judgement=judgement,
     preview=preview,
     rounds=lambda s: s.round,
+    lid=Lid(
+        minutes=(20, 30),
+        accent="#9c2f25",
+        accent_ink="#fff6ec",
+        sides=("#3f5d4a", "#9c2f25"),
+        place=1,
+        asked=(),
+    ),
+    strengths={
+        "club": Strength(iterations=300, seconds=0.5),
+        "master": Strength(iterations=3000, seconds=1.5),
+    },
 )

@@ -19,8 +19,9 @@ from klubovna.bots.players import bot
 from klubovna.kernel.content import Content
 from klubovna.kernel.errors import Broken, Unreadable
 from klubovna.kernel.game import Game, Settings
+from klubovna.kernel.laws.trials import Choices
 from klubovna.kernel.messages import Seat
-from klubovna.lab.fuzz import Choices, combinations, spelled
+from klubovna.lab.fuzz import combinations, spelled
 
 FORMAT = 1
 

@@ -77,6 +77,8 @@ ui-luck-awaited = Tento stůl čeká na kostky nebo karty, které otáčejí lid
 ## Kdo hraje
 
 ui-new-table = Nový stůl
+ui-players = Hráči: { $players }
+ui-minutes = { $minutes } minut
 ui-agree = Co se hraje
 ui-house-rules = Domácí pravidla
 ui-who-plays = Kdo hraje

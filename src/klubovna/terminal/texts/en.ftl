@@ -76,6 +76,8 @@ ui-luck-awaited = This table waits for dice or cards that people turn over; the 
 ## Who plays
 
 ui-new-table = A new table
+ui-players = Players: { $players }
+ui-minutes = { $minutes } minutes
 ui-agree = What is played
 ui-house-rules = House rules
 ui-who-plays = Who plays

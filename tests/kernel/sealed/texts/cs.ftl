@@ -1,4 +1,8 @@
 game-name = Zapečetěno
+game-pitch = Kdo položí víc
+option-cards = Karet
+option-cards-10 = Deset
+option-cards-8 = Osm
 name-north = Sever
     .gen = Severu
     .dat = Severu

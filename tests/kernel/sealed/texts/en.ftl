@@ -1,4 +1,8 @@
 game-name = Sealed
+game-pitch = Lay higher than your neighbour
+option-cards = Cards
+option-cards-10 = Ten
+option-cards-8 = Eight
 name-north = North
 name-south = South
 

@@ -8,6 +8,7 @@ import SeatNote from "./SeatNote.svelte";
 import Signs from "./Signs.svelte";
 import Standing from "./Standing.svelte";
 import { cue, isTurn, logIcon } from "./lines";
+import "./style/colours.css";
 import "./style/ground.css";
 import "./style/theatre.css";
 import "./style/tokens.css";
@@ -30,4 +31,5 @@ export default {
   drawings,
   cue,
   foresees: true,
+  secretive: false,
 } satisfies GameFace<View, Box>;

@@ -11,6 +11,7 @@ import Standing from "./Standing.svelte";
 import { cue, dwell, isChapter, logIcon } from "./lines";
 import cs from "./texts/cs.ftl?raw";
 import en from "./texts/en.ftl?raw";
+import "./style/colours.css";
 import "./style/deck.css";
 import "./style/people.css";
 import "./style/team.css";

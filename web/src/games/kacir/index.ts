@@ -12,6 +12,7 @@ import Standing from "./Standing.svelte";
 import { cue, isTurn, logIcon } from "./lines";
 import cs from "./texts/cs.ftl?raw";
 import en from "./texts/en.ftl?raw";
+import "./style/colours.css";
 import "./style/cards.css";
 import "./style/village.css";
 import "./style/sides.css";

@@ -11,6 +11,7 @@ import Standing from "./Standing.svelte";
 import { cue, dwell, isTurn, logIcon } from "./lines";
 import cs from "./texts/cs.ftl?raw";
 import en from "./texts/en.ftl?raw";
+import "./style/colours.css";
 import "./style/field.css";
 import "./style/units.css";
 import "./style/hand.css";
@@ -34,4 +35,5 @@ export default {
   worded,
   texts: { cs, en },
   foresees: true,
+  secretive: false,
 } satisfies GameFace<View, Box>;

@@ -8,6 +8,7 @@ import Signs from "./Signs.svelte";
 import Standing from "./Standing.svelte";
 import cs from "./texts/cs.ftl?raw";
 import en from "./texts/en.ftl?raw";
+import "./style/colours.css";
 import "./style/inks.css";
 import "./style/cards.css";
 import "./style/play.css";

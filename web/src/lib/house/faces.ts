@@ -32,7 +32,8 @@ export interface GameFace<View = unknown, Box = unknown> {
   Notes?: Component<{ view: View; content: Box }>;
   /** The clicks of an action, where the table has places for deeds as well as for things; else those the server names. */
   way?: (option: Option) => readonly string[];
-  /** Whether seats keep secrets: people who share a window hand it over before the other side is shown. */
+  /** Whether people who share a window hand it over before the other side is shown; else where the lid says that seats
+   * keep secrets. */
   secretive?: boolean;
   /** So long at least a picture has to be seen in which this was said, in milliseconds: dice that tumble. */
   dwell?: (line: LogLine) => number;
@@ -53,16 +54,7 @@ export async function faceOf(game: string): Promise<GameFace> {
   return (await fetched()).default as GameFace;
 }
 
-/** Games of the house in the order of the shelf; those not installed yet are shown as coming. */
-export const SHELF: { id: string; name: string; players: string; minutes: string }[] = [
-  { id: "vzdor", name: "Vzdor!", players: "1", minutes: "20–30" },
-  { id: "blitzkrieg", name: "Blitzkrieg!", players: "1–2", minutes: "20" },
-  { id: "napoleonics", name: "Napoleonics", players: "2", minutes: "60" },
-  { id: "kacir", name: "Kacíř", players: "2", minutes: "60" },
-  { id: "hagalaz", name: "Priorita Hagalaz", players: "1–4", minutes: "45" },
-];
-
-/** The drawing on the box; a game that is not on the shelf has the sign of the house. */
+/** The drawing on the box; the server has the sign of the house for a game without one. */
 export function coverOf(game: string): string {
-  return SHELF.some((known) => known.id === game) ? `covers/${game}.svg` : "favicon.svg";
+  return `api/games/${game}/cover.svg`;
 }

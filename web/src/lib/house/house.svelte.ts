@@ -1,7 +1,8 @@
 /** What the whole house shares: where we are, who we are, the language, the light, the words. */
 import cs from "../../texts/cs.ftl?raw";
 import en from "../../texts/en.ftl?raw";
-import { api, type Me } from "./api";
+import { api, type GameInfo, type Me } from "./api";
+import { paint } from "./lids";
 import { mayNotify } from "./notices";
 import { hashOf, placeOf, type Place } from "./router";
 import { sound } from "../telling/sound";
@@ -61,6 +62,8 @@ class House {
   turnedAway = $state("");
   /** Whether somebody is here for the first time: nobody has ever sat at a table in this browser. */
   newcomer = $state(kept("been") !== "yes");
+  /** The games of the house, as they stand on the shelf; none until the server has told them. */
+  games = $state.raw<readonly GameInfo[]>([]);
   private faces = $state.raw<Record<string, Record<Language, string>>>({});
   private spoken = $state.raw<Record<string, Record<Language, string>>>({});
 
@@ -92,6 +95,17 @@ class House {
   /** The words of the game's own table, which come with its face. */
   teach(game: string, words: Record<Language, string>): void {
     this.faces = { ...this.faces, [game]: words };
+  }
+
+  /** Which games there are, asked anew. */
+  async stock(): Promise<readonly GameInfo[]> {
+    this.games = await api.games();
+    paint(this.games);
+    return this.games;
+  }
+
+  lidOf(game: string): GameInfo["lid"] | undefined {
+    return this.games.find((found) => found.id === game)?.lid;
   }
 
   /** The words of games that are only mentioned: without them they are called by what the house knows. */
@@ -162,11 +176,11 @@ export function botCalled(bot: string): string {
   return house.texts.has(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
 }
 
-/** The name of a game as it stands on the shelf; the full one where it has no short one. */
+/** The name of a game as it stands on the shelf; its id until it is known. */
 export function titleOf(game: string): string {
   const texts = house.textsOf(game);
-  if (texts.has(`shelf-${game}`)) return texts.text(`shelf-${game}`);
-  return texts.has("game-name") ? texts.text("game-name") : game;
+  const said = ["game-short", "game-name"].find((id) => texts.has(id));
+  return house.lidOf(game)?.words[house.language]?.short ?? (said ? texts.text(said) : game);
 }
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [

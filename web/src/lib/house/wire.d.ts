@@ -451,6 +451,7 @@ export interface components {
         GameInfo: {
             bots: string[];
             id: string;
+            lid: components["schemas"]["LidInfo"];
             name: components["schemas"]["Said"];
             options: components["schemas"]["OptionInfo"][];
             seatings: components["schemas"]["Seating"][];
@@ -1743,6 +1744,42 @@ export interface components {
             pawn: string | null;
             secrets: number;
             witch: boolean;
+        };
+        /**
+         * LidInfo
+         * @description What people want to know before they open the box.
+         */
+        LidInfo: {
+            accent: string;
+            accent_ink: string;
+            asked: string[] | null;
+            cover: boolean;
+            easiest: string | null;
+            minutes: [
+                number,
+                number
+            ] | null;
+            players: [
+                number,
+                number
+            ];
+            quick: {
+                [key: string]: string | number | boolean;
+            };
+            secretive: boolean;
+            words: {
+                [key: string]: components["schemas"]["LidWords"];
+            };
+        };
+        /**
+         * LidWords
+         * @description What is written on the lid of a box, in one language.
+         */
+        LidWords: {
+            goal: string;
+            name: string;
+            pitch: string;
+            short: string;
         };
         /** LogLine */
         LogLine: {

@@ -13,21 +13,6 @@ export const LEVELS = ["novice", "club", "master"];
 /** Where there are more options than this, those after the first are for connoisseurs. */
 const FEW = 5;
 
-interface Usual {
-  /** Options that a newcomer is asked about; the others are folded away. */
-  asked: string[];
-  /** The side that is easiest to begin with. */
-  me?: string;
-  options?: Record<string, Setting>;
-}
-const USUAL: Record<string, Usual> = {
-  vzdor: { asked: [] },
-  blitzkrieg: { asked: ["map", "mode", "level"], me: "axis" },
-  napoleonics: { asked: ["scenario"], me: "french" },
-  kacir: { asked: ["scenario"], me: "hunter" },
-  hagalaz: { asked: ["scenario", "players"], options: { scenario: "cerberus-weapons" } },
-};
-
 /** Opponents worth playing; yardsticks only where there is nobody else. */
 export function opponentsOf(game: GameInfo): string[] {
   const levels = game.bots.filter((bot) => LEVELS.includes(bot));
@@ -50,7 +35,7 @@ export function offeredOf(game: GameInfo, chosen: Wish["options"]): Options {
 /** The same in three heaps: what everybody is asked, what connoisseurs want to choose, how disputed rules are read. */
 export function sorted(game: GameInfo, offered: Options): { first: Options; rest: Options; rulings: Options } {
   const agreed = offered.filter((option) => !option.ruling);
-  const asked = USUAL[game.id]?.asked ?? agreed.slice(0, agreed.length > FEW ? 1 : FEW).map((option) => option.name);
+  const asked = game.lid.asked ?? agreed.slice(0, agreed.length > FEW ? 1 : FEW).map((option) => option.name);
   return {
     first: agreed.filter((option) => asked.includes(option.name)),
     rest: agreed.filter((option) => !asked.includes(option.name)),
@@ -66,7 +51,7 @@ export function seatsOf(game: GameInfo, chosen: Wish["options"]): string[] {
 
 /** Who sits there unless somebody wishes otherwise: I at the side that is easiest, bots at the others. */
 export function sitterOf(game: GameInfo, seats: readonly string[], seat: string): string {
-  const mine = USUAL[game.id]?.me ?? "";
+  const mine = game.lid.easiest ?? "";
   const bot = opponentsOf(game)[0];
   return seat === (seats.includes(mine) ? mine : seats[0]) ? "me" : bot ? `bot:${bot}` : "open";
 }
@@ -86,7 +71,7 @@ export function completed(game: GameInfo, chosen: Wish): Wish {
 
 /** What "play now" starts: what was last played alone or against bots, else what is best to begin with. */
 export function quickWish(game: GameInfo): Wish {
-  return completed(game, kept(game) ?? { options: USUAL[game.id]?.options ?? {}, seats: {} });
+  return completed(game, kept(game) ?? { options: game.lid.quick, seats: {} });
 }
 
 /** Remembered for the next time, if nobody else has to come for it. */

@@ -266,9 +266,8 @@ export class Room {
   /** Whether another seat is asked than the one that looks on, and both of them are ours. */
   private changesHands(last: Moment | null, moment: Moment): boolean {
     const shared = (this.info?.seats.filter((seat) => seat.you).length ?? 0) > 1;
-    return (
-      shared && this.face?.secretive === true && !this.still && !moment.outcome && moment.seat !== (last?.seat ?? null)
-    );
+    const secretive = this.face?.secretive ?? house.lidOf(this.game)?.secretive ?? false;
+    return shared && secretive && !this.still && !moment.outcome && moment.seat !== (last?.seat ?? null);
   }
 
   /** What was where, then the new picture, then everything travels to its new place. */

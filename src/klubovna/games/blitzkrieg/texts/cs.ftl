@@ -1,6 +1,8 @@
 ### Blitzkrieg!
 
 game-name = Blitzkrieg!
+game-pitch = Pět válčišť, dvacet minut
+game-goal = Přetahujte se o pět válčišť. Kdo má první 25 bodů, vítězí.
 game-summary = Světová válka za dvacet minut: dvě strany kladou skryté žetony na válčiště a každý žeton posouvá frontu jejich směrem.
 chance-of = Odhad šance, že { $seat } { $seat-number ->
     [plural] vyhrají

@@ -1,6 +1,9 @@
 ### Mass Effect: Priorita Hagalaz
 
 game-name = Mass Effect: Priorita Hagalaz
+game-short = Priorita Hagalaz
+game-pitch = Výprava ke zřícenému křižníku
+game-goal = Veďte Shepardův výsadek. Splňte úkol dřív, než dojde čas.
 game-summary = Havarovaný křižník, blížící se bouře a čtyři hrdinové: jeden až čtyři hráči je společně vedou kampaní plnou misí.
 chance-of = Odhad šance, že výprava uspěje.
 

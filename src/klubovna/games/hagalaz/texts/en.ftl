@@ -1,6 +1,9 @@
 ### Mass Effect: Priority Hagalaz
 
 game-name = Mass Effect: Priority Hagalaz
+game-short = Priority Hagalaz
+game-pitch = To the fallen cruiser
+game-goal = Lead Shepard’s squad. Do what you came for before time runs out.
 game-summary = A wrecked cruiser, a storm on its way and four heroes: one to four players lead them together through a campaign of missions.
 chance-of = Estimated chance that the mission succeeds.
 

@@ -1,6 +1,9 @@
 ### Commands & Colors: Napoleonics
 
 game-name = Commands & Colors: Napoleonics
+game-short = Napoleonics
+game-pitch = Karty velení a kostky
+game-goal = Velte armádě kartami. Kdo první získá dost zástav, vyhrál bitvu.
 game-summary = Bitvy napoleonských válek: karty velení dávají rozkazy, kostky rozhodují boje a pěchota se před jízdou formuje do čtverce.
 chance-of = Odhad šance, že { $seat } { $seat-number ->
     [plural] vyhrají

@@ -1,6 +1,9 @@
 ### Commands & Colors: Napoleonics
 
 game-name = Commands & Colors: Napoleonics
+game-short = Napoleonics
+game-pitch = Command cards and dice
+game-goal = Command an army with cards. The first to win enough banners wins the battle.
 game-summary = Battles of the Napoleonic wars: command cards give orders, dice decide the fights, and infantry forms square against cavalry.
 chance-of = Estimated chance that { $seat } { $seat-number ->
     [plural] win

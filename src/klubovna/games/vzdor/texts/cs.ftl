@@ -1,6 +1,8 @@
 ### Vzdor!
 
 game-name = Vzdor!
+game-pitch = Ubraňte mise před přesilou
+game-goal = Vedete makisty. Splňte co nejvíc misí, než vás prozradí.
 game-summary = Španělští makisté vzdorují Francovi a vy v každém kole rozhodujete, koho prozradit, koho ušetřit a kdy přestat.
 chance-of = Odhad šance na vítězství, třeba i nevalné.
 

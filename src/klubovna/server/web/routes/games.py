@@ -12,14 +12,20 @@ from litestar.params import FromPath
 import klubovna
 from klubovna import shelf
 from klubovna.bots.players import BOTS
+from klubovna.kernel import lid
 from klubovna.kernel.content import Provenance
 from klubovna.kernel.errors import Unreadable
 from klubovna.kernel.game import Game
 from klubovna.kernel.texts import LANGUAGES
 from klubovna.server.errors import missing
-from klubovna.service import moments, wire
+from klubovna.service import lids, wire
 
 FRESH = {"cache-control": "public, max-age=60"}
+ALONE = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+DRAWN = {"cache-control": "public, max-age=3600", "content-security-policy": ALONE}
+"""A drawing from whoever wrote the game: in a page it runs nothing, and opened by itself it may not either."""
+SIGN = "../../../favicon.svg"
+"""The sign of the house, from where a cover would be."""
 
 
 class ContentInfo(msgspec.Struct, frozen=True):
@@ -47,7 +53,16 @@ def _language(file: str, suffix: str) -> str:
 
 @get("/games")
 async def list_games() -> list[wire.GameInfo]:
-    return [moments.game_info(game, BOTS) for game in shelf.sound()[0]]
+    return [lids.game_info(game, BOTS) for game in shelf.sound()[0]]
+
+
+@get("/games/{game:str}/cover.svg", media_type="image/svg+xml")
+async def cover(game: FromPath[str]) -> Response[bytes]:
+    """The picture on the box; a game without one has the sign of the house."""
+    picture = lid.cover(_game(game).package)
+    if picture is None:
+        return Response(b"", status_code=307, headers={**DRAWN, "location": SIGN}, media_type="image/svg+xml")
+    return Response(picture, headers=DRAWN, media_type="image/svg+xml")
 
 
 @get("/texts/{game:str}/{file:str}", media_type=MediaType.TEXT)
@@ -75,4 +90,4 @@ async def content(game: FromPath[str]) -> Response[ContentInfo]:
     return Response(ContentInfo(known.hash, known.pages.tables, list(known.blocks)), headers=FRESH)
 
 
-router = Router("/", route_handlers=[list_games, texts, rules, content], tags=["games"])
+router = Router("/", route_handlers=[list_games, cover, texts, rules, content], tags=["games"])

@@ -1,4 +1,5 @@
-"""A pack with which missions are short work: for games that should see every rule and every good end."""
+"""How Hagalaz is tried under the laws: nobody gets far by chance, so there is a pack with which missions are short
+work, for games that should see every rule and every good end."""
 
 from __future__ import annotations
 
@@ -9,6 +10,7 @@ from typing import TypeAlias
 
 from klubovna.games.hagalaz.printed.heroes import HEROES
 from klubovna.games.hagalaz.printed.missions import MISSIONS
+from klubovna.kernel.laws.trials import Trials
 
 Changes: TypeAlias = tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]
 OBJECTIVES = "[[objectives]]"
@@ -61,3 +63,13 @@ def _changed(text: str, changes: Changes) -> str:
     for old, new in changes:
         text = re.sub(old, new, text, flags=re.MULTILINE)
     return text
+
+
+TRIALS = Trials(
+    games=120,
+    visits=200,
+    endings=frozenset({"time", "shepard", "early-end"}),
+    easier=pack(),
+    hopeful={"scenario": ["campaign"]},
+    late_endings=frozenset({"turning-point", "perfect"}),
+)

@@ -1,0 +1,12 @@
+"""How Blitzkrieg! is tried under the laws."""
+
+from __future__ import annotations
+
+from klubovna.kernel.laws.trials import Trials
+
+TRIALS = Trials(
+    games=400,
+    kinds=tuple({"map": [map], "mode": [mode]} for map in ("base", "nippon") for mode in ("duel", "solo")),
+    visits=800,
+    endings=frozenset({"points", "no-tokens"}),
+)

@@ -1,0 +1,7 @@
+"""How Napoleonics is tried under the laws."""
+
+from __future__ import annotations
+
+from klubovna.kernel.laws.trials import Trials
+
+TRIALS = Trials(games=200, visits=200, endings=frozenset({"banners", "nightfall"}))
