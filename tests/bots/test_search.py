@@ -197,6 +197,13 @@ def test_a_team_shares_it() -> None:
     assert (value(NORTH), value(SOUTH)) == (1.0, 1.0)
 
 
+def test_a_draw_is_worth_the_same_to_both() -> None:
+    s = opened().state
+    s.outcome = Outcome((), {NORTH: 1, SOUTH: 1}, "tie")
+    value = valuing(replace(GAME, judgement=None), NORTH)(s)
+    assert (value(NORTH), value(SOUTH)) == (0.5, 0.5)
+
+
 def test_three_are_asked_each() -> None:
     game = replace(
         GAME, seats=(NORTH, SOUTH, "east"), judgement=lambda s, seat: {NORTH: 0.2, SOUTH: 0.7}.get(seat, 0.1)

@@ -32,8 +32,10 @@ def _fought_over(value: float, me: Seat) -> Callable[[Seat], float]:
 
 
 def result(s: Any, seat: Seat) -> float:
-    """Without judgement only the end is known."""
+    """Without judgement only the end is known. A draw of rivals is everybody's."""
     if s.outcome is None:
         return 0.5
-    winners = s.outcome.winners
+    winners, seats = s.outcome.winners, s.outcome.scores
+    if not winners and len(seats) > 1 and not s.together:
+        return 1 / len(seats)
     return 1 / len(winners) if seat in winners else 0.0

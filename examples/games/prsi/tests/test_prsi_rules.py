@@ -267,3 +267,14 @@ def test_impossible_luck_is_refused(nonsense: Any) -> None:
     table = PrsiTable("hearts-9", "hearts-king acorns-10", PLAIN).play("draw")
     with pytest.raises(klubovna.IllegalMove, match="cannot have happened"):
         table.luck(nonsense)
+
+
+def test_odds_are_those_by_which_cards_are_drawn() -> None:
+    """They add up to 1, and only what lies in the deck can come."""
+    table = klubovna.new("prsi", dice=False)
+    dealt = table.state.odds()
+    assert dealt is not None
+    assert len(dealt) == 32 * 31 * 30 * 29 // 24
+    assert abs(sum(p for _, p in dealt) - 1) < 1e-9
+    s = PrsiTable("hearts-9", "hearts-king acorns-10", PLAIN, deck="leaves-8 leaves-9").play("draw").s
+    assert s.odds() == [("leaves-8", 0.5), ("leaves-9", 0.5)]

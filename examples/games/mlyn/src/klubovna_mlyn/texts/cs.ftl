@@ -2,7 +2,7 @@
 
 game-name = Mlýn
 game-summary = Devět kamenů na každé straně a tři čtverce: tři kameny v řadě jsou mlýn a za každý mlýn přijde soupeř o kámen.
-game-pitch = Položit, posunout, zavřít mlýn – a zase ho otevřít, ať se dá zavřít znovu. Nejstarší hra v téhle klubovně.
+game-pitch = Zavřete mlýn a soupeř přijde o kámen. Pak ho otevřete a zavřete znovu.
 chance-of = Odhad šance, že { $seat } vyhraje.
 
 option-flying = Se třemi posledními kameny

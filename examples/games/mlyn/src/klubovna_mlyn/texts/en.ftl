@@ -2,7 +2,7 @@
 
 game-name = Nine Men's Morris
 game-summary = Nine men each on three squares: three in a line are a mill, and every mill takes one of the other's men.
-game-pitch = Place, slide, close a mill – and open it again, to close it once more. The oldest game of this house.
+game-pitch = Close a mill and take a man. Then open it, and close it again.
 chance-of = Estimated chance that { $seat } wins.
 
 option-flying = With three men left

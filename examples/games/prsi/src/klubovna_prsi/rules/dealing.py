@@ -6,6 +6,7 @@ import random
 
 from klubovna.kernel.frames import Chance, Step
 from klubovna.kernel.messages import Seat
+from klubovna.kernel.odds import Happening, Odds, one_of, some_of
 from klubovna_prsi.cards import CARDS, NUMBER, SUITS, suit_of
 from klubovna_prsi.rules.course import Turn
 from klubovna_prsi.state import Prsi
@@ -38,6 +39,13 @@ class Dealt(Chance, frozen=True):
             return False
         return len(set(happening)) == len(happening) == s.readings.hand
 
+    def odds(self, s: Prsi) -> Odds:
+        return some_of([CARDS[card] for card in sorted(s.deck)], s.readings.hand)
+
+    def plain(self, happening: list[str]) -> Happening:
+        """In the order of the pack."""
+        return sorted(happening, key=NUMBER.__getitem__)
+
     def happen(self, s: Prsi, happening: list[str]) -> None:
         side = s.seats.index(self.seat)
         for card in happening:
@@ -55,6 +63,9 @@ class TurnedUp(Chance, frozen=True):
 
     def possible(self, s: Prsi, happening: str) -> bool:
         return NUMBER.get(happening) in s.deck
+
+    def odds(self, s: Prsi) -> Odds:
+        return one_of(CARDS[card] for card in s.deck)
 
     def happen(self, s: Prsi, happening: str) -> None:
         card = NUMBER[happening]

@@ -6,6 +6,7 @@ import random
 
 from klubovna.kernel.frames import Chance, Step
 from klubovna.kernel.messages import Seat
+from klubovna.kernel.odds import Odds, one_of
 from klubovna_prsi.cards import CARDS, NUMBER
 from klubovna_prsi.rules.ending import stall
 from klubovna_prsi.state import TURNED_OVER, Prsi
@@ -52,6 +53,9 @@ class Drawn(Chance, frozen=True):
 
     def possible(self, s: Prsi, happening: str) -> bool:
         return NUMBER.get(happening) in s.deck
+
+    def odds(self, s: Prsi) -> Odds:
+        return one_of(CARDS[card] for card in s.deck)
 
     def happen(self, s: Prsi, happening: str) -> None:
         card, side = NUMBER[happening], s.seats.index(self.seat)

@@ -2,7 +2,7 @@
 
 game-name = Prší
 game-summary = Kdo se první zbaví všech karet, vyhrál. Sedmy přidávají, esa zastavují a svršek mění barvu.
-game-pitch = Hospodská klasika pro dva až čtyři: sedma, eso, svršek – a soupeř s jedinou kartou v ruce.
+game-pitch = Sedma, eso, svršek. Kdo se první zbaví karet, vyhrál.
 chance-of = Odhad šance, že { $seat } vyhraje.
 
 option-players = Počet hráčů

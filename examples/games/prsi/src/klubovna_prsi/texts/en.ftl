@@ -2,7 +2,7 @@
 
 game-name = Prší
 game-summary = Whoever is first without cards wins. Sevens bring cards, aces stop, and the Ober changes the suit.
-game-pitch = The classic of every Czech pub, for two to four: a seven, an ace, an Ober – and a rival with a single card left.
+game-pitch = Sevens, aces, Obers. Whoever is first without cards wins.
 chance-of = Estimated chance that { $seat } wins.
 
 option-players = Players

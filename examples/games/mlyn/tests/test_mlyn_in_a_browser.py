@@ -1,0 +1,37 @@
+"""A whole game in a browser, at the house's own page, against a bot of the house.
+
+The browser, the server and the visitor are those of the house's tests: outside its repository this is left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+pytest.importorskip("tests.browser.visitor", reason="only in the repository of the house")
+
+from tests.browser.conftest import browser, club, come, driven, driver  # noqa: F401
+
+Come = Callable[..., Any]
+
+
+def play_on(visitor: Any) -> int:
+    """From the list of all moves, until the game is over: how often something was chosen."""
+    for chosen in range(300):
+        visitor.settle()
+        visitor.sees(".prompt .all, .ending")
+        if visitor.find(".ending").count():
+            return chosen
+        visitor.choose()
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize(("language", "name"), [("cs", "Mlýn"), ("en", "Nine Men's Morris")])
+def test_a_whole_game_against_club(come: Come, language: str, name: str) -> None:  # noqa: F811
+    anna = come(language=language)
+    id = anna.open("mlyn", {"white": "me", "black": "bot:club"})
+    anna.at_table(id).sees("header", name)
+    assert play_on(anna) > 5
+    assert anna.ask(f"tables/{id}")["outcome"]["reason"] in {"men", "blocked", "repetition", "quiet"}

@@ -1,0 +1,52 @@
+"""A whole game in a browser, at the house's own page, against a bot of the house.
+
+The browser, the server and the visitor are those of the house's tests: outside its repository this is left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+pytest.importorskip("tests.browser.visitor", reason="only in the repository of the house")
+
+from tests.browser.conftest import browser, club, come, driven, driver  # noqa: F401
+
+Come = Callable[..., Any]
+
+
+def play_on(visitor: Any) -> int:
+    """From the list of all moves, until the game is over: how often something was chosen."""
+    for chosen in range(300):
+        visitor.settle()
+        visitor.sees(".prompt .all, .ending")
+        if visitor.find(".ending").count():
+            return chosen
+        visitor.choose()
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize(("language", "seats"), [("cs", ("north", "south")), ("en", ("north", "east", "south"))])
+def test_a_whole_game_against_club(come: Come, language: str, seats: tuple[str, ...]) -> None:  # noqa: F811
+    anna = come(language=language)
+    others = dict.fromkeys(seats[1:], "bot:club")
+    id = anna.open("prsi", {seats[0]: "me", **others}, options={"players": len(seats)})
+    anna.at_table(id).sees("header", "Prší")
+    play_on(anna)
+    assert anna.ask(f"tables/{id}")["outcome"]["reason"] in {"deal", "stalled"}
+
+
+def test_nobody_elses_cards_come_to_a_page(come: Come) -> None:  # noqa: F811
+    """All that was sent while the game ran: backs."""
+    anna = come()
+    id = anna.open("prsi", {"north": "me", "south": "bot:club"})
+    anna.at_table(id)
+    play_on(anna)
+    moments = anna.moments(id, "north")
+    assert moments
+    for moment in moments:
+        own, other = moment["view"]["players"]
+        assert None not in own["hand"]["cards"]
+        assert set(other["hand"]["cards"]) <= {None}
