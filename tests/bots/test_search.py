@@ -18,10 +18,10 @@ from klubovna.bots.values import valuing
 from klubovna.kernel.actions import Action
 from klubovna.kernel.flow import choose, settle
 from klubovna.kernel.frames import Outcome
-from klubovna.kernel.game import Game, Motive
+from klubovna.kernel.game import Game, Motive, Option
 from klubovna.kernel.table import Table
 from tests.kernel.house import dealt, opened, play
-from tests.kernel.sealed import GAME, NORTH, SOUTH, Draw, Lay, Peek, Team, Wait
+from tests.kernel.sealed import GAME, NORTH, SEATS, SOUTH, Draw, Lay, Peek, Team, Wait
 
 FEW = Budget(iterations=150)
 ENOUGH = Budget(iterations=1500, curiosity=10.0)
@@ -210,6 +210,19 @@ def test_three_are_asked_each() -> None:
     )
     value = valuing(game, NORTH)(opened().state)
     assert [value(seat) for seat in game.seats] == [0.2, 0.7, 0.1]
+
+
+def test_those_are_asked_each_who_could_be_three() -> None:
+    """Where the options say how many play, two are not always rivals of each other alone."""
+    three = (NORTH, SOUTH, "east")
+    game = replace(
+        GAME,
+        options=(Option("cards", (10, 8)),),
+        seating=lambda settings: SEATS if settings["cards"] == 10 else three,
+        judgement=lambda s, seat: {NORTH: 0.2, SOUTH: 0.7}.get(seat, 0.1),
+    )
+    value = valuing(game, NORTH)(opened().state)
+    assert [value(seat) for seat in three] == [0.2, 0.7, 0.1]
 
 
 def test_the_last_card_is_the_winning_one() -> None:

@@ -14,10 +14,11 @@ Values: TypeAlias = Callable[[Any], Callable[[Seat], float]]
 
 
 def valuing(game: Game, me: Seat) -> Values:
-    judge = game.judgement or result
-    if game.together or len(game.seats) == 1:
+    """A game that some tables play in threes is no duel, whoever sits at this one."""
+    judge, most = game.judgement or result, game.company[1]
+    if game.together or most == 1:
         return lambda s: _shared(judge(s, me))
-    if len(game.seats) == 2:
+    if most == 2:
         return lambda s: _fought_over(judge(s, me), me)
     return lambda s: cache(lambda seat: judge(s, seat))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from klubovna.kernel.game import Game, Option
+from klubovna.kernel.lid import Lid
 from klubovna_mlyn.judgement import judgement
 from klubovna_mlyn.preview import preview
 from klubovna_mlyn.setup import set_up
@@ -27,4 +28,5 @@ GAME = Game(
     alike=True,
     judgement=judgement,
     preview=preview,
+    lid=Lid(minutes=(10, 20), accent="#6b4a2f", accent_ink="#fff6e6", sides=("#f7efdc", "#2e2a2b"), asked=("flying",)),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from klubovna.kernel.game import Game, Option
+from klubovna.kernel.lid import Lid
 from klubovna_prsi.judgement import judgement
 from klubovna_prsi.preview import preview
 from klubovna_prsi.sampler import pieces, sample, secrets
@@ -35,4 +36,5 @@ GAME = Game(
     seating=seating,
     preview=preview,
     rounds=lambda s: s.deal,
+    lid=Lid(minutes=(5, 20), accent="#2f4c5c", accent_ink="#f2f7f9", asked=("players", "deals")),
 )

@@ -44,7 +44,7 @@ class Dealt(Chance, frozen=True):
 
     def plain(self, happening: list[str]) -> Happening:
         """In the order of the pack."""
-        return sorted(happening, key=NUMBER.__getitem__)
+        return [CARDS[card] for card in sorted(NUMBER[card] for card in happening)]
 
     def happen(self, s: Prsi, happening: list[str]) -> None:
         side = s.seats.index(self.seat)
