@@ -43,7 +43,7 @@ def test_the_pack_in_the_documents_is_a_pack(tmp_path: Path, capsys: pytest.Capt
 
 
 def test_the_commands_in_the_readme_are_commands(capsys: pytest.CaptureFixture[str]) -> None:
-    commands = re.findall(r"^    klubovna (\w+)", (ROOT / "README.md").read_text("utf-8"), re.M)
+    commands = re.findall(r"^    klubovna ([\w-]+)", (ROOT / "README.md").read_text("utf-8"), re.M)
     assert {"play", "replay", "verify", "content", "fuzz", "simulate", "bench"} <= set(commands)
     for command in commands:
         with pytest.raises(SystemExit) as left:

@@ -9,6 +9,7 @@ from importlib import import_module
 
 import klubovna
 from klubovna.cli.asked import FAILED, INTERRUPTED, failed
+from klubovna.cli.new_game import add_new_game
 from klubovna.cli.play import add_play
 from klubovna.cli.records import add_replay, add_review, add_verify
 from klubovna.cli.scenarios import add_scenario
@@ -64,6 +65,7 @@ def _parser(arguments: list[str]) -> argparse.ArgumentParser:
     add_verify(commands.add_parser("verify", help="check a record: every move, every happening"))
     add_content(commands.add_parser("content", help="list a game's content and where it comes from"))
     add_scenario(commands.add_parser("scenario", help="check a scenario of your own, or show one to begin with"))
+    add_new_game(commands.add_parser("new-game", help="write a package with a game of your own to begin with"))
     asked = next((word for word in arguments if not word.startswith("-")), "")
     rooms = {name: (f"lab.{name}", about) for name, about in LAB.items()}
     rooms |= {name: (f"server.{module}", about) for name, (module, about) in SERVER.items()}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from importlib.resources import files
 
@@ -9,6 +10,8 @@ from klubovna.kernel import lid
 from klubovna.kernel.errors import Broken, Unreadable
 from klubovna.kernel.game import Game
 from klubovna.kernel.texts import LANGUAGES
+
+_MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.M)
 
 
 def misprints(game: Game) -> Iterator[Broken]:
@@ -42,9 +45,17 @@ def missing_words(game: Game) -> Iterator[Broken]:
         for word in lid.NEEDED:
             if word not in lid.words(game.package, language):
                 yield Broken("not said, in a line of its own", file=file, field=f"game-{word}")
+        for id in sorted(_said(game, *LANGUAGES) - _said(game, language)):
+            yield Broken("said in another language, but not here", file=file, field=id)
         texts = game.texts(language)
         for id in [*options, *choices, *(f"name-{seat}" for seat in seats if not texts.named(seat))]:
             if not texts.has(id):
                 yield Broken("not said", file=file, field=id)
         if not (files(game.package) / "rulebook" / f"{language}.md").is_file():
             yield Broken("no rules to be read", file=f"{game.package}/rulebook/{language}.md")
+
+
+def _said(game: Game, *languages: str) -> set[str]:
+    """The messages of the game's own texts, in any of these languages."""
+    pages = [files(game.package) / "texts" / f"{language}.ftl" for language in languages]
+    return {id for page in pages if page.is_file() for id in _MESSAGE.findall(page.read_text("utf-8"))}

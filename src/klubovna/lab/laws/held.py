@@ -16,19 +16,17 @@ from typing import Any
 
 import pytest
 
-from klubovna.kernel.laws import Trial
 from klubovna.kernel.laws.trials import Choices, Trials, trials_of
 from klubovna.lab.laws.trying import LASTING, easier_games, faults, found, random_games
 from klubovna.lab.laws.visits import tour
 
 __all__ = [
     "pytest_generate_tests",
-    "test_easier_games_break_no_law",
     "test_random_games_break_no_law",
     "test_random_games_come_by_every_rule_and_every_ending",
     "test_what_a_game_says_of_itself_fits_together",
 ]
-CHUNKS, LATE_CHUNKS = 10, 4
+CHUNKS = 10
 """In chunks, so that several processes can share the work."""
 
 
@@ -39,44 +37,39 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         return
     ids = getattr(metafunc.module, "GAMES", None) or metafunc.config.getini("klubovna_game")
     if "kind" in wanted:
-        metafunc.parametrize(("tried", "kind"), [_named(id, kind) for id in ids for kind in _said(id).kinds])
+        metafunc.parametrize(("tried", "kind"), [one for id in ids for one in _kinds(id)])
         metafunc.parametrize("chunk", range(CHUNKS))
-    elif "late" in wanted:
-        metafunc.parametrize("tried", [id for id in ids if _said(id).easier])
-        metafunc.parametrize("late", range(LATE_CHUNKS))
     else:
         metafunc.parametrize("tried", ids)
 
 
-def _said(id: str) -> Trials:
-    """A spoiled game has a test all the same, which says what is wrong with it."""
+def _kinds(id: str) -> list[Any]:
+    """Each with its name; None are the easier games. A spoiled game has a test all the same, which says what is wrong
+    with it."""
     try:
-        return trials_of(found(id))
+        trials = trials_of(found(id))
     except Exception:
-        return Trials()
-
-
-def _named(id: str, kind: Choices) -> Any:
-    return pytest.param(id, kind, id="-".join([id, *(str(value) for values in kind.values() for value in values)]))
+        trials = Trials()
+    kinds = [(kind, [str(value) for values in kind.values() for value in values]) for kind in trials.kinds]
+    usual = [pytest.param(id, kind, id="-".join([id, *names])) for kind, names in kinds]
+    return [*usual, pytest.param(id, None, id=f"{id}-easier")] if trials.easier else usual
 
 
 def test_what_a_game_says_of_itself_fits_together(tried: str) -> None:
     assert [str(fault) for fault in faults(found(tried))] == []
 
 
-def test_random_games_break_no_law(tried: str, kind: Choices, chunk: int, tmp_path: Path) -> None:
-    """Over all combinations of options; the record of a failure lies in a folder that the message names."""
-    size = -(-trials_of(found(tried)).games // CHUNKS)
-    trial = random_games(range(chunk * size, (chunk + 1) * size), tried, kind, tmp_path)
+def test_random_games_break_no_law(tried: str, kind: Choices | None, chunk: int, tmp_path: Path) -> None:
+    """Over all combinations of options, and with the easier pack where there is one: late rounds are seen, too. The
+    record of a failure lies in a folder that the message names."""
+    size = -(-(LASTING if kind is None else trials_of(found(tried)).games) // CHUNKS)
+    numbers = range(chunk * size, (chunk + 1) * size)
+    if kind is None:
+        trial = easier_games(numbers, tried, tmp_path / "pack", tmp_path)
+    else:
+        trial = random_games(numbers, tried, kind, tmp_path)
     trial.conclude()
     assert trial.games == size
-
-
-def test_easier_games_break_no_law(tried: str, late: int, tmp_path: Path) -> None:
-    """Where the bad ends are far, late rounds are seen, too."""
-    size = LASTING // LATE_CHUNKS
-    trial: Trial = easier_games(range(late * size, (late + 1) * size), tried, tmp_path / "pack", tmp_path)
-    trial.conclude()
 
 
 def test_random_games_come_by_every_rule_and_every_ending(tried: str, tmp_path: Path) -> None:
