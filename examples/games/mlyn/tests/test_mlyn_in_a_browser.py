@@ -35,3 +35,16 @@ def test_a_whole_game_against_club(come: Come, language: str, name: str) -> None
     anna.at_table(id).sees("header", name)
     assert play_on(anna) > 5
     assert anna.ask(f"tables/{id}")["outcome"]["reason"] in {"men", "blocked", "repetition", "quiet"}
+
+
+def test_it_stands_on_the_shelf_and_is_played_with_one_click(come: Come) -> None:  # noqa: F811
+    """Name, pitch, players, minutes and cover, all from the game's own folder; then its rules beside the table."""
+    anna = come(language="cs").go()
+    card = anna.sees(".game[data-game=mlyn]", "Mlýn")
+    for told in ("Zavřete mlýn", "2", "10–20 min"):
+        anna.sees(".game[data-game=mlyn]", told)
+    assert card.locator("img").evaluate("(picture) => picture.naturalWidth") > 0
+    card.locator(".quick").click()
+    anna.sees(".app .prompt")
+    anna.open_drawer("rules")
+    anna.sees(".drawer", "Tři čtverce leží jeden ve druhém")

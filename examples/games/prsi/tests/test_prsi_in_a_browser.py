@@ -50,3 +50,16 @@ def test_nobody_elses_cards_come_to_a_page(come: Come) -> None:  # noqa: F811
         own, other = moment["view"]["players"]
         assert None not in own["hand"]["cards"]
         assert set(other["hand"]["cards"]) <= {None}
+
+
+def test_it_stands_on_the_shelf_and_is_played_with_one_click(come: Come) -> None:  # noqa: F811
+    """Name, pitch, players, minutes and cover, all from the game's own folder; then its rules beside the table."""
+    anna = come(language="cs").go()
+    card = anna.sees(".game[data-game=prsi]", "Prší")
+    for told in ("Sedma, eso, svršek", "2–4", "5–20 min"):
+        anna.sees(".game[data-game=prsi]", told)
+    assert card.locator("img").evaluate("(picture) => picture.naturalWidth") > 0
+    card.locator(".quick").click()
+    anna.sees(".app .prompt")
+    anna.open_drawer("rules")
+    anna.sees(".drawer", "Dvaatřicet německých karet")
