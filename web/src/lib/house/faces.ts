@@ -1,4 +1,4 @@
-/** How each game shows itself; a new game adds a line here and a folder of its own. */
+/** How each game shows itself: a new game adds a folder of its own in `games`. */
 import type { Component } from "svelte";
 import type { LogLine, Option } from "./api";
 import type { Cue } from "../telling/sound";
@@ -39,18 +39,12 @@ export interface GameFace<View = unknown, Box = unknown> {
   dwell?: (line: LogLine) => number;
 }
 
-/** Fetched when a table of the game is entered, with its style and drawings. */
-const FACES: Record<string, () => Promise<{ default: GameFace<never, never> }>> = {
-  vzdor: () => import("../../games/vzdor"),
-  blitzkrieg: () => import("../../games/blitzkrieg"),
-  napoleonics: () => import("../../games/napoleonics"),
-  kacir: () => import("../../games/kacir"),
-  hagalaz: () => import("../../games/hagalaz"),
-};
+/** By their folders, which are called as the games are; fetched when a table of the game is entered, with style and drawings. */
+const FACES = import.meta.glob<{ default: GameFace<never, never> }>("../../games/*/index.ts");
 
 /** A game without a face of its own is played by its list of actions. */
 export async function faceOf(game: string): Promise<GameFace> {
-  const fetched = FACES[game] ?? (() => import("../../plain"));
+  const fetched = FACES[`../../games/${game}/index.ts`] ?? (() => import("../../plain"));
   return (await fetched()).default as GameFace;
 }
 
