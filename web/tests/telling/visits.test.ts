@@ -73,5 +73,5 @@ test("whoever was here a moment ago, or never, is told nothing", async () => {
   await again.show(momentOf("axis", [], { seq: 8 }));
   await settle();
   expect(asked).not.toHaveBeenCalled();
-  expect([never.missed, again.missed]).toEqual([null, null]);
+  expect([never.pictures.missed, again.pictures.missed]).toEqual([null, null]);
 });

@@ -1,5 +1,5 @@
 /** A table as one seat has it in front of it: the newest moment, the walk along a path, what is being looked at. */
-import { getContext, setContext, tick } from "svelte";
+import { getContext, setContext } from "svelte";
 import { api, Refused, type ChatLine, type Moment, type Option, type Preview, type TableInfo } from "../house/api";
 import { ticking } from "./clock.svelte";
 import { faceOf, type GameFace } from "../house/faces";
@@ -9,15 +9,13 @@ import { Hints } from "../advice/hints.svelte";
 import { house } from "../house/house.svelte";
 import { Live, type Socket } from "./live";
 import { Looks } from "./looks.svelte";
-import { calm, remembered, settled } from "../telling/motion";
 import { Pauses } from "./pauses";
 import { back, candidates, nextSteps, reached, same, still, turned, type Walk } from "./paths";
 import { Refusals } from "./refusals.svelte";
 import { sound, type Cue } from "../telling/sound";
-import { freshLines, orderOf, PACES, pictured, type Picture } from "../telling/story";
-import { Teller } from "../telling/teller.svelte";
+import { Pictures } from "../telling/pictures.svelte";
+import type { Picture } from "../telling/story";
 import type { Texts } from "../house/texts";
-import { lastSeen, saw } from "../telling/visits";
 
 export interface Looking {
   thing: string;
@@ -30,8 +28,6 @@ export interface Looking {
 export class Room {
   info = $state.raw<TableInfo | null>(null);
   moment = $state.raw<Moment | null>(null);
-  /** What lies on the table: the newest view, or a picture on the way to it. */
-  view = $state.raw<unknown>(null);
   face = $state.raw<GameFace | null>(null);
   content = $state.raw<unknown>(null);
   walk = $state.raw<Walk>([]);
@@ -48,11 +44,7 @@ export class Room {
   missing = $state(false);
   /** A room that only shows, such as a replay: nothing in it can be chosen. */
   readonly still: boolean;
-  readonly teller = new Teller({
-    show: (picture) => this.lay(picture),
-    pace: () => PACES[house.pace],
-    dwell: (picture) => Math.max(0, ...picture.lines.map((line) => this.face?.dwell?.(line) ?? 0)),
-  });
+  readonly pictures = new Pictures(this);
   readonly hints = new Hints(this);
   readonly looks = new Looks(this);
   readonly foresight = new Foresight(this, (seq, texts) => void this.live?.foresee(seq, texts));
@@ -64,14 +56,6 @@ export class Room {
   private answering: ReturnType<typeof setTimeout> | undefined;
   /** Whoever is asked sits in front of the window: nothing of a secretive game is shown before. */
   handed = $state(true);
-  /** The last line of the log that has been shown on the board. */
-  shown = $state(-1);
-  /** What was said when the table came to lie as it is shown. */
-  lines = $state.raw<Picture["lines"]>([]);
-  /** Whether what happened is still being asked for. */
-  turning = $state(false);
-  /** What happened since somebody last looked from here, while it waits to be told. */
-  missed = $state.raw<readonly Picture[] | null>(null);
   /** What had the focus when we chose. */
   private answered: Focus | null = null;
   /** What is shown before it is done, as long as it is not known what there is to show. */
@@ -106,7 +90,7 @@ export class Room {
   );
   /** Whether a click is not carried out yet, or its consequences are still being asked for. */
   readonly busy: boolean = $derived(
-    this.sending || this.turning || (this.held !== null && this.foresight.awaits(this.held)),
+    this.sending || this.pictures.turning || (this.held !== null && this.foresight.awaits(this.held)),
   );
   readonly myTurn: boolean = $derived(
     this.moment !== null && this.moment.seat !== null && this.moment.deciding === this.moment.seat,
@@ -118,6 +102,11 @@ export class Room {
     still = false,
   ) {
     this.still = still;
+  }
+
+  /** What lies on the table: the newest view, or a picture on the way to it. */
+  get view(): unknown {
+    return this.pictures.view;
   }
 
   get texts(): Texts {
@@ -191,67 +180,8 @@ export class Room {
     if (hands) this.handed = false;
     if (!again) this.looking = this.pointed = this.named = this.aimed = this.sought = this.problem = null;
     if (last && house.sound && !this.still) sound(turns(last, moment));
-    if (!last) void this.lookBack(moment);
-    else if (!this.still && !document.hidden) saw(this.id, moment.seat, moment.seq);
-    if (pictures !== null && last && !hands) await this.goOn(last, pictures);
-    else if (!hands && last && this.changesEyes(last, moment)) await this.retold(last, moment);
-    else await this.stand(last, moment);
+    await this.pictures.follow(last, moment, pictures, hands);
     refocus(focus);
-  }
-
-  /** The table as it is; whatever nobody told pictures of travels to its place. */
-  private async stand(last: Moment | null, moment: Moment): Promise<void> {
-    const lines = last && last.seq !== moment.seq ? freshLines(last.log, moment.log) : [];
-    this.shown = moment.log.at(-1)?.n ?? -1;
-    this.missed = null;
-    await this.teller.begin({ view: moment.view, lines });
-  }
-
-  /** Whoever plays both sides looks on through the eyes of whoever is asked. */
-  private changesEyes(last: Moment, moment: Moment): boolean {
-    return !this.still && !calm() && last.seat !== moment.seat && last.seq < moment.seq;
-  }
-
-  /** What happened, through other eyes than before. */
-  private async retold(last: Moment, moment: Moment): Promise<void> {
-    this.turning = true;
-    const story = await api.story(this.id, moment.seat, last.seq, moment.seq).catch(() => null);
-    this.turning = false;
-    if (this.moment !== moment) return;
-    if (story === null || story.since !== last.seq) return this.stand(last, moment);
-    await this.teller.begin({ view: story.view, lines: [] });
-    await this.teller.tell(pictured(story.view, story.scenes), false);
-  }
-
-  /** What others did is told so that it can be followed; what we did ourselves goes by. */
-  private async goOn(last: Moment, pictures: readonly Picture[]): Promise<void> {
-    const others = last.deciding !== null && last.deciding !== last.seat;
-    if (pictures.length === 0) return;
-    if (this.missed) this.missed = others ? [...this.missed, ...pictures] : null;
-    await this.teller.tell(pictures, others && !this.still);
-  }
-
-  /** Whether something happened while nobody looked from here, and what. */
-  private async lookBack(moment: Moment): Promise<void> {
-    if (this.still) return;
-    const since = lastSeen(this.id, moment.seat);
-    saw(this.id, moment.seat, moment.seq);
-    if (since === null || since >= moment.seq) return;
-    try {
-      const story = await api.story(this.id, moment.seat, since, moment.seq);
-      const pictures = pictured(story.view, story.scenes);
-      if (this.moment?.seq !== moment.seq || !pictures.some((picture) => picture.lines.length > 0)) return;
-      this.missed = [{ view: story.view, lines: [] }, ...pictures];
-    } catch {
-      return; // the log tells it, too
-    }
-  }
-
-  /** Tell what was missed. */
-  catchUp(): void {
-    const missed = this.missed;
-    this.missed = null;
-    if (missed) void this.teller.retell(missed);
   }
 
   /** A question with a single answer answers itself, if that is wished, after a while that does not tell the others. */
@@ -268,22 +198,6 @@ export class Room {
     const shared = (this.info?.seats.filter((seat) => seat.you).length ?? 0) > 1;
     const secretive = this.face?.secretive ?? house.lidOf(this.game)?.secretive ?? false;
     return shared && secretive && !this.still && !moment.outcome && moment.seat !== (last?.seat ?? null);
-  }
-
-  /** What was where, then the new picture, then everything travels to its new place. */
-  private async lay(picture: Picture): Promise<void> {
-    const before = this.handed ? remembered() : null;
-    this.view = picture.view;
-    this.lines = picture.lines;
-    this.shown = picture.lines.at(-1)?.n ?? this.shown;
-    if (house.sound && !this.still) sound(this.cues(picture));
-    await tick();
-    if (before) settled(before, orderOf(picture.lines));
-  }
-
-  private cues(picture: Picture): Cue[] {
-    const heard = picture.lines.map((line) => (this.face?.cue ? this.face.cue(line) : "step"));
-    return [...new Set(heard.filter((cue) => cue !== null))];
   }
 
   complain(refused: Refused): void {
