@@ -39,6 +39,7 @@ export function momentOf(seat: string | null, options: readonly Option[] = [], m
     options: [...options],
     log: [],
     outcome: null,
+    begun: false,
     may_undo: false,
     undo_asked_by: null,
     clock: { used: {}, since: null },

@@ -40,6 +40,7 @@ def standing(eyes: Eyes, outcome: Outcome | None, clock: ClockInfo) -> bytes:
         rule="",
         options=[],
         outcome=outcome,
+        begun=True,
         may_undo=False,
         undo_asked_by=None,
         clock=clock,

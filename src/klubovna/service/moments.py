@@ -17,6 +17,7 @@ from klubovna.kernel.errors import Broken, IllegalMove, Unreadable
 from klubovna.kernel.frames import NOT_OFFERED, Decision
 from klubovna.kernel.game import Preview
 from klubovna.kernel.messages import Message, Seat
+from klubovna.kernel.record import Chosen
 from klubovna.kernel.table import Table
 from klubovna.service.eyes import Eyes
 from klubovna.service.wire import (
@@ -55,11 +56,17 @@ def standing(table: Table, seat: Seat | None, *, may_act: bool, undo_asked_by: S
         rule=asked.rule if asked else "",
         options=_choices(table, asked) if asked and may_act else [],
         outcome=table.outcome,
+        begun=begun(table),
         may_undo=may_act and seat is not None and table.may_undo == seat,
         undo_asked_by=undo_asked_by,
         clock=clock,
     )
     return encode(now)
+
+
+def begun(table: Table) -> bool:
+    """Whether anybody has chosen anything."""
+    return any(isinstance(entry, Chosen) for entry in table.record.entries)
 
 
 def moment(standing: bytes, eyes: Eyes) -> bytes:

@@ -217,6 +217,8 @@ class Standing(msgspec.Struct, frozen=True):
     rule: str
     options: list[Choice]
     outcome: Outcome | None
+    begun: bool
+    """Whether anybody has chosen anything: from then on everybody who plays may propose to end the game."""
     may_undo: bool
     """Whether the last choice was this seat's own and no luck came since. Whether it showed something hidden is found
     out when somebody wants it back."""

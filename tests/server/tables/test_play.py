@@ -47,10 +47,11 @@ async def test_a_moment_says_everything_that_a_player_needs(house: House) -> Non
     visitor = await house.visitor()
     now = await visitor.moment(await visitor.open())
     assert set(now) == {
-        "seq", "seat", "deciding", "view", "prompt", "rule", "options", "log", "outcome", "may_undo",
-        "undo_asked_by", "clock",
+        "seq", "seat", "deciding", "view", "prompt", "rule", "options", "log", "outcome", "begun",
+        "may_undo", "undo_asked_by", "clock",
     }  # fmt: skip
     assert now["seat"] == now["deciding"] == "maquis"
+    assert not now["begun"], "nobody has chosen anything"
     assert now["prompt"]["id"].startswith("ask-")
     assert set(now["options"][0]) == {"text", "kind", "fields", "path", "label", "foreseen"}, "a maquis to play"
     assert now["options"][0]["text"] == " ".join([now["options"][0]["kind"], *now["options"][0]["fields"].values()])
@@ -66,6 +67,7 @@ async def test_the_same_submit_twice_has_one_effect(house: House) -> None:
     twice = await visitor.choose(table, f"  {text}  ", now["seq"])
     assert once == twice
     assert once["seq"] > now["seq"]
+    assert once["begun"]
 
 
 async def test_another_choice_for_a_moment_that_is_past_is_answered_with_the_present(house: House) -> None:

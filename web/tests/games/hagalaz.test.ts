@@ -318,7 +318,12 @@ test("missions lie by act and code; ways that were gone are known, also over a l
   const deeds = ["b", "g", "d"].map((id) => ({ mission: id, result: "paragon", side: id === "b" }));
   expect(ways(BOX.campaign, deeds).filter((way) => way.gone)).toEqual([{ from: "b", to: "d", gone: true }]);
   for (const tall of [false, true]) {
-    const { nodes, width, height } = chart(BOX, deeds, tall);
+    const { nodes, width, height, heads } = chart(BOX, deeds, tall);
+    expect(heads.map((node) => [node.act, node.id])).toEqual([
+      [1, "a"],
+      [2, "c"],
+      [3, "e"],
+    ]);
     expect(nodes).toHaveLength(9);
     expect(nodes.find((node) => node.id === "b")!.deed?.side).toBe(true);
     for (const node of nodes)

@@ -330,6 +330,7 @@ test("people who share a window hand it over whenever the other side is asked, a
       options: [],
       log: [],
       outcome,
+      begun: false,
       may_undo: false,
       undo_asked_by: null,
       clock: { used: {}, since: null },

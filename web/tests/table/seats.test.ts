@@ -25,6 +25,7 @@ const moment: Moment = {
   options: [],
   log: [],
   outcome: null,
+  begun: false,
   may_undo: false,
   undo_asked_by: null,
   clock: { used: {}, since: null },

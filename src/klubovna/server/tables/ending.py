@@ -5,14 +5,13 @@ from __future__ import annotations
 
 import msgspec
 
-from klubovna.kernel.record import Chosen
 from klubovna.server.errors import conflict, forbidden
 from klubovna.server.storage import schema
 from klubovna.server.storage.writer import Lost
 from klubovna.server.tables import infos
 from klubovna.server.tables.people import Guest
 from klubovna.server.tables.room import House, Room
-from klubovna.service import wire
+from klubovna.service import moments, wire
 
 DAY = 86400.0
 
@@ -68,7 +67,7 @@ async def close(house: House, room: Room) -> None:
 
 def begun(room: Room) -> bool:
     """Whether somebody has chosen something. (Of a table that can't be played nobody knows.)"""
-    return not room.broken and any(isinstance(entry, Chosen) for entry in room.table.record.entries)
+    return not room.broken and moments.begun(room.table)
 
 
 def _asked(house: House, room: Room, guest: Guest) -> set[str]:

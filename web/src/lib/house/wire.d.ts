@@ -1806,6 +1806,7 @@ export interface components {
          * @description All that one pair of eyes sees of a table now.
          */
         Moment: {
+            begun: boolean;
             clock: components["schemas"]["ClockInfo"];
             deciding: string | null;
             log: components["schemas"]["LogLine"][];
@@ -1821,6 +1822,7 @@ export interface components {
         };
         /** MomentNews */
         MomentNews: {
+            begun: boolean;
             clock: components["schemas"]["ClockInfo"];
             deciding: string | null;
             /** @enum {unknown} */
@@ -2419,6 +2421,7 @@ export interface components {
          * @description What happened since a moment that the reader has; the lines go on from the log it has.
          */
         Progress: {
+            begun: boolean;
             clock: components["schemas"]["ClockInfo"];
             deciding: string | null;
             /** @enum {unknown} */
@@ -2536,6 +2539,7 @@ export interface components {
          * @description The table has moved on: this is how it stands.
          */
         StaleMoment: {
+            begun: boolean;
             clock: components["schemas"]["ClockInfo"];
             deciding: string | null;
             error: components["schemas"]["ErrorInfo"];
@@ -2555,6 +2559,7 @@ export interface components {
          * @description How a table stands for one pair of eyes, but for what they see and have heard.
          */
         Standing: {
+            begun: boolean;
             clock: components["schemas"]["ClockInfo"];
             deciding: string | null;
             may_undo: boolean;

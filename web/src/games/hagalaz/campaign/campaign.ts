@@ -20,14 +20,21 @@ export interface Chart {
   height: number;
   nodes: Node[];
   ways: Way[];
+  /** The first main mission of each act. */
+  heads: Node[];
 }
 
 /** Main missions by the act they belong to. */
 export function acts(box: Box): string[][] {
   const ids = new Set([...box.campaign.start.to, ...box.campaign.forks.flatMap((fork) => [fork.id, ...fork.to])]);
-  const found: string[][] = [[], [], []];
-  for (const id of ids) found[(pageOf(box, id)?.mission.act ?? 1) - 1]?.push(id);
-  return found.map((act) => act.sort((a, b) => (codeOf(box, a) < codeOf(box, b) ? -1 : 1)));
+  const all = [...new Set([...ids].map((id) => actOf(box, id)))].sort((a, b) => a - b);
+  return all.map((act) =>
+    [...ids].filter((id) => actOf(box, id) === act).sort((a, b) => (codeOf(box, a) < codeOf(box, b) ? -1 : 1)),
+  );
+}
+
+function actOf(box: Box, id: string): number {
+  return pageOf(box, id)?.mission.act ?? 1;
 }
 
 function codeOf(box: Box, id: string): string {
@@ -45,9 +52,9 @@ export function chart(box: Box, deeds: readonly DeedView[], tall: boolean): Char
   const nodes = main.flatMap((act, a) =>
     act.map((id, i): Node => {
       const at = tall
-        ? { x: spread(i, act.length, 0, width), y: 92 + a * 150 }
-        : { x: 170 + a * 360, y: spread(i, act.length, 30, 370) };
-      return { id, code: codeOf(box, id), act: a + 1, hero: null, deed: deedOf(id), ...at };
+        ? { x: spread(i, act.length, 0, width), y: spread(a, main.length, 17, 467) }
+        : { x: spread(a, main.length, -10, width + 10), y: spread(i, act.length, 30, 370) };
+      return { id, code: codeOf(box, id), act: actOf(box, id), hero: null, deed: deedOf(id), ...at };
     }),
   );
   const below = loyal.map(([hero, id], i): Node => {
@@ -56,7 +63,8 @@ export function chart(box: Box, deeds: readonly DeedView[], tall: boolean): Char
       : { x: spread(i, loyal.length, 0, width), y: 470 };
     return { id, code: codeOf(box, id), act: 0, hero, deed: deedOf(id), ...at };
   });
-  return { width, height, nodes: [...nodes, ...below], ways: ways(box.campaign, deeds) };
+  const heads = nodes.filter((node, i) => node.act !== nodes[i - 1]?.act);
+  return { width, height, nodes: [...nodes, ...below], ways: ways(box.campaign, deeds), heads };
 }
 
 /** The ways between main missions, and whether the team has gone them. */
