@@ -16,6 +16,7 @@ import "./style/rival.css";
 import "./style/hand.css";
 import "./style/foresight.css";
 import "./style/tall.css";
+import "./style/small.css";
 import "./style/phone.css";
 import "./style/side.css";
 

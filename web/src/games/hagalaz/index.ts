@@ -14,12 +14,14 @@ import en from "./texts/en.ftl?raw";
 import "./style/colours.css";
 import "./style/deck.css";
 import "./style/people.css";
+import "./style/lines.css";
 import "./style/team.css";
 import "./style/mission.css";
 import "./style/dice.css";
 import "./style/boards.css";
 import "./style/campaign.css";
 import "./style/tall.css";
+import "./style/small.css";
 import "./style/phone.css";
 import "./style/side.css";
 

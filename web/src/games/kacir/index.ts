@@ -15,6 +15,7 @@ import en from "./texts/en.ftl?raw";
 import "./style/colours.css";
 import "./style/cards.css";
 import "./style/village.css";
+import "./style/tray.css";
 import "./style/sides.css";
 import "./style/hand.css";
 import "./style/notes.css";
@@ -22,6 +23,7 @@ import "./style/tiles.css";
 import "./style/tall.css";
 import "./style/low.css";
 import "./style/strips.css";
+import "./style/small.css";
 import "./style/phone.css";
 import "./style/side.css";
 

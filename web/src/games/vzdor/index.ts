@@ -14,6 +14,7 @@ import "./style/cards.css";
 import "./style/play.css";
 import "./style/wide.css";
 import "./style/tall.css";
+import "./style/small.css";
 import "./style/phone.css";
 import "./style/side.css";
 
