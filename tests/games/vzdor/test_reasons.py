@@ -17,6 +17,13 @@ def test_missions_that_cannot_be_chosen() -> None:
     assert table.refused("choose-mission caves") == "mission-not-here"
 
 
+def test_only_maquis_are_played() -> None:
+    """Whoever clicks an enemy or a mission while cards are played is told what can be."""
+    table = at_planning(hand=["abel"], row=["border"])
+    assert [table.refused(f"play {thing} covert") for thing in ("guard-1", "hidden", "border")] == ["only-maquis"] * 3
+    assert table.refused("play carlos covert") == "not-in-hand"
+
+
 def test_an_action_once_begun_is_carried_out_in_full() -> None:
     """Actions: Paquita's second enemy, and an action that Emilio copies."""
     table = at_attack(enemies=["guard-1", "grunt-1", "military-1"], hand=["paquita", "abel"])

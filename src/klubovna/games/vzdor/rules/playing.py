@@ -12,6 +12,8 @@ def why_not_in_hand(s: Vzdor, maquis: str) -> str | None:
     """The reason against playing this card; `Vzdor.maquis_in_hand` are all against which there is none."""
     if maquis == SPY:
         return "error-spy"
+    if maquis not in s.content.maquis:
+        return "error-only-maquis"
     return None if maquis in s.hand else "error-not-in-hand"
 
 

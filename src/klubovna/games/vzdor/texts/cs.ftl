@@ -965,6 +965,7 @@ name-why-no-civilians = karty civilistů došly
 
 error-spy = Špeha zahrát nelze, zůstává v ruce až do odpočinku.
 error-not-in-hand = { $maquis } ve vaší ruce není.
+error-only-maquis = Zahrát můžete jen makistu z ruky.
 error-play-all = { $maquis-count ->
     [one] Nejdřív je nutné zahrát všechny makisty z ruky; zbývá { $maquis }.
    *[other] Nejdřív je nutné zahrát všechny makisty z ruky; zbývají { $maquis }.
@@ -972,7 +973,7 @@ error-play-all = { $maquis-count ->
 error-reveal-limit = Při útoku už nelze prozradit nikoho dalšího, brání tomu mise { $mission }.
 error-mission-failed = Mise { $mission } už skončila neúspěchem.
 error-mission-completed = Mise { $mission } už je splněna.
-error-mission-not-here = Taková mise mezi dostupnými není.
+error-mission-not-here = Zvolit můžete jen některou z dostupných misí.
 error-under-attack = Na misi { $mission } právě útočíte, zvolte některou jinou.
 error-nobody-face-down = U mise { $mission } neleží nikdo lícem dolů.
 error-not-face-down = Lícem dolů u mise { $mission } neleží: { $enemy }.
@@ -984,7 +985,7 @@ error-not-at-mission = U mise { $mission } nestojí: { $enemy }.
 error-one-after-another = Teď se odhazuje u mise { $now }.
 error-power-left = Zbývá útočná síla { $power } a ještě je koho porazit; u tohoto stolu se útok ukončit nesmí, dokud to jde.
 error-mission-done = Mise už je splněna.
-error-not-there = Takový cíl tu není.
+error-not-there = Cílem může být jen zvolená mise nebo nepřítel u ní.
 error-guards-first = Dřív než misi je nutné porazit všechny Strážné, kteří u ní stojí.
 error-grunts-first = Dřív než ostatní nepřátele je nutné porazit všechny Pěšáky u této mise.
 error-too-weak = { $defence-count ->

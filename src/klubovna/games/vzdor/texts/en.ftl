@@ -651,6 +651,7 @@ name-why-no-civilians = there are no civilian cards left
 
 error-spy = A spy cannot be played; it stays in your hand until the rest.
 error-not-in-hand = { $maquis } is not in your hand.
+error-only-maquis = Only a maquis from your hand can be played.
 error-play-all = { $maquis-count ->
     [one] All maquis in your hand must be played first; { $maquis } is left.
    *[other] All maquis in your hand must be played first; { $maquis } are left.
@@ -658,7 +659,7 @@ error-play-all = { $maquis-count ->
 error-reveal-limit = Nobody else may be revealed in the attack, because of the mission { $mission }.
 error-mission-failed = { $mission } has failed already.
 error-mission-completed = { $mission } is completed already.
-error-mission-not-here = There is no such mission among the available ones.
+error-mission-not-here = Only one of the available missions can be chosen.
 error-under-attack = { $mission } is the mission under attack; it must be another one.
 error-nobody-face-down = Nobody lies face down at { $mission }.
 error-not-face-down = Not among those face down at { $mission }: { $enemy }.
@@ -670,7 +671,7 @@ error-not-at-mission = Not at { $mission }: { $enemy }.
 error-one-after-another = Now an enemy is discarded from { $now }.
 error-power-left = Attack power { $power } is left and somebody can still be defeated; at this table the attack can't be ended before.
 error-mission-done = The mission is completed already.
-error-not-there = There is no such target here.
+error-not-there = Only the chosen mission and the enemies at it can be targets.
 error-guards-first = All Guards here must be defeated before the mission.
 error-grunts-first = All Grunts here must be defeated before any other enemy.
 error-too-weak = { $defence-count ->
