@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import random
+
+import pytest
+
+import klubovna
 from klubovna.games.hagalaz import GAME
 from klubovna.games.hagalaz.view import FoeView, HeroView, IntentView, MissionView, ObjectiveView, view
 from klubovna.kernel.table import Table
@@ -145,3 +150,19 @@ def test_pairs_of_fast_travel_have_numbers() -> None:
     assert marks["D5"] == ("fast travel 1",)
     assert marks["B2"] == ("fast travel 1", "fire")
     assert marks["F6"] == marks["F8"] == ("fast travel 2",)
+
+
+# The end
+
+
+@pytest.mark.parametrize("scenario", ["cerberus-weapons", "the-nest"])
+def test_a_single_mission_stays_on_the_table_when_it_is_over(scenario: str) -> None:
+    """With its goals, as far as they have come; and nobody would do anything any more."""
+    table, whim = klubovna.new("hagalaz", seed=5, scenario=scenario), random.Random(5)
+    while table.seat is not None:
+        before = mission(table)
+        table.play(whim.choice(table.options))
+    after = mission(table)
+    assert (after.id, after.map, after.round) == (scenario, before.map, before.round)
+    assert [goal.id for goal in after.objectives] == [goal.id for goal in before.objectives]
+    assert all(foe.would is None for foe in after.foes)

@@ -121,7 +121,7 @@ class FoeView(msgspec.Struct, frozen=True):
     biotic: bool
     covered: bool
     would: IntentView | None
-    """None for those who would do nothing: stunned, covered, or before the first round."""
+    """None for those who would do nothing: stunned, covered, before the first round or after the last."""
 
 
 class ObjectiveView(msgspec.Struct, frozen=True):
@@ -198,7 +198,7 @@ class HagalazView(msgspec.Struct, frozen=True):
     """The sections that have been read, in order."""
     sheets: list[SheetView]
     mission: MissionView | None
-    """None between missions."""
+    """None between missions. A single one stays when it is over."""
 
 
 def view(s: Hagalaz, seat: Seat | None) -> HagalazView:
@@ -335,7 +335,7 @@ def _foe(s: Hagalaz, cell: int) -> FoeView:
         stunned=foe.stunned,
         biotic=foe.biotic,
         covered=not revealed(s, cell),
-        would=_intent(s, cell) if s.round and s.on and revealed(s, cell) else None,
+        would=_intent(s, cell) if s.round and s.on and s.outcome is None and revealed(s, cell) else None,
     )
 
 

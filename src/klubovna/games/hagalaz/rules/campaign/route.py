@@ -121,7 +121,8 @@ class Debriefing(Curtain, frozen=True):
         points = gained(page, result, side)
         raise_readiness(s, points)
         frames = _reward(s, page, result)
-        _clear(s)
+        if s.campaign:
+            _clear(s)
         s.then(*frames, Onward() if s.campaign else Alone())
 
 
@@ -155,6 +156,7 @@ def _reward(s: Hagalaz, page: Mission, result: str) -> list[Frame]:
         kit = s.content.kits[hero]
         s.on = False
         unlock(s, hero, next(n for n, a in zip(kit.names, kit.abilities, strict=True) if a.tier == "loyalty"))
+        s.on = True
     track = s.content.campaign.data
     before, s.data = s.data, min(track.boxes, s.data + s.items[DATA])
     if s.data > before:
@@ -175,7 +177,7 @@ def _clear(s: Hagalaz) -> None:
 
 
 class Alone(Step, frozen=True):
-    """A single mission was all."""
+    """A single mission was all. It stays on the table, so that everybody sees what became of it."""
 
     def run(self, s: Hagalaz) -> None:
         seats = SEATS[: s.players]
