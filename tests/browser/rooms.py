@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from playwright.sync_api import Route
 
-from tests.browser import rooms_blitzkrieg, rooms_hagalaz, rooms_kacir, rooms_napoleonics, rooms_vzdor
+import klubovna
 from tests.browser.moments import Room, asked, ended
 from tests.browser.rooms_blitzkrieg import war
 from tests.browser.rooms_vzdor import at
@@ -117,11 +119,17 @@ def plain(visitor: Visitor) -> None:
     visitor.at_table(visitor.open("sealed", {"north": "me", "south": "me"}))
 
 
+OF_GAMES: dict[str, Any] = {
+    id: import_module(f"tests.browser.rooms_{id}")
+    for id in klubovna.games()
+    if find_spec(f"tests.browser.rooms_{id}") is not None
+}
+"""What there is of a game lies in a module that is called like it. `LOOKED_AT` are its rooms that every window is tried
+with, the one for the smallest window first."""
 ROOMS: dict[str, Room] = {
     "clubhouse": clubhouse,
+    "rules": rules(""),
     "new-table": new_table,
-    "rules": rules("vzdor"),
-    "rules-blitzkrieg": rules("blitzkrieg"),
     "records": records,
     "account": account,
     "new-watching": watching,
@@ -129,9 +137,7 @@ ROOMS: dict[str, Room] = {
     "sitting-down": sitting_down,
     "waiting": waiting,
     "table-plain": plain,
-    "rules-napoleonics": rules("napoleonics"),
-    "rules-kacir": rules("kacir"),
-    "rules-hagalaz": rules("hagalaz"),
+    **{f"rules-{id}": rules(id) for id in klubovna.games()},
     "ending-mission": ending("hagalaz", scenario="cerberus-weapons"),
     "replay-mission": replay("hagalaz", scenario="the-nest"),
     "hint": hinted(at("ask-plan")),
@@ -141,10 +147,6 @@ ROOMS: dict[str, Room] = {
     "replay": replay(),
     "replay-solo": replay("blitzkrieg", mode="solo", map="nippon"),
     "review": review(),
-    **rooms_vzdor.ROOMS,
-    **rooms_blitzkrieg.ROOMS,
-    **rooms_napoleonics.ROOMS,
-    **rooms_kacir.ROOMS,
-    **rooms_hagalaz.ROOMS,
+    **{name: room for module in OF_GAMES.values() for name, room in module.ROOMS.items()},
 }
 """Pages, then tables."""

@@ -69,3 +69,4 @@ ROOMS: dict[str, Room] = {
     "popover-theatre": war_popover(".theatre .th-name"),
     "popover-bag": war_popover(".hand .bag"),
 }
+LOOKED_AT = ("table-blitzkrieg", "table-nippon")

@@ -83,3 +83,4 @@ ROOMS: dict[str, Room] = {
     "mission-foreseen": foreseen,
     "popover-foe": foe_popover,
 }
+LOOKED_AT = ("mission-dice", "team")

@@ -56,3 +56,4 @@ ROOMS: dict[str, Room] = {
     "popover-villager": villager_popover,
     "hand-over": handing_over,
 }
+LOOKED_AT = ("village-hunter", "village-tray")

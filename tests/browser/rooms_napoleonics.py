@@ -86,3 +86,4 @@ ROOMS: dict[str, Room] = {
     "battle-retreat": battle("ask-fall-back", "salamanca-right", 6),
     "popover-hex": field_popover,
 }
+LOOKED_AT = ("battle-orders", "battle-card")

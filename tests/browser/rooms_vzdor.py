@@ -77,3 +77,4 @@ ROOMS: dict[str, Room] = {
     "rule-of-the-prompt": rule,
     "menu": menu,
 }
+LOOKED_AT = ("table-plan", "table-attack", "table-sift")

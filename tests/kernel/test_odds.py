@@ -14,11 +14,12 @@ import klubovna
 from klubovna.kernel.errors import Unreadable
 from klubovna.kernel.frames import Chance
 from klubovna.kernel.game import Game, concrete
+from klubovna.kernel.laws.trials import trials_of
 from klubovna.kernel.odds import certain, one_of, rolls, row_of, some_of
 from klubovna.lab.fuzz import mixed
 
-GAMES = {"vzdor": 40, "blitzkrieg": 40, "napoleonics": 24, "kacir": 60, "hagalaz": 24}
-"""So many games at random, with all options."""
+SHARE = 6
+"""Of the games that come by every rule (`Trials.visits`), with all options: one in so many."""
 LOOKED_AT, COUNTED, DRAWN = 40, 2, 4000
 """So many chances of a kind are looked at, of the first ones so many happenings are drawn and counted."""
 RARE = {"Overhear", "LoseCovert"}
@@ -40,11 +41,11 @@ def waiting(game: Game, numbers: range) -> Iterator[tuple[Any, Chance]]:
                 options = s.happen(s.chance.sample(s, rng))
 
 
-@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("id", klubovna.games())
 def test_odds_are_those_by_which_it_happens(id: str) -> None:
     """They add up to 1, each thing stands there once and may happen, and what is drawn comes as often as they say."""
     game, seen = klubovna.game(id), Counter[str]()
-    for s, chance in waiting(game, range(GAMES[id])):
+    for s, chance in waiting(game, range(trials_of(game).visits // SHARE)):
         kind = type(chance).__name__
         seen[kind] += 1
         if seen[kind] > LOOKED_AT:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint
+from pathlib import Path
 
 import pytest
 
@@ -14,6 +16,7 @@ from klubovna import shelf
 from klubovna.cli import main
 from tests.kernel import sealed
 
+ROOT = Path(__file__).parents[2]
 OURS = ("blitzkrieg", "hagalaz", "kacir", "napoleonics", "vzdor")
 SHELF = ("vzdor", "blitzkrieg", "napoleonics", "kacir", "hagalaz")
 
@@ -38,7 +41,7 @@ def package(name: str, value: str) -> EntryPoint:
 
 
 def test_our_games_come_from_their_entry_points() -> None:
-    assert klubovna.games() == OURS
+    assert shelf.games_of(shelf.OURS) == OURS
     assert [klubovna.game(id).id for id in OURS] == list(OURS)
 
 
@@ -98,6 +101,27 @@ def test_a_game_of_a_script_joins_while_it_runs() -> None:
     finally:
         shelf.leave("sealed")
     assert klubovna.games() == OURS
+
+
+ELSEWHERE = [
+    path
+    for folder, ours in (
+        ("src/klubovna", ("games", "static", "terminal/boards")),
+        ("web/src", ("games", "wire.d.ts", "lib/house/faces.ts")),
+    )
+    for path in sorted((ROOT / folder).rglob("*.*"))
+    if path.suffix in {".py", ".ts", ".svelte", ".css", ".ftl", ".js", ".toml", ".tcss"}
+    if not any(f"/{own}" in str(path.relative_to(ROOT / folder.split("/")[0])) for own in ours)
+]
+
+
+def test_nobody_but_the_game_knows_that_it_is_there() -> None:
+    """A game joins by its folder: its board for the terminal and its page are folders of its own, too, and nothing else
+    in the house speaks of it."""
+    assert len(ELSEWHERE) > 150
+    spoken = re.compile("|".join(OURS))
+    known = {str(path.relative_to(ROOT)): spoken.findall(path.read_text("utf-8")) for path in ELSEWHERE}
+    assert {path: ids for path, ids in known.items() if ids} == {}
 
 
 def test_an_unknown_game_is_told_what_there_is() -> None:

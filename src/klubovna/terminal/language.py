@@ -30,10 +30,13 @@ def next_language(language: str) -> str:
 
 
 def all_texts(game: Game, language: str) -> Texts:
-    """The words of the kernel, the game and the terminal in one, so that a board needs only one of them."""
-    return _all_texts(game.package, language)
+    """The words of the kernel, the game, the terminal and the game's board there in one, so that a board needs only one
+    of them."""
+    return _all_texts(game.package, game.id, language)
 
 
 @lru_cache
-def _all_texts(package: str, language: str) -> Texts:
-    return Texts(language, [files(name) / "texts" for name in ("klubovna.kernel", package, "klubovna.terminal")])
+def _all_texts(package: str, id: str, language: str) -> Texts:
+    folders = [files(name) / "texts" for name in ("klubovna.kernel", package, "klubovna.terminal")]
+    board = files("klubovna.terminal") / "boards" / id / "texts"
+    return Texts(language, [*folders, board] if board.is_dir() else folders)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.rooms import ROOMS
+from tests.browser.rooms import OF_GAMES, ROOMS
 from tests.browser.visitor import Size, Visitor
 
 Come = Callable[..., Visitor]
@@ -15,13 +15,6 @@ SIDE, PHONE = (844, 390), (390, 844)
 TABLETS: tuple[Size, ...] = ((820, 1180), (1024, 768), (1180, 820))
 SCREENS: tuple[Size, ...] = ((1280, 720), (1440, 900), (2560, 1440))
 WINDOWS: tuple[Size, ...] = (*TABLETS, *SCREENS)
-GAMES: dict[str, tuple[str, ...]] = {
-    "vzdor": ("table-plan", "table-attack", "table-sift"),
-    "blitzkrieg": ("table-blitzkrieg", "table-nippon"),
-    "napoleonics": ("battle-card", "battle-orders"),
-    "kacir": ("village-hunter", "village-tray"),
-    "hagalaz": ("mission-dice", "team"),
-}
 FINGER = 40
 """Pixels that a thing to be touched must be wide and high, at least, where windows are touched."""
 
@@ -90,12 +83,12 @@ def wrong_in(visitor: Visitor, size: Size) -> list[str]:
 
 
 @pytest.mark.parametrize("sizes", [(PHONE,), (SIDE,), WINDOWS], ids=["phone", "side", "windows"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OF_GAMES)
 def test_all_of_it_is_there_to_be_read_and_touched(come: Come, game: str, sizes: tuple[Size, ...]) -> None:
     """On a phone, held upright or on its side, and in a window that grows from a tablet to a large screen."""
     visitor = come(size=sizes[0], language="cs")
     wrong: dict[str, Any] = {}
-    for name in GAMES[game]:
+    for name in OF_GAMES[game].LOOKED_AT:
         ROOMS[name](visitor.resize(sizes[0]))
         for size in sizes:
             visitor.resize(size, dark=size in (SIDE, (1280, 720))).settle()

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.hands import Keys
-from tests.browser.rooms import ROOMS
+from tests.browser.rooms import OF_GAMES, ROOMS
 from tests.browser.visitor import Size, Visitor
 
 Come = Callable[..., Visitor]
@@ -96,7 +96,7 @@ def test_a_tap_that_just_misses_a_hex_counts_for_it(come: Come) -> None:
     visitor.misses(".popover.pinned")
 
 
-@pytest.mark.parametrize("game", ["table-plan", "table-blitzkrieg", "battle-orders", "village-hunter", "mission-dice"])
+@pytest.mark.parametrize("game", [rooms.LOOKED_AT[0] for rooms in OF_GAMES.values()])
 def test_in_a_tiny_window_there_are_the_question_the_hand_and_a_way_to_the_board(come: Come, game: str) -> None:
     visitor = come(size=(300, 300), language="cs")
     ROOMS[game](visitor)
