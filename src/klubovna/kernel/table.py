@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from itertools import islice
 from typing import Any, ClassVar, Protocol
 
 from klubovna.kernel.actions import Action
@@ -251,8 +252,9 @@ class Table:
     @property
     def may_undo(self) -> Seat | None:
         """Whose choice was the last, if nothing came between; whether it showed something is not found out here."""
-        chosen = self._chosen_in_a_row()
-        return chosen[0][0].seat if chosen else None
+        steps = self._trail.steps
+        last = steps[-1] if len(steps) > self._barred and self.chance is None else None
+        return last[0].seat if isinstance(last, tuple) else None
 
     @property
     def can_undo(self) -> bool:
@@ -306,7 +308,8 @@ class Table:
         """What the seat that chose last chose since luck, another seat or a bar stood in the way; the latest first."""
         chosen: list[tuple[Decision, Action]] = []
         if self.chance is None:
-            for step in reversed(self._trail.steps[self._barred :]):
+            steps = self._trail.steps
+            for step in islice(reversed(steps), len(steps) - self._barred):
                 if not isinstance(step, tuple) or (chosen and step[0].seat != chosen[0][0].seat):
                     break
                 chosen.append(step)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Callable
 from typing import Any
@@ -10,6 +11,7 @@ import pytest
 import websockets
 
 from klubovna.server.settings import Limits
+from klubovna.server.tables.listeners import MOST_WAITING, Listener
 from klubovna.server.web.gate import AHEAD
 from tests.server.clubhouse import House
 from tests.server.tables.test_play import two
@@ -144,8 +146,6 @@ async def test_a_foreign_page_gets_no_line(house: House) -> None:
 
 
 async def test_a_slow_listener_gets_the_newest_instead_of_everything() -> None:
-    from klubovna.server.tables.listeners import MOST_WAITING, Listener
-
     listener = Listener("somebody")
     for n in range(MOST_WAITING + 1):
         listener.tell(str(n).encode())
@@ -153,6 +153,39 @@ async def test_a_slow_listener_gets_the_newest_instead_of_everything() -> None:
     assert await listener.next() == []
     listener.close()
     await listener.next()
+
+
+async def test_who_keeps_up_is_told_at_once_and_nothing_is_overtaken() -> None:
+    told: list[bytes] = []
+    takes = True
+
+    def at_once(news: bytes) -> bool:
+        if takes:
+            told.append(news)
+        return takes
+
+    listener = Listener("somebody", at_once=at_once)
+    listener.tell(b"0")
+    assert told == [], "nobody asked for it yet"
+    assert await listener.next() == [b"0"]
+    asking = asyncio.ensure_future(listener.next())
+    await asyncio.sleep(0)
+    listener.tell(b"1")
+    assert told == [b"1"]
+    takes = False
+    listener.tell(b"2")
+    takes = True
+    listener.tell(b"3")
+    assert told == [b"1"], "what waits goes first"
+    assert await asking == [b"2", b"3"]
+    listener.tell(b"4")
+    assert told == [b"1"], "and is still being sent"
+    assert await listener.next() == [b"4"]
+    asking = asyncio.ensure_future(listener.next())
+    await asyncio.sleep(0)
+    listener.tell(b"5")
+    assert told == [b"1", b"5"]
+    asking.cancel()
 
 
 @pytest.mark.parametrize("words", [AHEAD, 4 * AHEAD])

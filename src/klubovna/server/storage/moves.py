@@ -18,7 +18,7 @@ OPEN = "SELECT id FROM board WHERE NOT over AND id {} ORDER BY id{}"
 
 
 class Moves:
-    """Of one engine; used by one thread at a time."""
+    """Of one engine; used by one thread at a time, whichever."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -31,7 +31,7 @@ class Moves:
         """All of it, or nothing."""
         try:
             if self._connection is None:
-                self._connection = self._engine.raw_connection()
+                self._connection = self._opened()
             cursor = self._connection.cursor()
             add = _add_to_postgresql if self._postgresql else _add_to_sqlite
             added = add(cursor, tables, rows, notices)
@@ -44,6 +44,13 @@ class Moves:
         except (self._error, DBAPIError):
             self.close()
             return False
+
+    def _opened(self) -> PoolProxiedConnection:
+        """On SQLite it does not wait for others who write: whoever waits can wait elsewhere."""
+        connection = self._engine.raw_connection()
+        if not self._postgresql:
+            connection.cursor().execute("PRAGMA busy_timeout = 0")
+        return connection
 
     def close(self) -> None:
         """What was not committed is taken back."""

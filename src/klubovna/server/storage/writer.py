@@ -25,6 +25,10 @@ ADD_ENTRIES: Insert = entry.insert()
 NOTIFY = text("SELECT pg_notify('klubovna', :notice)")
 OPEN_TABLES = select(board.c.id).where(board.c.over.is_(False)).with_for_update(key_share=True)
 MOST_AT_ONCE = 500
+HANDFUL = 4
+"""Moves that are stored on the spot; more are worth the steps to the thread, which works while others are told."""
+QUICK, FEW = 0.002, 8
+"""Seconds that a transaction may take to be worth waiting for, on the average of about so many."""
 
 Rows: TypeAlias = list[dict[str, Any]]
 
@@ -56,13 +60,20 @@ class Writer:
     """The only place that writes. One transaction at a time; what comes meanwhile waits and goes together.
 
     Transactions run in a thread of their own: a move costs the event loop one step there and one step back, however
-    many statements it takes.
+    many statements it takes. But where to store a move is quicker than these two steps (a file on a quick disk, and
+    nobody else who writes to it), the moves of one turn of the event loop are stored on the spot.
     """
 
     def __init__(self, engine: Engine, observe: Callable[[int, float], None] = lambda jobs, seconds: None) -> None:
         self._engine = engine
         self._observe = observe
         self._waiting: SimpleQueue[Job | None] = SimpleQueue()
+        self._away = 0
+        """Jobs that the thread has."""
+        self._gathered: list[Job] = []
+        """Moves of this turn of the event loop."""
+        self._pace = 0.0
+        """How long a transaction takes, in seconds."""
         self._thread = Thread(target=self._work, name="writer", daemon=True)
         self._closed = False
         self.failed = False
@@ -77,14 +88,41 @@ class Writer:
         """Returns when it is safely stored; raises Lost when it can't be. Who stops waiting does not stop it."""
         if self._closed:
             raise ConnectionError("the store is closed")
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.put(Job(entries or [], changes, notice, done, while_open))
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        job = Job(entries or [], changes, notice, done, while_open)
+        if self._away or self._notifies or self._pace > QUICK or not _is_move(job):
+            self._send_away([job])
+        else:
+            if not self._gathered:
+                loop.call_soon(self._on_the_spot)
+            self._gathered.append(job)
         await done
+
+    def _on_the_spot(self) -> None:
+        """A handful; what does not succeed at once goes the usual way, as does everything that comes after it."""
+        jobs, self._gathered = self._gathered, []
+        begun = time.monotonic()
+        stored = False
+        if not self._away and len(jobs) <= HANDFUL:
+            with suppress(Exception):  # in the thread it is found out what is wrong
+                stored = self._only_moves(jobs)
+        if stored:
+            self._told(jobs, [None] * len(jobs), time.monotonic() - begun)
+        else:
+            self._send_away(jobs)
+
+    def _send_away(self, jobs: list[Job]) -> None:
+        self._away += len(jobs)
+        for job in jobs:
+            self._waiting.put(job)
 
     async def close(self) -> None:
         """Everything that waits is still written."""
         if not self._closed:
             self._closed = True
+            if self._gathered:
+                self._on_the_spot()
             self._waiting.put(None)
         await asyncio.to_thread(self._thread.join)
 
@@ -92,7 +130,12 @@ class Writer:
         self.failed = all(problem is not None and not isinstance(problem, Lost) for problem in problems)
         for job, problem in zip(jobs, problems, strict=True):
             _answer(job, problem)
+        self._pace += (seconds - self._pace) / FEW
         self._observe(len(jobs), seconds)
+
+    def _back(self, jobs: list[Job], problems: Sequence[Exception | None], seconds: float) -> None:
+        self._away -= len(jobs)
+        self._told(jobs, problems, seconds)
 
     # In the thread
 
@@ -107,7 +150,7 @@ class Writer:
                 problems = [failure] * len(jobs)
             with suppress(RuntimeError):  # nobody is left to be told
                 loop = jobs[0].done.get_loop()
-                loop.call_soon_threadsafe(self._told, jobs, problems, time.monotonic() - begun)
+                loop.call_soon_threadsafe(self._back, jobs, problems, time.monotonic() - begun)
         self._moves.close()
 
     def _next(self) -> list[Job]:
@@ -137,7 +180,7 @@ class Writer:
 
     def _only_moves(self, jobs: list[Job]) -> bool:
         """Whether there was nothing else to write, and it is written."""
-        if any(job.changes or not job.entries or not job.while_open for job in jobs):
+        if not all(map(_is_move, jobs)):
             return False
         tables = sorted({job.while_open for job in jobs})
         rows = [row for job in jobs for row in job.entries]
@@ -161,6 +204,11 @@ class Writer:
         except (DBAPIError, Lost) as problem:
             return _lost(problem)
         return None
+
+
+def _is_move(job: Job) -> bool:
+    """New entries of a table that is open, and nothing else."""
+    return bool(job.entries and job.while_open and not job.changes)
 
 
 def _must_be_open(db: Connection, tables: set[str]) -> None:

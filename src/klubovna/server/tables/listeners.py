@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 
 from klubovna.kernel.messages import Seat
 from klubovna.server.identity import Claim
@@ -14,14 +15,26 @@ MOST_WAITING = 64
 class Listener:
     """One socket. Who is slow loses what is outdated: `behind` asks for the newest state instead."""
 
-    def __init__(self, person: str, *, wants_story: bool = False, has: tuple[Seat | None, int] | None = None) -> None:
-        """`wants_story`: whether it is told how things came about; `has`: what it saw last, through whose eyes."""
+    def __init__(
+        self,
+        person: str,
+        *,
+        wants_story: bool = False,
+        has: tuple[Seat | None, int] | None = None,
+        at_once: Callable[[bytes], bool] | None = None,
+    ) -> None:
+        """`wants_story`: whether it is told how things came about; `has`: what it saw last, through whose eyes.
+        `at_once` tells it something without being waited for; where it is False, that has to wait."""
         self.person = person
         self.behind = False
         self._wants_story, self._has = wants_story, has
         self.closed = False
         self.claim: Claim | None = None
         """Of the cookie with which it was opened."""
+        self._at_once = at_once
+        self._taken = True
+        """Whether what waited was taken and is being sent, so that nothing may overtake it; nothing is sent before it
+        was asked for the first time."""
         self._waiting: deque[bytes] = deque()
         self._news = asyncio.Event()
 
@@ -35,6 +48,8 @@ class Listener:
         self.tell(news)
 
     def tell(self, news: bytes) -> None:
+        if self._at_once is not None and not self._waiting and not self._taken and self._at_once(news):
+            return
         if len(self._waiting) >= MOST_WAITING:
             self._waiting.clear()
             self.behind = True
@@ -50,8 +65,10 @@ class Listener:
 
     async def next(self) -> list[bytes]:
         """What has come since last time; waits until there is something."""
+        self._taken = False
         await self._news.wait()
         self._news.clear()
+        self._taken = True
         news = list(self._waiting)
         self._waiting.clear()
         return news

@@ -17,6 +17,7 @@ from klubovna.server.limits import Bucket, Full
 from klubovna.server.tables.listeners import Listener
 from klubovna.server.tables.room import Room
 from klubovna.server.web.access import FOR_PROGRAMS, Asker, Door
+from klubovna.server.web.gate import at_once
 from klubovna.server.web.routes.tables import Seq, Text, Texts
 from klubovna.service import moments, wire
 
@@ -74,7 +75,7 @@ async def live(
             return
         await socket.accept()
         has = (seat or None, since) if since >= 0 else None
-        listener = Listener(asker.id, wants_story=seat is not None, has=has)
+        listener = Listener(asker.id, wants_story=seat is not None, has=has, at_once=at_once(socket.scope))
         listener.claim = door.people.claim(asker.cookie) if asker.token is None else None
         await _stay(socket, asker, id, listener)
 

@@ -1,0 +1,130 @@
+"""Moves, which are most of what is written, are written the short way; and whatever stands in it, they are written."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from klubovna.server.storage import schema
+from klubovna.server.storage.store import Store
+from klubovna.server.storage.writer import HANDFUL, QUICK, Lost, Writer
+
+OPEN = {"game": "vzdor", "header": "{}", "public": False, "host": "h", "created": 0.0, "over": False}
+
+
+async def with_tables(database: str, *ids: str) -> Store:
+    store = await Store.open(database)
+    for id in ids:
+        await store.write(schema.board.insert().values(id=id, **OPEN))
+    store._writer._pace = 0.0  # however busy the machine is
+    return store
+
+
+async def move(store: Store, table: str = "t", seq: int = 0) -> None:
+    row = {"board": table, "seq": seq, "line": '{"is":"undo"}', "at": 0.0}
+    await store.write(entries=[row], while_open=table)
+
+
+def thread_work(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many jobs the writer's thread stores at a time, from now on."""
+    stored, seen = store._writer._stored, list[int]()
+
+    def note(jobs: Any) -> Any:
+        seen.append(len(jobs))
+        return stored(jobs)
+
+    monkeypatch.setattr(store._writer, "_stored", note)
+    return seen
+
+
+async def test_moves_go_to_the_driver_as_they_are(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = await with_tables(database, "t", "u")
+
+    def usual(self: Writer, db: Any, jobs: Any) -> None:
+        raise AssertionError("the long way")
+
+    monkeypatch.setattr(Writer, "_together", usual)
+    await asyncio.gather(move(store), move(store, "u"))
+    await move(store, seq=1)
+    assert await store.lengths(["t", "u"]) == {"t": 2, "u": 1}
+    await store.close()
+
+
+async def test_a_few_moves_are_stored_on_the_spot_and_many_in_the_thread(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = [f"t{n}" for n in range(HANDFUL + 1)]
+    store = await with_tables(sqlite, *tables)
+    seen = thread_work(store, monkeypatch)
+    await asyncio.gather(*(move(store, table) for table in tables[:HANDFUL]))
+    assert seen == []
+    await asyncio.gather(*(move(store, table, 1) for table in tables))
+    assert sum(seen) == len(tables)
+    assert await store.lengths(tables) == dict.fromkeys(tables[:HANDFUL], 2) | {tables[-1]: 1}
+    await store.close()
+
+
+async def test_nobody_waits_for_a_slow_disk(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = await with_tables(sqlite, "t")
+    seen = thread_work(store, monkeypatch)
+    store._writer._pace = 2 * QUICK
+    await move(store)
+    assert seen == [1]
+    store._writer._pace = 0.0
+    await move(store, seq=1)
+    assert seen == [1], "it has become quick again"
+    await store.close()
+
+
+async def test_while_another_program_writes_the_house_goes_on(sqlite: str, tmp_path: Path) -> None:
+    """`klubovna admin` may take its time."""
+    store = await with_tables(sqlite, "t")
+    other = sqlite3.connect(tmp_path / "club.sqlite3", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    waiting = asyncio.create_task(move(store))
+    while not store._writer._away:
+        await asyncio.sleep(0)
+    assert not waiting.done()
+    other.execute("COMMIT")
+    await waiting
+    assert await store.lengths(["t"]) == {"t": 1}
+    other.close()
+    await store.close()
+
+
+@pytest.mark.parametrize("problem", [OSError("the disk is full"), RuntimeError("spoiled")])
+async def test_whatever_goes_wrong_on_the_spot_the_move_is_stored_or_refused(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, problem: Exception
+) -> None:
+    store = await with_tables(sqlite, "t")
+
+    def spoiled(*args: Any) -> bool:
+        raise problem
+
+    monkeypatch.setattr(store._writer._moves, "written", spoiled)
+    with pytest.raises(type(problem)):
+        await move(store)
+    monkeypatch.undo()
+    await move(store)
+    with pytest.raises(Lost):
+        await move(store)
+    await store.write(schema.board.update().values(over=True))
+    with pytest.raises(Lost):
+        await move(store, seq=1)
+    await store.close()
+
+
+async def test_what_was_gathered_when_the_house_closes_is_stored(sqlite: str) -> None:
+    store = await with_tables(sqlite, "t")
+    last = asyncio.create_task(move(store))
+    while not store._writer._gathered:
+        await asyncio.sleep(0)
+    await store.close()
+    await last
+    store = await Store.open(sqlite)
+    assert await store.lengths(["t"]) == {"t": 1}
+    await store.close()
