@@ -7,6 +7,7 @@ faster, the connection broke) is not written at all, and goes the usual way (`wr
 from __future__ import annotations
 
 from collections.abc import Sequence
+from threading import Lock
 from typing import Any
 
 from sqlalchemy import Engine
@@ -26,9 +27,14 @@ class Moves:
         self._postgresql = engine.dialect.name == "postgresql"
         self._connection: PoolProxiedConnection | None = None
         """Kept: to ask for one and to give it back would cost as much as the rest."""
+        self._used = Lock()
 
     def written(self, tables: Sequence[str], rows: Sequence[dict[str, Any]], notices: Sequence[str]) -> bool:
         """All of it, or nothing."""
+        with self._used:
+            return self._written(tables, rows, notices)
+
+    def _written(self, tables: Sequence[str], rows: Sequence[dict[str, Any]], notices: Sequence[str]) -> bool:
         try:
             if self._connection is None:
                 self._connection = self._opened()
@@ -42,7 +48,7 @@ class Moves:
                 self._connection.rollback()
             return added
         except (self._error, DBAPIError):
-            self.close()
+            self._break_off()
             return False
 
     def _opened(self) -> PoolProxiedConnection:
@@ -54,6 +60,10 @@ class Moves:
 
     def close(self) -> None:
         """What was not committed is taken back."""
+        with self._used:
+            self._break_off()
+
+    def _break_off(self) -> None:
         if self._connection is not None:
             self._connection.invalidate()
             self._connection = None

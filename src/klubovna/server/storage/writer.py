@@ -102,8 +102,9 @@ class Writer:
     def _on_the_spot(self) -> None:
         """A handful; what does not succeed at once goes the usual way, as does everything that comes after it."""
         jobs, self._gathered = self._gathered, []
-        begun = time.monotonic()
-        stored = False
+        if not jobs:  # the house closes and has sent them away
+            return
+        stored, begun = False, time.monotonic()
         if not self._away and len(jobs) <= HANDFUL:
             with suppress(Exception):  # in the thread it is found out what is wrong
                 stored = self._only_moves(jobs)
@@ -121,8 +122,8 @@ class Writer:
         """Everything that waits is still written."""
         if not self._closed:
             self._closed = True
-            if self._gathered:
-                self._on_the_spot()
+            self._send_away(self._gathered)
+            self._gathered = []
             self._waiting.put(None)
         await asyncio.to_thread(self._thread.join)
 
