@@ -329,7 +329,7 @@ do-keep = Nechat si ji
 do-concede = Uznat výhru
 do-name = Chtít { $suit-acc }
 
-ask-playing = { $seat }: vynést, nebo líznout? Hraje se { $suit }, navrchu leží { $top }.
+ask-playing = { $seat }: vynést, nebo líznout? Hrají se { $suit }, navrchu leží { $top }.
 ask-keeping = { $seat }: vynést líznutou kartu, nebo si ji nechat?
 ask-sevened = { $seat }: přebít sedmou, nebo vzít { $count ->
     [one] { $count } kartu
@@ -349,7 +349,7 @@ log-dealt = { $seat } dostává { $count ->
    *[other] { $count } karet
 }.
 log-dealt-cards = Dostáváte do ruky: { $cards }.
-log-turned-up = Otáčí se { $card }. Hraje se { $suit }.
+log-turned-up = Otáčí se { $card }. Hrají se { $suit }.
 log-played = { $seat } vynáší { $card-acc }. V ruce: { $left }.
 log-drew = { $seat } si líže kartu.
 log-drew-card = { $seat } si líže { $card-acc }.
@@ -383,7 +383,7 @@ preview-last = Je to vaše poslední karta: rozdání je vaše.
 refused-no-card = Taková karta ve hře není.
 refused-no-suit = Taková barva ve hře není.
 refused-not-held = Nemáte v ruce { $card-acc }.
-refused-follow = Karta { $card } se nehodí: hraje se { $suit } a navrchu leží { $top }.
+refused-follow = Karta { $card } se nehodí: hrají se { $suit } a navrchu leží { $top }.
 refused-only-seven = Na sedmu smí jen sedma. { $card } ne.
 refused-only-ace = Na eso smí jen eso. { $card } ne.
 refused-sevens = Podle dohody se sedma nepřebíjí.
