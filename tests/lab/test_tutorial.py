@@ -1,4 +1,4 @@
-"""`docs/write-a-game.md` is done as it stands there: every file is written, every command run, and says what is told."""
+"""`docs/write-a-game.md` is done as it stands there: every file is written, every command run and says what it should."""
 
 from __future__ import annotations
 
