@@ -9,12 +9,14 @@ from __future__ import annotations
 import msgspec
 
 import klubovna
+from klubovna.kernel import shapes
 from klubovna.kernel.actions import Action
 from klubovna.kernel.content import Content
 from klubovna.kernel.frames import Outcome, Sided
 from klubovna.kernel.game import Game, Option, Settings
 from klubovna.kernel.lid import Lid
 from klubovna.kernel.messages import Message, Seat
+from klubovna.kernel.shapes import Piece, Point
 from klubovna.kernel.state import State
 
 SEATS = ("crosses", "noughts")
@@ -80,14 +82,27 @@ def clear(s: Grid) -> None:
         s.end(Outcome(winners, dict(zip(SEATS, s.won, strict=True)), "games"))
 
 
+MARKS = tuple(Piece("mark", seat) for seat in SEATS)
+
+
+class SideView(msgspec.Struct, frozen=True):
+    seat: Seat
+    won: int
+
+
 class GridView(msgspec.Struct, frozen=True):
-    cells: list[int]
-    won: list[int]
+    grid: shapes.Grid
+    sides: list[SideView]
     played: int
 
 
 def view(s: Grid, seat: Seat | None) -> GridView:
-    return GridView(s.cells[:], s.won[:], s.played)
+    cells = [
+        Point(str(cell), cell % 3, cell // 3, None if mark == EMPTY else MARKS[mark])
+        for cell, mark in enumerate(s.cells)
+    ]
+    sides = [SideView(side, won) for side, won in zip(SEATS, s.won, strict=True)]
+    return GridView(shapes.Grid(id="grid", cells=cells), sides, s.played)
 
 
 GAME = Game(

@@ -52,7 +52,7 @@ def test_the_end_is_told() -> None:
 def test_a_game_that_nobody_has_drawn_is_told_by_what_is_seen() -> None:
     table = sealed()
     shown = str(table)
-    assert "bag: " in shown
+    assert "Bag 4" in shown
     assert table.options[0].text in shown
     picture = table._repr_svg_()
     assert ElementTree.fromstring(picture).tag.endswith("svg")

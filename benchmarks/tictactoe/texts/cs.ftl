@@ -5,6 +5,12 @@ option-games-100000 = Hodně
 option-games-3 = Tři
 name-crosses = Křížky
 name-noughts = Kolečka
+name-grid = Mřížka
+name-mark = značka
+face-crosses = ×
+face-noughts = ○
+field-won = vyhráno
+field-played = Odehráno
 
 do-lay = Položit na { $cell }
 ask-turn = { $seat }, jste na tahu

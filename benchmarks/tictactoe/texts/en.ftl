@@ -5,6 +5,12 @@ option-games-100000 = Many
 option-games-3 = Three
 name-crosses = Crosses
 name-noughts = Noughts
+name-grid = The grid
+name-mark = mark
+face-crosses = ×
+face-noughts = ○
+field-won = won
+field-played = Played
 
 do-lay = Lay { $cell }
 ask-turn = { $seat }, your turn

@@ -46,15 +46,12 @@ def svg(table: Table, seat: Seat | None = None, *, language: str = LANGUAGE, wid
 
 
 def _board(table: Table) -> Any:
-    """How a terminal draws the game; None where it can't, or where there is no `rich`."""
+    """How a terminal draws the game; None where there is no `rich`."""
     if find_spec("rich") is None:
         return None
     from klubovna.terminal.boards import board_for  # noqa: PLC0415
 
-    try:
-        return board_for(table.game.id, table.content)
-    except ModuleNotFoundError:
-        return None
+    return board_for(table.game.id, table.content)
 
 
 def _console(width: int, *, record: bool = False) -> Any:

@@ -39,6 +39,23 @@ class Points(msgspec.Struct, frozen=True, kw_only=True):
     """From place to place, by their ids."""
 
 
+class Grid(msgspec.Struct, frozen=True, kw_only=True):
+    """Squares side by side; not all of them have to be there."""
+
+    shape: Literal["grid"] = "grid"
+    id: str
+    cells: list[Point]
+
+
+class Hexes(msgspec.Struct, frozen=True, kw_only=True):
+    """Hexes that stand on a corner, row upon row; `x` counts half widths, as in `kernel/hexes.py`: a step sideways is
+    2, one to the next row 1."""
+
+    shape: Literal["hexes"] = "hexes"
+    id: str
+    cells: list[Point]
+
+
 class Pile(msgspec.Struct, frozen=True, kw_only=True):
     """Cards that lie on each other."""
 

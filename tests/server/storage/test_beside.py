@@ -24,7 +24,11 @@ def test_three_in_a_row_win_and_the_next_game_begins() -> None:
     table = play(opened(tictactoe.GAME, games=3), "lay 0", "lay 3", "lay 1", "lay 4")
     assert refused(table, "lay 3") == "refused-taken"
     table.play("lay 2")
-    assert table.view(None) == tictactoe.GridView([tictactoe.EMPTY] * 9, [1, 0], 1)
+    seen = table.view(None)
+    assert isinstance(seen, tictactoe.GridView)
+    assert [cell.piece for cell in seen.grid.cells] == [None] * 9
+    assert [(side.seat, side.won) for side in seen.sides] == [("crosses", 1), ("noughts", 0)]
+    assert seen.played == 1
     assert table.seat == "noughts"
 
 

@@ -1,13 +1,15 @@
 """The seam between the table and a game: a game joins the terminal by bringing a `Board`.
 
 To add one, write `boards/<game id>/__init__.py` (or one module) with `board(content) -> Board`. A board draws
-what a view shows and knows no rules: what may be done it is told, in an `Offer`.
+what a view shows and knows no rules: what may be done it is told, in an `Offer`. A game without one has the plain
+board.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Protocol, TypeAlias
 
 import msgspec
@@ -128,5 +130,8 @@ class Board(Protocol):
 
 
 def board_for(game: str, content: Content) -> Board:
-    board: Board = import_module(f"klubovna.terminal.boards.{game}").board(content)
+    own = f"{__name__}.{game}"
+    drawn = import_module(own) if game.isidentifier() and find_spec(own) else None
+    make = getattr(drawn, "board", None) or import_module(f"{__name__}.plain").board
+    board: Board = make(content)
     return board

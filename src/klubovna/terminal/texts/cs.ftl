@@ -135,3 +135,15 @@ ui-review-better = lepší:
 ui-review-best = nic lepšího nebylo
 ui-review-worst = Co stálo nejvíc
 ui-review-nothing = Žádná volba nestála ani půl procenta šance.
+
+## Deska pro hry, které vlastní nemají
+
+plain-yes = ano
+plain-no = ne
+plain-empty = Nic tu nestojí.
+plain-sign-pieces = kameny hráčů v pořadí, jak sedí
+plain-sign-nobodys = co nikomu nepatří
+plain-sign-free = volné místo
+plain-sign-touched = čeho se týkal poslední tah
+plain-sign-back = rub karty
+plain-sign-track = kolik je napočítáno

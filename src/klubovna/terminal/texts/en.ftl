@@ -133,3 +133,15 @@ ui-review-better = better:
 ui-review-best = nothing was better
 ui-review-worst = What cost most
 ui-review-nothing = No choice cost even half a percent.
+
+## The board of games without one of their own
+
+plain-yes = yes
+plain-no = no
+plain-empty = Nothing stands here.
+plain-sign-pieces = pieces of the seats, in their order
+plain-sign-nobodys = nobody's
+plain-sign-free = a free place
+plain-sign-touched = touched by the last turn
+plain-sign-back = the back of a card
+plain-sign-track = how far something has been counted
