@@ -116,7 +116,9 @@ def lost(visitor: Visitor) -> None:
 
 def plain(visitor: Visitor) -> None:
     """A game that nobody has drawn."""
-    visitor.at_table(visitor.open("sealed", {"north": "me", "south": "me"}))
+    visitor.go(f"table/{visitor.open('sealed', {'north': 'me', 'south': 'me'})}")
+    visitor.sees(".handover .btn.main").click()
+    visitor.sees(".app .prompt")
 
 
 OF_GAMES: dict[str, Any] = {

@@ -1,4 +1,4 @@
-"""`docs/write-a-game.md` is done as it stands there: every file is written, every command run and says what it should."""
+"""`docs/write-a-game.md` is done as it stands there: every file is written, every command is run."""
 
 from __future__ import annotations
 

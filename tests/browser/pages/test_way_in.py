@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 import klubovna
 from tests.browser.hands import Keys
-from tests.browser.visitor import PHONE, Size, Visitor
+from tests.browser.visitor import PHONE, TOY_HAS_NO_RULEBOOK, Size, Visitor
 
 Come = Callable[..., Visitor]
 
@@ -190,7 +190,7 @@ def test_links_that_lead_nowhere_say_so(come: Come) -> None:
 def test_a_game_from_elsewhere_stands_on_the_shelf(come: Come) -> None:
     """By its package alone: name, pitch, players, minutes and colour are its own, and it is played at once. It has no
     cover: the sign of the house is on its box."""
-    anna, card = come(language="en").go(), ".game[data-game=sealed]"
+    anna, card = come(language="en").expecting(TOY_HAS_NO_RULEBOOK).go(), ".game[data-game=sealed]"
     anna.sees(f"{card} h2", "Sealed")
     anna.sees(f"{card} .gt > p", "Lay higher than your neighbour")
     facts = [text.splitlines()[-1] for text in anna.find(f"{card} .gm > span").all_inner_texts()]

@@ -7,7 +7,8 @@ let sheet: CSSStyleSheet | null = null;
 export function paint(games: readonly GameInfo[]): void {
   if (!sheet) document.adoptedStyleSheets.push((sheet = new CSSStyleSheet()));
   const rules = games.map(
-    ({ id, lid }) => `[data-game="${CSS.escape(id)}"] { --accent: ${lid.accent}; --accent-ink: ${lid.accent_ink}; }`,
+    ({ id, lid }) =>
+      `:where([data-game="${CSS.escape(id)}"]) { --accent: ${lid.accent}; --accent-ink: ${lid.accent_ink}; }`,
   );
   sheet.replaceSync(rules.join("\n"));
 }
