@@ -107,7 +107,7 @@ ELSEWHERE = [
     path
     for folder, ours in (
         ("src/klubovna", ("games", "static", "terminal/boards")),
-        ("web/src", ("games", "wire.d.ts", "lib/house/faces.ts")),
+        ("web/src", ("games", "wire.d.ts")),
     )
     for path in sorted((ROOT / folder).rglob("*.*"))
     if path.suffix in {".py", ".ts", ".svelte", ".css", ".ftl", ".js", ".toml", ".tcss"}

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 import json
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
+import klubovna
 from klubovna.cli import main
+from klubovna.terminal import table as table_screen
+from klubovna.terminal.app import table_app
+from klubovna.terminal.players import PERSON
+from klubovna.terminal.session import Session
+from tests.kernel.house import install
 from tests.lab.packages import installed, run
+from tests.terminal.test_table import seen
 
 Capture = pytest.CaptureFixture[str]
 
@@ -42,6 +50,23 @@ def test_it_stands_on_the_shelf_and_bots_play_it(nim: Path, tmp_path: Path) -> N
     assert many.returncode == 0, many.stderr
     shown = run(nim, there, "klubovna.cli", "openapi")
     assert "nim.HeapView" in json.loads(shown.stdout)["components"]["schemas"]
+
+
+async def test_it_is_played_in_a_terminal_at_once(nim: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By keys alone, against a bot, to the end: nobody has drawn a line for it."""
+    monkeypatch.syspath_prepend(nim / "src")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr(table_screen, "PAUSE", 0.0)
+    install(monkeypatch, import_module("klubovna_nim").GAME)
+    table = klubovna.new("nim", seed=3)
+    app = table_app(Session(table, players={"first": PERSON, "second": "novice"}), "cs")
+    async with app.run_test(size=(80, 24)) as pilot:
+        while table.outcome is None:
+            if table.seat == "first":
+                await pilot.press("enter")
+            await pilot.pause()
+        await pilot.pause()
+        assert "Poslední kámen je pryč" in seen(app)
 
 
 @pytest.mark.parametrize("name", ["Nim", "nine men", "a", "7up", "kámen", "../nim", "nim-2"])
