@@ -17,6 +17,7 @@ from klubovna.kernel.actions import Action, parse
 from klubovna.kernel.cloning import immutable
 from klubovna.kernel.content import Content, Pages, read_own
 from klubovna.kernel.errors import Broken, Unreadable
+from klubovna.kernel.flow import advance
 from klubovna.kernel.frames import Chance, Decision, Step
 from klubovna.kernel.lid import Lid
 from klubovna.kernel.messages import Message, Seat
@@ -139,6 +140,9 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     """What a choice would do, before it is made."""
     rounds: Callable[[Any], int] | None = None
     """How many rounds have been played, where a game has rounds: for reports."""
+    words: Callable[[Any], Mapping[str, Iterable[str]]] | None = None
+    """What fields of actions may say, by their names, that stands in no table of the content, such as `known-abel`: for
+    who numbers all actions."""
     look: Callable[[Any, Seat | None, str], list[Glimpse]] | None = None
     """What a thing on the table could do, whoever is asked now, as far as a seat may know: for who looks around."""
     faults: Callable[[Any, str, str], list[Broken]] | None = None
@@ -194,10 +198,18 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
         """Whether nature ever has a choice."""
         return bool(concrete(Chance, self.package))
 
-    @property
+    @cached_property
     def hidden(self) -> bool:
-        """Whether a seat may not know what another one does."""
-        return self.secrets is not _no_secrets
+        """Whether something lies on the table that a seat may not see: looked for in a game at random, with the usual
+        options."""
+        rng, settings = random.Random(0), self.settings({})
+        s = self.set_up(self.content(), settings)
+        options = advance(s, rng)[1]
+        while options:
+            if any(self.secrets(s, seat) for seat in self.seated(settings)):
+                return True
+            options = s.step(rng.choice(options), rng)
+        return False
 
     def zero_sum(self, **options: Setting) -> bool:
         """Whether what the end is worth to all seats adds up to nothing: in duels."""

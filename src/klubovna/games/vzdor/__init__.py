@@ -7,7 +7,7 @@ from klubovna.games.vzdor.judgement import judgement
 from klubovna.games.vzdor.preview import preview
 from klubovna.games.vzdor.sampler import pieces, sample, secrets
 from klubovna.games.vzdor.setup import set_up
-from klubovna.games.vzdor.state import MAQUIS, Vzdor
+from klubovna.games.vzdor.state import MAQUIS, Vzdor, words
 from klubovna.games.vzdor.view import view
 from klubovna.kernel.game import Game, Option
 from klubovna.kernel.lid import Lid
@@ -48,4 +48,5 @@ GAME = Game(
         "club": Strength(iterations=300, seconds=0.5),
         "master": Strength(iterations=3000, seconds=1.5),
     },
+    words=words,
 )

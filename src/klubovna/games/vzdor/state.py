@@ -28,6 +28,8 @@ STRANGE = "?"
 """How the word for a card begins of which only the pool is known."""
 UNSEEN_MAQUIS, FIRST_ENEMIES = 0, 1
 """The pools that are there from the start."""
+MOST_POOLS = 12
+"""More are not told apart by those who number all choices."""
 
 
 def stranger(pool: int) -> str:
@@ -61,6 +63,12 @@ class Foe(msgspec.Struct, frozen=True):
             return f"known-{self.card}"
         shuffle = pool_number(self.card)
         return "hidden" if shuffle == FIRST_ENEMIES else f"hidden-shuffle-{shuffle}"
+
+
+def words(content: Box) -> dict[str, list[str]]:
+    """What enemies may be called in choices, whether their cards are known or not."""
+    known = [f"known-{enemy}" for enemy in content.enemies]
+    return {"enemy": [*content.enemies, *known, "hidden", *(f"hidden-shuffle-{n}" for n in range(2, MOST_POOLS))]}
 
 
 class Deck(msgspec.Struct):
