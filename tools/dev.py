@@ -162,12 +162,12 @@ def lock(args: Sequence[str]) -> int:
     uv = prepare(LOCK).program("uv")
     build = ("pyproject.toml", "--group", "build")
     players = (*build, "--extra", "terminal", "--extra", "server")
-    compile_lock(uv, "dev", *players, "--extra", "dev", *args)
+    compile_lock(uv, "dev", *players, "--extra", "rl", "--extra", "openspiel", "--extra", "dev", *args)
     # These two share a virtual environment, so they must agree on every version.
     compile_lock(
         uv, "run", *build, "--extra", "terminal", "--extra", "server", "--constraint", "requirements/dev.txt", *args
     )
-    compile_lock(uv, "bench", *build, "--extra", "bench", *args)
+    compile_lock(uv, "bench", *build, "--extra", "bench", "--extra", "rl", *args)
     compile_lock(uv, "lock", "--group", "lock", *args)
     compile_lock(uv, "node", "--group", "node", *args)
     return 0

@@ -7,11 +7,14 @@ from html import escape
 from importlib.util import find_spec
 from io import StringIO
 from textwrap import wrap
-from typing import Any
+from typing import Any, Protocol
 
 from klubovna.desk.plain import lines
-from klubovna.kernel.messages import Seat
-from klubovna.kernel.table import Table
+from klubovna.kernel.actions import Action
+from klubovna.kernel.content import Content
+from klubovna.kernel.frames import Outcome
+from klubovna.kernel.game import Game
+from klubovna.kernel.messages import Message, Seat
 
 WIDTH, HEIGHT = 110, 40
 LANGUAGE = "en"
@@ -19,7 +22,31 @@ LETTER, LINE, MARGIN = 8.4, 18, 14
 """Points of a letter and a line, where the picture is made of plain lines."""
 
 
-def text(table: Table, seat: Seat | None = None, *, language: str = LANGUAGE, width: int = WIDTH) -> str:
+class Shown(Protocol):
+    """A table, or whatever else has as much to show."""
+
+    @property
+    def game(self) -> Game: ...
+
+    @property
+    def content(self) -> Content: ...
+
+    @property
+    def options(self) -> list[Action]: ...
+
+    @property
+    def seat(self) -> Seat | None: ...
+
+    @property
+    def prompt(self) -> Message | None: ...
+
+    @property
+    def outcome(self) -> Outcome | None: ...
+
+    def view(self, seat: Seat | None) -> Any: ...
+
+
+def text(table: Shown, seat: Seat | None = None, *, language: str = LANGUAGE, width: int = WIDTH) -> str:
     """What this seat sees, and what is asked of it; None is whoever only watches."""
     board = _board(table)
     if board is None:
@@ -30,7 +57,7 @@ def text(table: Table, seat: Seat | None = None, *, language: str = LANGUAGE, wi
     return "\n".join([drawn, "", *_asked(table, seat, language, width)]).rstrip()
 
 
-def svg(table: Table, seat: Seat | None = None, *, language: str = LANGUAGE, width: int = WIDTH) -> str:
+def svg(table: Shown, seat: Seat | None = None, *, language: str = LANGUAGE, width: int = WIDTH) -> str:
     """The same as a picture; it fetches nothing from anywhere."""
     board, title = _board(table), table.game.texts(language).text("game-name")
     if board is None:
@@ -45,7 +72,7 @@ def svg(table: Table, seat: Seat | None = None, *, language: str = LANGUAGE, wid
     return picture
 
 
-def _board(table: Table) -> Any:
+def _board(table: Shown) -> Any:
     """How a terminal draws the game; None where there is no `rich`."""
     if find_spec("rich") is None:
         return None
@@ -63,7 +90,7 @@ def _console(width: int, *, record: bool = False) -> Any:
     )
 
 
-def _draw(console: Any, board: Any, table: Table, seat: Seat | None, language: str, width: int) -> None:
+def _draw(console: Any, board: Any, table: Shown, seat: Seat | None, language: str, width: int) -> None:
     from rich.text import Text  # noqa: PLC0415
 
     from klubovna.terminal.boards import Offer, Space  # noqa: PLC0415
@@ -78,11 +105,11 @@ def _draw(console: Any, board: Any, table: Table, seat: Seat | None, language: s
     console.print(board.draw(view, offer, Space(width, HEIGHT), texts, ink), highlight=False)
 
 
-def _plain(table: Table, seat: Seat | None, language: str) -> list[str]:
+def _plain(table: Shown, seat: Seat | None, language: str) -> list[str]:
     return [table.game.texts(language).text("game-name"), *lines(table.view(seat)), ""]
 
 
-def _asked(table: Table, seat: Seat | None, language: str, width: int) -> Iterator[str]:
+def _asked(table: Shown, seat: Seat | None, language: str, width: int) -> Iterator[str]:
     """Who is asked what, and the options as they are written; or how it ended."""
     texts = table.game.texts(language)
     if table.outcome is not None:

@@ -43,8 +43,8 @@ def families(*roots: Any) -> list[frozenset[str]]:
 
 
 def _note(found: set[frozenset[str]], things: Collection[Any]) -> None:
-    if 2 <= len(things) <= LARGEST and all(type(thing) is str for thing in things):
-        found.add(frozenset(things))
+    if 2 <= len(things) <= LARGEST and all(type(thing) is str and " " not in thing for thing in things):
+        found.add(frozenset(filter(None, things)))
 
 
 def _parts(thing: Any) -> Iterator[Any]:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import types
 import typing
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import chain
 from typing import Any, Literal, TypeAlias, Union
 
 import msgspec
@@ -29,7 +30,8 @@ KEYS = ("hex", "id", "seat", "hero")
 MORE = 1.5
 """So many times the longest list that was met has room."""
 ANY, WIDEST = 1_000_000, 6000
-"""What has a line for each thing and would take more than so many numbers, such as to which hexes the things on each hex could go, is left out."""
+"""What has a line for each thing and would take more than so many numbers is left out: such as to which hexes the
+things on each hex could go."""
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -162,7 +164,8 @@ def _list(of: Any, met: Sequence[Any], families: list[frozenset[str]]) -> Writer
         flat = [[word for inner in value for word in inner] for value in met]
         if all(isinstance(word, str) for value in flat for word in value):
             pile = _pile({word for value in flat for word in value}, families)
-            return Writer(pile.size, lambda value, out, at: pile.put([w for i in value for w in i], out, at), pile.parts)
+            put = pile.put
+            return Writer(pile.size, lambda value, out, at: put(chain.from_iterable(value), out, at), pile.parts)
         return NOTHING
     if typing.get_origin(of) in (Union, types.UnionType) or not isinstance(of, type):
         return _row(of, met, families)

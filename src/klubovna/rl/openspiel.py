@@ -1,0 +1,226 @@
+"""Klubovna's games for OpenSpiel: Python games registered with `pyspiel`, with nature's choices as nodes of their own.
+
+    import pyspiel
+    from klubovna.rl import openspiel
+    openspiel.register()
+    game = pyspiel.load_game("klubovna_blitzkrieg", {"map": "nippon"})
+
+What a player knows of the past is told by what it saw whenever it chose, and what it chose: that, and what it sees now,
+is `information_state_string`. What it sees now is the codec's row of numbers, too: `observation_tensor`. Needs
+`klubovna[openspiel]`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from collections.abc import Mapping
+from typing import Any, Self
+
+import msgspec
+import pyspiel
+
+import klubovna
+from klubovna.kernel.actions import Action
+from klubovna.kernel.flow import advance
+from klubovna.kernel.game import Game, Setting
+from klubovna.rl.codec import Codec, codec
+from klubovna.rl.observing import Numbers
+
+PREFIX = "klubovna_"
+MOST_CHANCES = 100_000
+"""More different things never happen at once."""
+
+
+def register(*ids: str) -> list[str]:
+    """Make games known to `pyspiel`, all that are installed or these; returns the names they have there."""
+    return [_register(klubovna.game(id)) for id in ids or klubovna.games()]
+
+
+def _register(game: Game) -> str:
+    name = PREFIX + game.id
+    if name not in pyspiel.registered_names():
+        type_ = _type(game)
+        maker = type(f"{game.id.capitalize()}Game", (ClubGame,), {"club": game, "kind": type_})
+        pyspiel.register_game(type_, maker)
+    return name
+
+
+def _type(game: Game, settings: Mapping[str, Setting] | None = None) -> Any:
+    kinds, counts = pyspiel.GameType, {game.players()}
+    for option in game.options:
+        counts |= {game.players(**{option.name: choice}) for choice in option.choices}
+    return kinds(
+        short_name=PREFIX + game.id,
+        long_name=game.texts("en").text("game-name"),
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC if game.chance else kinds.ChanceMode.DETERMINISTIC,
+        information=kinds.Information.IMPERFECT_INFORMATION if game.hidden else kinds.Information.PERFECT_INFORMATION,
+        utility=_utility(game, settings or {}),
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=max(counts),
+        min_num_players=min(counts),
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={option.name: option.default for option in game.options},
+    )
+
+
+def _utility(game: Game, settings: Mapping[str, Setting]) -> Any:
+    kinds = pyspiel.GameType.Utility
+    if game.zero_sum(**settings):
+        return kinds.ZERO_SUM
+    return kinds.IDENTICAL if game.together and game.players(**settings) > 1 else kinds.GENERAL_SUM
+
+
+class ClubGame(pyspiel.Game):  # type: ignore[misc, unused-ignore]
+    """A game of the house with some options."""
+
+    club: Game
+    kind: Any
+
+    def __init__(self, params: Mapping[str, Setting] | None = None) -> None:
+        given = dict(params or {})
+        self.codec: Codec = codec(self.club.id, **given)
+        zero = self.club.zero_sum(**given)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.codec.n,
+            max_chance_outcomes=MOST_CHANCES if self.club.chance else 0,
+            num_players=len(self.codec.seats),
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0 if zero else None,
+            max_game_length=self.club.longest,
+        )
+        super().__init__(_type(self.club, given) if given else self.kind, info, given)
+
+    def new_initial_state(self) -> ClubState:
+        return ClubState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return 10 * self.club.longest
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> ClubObserver:
+        return ClubObserver(self.codec, bool(iig_obs_type is not None and iig_obs_type.perfect_recall))
+
+
+class Held:
+    """What a state holds of ours: copied as fast as the game can."""
+
+    def __init__(self, codec: Codec) -> None:
+        self.codec = codec
+        self.state: Any = codec.game.set_up(codec.game.content(), codec.settings)
+        self.options: list[Action] = advance(self.state)[1]
+        self.numbers: dict[int, Action] | None = None
+        self.past: dict[str, str] = dict.fromkeys(codec.seats, "")
+        """What each seat knows of what was, in short."""
+
+    def __deepcopy__(self, memo: Any) -> Self:
+        other = type(self).__new__(type(self))
+        other.codec, other.options, other.numbers = self.codec, self.options, self.numbers
+        other.state, other.past = self.state.clone(), {**self.past}
+        return other
+
+    def __getstate__(self) -> dict[str, Any]:
+        """As it is sent: OpenSpiel writes its states down."""
+        written = self.codec.game.to_json(self.state)
+        return {"id": self.codec.game.id, "settings": self.codec.settings, "state": written, "past": self.past}
+
+    def __setstate__(self, sent: dict[str, Any]) -> None:
+        self.codec = codec(sent["id"], **sent["settings"])
+        self.state, self.past = self.codec.game.from_json(sent["state"]), sent["past"]
+        self.options, self.numbers = advance(self.state)[1], None
+
+    def by_number(self) -> dict[int, Action]:
+        if self.numbers is None:
+            number = self.codec.actions.number
+            self.numbers = dict(sorted((number(action), action) for action in self.options))
+        return self.numbers
+
+    def choose(self, number: int) -> None:
+        seat, action = self.state.seat, self.by_number()[number]
+        seen = self.knows(seat) + action.text
+        self.past[seat] = hashlib.blake2b(seen.encode(), digest_size=16).hexdigest()
+        self.options, self.numbers = self.state.step(action), None
+
+    def happen(self, number: int) -> None:
+        self.options, self.numbers = self.state.happen(self.state.odds()[number][0]), None
+
+    def knows(self, seat: str) -> str:
+        """All that a seat knows: what it sees now, and what it saw when it chose."""
+        return f"{self.past[seat]} {self.sees(seat)}"
+
+    def sees(self, seat: str) -> str:
+        asked = self.state.seat
+        options = [action.text for action in self.options] if asked == seat else []
+        return msgspec.json.encode([seat, asked, options, self.codec.game.view(self.state, seat)]).decode()
+
+
+class ClubState(pyspiel.State):  # type: ignore[misc, unused-ignore]
+    """A game in progress."""
+
+    def __init__(self, game: ClubGame) -> None:
+        super().__init__(game)
+        self.held = Held(game.codec)
+
+    def current_player(self) -> int:
+        s = self.held.state
+        if not s.stack:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return self.held.codec.seats.index(s.seat) if s.chance is None else int(pyspiel.PlayerId.CHANCE)
+
+    def is_terminal(self) -> bool:
+        return not self.held.state.stack
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return [*self.held.by_number()]
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(number, p) for number, (_, p) in enumerate(self.held.state.odds())]
+
+    def _apply_action(self, action: int) -> None:
+        if self.held.state.chance is None:
+            self.held.choose(action)
+        else:
+            self.held.happen(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return str(self.held.state.odds()[action][0])
+        return self.held.codec.action(action).text
+
+    def returns(self) -> list[float]:
+        worth = self.held.state.returns()
+        return [worth.get(seat, 0.0) for seat in self.held.codec.seats]
+
+    def resampled(self, player: int, rng: random.Random) -> ClubState:
+        """A state that this player can't tell from this one, for ISMCTS: `ISMCTSBot(…, resampler=…)`."""
+        other: ClubState = self.clone()
+        held, seat = other.held, self.held.codec.seats[player]
+        held.state = held.codec.game.sample(held.state, seat, rng)
+        held.options, held.numbers = advance(held.state)[1], None
+        return other
+
+    def __str__(self) -> str:
+        game, s = self.held.codec.game, self.held.state
+        asked = (s.seat or "nature") if s.stack else "nobody"
+        digest = hashlib.blake2b(game.to_json(s), digest_size=8).hexdigest()
+        return f"{game.id}: {asked} is asked, {digest}"
+
+
+class ClubObserver:
+    """What a player sees, as numbers with names and in letters."""
+
+    def __init__(self, codec: Codec, perfect_recall: bool) -> None:
+        self.codec, self._recalls = codec, perfect_recall
+        self.tensor: Numbers = codec.observe(Held(codec).state, codec.seats[0]) * 0
+        self.dict = {name: codec.part(self.tensor, name) for name in codec.parts}
+
+    def set_from(self, state: ClubState, player: int) -> None:
+        self.tensor[:] = self.codec.observe(state.held.state, self.codec.seats[player])
+
+    def string_from(self, state: ClubState, player: int) -> str:
+        seat = self.codec.seats[player]
+        return state.held.knows(seat) if self._recalls else state.held.sees(seat)

@@ -1,0 +1,25 @@
+"""Every choice of every option under the codec's law and the checkers of PettingZoo and Gymnasium: together, because a
+codec takes a second to make."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, seed_test
+
+from klubovna.rl import codec, gymnasium, pettingzoo
+from tests.rl.kinds import others, prove_numbers
+
+FEW = {"vzdor": 100, "blitzkrieg": 50, "kacir": 6, "napoleonics": 4, "hagalaz": 4}
+
+
+@pytest.mark.slow
+@pytest.mark.filterwarnings("ignore::UserWarning")
+@pytest.mark.parametrize(("id", "options"), others())
+def test_a_choice_is_an_environment(id: str, options: dict[str, Any]) -> None:
+    prove_numbers(codec(id, **options), range(FEW.get(id, 10)))
+    api_test(pettingzoo.env(id, **options), num_cycles=60)
+    seed_test(lambda: pettingzoo.env(id, **options), num_cycles=20)
+    check_env(gymnasium.env(id, **options), skip_render_check=True)
