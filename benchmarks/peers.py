@@ -154,8 +154,8 @@ class PettingZoo:
 
     decision = "a step of an agent"
 
-    def __init__(self, module: str) -> None:
-        self._env: Any = import_module(f"pettingzoo.classic.{module}").raw_env()
+    def __init__(self, module: str, env: Any = None) -> None:
+        self._env: Any = env or import_module(f"pettingzoo.classic.{module}").raw_env()
         self._legal: Callable[[Any], Any] = import_module("numpy").flatnonzero
         self._rng = random.Random(SEED)
         self.name = f"pettingzoo {module}"

@@ -17,6 +17,7 @@ from statistics import median
 from typing import NamedTuple, TypeVar
 
 import klubovna
+from adapters import STEPPERS
 from klubovna.lab.bench import each, measure, middles, number, table_text
 from klubovna_games import HOUSE
 from peers import PACKAGES, PEERS, Contender
@@ -31,6 +32,7 @@ HEADINGS = (
     "spread", "a decision is",
 )  # fmt: skip
 SEARCH_HEADINGS = ("", "iterations/s", "spread", "an iteration is")
+STEP_HEADINGS = ("", "steps/s", "spread", "a step is")
 ABSENT = "not installed"
 NOTHING = "–"
 T = TypeVar("T")
@@ -135,9 +137,9 @@ def rows(field: list[Entrant], absent: list[str]) -> list[list[str]]:
     return [list(HEADINGS), *(row(e, against) for e in field), *([name, ABSENT, *blank] for name in absent)]
 
 
-def search_rows(minds: list[Thinker], absent: list[str]) -> list[list[str]]:
+def search_rows(minds: list[Thinker], absent: list[str], headings: Sequence[str] = SEARCH_HEADINGS) -> list[list[str]]:
     found = [[m.searcher.name, *middle_and_spread(m.rounds), m.searcher.iteration] for m in minds]
-    return [list(SEARCH_HEADINGS), *found, *([name, ABSENT, "", ""] for name in absent)]
+    return [list(headings), *found, *([name, ABSENT, "", ""] for name in absent)]
 
 
 def installed(package: str) -> str:
@@ -159,9 +161,10 @@ def circumstances(rounds: int, seconds: float) -> list[str]:
     ]
 
 
-def markdown(play: list[list[str]], search: list[list[str]], lines: list[str]) -> str:
+def markdown(play: list[list[str]], search: list[list[str]], steps: list[list[str]], lines: list[str]) -> str:
     listed = "\n".join(f"* {line}" for line in lines)
     parts = ["# The house beside its peers", listed, "## Random play", _table(play), "## Search", _table(search)]
+    parts += ["## Through the interfaces of the field", _table(steps)]
     return "\n\n".join(parts) + "\n"
 
 
@@ -187,13 +190,15 @@ def main() -> int:
     args = arguments()
     contenders, absent = present([*HOUSE, *PEERS])
     searchers, missing = present(SEARCHERS)
+    steppers, away = present(STEPPERS)
     field, minds = [Entrant(contender) for contender in contenders], [Thinker(searcher) for searcher in searchers]
-    compete(field, minds, args.rounds, args.seconds)
-    play, search = rows(field, absent), search_rows(minds, missing)
+    legs = [Thinker(stepper) for stepper in steppers]
+    compete(field, [*minds, *legs], args.rounds, args.seconds)
+    play, search, steps = rows(field, absent), search_rows(minds, missing), search_rows(legs, away, STEP_HEADINGS)
     lines = circumstances(args.rounds, args.seconds)
-    print(*lines, "", table_text(play), "", table_text(search), sep="\n")
+    print(*lines, "", table_text(play), "", table_text(search), "", table_text(steps), sep="\n")
     if args.write:
-        RESULTS.write_text(markdown(play, search, lines), encoding="utf-8")
+        RESULTS.write_text(markdown(play, search, steps, lines), encoding="utf-8")
     return 0
 
 
