@@ -31,4 +31,4 @@ def main(games: int = 200, file: str = "balance.html") -> list[Range]:
 
 
 if __name__ == "__main__":
-    main(*([int(sys.argv[1])] if len(sys.argv) > 1 else []), *sys.argv[2:])
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 200, *sys.argv[2:])

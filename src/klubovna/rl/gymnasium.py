@@ -1,8 +1,8 @@
 """Klubovna's games for Gymnasium: a seat against bots, or a game for one.
 
     from klubovna.rl import gymnasium
-    env = gymnasium.env("vzdor")
-    env = gymnasium.env("blitzkrieg", seat="axis", against="greedy")
+    env = gymnasium.env(GAME)
+    env = gymnasium.env(GAME, seat=SEAT, against="greedy")
 
 An observation is what the seat sees and a mask of what it may do now; the mask is in `info`, too. Whoever does what the
 mask forbids has lost, and the game is over.

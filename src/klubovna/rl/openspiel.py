@@ -3,7 +3,7 @@
     import pyspiel
     from klubovna.rl import openspiel
     openspiel.register()
-    game = pyspiel.load_game("klubovna_blitzkrieg", {"map": "nippon"})
+    game = pyspiel.load_game(f"klubovna_{GAME}", {OPTION: CHOICE})
 
 What a player knows of the past is told by what it saw whenever it chose, and what it chose: that, and what it sees now,
 is `information_state_string`. What it sees now is the codec's row of numbers, too: `observation_tensor`. Needs

@@ -1,7 +1,7 @@
 """Klubovna's games for PettingZoo (AEC):
 
     from klubovna.rl import pettingzoo
-    env = pettingzoo.env("kacir")
+    env = pettingzoo.env(GAME)
 
 Agents are the seats of the game. An observation is what the seat sees and a mask of what it may do now. Rewards come at
 the end: 1 to whoever won, -1 to whoever lost, 0 where rivals have all won or all lost.

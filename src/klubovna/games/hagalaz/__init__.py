@@ -7,6 +7,7 @@ from klubovna.games.hagalaz.judgement import judgement
 from klubovna.games.hagalaz.preview import preview
 from klubovna.games.hagalaz.printed.checking import faults
 from klubovna.games.hagalaz.printed.missions import MISSIONS
+from klubovna.games.hagalaz.rules.slots import MOVE, OBJECTIVE, REVIVE
 from klubovna.games.hagalaz.sampler import pieces, sample, secrets
 from klubovna.games.hagalaz.setup import OPTIONS, seating, set_up
 from klubovna.games.hagalaz.state import Hagalaz
@@ -36,6 +37,7 @@ GAME = Game(
     seating=seating,
     preview=preview,
     faults=faults,
+    words=lambda content: {"slot": (MOVE, OBJECTIVE, REVIVE)},
     lid=Lid(
         minutes=(45, 45),
         accent="#17606b",
