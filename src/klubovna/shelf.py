@@ -96,6 +96,10 @@ def _loaded(point: EntryPoint) -> Game:
         raise Broken(f"{where} is a {type(found).__name__}, not a Game")
     if found.id != point.name:
         raise Broken(f"{where} calls itself {found.id!r}; entry point and id have to be the same")
-    for misprint in misprints(found):
-        raise Broken(f"{where} can't be played: {misprint}") from misprint
+    try:
+        for misprint in misprints(found):
+            raise misprint
+    except Exception as problem:
+        told = problem if isinstance(problem, Broken) else f"{type(problem).__name__}: {problem}"
+        raise Broken(f"{where} can't be played: {told}") from problem
     return found

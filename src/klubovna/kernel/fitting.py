@@ -5,6 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from importlib.resources import files
+from typing import get_type_hints
+
+import msgspec
 
 from klubovna.kernel import lid
 from klubovna.kernel.errors import Broken, Unreadable
@@ -15,7 +18,14 @@ _MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.M)
 
 
 def misprints(game: Game) -> Iterator[Broken]:
-    """What is wrong with the lid: it speaks of options, choices and seats that the game does not have."""
+    """What nobody could play with: no words, a view that does not say what it shows, a lid that speaks of options,
+    choices and seats that the game does not have."""
+    for language in LANGUAGES:
+        if not (files(game.package) / "texts" / f"{language}.ftl").is_file():
+            yield Broken("no such file", file=f"{game.package}/texts/{language}.ftl")
+    shown = get_type_hints(game.view).get("return")
+    if not (isinstance(shown, type) and issubclass(shown, msgspec.Struct)):
+        yield Broken(f"says that it returns {shown!r}, and should say which Struct", field="view")
     known = {option.name for option in game.options}
     for name in game.lid.asked or ():
         if name not in known:
@@ -40,7 +50,6 @@ def missing_words(game: Game) -> Iterator[Broken]:
     for language in LANGUAGES:
         file = f"{game.package}/texts/{language}.ftl"
         if not (files(game.package) / "texts" / f"{language}.ftl").is_file():
-            yield Broken("no such file", file=file)
             continue
         for word in lid.NEEDED:
             if word not in lid.words(game.package, language):

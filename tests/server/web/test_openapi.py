@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import klubovna
 from klubovna.cli import main
+from klubovna.kernel.content import Content
+from klubovna.kernel.errors import Broken
+from tests.kernel.house import install
+from tests.kernel.sealed import GAME
 from tests.server.clubhouse import House
 
 
@@ -87,3 +93,19 @@ async def test_the_server_serves_the_same_document(house: House, document: dict[
     served = (await house.stranger().ask("GET", "../schema/openapi.json")).json()
     assert served["paths"] == document["paths"]
     assert served["components"]["schemas"].items() >= document["components"]["schemas"].items()
+
+
+def test_a_game_that_can_not_be_described_is_left_out_and_no_other(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
+) -> None:
+    """A package from elsewhere whose files are spoiled."""
+
+    def load(pack: Path | None) -> Content:
+        raise Broken("not a number", file="cards.toml", line=3, field="ace.worth")
+
+    install(monkeypatch, replace(GAME, load=load))
+    assert main(["openapi"]) == 0
+    shapes = json.loads(capsys.readouterr().out)["components"]["schemas"]
+    assert "vzdor.VzdorView" in shapes
+    assert not [name for name in shapes if name.startswith("sealed.")]
+    assert "cards.toml, line 3, ace.worth: not a number" in caplog.text

@@ -8,6 +8,7 @@ What a game's view looks like is `<game>.<View>`, and what is printed in its box
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Iterable
 from typing import Any, get_type_hints
 
@@ -26,6 +27,7 @@ from klubovna.server.web import sockets
 from klubovna.server.web.routes import advice, games, people, tables
 from klubovna.service import wire
 
+log = logging.getLogger("klubovna.server")
 Document = dict[str, Any]
 SHAPES = "#/components/schemas/"
 ROOMS = (wire, sockets, lobby, games, people, tables, advice)
@@ -53,7 +55,10 @@ def document(paths: Document, app: Litestar) -> Document:
     roots = {struct.__name__: struct for struct in structs} | {"News": sockets.News, "Word": sockets.Word}
     shapes = _shapes(roots, filter(_sent_whole, structs))
     for game in shelf.sound()[0]:
-        shapes |= _game_shapes(game)
+        try:
+            shapes |= _game_shapes(game)
+        except Exception:  # a game from elsewhere may be spoiled: its shapes are missing, and no other's
+            log.exception("what %s shows and prints can't be described", game.id)
     keys = {
         "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE},
         "csrf": {"type": "apiKey", "in": "header", "name": CSRF_HEADERS[0]},

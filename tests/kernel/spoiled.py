@@ -1,0 +1,28 @@
+"""Games that a package from elsewhere might bring: each is spoiled in one way that shows before it is played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from klubovna.kernel.game import Settings
+from klubovna.kernel.lid import Lid
+from klubovna.kernel.messages import Seat
+from tests.kernel.sealed import GAME
+
+
+def crowd(settings: Settings) -> tuple[Seat, ...]:
+    return ("north",) * (1 // 0)
+
+
+def stare(s, seat):  # type: ignore[no-untyped-def]
+    """Says nothing of what it shows."""
+    seen: Any = GAME.view(s, seat)
+    return seen
+
+
+MUTE = replace(GAME, id="mute", package="tests.kernel")
+LIDLESS = replace(GAME, id="lidless", lid=Lid(asked=("colour",)))
+CROWDED = replace(GAME, id="crowded", seating=crowd)
+BLIND = replace(GAME, id="blind", view=stare)
