@@ -147,6 +147,13 @@ def bench(args: Sequence[str]) -> int:
     return become(prepare(BENCH).python, "benchmarks/run.py", *args)
 
 
+def docs(args: Sequence[str]) -> int:
+    """build the handbook, which `klubovna serve` shows under /docs (ARGS go to mkdocs)"""
+    python = prepare(DEV).python
+    quiet = {"NO_MKDOCS_2_WARNING": "1", "PYTHONPATH": "tools"}
+    return 0 if run_check("handbook", (python, "-m", "mkdocs", "build", *args), ROOT, **quiet).passed else 1
+
+
 def format_code(_: Sequence[str]) -> int:
     """format the code and repair what can be repaired by itself"""
     python = prepare(DEV).python
@@ -162,7 +169,8 @@ def lock(args: Sequence[str]) -> int:
     uv = prepare(LOCK).program("uv")
     build = ("pyproject.toml", "--group", "build")
     players = (*build, "--extra", "terminal", "--extra", "server")
-    compile_lock(uv, "dev", *players, "--extra", "rl", "--extra", "openspiel", "--extra", "dev", *args)
+    research = ("--extra", "rl", "--extra", "openspiel")
+    compile_lock(uv, "dev", *players, *research, "--extra", "dev", "--group", "docs", *args)
     # These two share a virtual environment, so they must agree on every version.
     compile_lock(
         uv, "run", *build, "--extra", "terminal", "--extra", "server", "--constraint", "requirements/dev.txt", *args
@@ -214,6 +222,7 @@ TASKS: dict[str, Callable[[Sequence[str]], int]] = {
     "check": check,
     "test": test,
     "bench": bench,
+    "docs": docs,
     "format": format_code,
     "lock": lock,
     "clean": clean,

@@ -82,7 +82,16 @@ def new(
     **options: Setting | Path,
 ) -> Table:
     """Open a table. A seed makes it repeatable; `dice=False` waits for people to say what they rolled or drew. An
-    option that takes a text of your own, such as a scenario, takes the path of its file as well."""
+    option that takes a text of your own, such as a scenario, takes the path of its file as well.
+
+    Examples:
+        >>> table = klubovna.new("blitzkrieg", seed=1, map="nippon")
+        >>> table.seats
+        ('japan', 'germany')
+        >>> klubovna.new("blitzkrieg", map="moon")
+        Traceback (most recent call last):
+        klubovna.kernel.errors.Unreadable: map can't be 'moon'; choose from 'base', 'nippon'
+    """
     found, own = game(id), Path(pack) if pack is not None else None
     chosen = {name: found.own(value, own) if isinstance(value, Path) else value for name, value in options.items()}
     settings, content = found.settings(chosen, own=True), found.content(own)

@@ -25,7 +25,14 @@ def games() -> tuple[str, ...]:
 
 def game(id: str) -> Game:
     """A game by its id: it knows its seats, options, scenarios and version. Raises Unreadable where there is none, and
-    Broken where its package is spoiled."""
+    Broken where its package is spoiled.
+
+    Examples:
+        >>> game("kacir").seats
+        ('witch', 'hunter')
+        >>> [option.name for option in game("vzdor").options][:2]
+        ['maquis', 'crossroads']
+    """
     if id in _joined:
         return _joined[id]
     if id not in _installed():

@@ -192,13 +192,14 @@ class House:
         self.thinkers: Thinkers | None = None
         self.porter: Porter | None = None
         self.static: Path | None = None
+        self.handbook: Path | None = None
         self._visitors: list[Visitor] = []
 
     async def open(self) -> House:
         settings = Settings(
             database=self.database, secret=SECRET, **{"limits": Limits.none(), "bot_pace": 0.0, **self.settings}
         )
-        more = {"static": self.static} if self.static else {}
+        more = {name: path for name, path in (("static", self.static), ("handbook", self.handbook)) if path}
         porter = self.porter or Porter(settings.limits, lambda: ThreadPoolExecutor(1))
         self.app = create_app(settings, self.thinkers or in_threads(), porter=porter, **more)
         # With the protocol named, asyncio sends small packets at once; else every answer waits 40 ms.

@@ -80,10 +80,15 @@ async def open_house(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Callable[
     opened: list[House] = []
 
     async def open_one(
-        database: str, thinkers: Any = None, static: Path | None = None, porter: Any = None, **settings: Any
+        database: str,
+        thinkers: Any = None,
+        static: Path | None = None,
+        porter: Any = None,
+        handbook: Path | None = None,
+        **settings: Any,
     ) -> House:
         house = House(database, **settings)
-        house.thinkers, house.static, house.porter = thinkers, static, porter
+        house.thinkers, house.static, house.porter, house.handbook = thinkers, static, porter, handbook
         opened.append(await house.open())
         return house
 

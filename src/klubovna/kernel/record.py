@@ -71,7 +71,15 @@ _decoder = msgspec.json.Decoder(_ANY)
 
 
 class Record(msgspec.Struct):
-    """A game as it was played."""
+    """A game as it was played.
+
+    Examples:
+        >>> import klubovna
+        >>> table = klubovna.new("vzdor", seed=7)
+        >>> table.play("play abel covert")
+        >>> table.record.header.game, table.record.entries[-1].text
+        ('vzdor', 'play abel covert')
+    """
 
     header: Header
     entries: list[Entry] = []

@@ -88,7 +88,17 @@ class State(msgspec.Struct, kw_only=True):
 
     def step(self, action: Action | str, rng: random.Random | None = None) -> list[Any]:
         """Take one of the options, without being checked, and go on to the next choice of a seat – or, without a
-        generator, of nature. Returns what may be chosen then: the same as `legal()`, which need not be asked again."""
+        generator, of nature. Returns what may be chosen then: the same as `legal()`, which need not be asked again.
+
+        Examples:
+            >>> import klubovna
+            >>> s, rng = klubovna.new("blitzkrieg", seed=1).state.clone(), random.Random(1)
+            >>> options = s.legal()
+            >>> while options:
+            ...     options = s.step(options[0], rng)
+            >>> sorted(s.returns())
+            ['allies', 'axis']
+        """
         top = self.stack[-1] if self.stack else None
         if not isinstance(top, Decision):
             raise Unreadable("nobody is asked anything now")

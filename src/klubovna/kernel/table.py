@@ -38,7 +38,21 @@ class Desk(Protocol):
 
 
 class Table:
-    """The public face of a game in progress. Every error leaves it as it was."""
+    """The public face of a game in progress. Every error leaves it as it was.
+
+    Examples:
+        >>> import klubovna
+        >>> table = klubovna.new("vzdor", seed=7)
+        >>> table.seat, [action.text for action in table.options][:2]
+        ('maquis', ['play antonio covert', 'play antonio revealed'])
+        >>> table.play("play abel covert")
+        >>> table.can_undo
+        True
+        >>> table.undo()
+        >>> table.play("end-attack")
+        Traceback (most recent call last):
+        klubovna.kernel.errors.IllegalMove: ...
+    """
 
     desk: ClassVar[Callable[[], Desk]]
     """Given by the package, and asked for only when it is needed."""

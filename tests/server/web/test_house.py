@@ -19,3 +19,25 @@ async def test_a_house_that_does_not_open_fails_its_own_test(
     with caplog.at_level(logging.ERROR), pytest.raises(DidNotOpen):
         await open_house(f"sqlite:///{tmp_path}")
     assert "Traceback" in caplog.text
+
+
+async def test_a_server_shows_the_handbook_that_is_built_in(
+    open_house: Callable[..., Any], tmp_path: Path, sqlite: str
+) -> None:
+    book = tmp_path / "handbook"
+    book.mkdir()
+    (book / "index.html").write_text("<h1>Klubovna</h1>", "utf-8")
+    visitor = await (await open_house(sqlite, handbook=book)).visitor()
+    front = await visitor.ask("GET", "../docs")
+    assert (front.status_code, front.headers["location"]) == (302, "/docs/index.html")
+    page = await visitor.ask("GET", "../docs/index.html")
+    assert page.text == "<h1>Klubovna</h1>"
+    assert "script-src 'self'" in page.headers["content-security-policy"]
+    assert (await visitor.ask("GET", "../docs/nothing.html")).status_code == 404
+
+
+async def test_a_server_without_a_handbook_has_none(
+    open_house: Callable[..., Any], tmp_path: Path, sqlite: str
+) -> None:
+    visitor = await (await open_house(sqlite, handbook=tmp_path / "nowhere")).visitor()
+    assert (await visitor.ask("GET", "../docs/index.html")).status_code == 404

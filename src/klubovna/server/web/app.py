@@ -13,7 +13,7 @@ from litestar.datastructures import CacheControlHeader
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
-from litestar.response import File
+from litestar.response import File, Redirect
 from litestar.static_files import create_static_files_router
 from sqlalchemy.exc import DataError
 
@@ -34,6 +34,7 @@ from klubovna.service import moments, wire
 
 log = logging.getLogger("klubovna.server")
 STATIC = Path(__file__).parents[1] / "static"
+HANDBOOK = Path(__file__).parents[1] / "handbook"
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -49,7 +50,11 @@ GUARDS = {
 
 
 def create_app(
-    settings: Settings, thinkers: Thinkers | None = None, static: Path = STATIC, porter: Porter | None = None
+    settings: Settings,
+    thinkers: Thinkers | None = None,
+    static: Path = STATIC,
+    porter: Porter | None = None,
+    handbook: Path = HANDBOOK,
 ) -> Litestar:
     """An application with a club of its own; the club opens and closes with it."""
 
@@ -71,7 +76,7 @@ def create_app(
         dependencies={"asker": Provide(admitted)},
     )
     return Litestar(
-        [api, health, metrics, *_pages(static)],
+        [api, health, metrics, *_handbook(handbook), *_pages(static)],
         lifespan=[open_house],
         exception_handlers={
             Refused: _refused,
@@ -150,6 +155,20 @@ def _pages(static: Path) -> list[Any]:
         return "The table is set, but the browser client has not been built. The interface is at /schema/openapi.json\n"
 
     return [not_built]
+
+
+def _handbook(folder: Path) -> list[Any]:
+    """The documentation, where it was built in (`make docs`)."""
+    if not (folder / "index.html").is_file():
+        return []
+    fresh = CacheControlHeader(no_cache=True)
+    pages = create_static_files_router("/docs", [folder], include_in_schema=False, cache_control=fresh, name="docs")
+
+    @get("/docs", include_in_schema=False)
+    async def first_page() -> Redirect:
+        return Redirect("/docs/index.html")
+
+    return [first_page, pages]
 
 
 # Errors: {"error": {kind, text}}, never a trace
