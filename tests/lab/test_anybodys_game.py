@@ -116,10 +116,19 @@ def test_the_plug_in_tries_the_game_that_the_settings_name(games: str, code: int
     (tmp_path / "pyproject.toml").write_text(SETTINGS.format(games=games), "utf-8")
     (tmp_path / "tests").mkdir()
     (tmp_path / "tests" / "test_own.py").write_text("def test_own() -> None: ...\n", "utf-8")
-    plugin = ("pytest", "-q", "-p", "no:cacheprovider", "-p", "klubovna.lab.laws.plugin")
+    plugin = ("pytest", "-q", "-p", "no:cacheprovider", "-p", "klubovna.lab.law_plugin")
     told = run(tmp_path, [ROOT, ROOT / "benchmarks"], *plugin)
     assert told.returncode == code, told.stdout
     if not code:
         assert "13 passed" in told.stdout
     some = run(tmp_path, [ROOT, ROOT / "benchmarks"], *plugin, "tests/test_own.py")
     assert "1 passed" in some.stdout, "whoever asks for some tests gets these"
+
+
+def test_where_no_game_is_named_the_plug_in_loads_nothing_of_the_laws(tmp_path: Path) -> None:
+    """It is loaded wherever Klubovna is installed, also by tests of quite other things."""
+    (tmp_path / "test_other.py").write_text(
+        "import sys\n\ndef test_other() -> None:\n    assert 'klubovna.kernel.laws' not in sys.modules\n", "utf-8"
+    )
+    told = run(tmp_path, [ROOT], "pytest", "-q", "-p", "no:cacheprovider", "-p", "klubovna.lab.law_plugin")
+    assert "1 passed" in told.stdout, told.stdout

@@ -6,7 +6,7 @@ A test module that imports these functions and names its games tries them:
 
     GAMES = ["nim"]
 
-Without it, a line `klubovna_game = nim` in pytest's settings does the same (`plugin.py`).
+Without it, a line `klubovna_game = nim` in pytest's settings does the same (`lab/law_plugin.py`).
 """
 
 from __future__ import annotations

@@ -21,5 +21,5 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_collection_modifyitems(session: pytest.Session, config: pytest.Config, items: list[pytest.Item]) -> None:
     """Beside the tests that were found, unless only some were asked for."""
     if config.getini("klubovna_game") and config.args_source is not pytest.Config.ArgsSource.ARGS:
-        held = pytest.Module.from_parent(session, path=Path(__file__).with_name("held.py"))
+        held = pytest.Module.from_parent(session, path=Path(__file__).parent / "laws" / "held.py")
         items.extend(session.genitems(held))
