@@ -59,6 +59,12 @@ def test_the_handbook_is_whole_and_nothing_in_it_comes_from_elsewhere(tmp_path: 
         assert not re.search(r"url\(['\"]?https?:", style.read_text("utf-8")), style.name
 
 
+def test_every_document_is_in_the_handbook() -> None:
+    menu = (ROOT / "mkdocs.yml").read_text("utf-8")
+    documents = [path.relative_to(ROOT / "docs").as_posix() for path in (ROOT / "docs").rglob("*.md")]
+    assert [name for name in documents if f" {name}\n" not in menu] == []
+
+
 @pytest.mark.parametrize("module", DESCRIBED)
 def test_examples_in_the_reference_run(module: str) -> None:
     found = doctest.testmod(import_module(module), optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)
