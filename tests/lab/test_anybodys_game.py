@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -132,3 +133,18 @@ def test_where_no_game_is_named_the_plug_in_loads_nothing_of_the_laws(tmp_path: 
     )
     told = run(tmp_path, [ROOT], "pytest", "-q", "-p", "no:cacheprovider", "-p", "klubovna.lab.law_plugin")
     assert "1 passed" in told.stdout, told.stdout
+
+
+@pytest.mark.parametrize("named", [(), ("-p", "klubovna.lab.law_plugin")], ids=["found", "named"])
+def test_the_plug_in_is_found_by_its_entry_point(named: tuple[str, ...], tmp_path: Path) -> None:
+    """As an installed house has it; whoever names it besides does no harm."""
+    ours = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["entry-points"]["pytest11"]
+    info = tmp_path / "beside" / "a_house-1.dist-info"
+    info.mkdir(parents=True)
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: a-house\nVersion: 1\n", "utf-8")
+    lines = "".join(f"{name} = {value}\n" for name, value in ours.items())
+    (info / "entry_points.txt").write_text(f"[pytest11]\n{lines}", "utf-8")
+    (tmp_path / "pytest.ini").write_text("[pytest]\nklubovna_game = tictactoe\n", "utf-8")
+    paths = [tmp_path / "beside", ROOT, ROOT / "benchmarks"]
+    told = run(tmp_path, paths, "pytest", "-q", "-p", "no:cacheprovider", *named)
+    assert "12 passed" in told.stdout, told.stdout + told.stderr
