@@ -21,6 +21,7 @@ from klubovna.kernel.messages import Message
 from klubovna.kernel.record import Record
 from klubovna.lab import fuzz
 from klubovna.lab.crowd import _portion, far, in_chunks, progress
+from klubovna.lab.processes import Processes
 from klubovna.lab.simulate.play import play_games
 from tests.kernel.house import install
 from tests.kernel.sealed import GAME
@@ -49,7 +50,7 @@ def stumble(units: Sequence[int]) -> int:
 
 @pytest.mark.parametrize(("total", "jobs"), [(10, 1), (10, 2), (1, 2), (0, 1)])
 def test_every_game_is_played_once(total: int, jobs: int) -> None:
-    results = list(in_chunks(same, range(total), jobs))
+    results = list(in_chunks(same, range(total), Processes(jobs)))
     assert sorted(n for _, part in results for n in part) == list(range(total))
     assert all(games == len(part) for games, part in results)
 
@@ -57,7 +58,7 @@ def test_every_game_is_played_once(total: int, jobs: int) -> None:
 def test_an_error_in_a_worker_comes_out() -> None:
     before = set(multiprocessing.active_children())
     with pytest.raises(ValueError, match="…"):
-        list(in_chunks(stumble, range(100), 2))
+        list(in_chunks(stumble, range(100), Processes(2)))
     assert set(multiprocessing.active_children()) <= before, "nobody works on"
 
 
@@ -106,6 +107,7 @@ def errors() -> list[Exception]:
     said = Message("error-game-over")
     return [
         LawBroken(4, "told"),
+        fuzz.BrokenAway(4, "told", {"sealed-1.jsonl": b"{}"}),
         IllegalMove(said, "told"),
         Broken("told", file="f", line=3, field="x"),
         Unreadable("told"),
@@ -116,13 +118,13 @@ def travelled(error: Exception) -> Any:
     return pickle.loads(pickle.dumps(error))
 
 
-@pytest.mark.parametrize("error", errors()[2:], ids=lambda error: type(error).__name__)
+@pytest.mark.parametrize("error", errors()[3:], ids=lambda error: type(error).__name__)
 def test_errors_travel_between_processes(error: Exception) -> None:
     again = travelled(error)
     assert (type(again), str(again), vars(again)) == (type(error), str(error), vars(error))
 
 
-@pytest.mark.parametrize("error", errors()[:2], ids=lambda error: type(error).__name__)
+@pytest.mark.parametrize("error", errors()[:3], ids=lambda error: type(error).__name__)
 def test_these_errors_travel_too(error: Exception) -> None:
     again = travelled(error)
     assert (type(again), str(again), vars(again)) == (type(error), str(error), vars(error))
@@ -179,5 +181,5 @@ def test_fuzz_goes_through_all_combinations_of_options(monkeypatch: pytest.Monke
 def test_work_is_a_plain_function() -> None:
     """Workers get it by its name."""
     work: Callable[..., Any]
-    for work in (fuzz.fuzz, play_games):
+    for work in (fuzz.fuzz_away, play_games):
         assert pickle.loads(pickle.dumps(work)) is work

@@ -12,7 +12,7 @@ import klubovna
 from klubovna.bots.own import Anybody, called
 from klubovna.kernel.errors import Unreadable
 from klubovna.kernel.game import Setting
-from klubovna.lab.crowd import cores
+from klubovna.lab.hiring import hired
 from klubovna.lab.simulate.keeping import Folder, in_order
 from klubovna.lab.simulate.plan import Plan, check_ladder, planned
 from klubovna.lab.simulate.play import Played
@@ -90,6 +90,7 @@ def simulate(
     *,
     seed: int = 1,
     jobs: int | None = None,
+    ray: str | None = None,
     out: str | Path | None = None,
     fresh: bool = False,
     pack: str | Path | None = None,
@@ -100,7 +101,8 @@ def simulate(
 
     Bots of your own are named by what they are called, or by the keys of a mapping. Several values of an option take
     turns. `out` keeps what was played in a folder, and what is there already is not played again. A bot that can't be
-    sent to other processes, such as one made of a lambda, plays with `jobs=1`.
+    sent to other processes, such as one made of a lambda, plays with `jobs=1`. `ray` is the address of a Ray cluster,
+    or `"local"` for one on this machine; a program that is connected to one stays with it.
     """
     named = dict(bots) if isinstance(bots, Mapping) else {called(bot): bot for bot in _several(bots)}
     own = {name: bot for name, bot in named.items() if bot != name}
@@ -111,8 +113,9 @@ def simulate(
     plan = planned(game, named, n, seed, told, f"klubovna.simulate({id!r})", folder, own)
     if ladder:
         check_ladder(plan)
+    crowd = None if own and jobs == 1 and ray is None else hired(jobs, ray)
     keeping = Folder(Path(out), plan, fresh) if out is not None else None
-    games = in_order(plan, played(plan, keeping, jobs or cores(), own))
+    games = in_order(plan, played(plan, keeping, crowd, own))
     if keeping:
         keeping.finish(games)
     return Simulation(plan, games, ladder)

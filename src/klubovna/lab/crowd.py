@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import argparse
-import multiprocessing
 import os
-import signal
 import sys
-import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import contextmanager
-from typing import Any, TextIO, TypeVar
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
+from typing import Any, Protocol, TextIO, TypeVar
 
 R = TypeVar("R")
+R_co = TypeVar("R_co", covariant=True)
 
 PORTION = 0.5
 """Seconds that a worker is busy with what it is handed at a time, as far as single games allow."""
@@ -24,55 +21,53 @@ OFTEN, SELDOM = 0.1, 30.0
 """Seconds between two words of how far it is: on a terminal, and in a log."""
 
 
-def in_chunks(work: Callable[..., R], units: Sequence[Any], jobs: int, *args: Any) -> Iterator[tuple[int, R]]:
-    """Call `work(some of the units, *args)` in several processes until all are done; yields (how many units, result).
+class Hands(Protocol[R_co]):
+    """Workers who have been told what their work is."""
+
+    number: int
+    """How many of them work at a time."""
+
+    def give(self, units: Sequence[Any]) -> Hashable:
+        """Hand out a portion; what comes back stands for it."""
+
+    def finished(self, given: Iterable[Hashable]) -> Iterable[tuple[Hashable, R_co]]:
+        """Wait until at least one of these portions is done; what a worker raises is raised here."""
+
+
+class Crowd(Protocol):
+    """Where workers come from: processes of this machine, or a Ray cluster."""
+
+    def engaged(self, work: Callable[..., R], args: Sequence[Any]) -> AbstractContextManager[Hands[R]]:
+        """Workers for `work(units, *args)`. Whoever leaves them by an error or Ctrl-C stops them at once."""
+
+    def send(self, thing: object) -> bytes:
+        """A thing as it travels to a worker; raises whatever is the matter where it can't."""
+
+
+def in_chunks(work: Callable[..., R], units: Sequence[Any], crowd: Crowd, *args: Any) -> Iterator[tuple[int, R]]:
+    """Let a crowd call `work(some of the units, *args)` until all are done; yields (how many units, result).
 
     The first portions are single units; then they grow with the speed that was seen, and shrink again towards the end,
-    so that no worker is left alone with much. An error or Ctrl-C stops everything at once.
+    so that no worker is left alone with much.
     """
-    others = multiprocessing.active_children()
-    with ProcessPoolExecutor(jobs, initializer=_loyal) as pool:
-        running: dict[Future[R], int] = {}
+    with crowd.engaged(work, args) as hands:
+        running: dict[Hashable, int] = {}
         given, done, started = 0, 0, time.monotonic()
-        try:
-            while given < len(units) or running:
-                while given < len(units) and len(running) < jobs * AHEAD:
-                    size = _portion(len(units) - given, done, time.monotonic() - started, jobs)
-                    running[pool.submit(work, units[given : given + size], *args)] = size
-                    given += size
-                for future in wait(running, return_when=FIRST_COMPLETED).done:
-                    games = running.pop(future)
-                    done += games
-                    yield games, future.result()
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            workers = set(multiprocessing.active_children()).difference(others)
-            for process in workers:
-                process.terminate()
-            for process in workers:
-                process.join()
-                while process.is_alive():  # the pool waits, too; whoever comes second is told later
-                    time.sleep(0.001)
-            raise
+        while given < len(units) or running:
+            while given < len(units) and len(running) < hands.number * AHEAD:
+                size = _portion(len(units) - given, done, time.monotonic() - started, hands.number)
+                running[hands.give(units[given : given + size])] = size
+                given += size
+            for portion, result in hands.finished(list(running)):
+                games = running.pop(portion)
+                done += games
+                yield games, result
 
 
 def _portion(left: int, done: int, seconds: float, jobs: int) -> int:
     """How many units are handed out next."""
     fitting = PORTION * done / max(seconds, 0.001) / jobs
     return max(1, min(int(fitting), left // (jobs * AHEAD)))
-
-
-def _loyal() -> None:
-    """Workers leave Ctrl-C to whoever gave them their work, and do not outlive it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
 
 
 def at_least_one(text: str) -> int:

@@ -7,15 +7,17 @@ import itertools
 import math
 import random
 import sys
+import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import klubovna
 from klubovna.kernel.game import Game, Setting, Settings
 from klubovna.kernel.laws import LawBroken, Trial, try_game
 from klubovna.kernel.laws.trials import Choices
-from klubovna.lab.crowd import at_least_one, cores, in_chunks, progress
+from klubovna.lab import hiring
+from klubovna.lab.crowd import at_least_one, in_chunks, progress
 
 MANY = 5000
 """More combinations of options than that are not listed; so many are drawn."""
@@ -27,20 +29,23 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     values = "an option of the game; otherwise all of its choices take turns"
     parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE[,VALUE…]", help=values)
     parser.add_argument("--seed", type=int, default=0, help="the first seed (0)")
-    parser.add_argument("--jobs", type=at_least_one, default=cores(), help="processes (all cores)")
+    hiring.add_arguments(parser)
     parser.add_argument("--failures", type=Path, default=Path("failures"), help="where records of failures go")
 
 
 def run(args: argparse.Namespace) -> int:
     game, trial, start = klubovna.game(args.game), Trial(), time.monotonic()
     numbers, told = range(args.seed, args.seed + args.n), spelled(game, args.set)
+    crowd = hiring.hired(args.jobs, args.ray)
     try:
         with progress(game.id, args.n) as advance:
-            for games, part in in_chunks(fuzz, numbers, args.jobs, game.id, args.failures, told):
+            for games, part in in_chunks(fuzz_away, numbers, crowd, game.id, args.failures, told):
                 trial.add(part)
                 advance(games)
         trial.conclude()
     except LawBroken as broken:
+        if isinstance(broken, BrokenAway):
+            broken.save(args.failures)
         print(f"klubovna: {broken}", file=sys.stderr)
         return 1
     print(report(trial, time.monotonic() - start))
@@ -55,6 +60,29 @@ def fuzz(numbers: Sequence[int], game_id: str, failures: Path | None, told: Choi
         options = agreements[number // 2 % len(agreements)]
         trial.add(try_game(game, number, failures, **options))
     return trial
+
+
+class BrokenAway(LawBroken):
+    """A law that a worker saw broken, perhaps on another machine, with its records by the names of their files."""
+
+    def __init__(self, law: int, what: str, records: Mapping[str, bytes]) -> None:
+        super().__init__(law, what)
+        self.args, self.records = (law, what, records), records
+
+    def save(self, folder: Path) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        for name, record in self.records.items():
+            (folder / name).write_bytes(record)
+
+
+def fuzz_away(numbers: Sequence[int], game_id: str, failures: Path, told: Choices | None = None) -> Trial:
+    """As `fuzz`, for workers: records come home with what is raised, and `failures` is where they will lie there."""
+    with tempfile.TemporaryDirectory() as folder:
+        try:
+            return fuzz(numbers, game_id, Path(folder), told)
+        except LawBroken as broken:
+            records = {file.name: file.read_bytes() for file in Path(folder).iterdir()}
+            raise BrokenAway(broken.law, broken.what.replace(folder, str(failures)), records) from broken
 
 
 def mixed(game: Game, told: Choices | None = None) -> list[Settings]:

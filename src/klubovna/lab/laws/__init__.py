@@ -19,6 +19,7 @@ from klubovna.kernel.laws.trials import Trials, trials_of
 from klubovna.lab.crowd import at_least_one, cores, in_chunks, progress
 from klubovna.lab.laws.trying import LASTING, called, easier_games, faults, found, random_games
 from klubovna.lab.laws.visits import Visits, tour
+from klubovna.lab.processes import Processes
 
 COLUMN = 16
 
@@ -82,7 +83,7 @@ def _watched(what: str, jobs: int, numbers: range, work: Callable[..., Trial], *
     trial = Trial()
     try:
         with progress(what, len(numbers)) as advance:
-            for games, part in in_chunks(work, numbers, jobs, *rest):
+            for games, part in in_chunks(work, numbers, Processes(jobs), *rest):
                 trial.add(part)
                 advance(games)
         trial.conclude()

@@ -11,7 +11,8 @@ import sys
 from pathlib import Path
 
 import klubovna
-from klubovna.lab.crowd import at_least_one, cores
+from klubovna.lab import hiring
+from klubovna.lab.crowd import at_least_one
 from klubovna.lab.simulate.keeping import PAGE, REPORT, Folder, in_order
 from klubovna.lab.simulate.page import page
 from klubovna.lab.simulate.plan import check_ladder, planned
@@ -28,7 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--pack", type=Path, metavar="DIR", help="a folder of corrected content")
     parser.add_argument("--seed", type=int, default=1, help="the same number gives the same games (1)")
     parser.add_argument("--ladder", action="store_true", help="rank the bots of duels by Elo")
-    parser.add_argument("--jobs", type=at_least_one, default=cores(), help="processes (all cores)")
+    hiring.add_arguments(parser)
     kept = "keep games and report in this folder; what is there already is not played again"
     parser.add_argument("--out", type=Path, metavar="DIR", help=kept)
     parser.add_argument("--fresh", action="store_true", help="delete what is in the folder, and start over")
@@ -39,8 +40,9 @@ def run(args: argparse.Namespace) -> int:
     plan = planned(game, args.bots.split(","), args.n, args.seed, args.set, _command(args), args.pack)
     if args.ladder:
         check_ladder(plan)
+    crowd = hiring.hired(args.jobs, args.ray)
     folder = Folder(args.out, plan, args.fresh) if args.out else None
-    games = in_order(plan, played(plan, folder, args.jobs))
+    games = in_order(plan, played(plan, folder, crowd))
     report = Report(plan, games, args.ladder)
     if folder:
         folder.finish(games)

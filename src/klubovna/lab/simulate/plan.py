@@ -64,8 +64,11 @@ class Plan(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     """How it was asked for. Nothing depends on it."""
 
     def box(self) -> Content:
-        """What it is played with; raises Broken when the pack is no longer what it was."""
+        """What it is played with; raises Broken when the pack is no longer what it was, or, where workers of other
+        machines play, when they know other rules."""
         game = klubovna.game(self.game)
+        if game.version != self.rules:
+            raise Broken(f"the rules of {self.game} are {game.version} here, not {self.rules}")
         if self.content not in game.contents:
             game.content(Path(self.pack) if self.pack else None)
         if self.content not in game.contents:
