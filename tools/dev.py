@@ -169,7 +169,7 @@ def lock(args: Sequence[str]) -> int:
     uv = prepare(LOCK).program("uv")
     build = ("pyproject.toml", "--group", "build")
     players = (*build, "--extra", "terminal", "--extra", "server")
-    research = ("--extra", "rl", "--extra", "openspiel")
+    research = ("--extra", "rl", "--extra", "openspiel", "--extra", "ray")
     compile_lock(uv, "dev", *players, *research, "--extra", "dev", "--group", "docs", *args)
     # These two share a virtual environment, so they must agree on every version.
     compile_lock(
