@@ -17,7 +17,7 @@ from klubovna.lab.laws.trying import found
 from klubovna.lab.laws.visits import tour
 from tests.kernel.house import install
 from tests.kernel.sealed import GAME
-from tests.lab.packages import ROOT, run
+from tests.shelf.packages import ROOT, run
 
 Capture = pytest.CaptureFixture[str]
 FEW = ("-n", "4", "--jobs", "1")

@@ -11,7 +11,7 @@ import pytest
 from klubovna.cli.new_game import write
 from tests.browser.served import Served
 from tests.browser.visitor import Visitor
-from tests.lab.packages import installed
+from tests.shelf.packages import installed
 
 Come = Callable[..., Visitor]
 

@@ -15,7 +15,7 @@ from klubovna.terminal.app import table_app
 from klubovna.terminal.players import PERSON
 from klubovna.terminal.session import Session
 from tests.kernel.house import install
-from tests.lab.packages import installed, run
+from tests.shelf.packages import installed, run
 from tests.terminal.test_table import seen
 
 Capture = pytest.CaptureFixture[str]
@@ -28,6 +28,7 @@ def nim(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "nim"
 
 
+@pytest.mark.slow
 def test_what_is_written_passes_its_own_tests_the_laws_and_the_house_s_style(nim: Path, tmp_path: Path) -> None:
     there = installed(nim / "src", "nim", "klubovna_nim", tmp_path / "beside")
     tests = run(nim, there, "pytest", "-q", "-p", "no:cacheprovider")
@@ -41,6 +42,7 @@ def test_what_is_written_passes_its_own_tests_the_laws_and_the_house_s_style(nim
         assert done.returncode == 0, done.stdout
 
 
+@pytest.mark.slow
 def test_it_stands_on_the_shelf_and_bots_play_it(nim: Path, tmp_path: Path) -> None:
     there = installed(nim / "src", "nim", "klubovna_nim", tmp_path / "beside")
     games = run(nim, there, "klubovna.cli", "games", "--lang", "cs")
@@ -52,6 +54,7 @@ def test_it_stands_on_the_shelf_and_bots_play_it(nim: Path, tmp_path: Path) -> N
     assert "nim.HeapView" in json.loads(shown.stdout)["components"]["schemas"]
 
 
+@pytest.mark.slow
 async def test_it_is_played_in_a_terminal_at_once(nim: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """By keys alone, against a bot, to the end: nobody has drawn a line for it."""
     monkeypatch.syspath_prepend(nim / "src")

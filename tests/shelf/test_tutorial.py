@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.lab.packages import ROOT, installed, run
+from tests.shelf.packages import ROOT, installed, run
 
 DOCUMENT = (ROOT / "docs" / "write-a-game.md").read_text("utf-8")
 BLOCK = re.compile(r"^```(\w+)((?: \w+=\"[^\"]*\")*)\n(.*?)^```$", re.M | re.S)

@@ -75,10 +75,10 @@ def test_a_foreign_package_takes_nobodys_name(packages: list[EntryPoint]) -> Non
         ("nothing", "tests.kernel.sealed:NOTHING", "can't be loaded: AttributeError"),
         ("folder", "tests.kernel:sealed", "is a module, not a Game"),
         ("other", "tests.kernel.sealed:GAME", "calls itself 'sealed'"),
-        ("mute", "tests.kernel.spoiled:MUTE", "can't be played: tests.kernel/texts/cs.ftl: no such file"),
-        ("lidless", "tests.kernel.spoiled:LIDLESS", "can't be played: lid.asked: there is no option 'colour'"),
-        ("crowded", "tests.kernel.spoiled:CROWDED", "can't be played: ZeroDivisionError"),
-        ("blind", "tests.kernel.spoiled:BLIND", "can't be played: view: says that it returns None"),
+        ("mute", "tests.shelf.spoiled:MUTE", "can't be played: tests.kernel/texts/cs.ftl: no such file"),
+        ("lidless", "tests.shelf.spoiled:LIDLESS", "can't be played: lid.asked: there is no option 'colour'"),
+        ("crowded", "tests.shelf.spoiled:CROWDED", "can't be played: ZeroDivisionError"),
+        ("blind", "tests.shelf.spoiled:BLIND", "can't be played: view: says that it returns None"),
     ],
 )
 def test_a_spoiled_package_is_named_and_harms_no_other(
