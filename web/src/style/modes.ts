@@ -14,6 +14,8 @@ export const side = new MediaQuery("(max-height: 499px) and (orientation: landsc
 export const tall = new MediaQuery("(min-width: 600px) and (max-width: 1199px) and (orientation: portrait)");
 /** Wide enough for log and rules to lie beside the board. */
 export const wide = new MediaQuery("(min-width: 1200px) and (min-height: 500px)");
+/** There, and on a tablet on its side, a hint lies in the drawer and leaves question and hand where they are. */
+export const aside = new MediaQuery("(min-width: 600px) and (min-height: 500px) and (orientation: landscape)");
 /** Hardly larger than a watch, or letters magnified a lot: only ask and hand, and a button that shows the board. */
 export const tiny = new MediaQuery("(max-width: 319px), (max-width: 499px) and (max-height: 319px)");
 /** Either way of holding a phone. */
