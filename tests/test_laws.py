@@ -1,7 +1,8 @@
 """Every game on the shelf under all laws of the kit, in thousands of random games with all its options; how each wants
 to be tried is in its `trials.py`.
 
-Law 7 is proved in `bots/`. That the kit bites is shown in `kernel/test_laws_bite.py`, that this does in `lab/test_anybodys_game.py`.
+Law 7 is proved in `bots/`. That the kit bites is shown in `kernel/test_laws_bite.py`, that this does in
+`lab/test_anybodys_game.py`.
 """
 
 from __future__ import annotations
