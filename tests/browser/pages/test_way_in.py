@@ -198,7 +198,7 @@ def test_a_game_from_elsewhere_stands_on_the_shelf(come: Come) -> None:
     assert anna.find(card).evaluate("card => getComputedStyle(card).getPropertyValue('--accent')") == "#5b4a2f"
     anna.until("css => document.querySelector(css).naturalWidth > 0", f"{card} .cov img")
     assert anna.find(".game").last.get_attribute("data-game") == "sealed", "ours come first"
-    anna.picture("shelf-six")
+    anna.picture("shelf-six", whole=True)
     anna.sees(f"{card} .quick").click()
     anna.sees(".app .prompt")
 
