@@ -71,6 +71,7 @@ def __getattr__(name: str) -> Any:
 
 
 Table.desk = staticmethod(lambda: import_module("klubovna.desk"))
+Game.coder = staticmethod(lambda id, **options: import_module("klubovna.rl").codec(id, **options))
 
 
 def new(

@@ -9,7 +9,7 @@ from functools import cached_property, lru_cache, reduce, wraps
 from importlib.resources import files
 from operator import or_
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 import msgspec
 
@@ -29,6 +29,10 @@ Setting: TypeAlias = str | int | bool
 Settings: TypeAlias = dict[str, Setting]
 View: TypeAlias = msgspec.Struct
 """What a seat may see: a Struct of the game's own."""
+
+
+LOOKED_FOR = 1000
+"""So many decisions are looked at to find out whether something is hidden."""
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -179,6 +183,9 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
         sizes = [len(seats) for _, seats in self.seatings] or [len(self.seats)]
         return min(sizes), max(sizes)
 
+    coder: ClassVar[Callable[..., Any]]
+    """Numbers for machines: given by the package, for the kernel knows none."""
+
     def __post_init__(self) -> None:
         msgspec.structs.force_setattr(self, "view", _for_seats(self, self.view))
 
@@ -204,12 +211,22 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
         options."""
         rng, settings = random.Random(0), self.settings({})
         s = self.set_up(self.content(), settings)
-        options = advance(s, rng)[1]
-        while options:
-            if any(self.secrets(s, seat) for seat in self.seated(settings)):
-                return True
+        options, seats = advance(s, rng)[1], self.seated(settings)
+        for _ in range(LOOKED_FOR):
+            if not options or any(self.secrets(s, seat) for seat in seats):
+                return bool(options)
             options = s.step(rng.choice(options), rng)
         return False
+
+    def distinct_actions(self, **options: Setting) -> int:
+        """How many different actions there are, as they are numbered for machines; needs `klubovna[rl]`."""
+        found: int = Game.coder(self.id, **options).n
+        return found
+
+    def observation_size(self, **options: Setting) -> int:
+        """How many numbers a seat sees at a time; needs `klubovna[rl]`."""
+        found: int = Game.coder(self.id, **options).size
+        return found
 
     def zero_sum(self, **options: Setting) -> bool:
         """Whether what the end is worth to all seats adds up to nothing: in duels."""

@@ -18,6 +18,8 @@ from klubovna.rl.families import natural
 from klubovna.rl.survey import Survey
 
 Mask = NDArray[np.int8]
+FEW = 4
+"""Where no more numbers were met, there may be larger ones."""
 
 
 class Kind(msgspec.Struct, frozen=True):
@@ -102,7 +104,8 @@ def _domain(type_: Any, name: str, survey: Survey) -> tuple[Hashable, ...]:
     if type_ is bool:
         return (False, True)
     if type_ is int:
-        return tuple(range(min([*met, 0]), 2 * max([*met, 0]) + 1))
+        most = max([*met, 0])
+        return tuple(range(min([*met, 0]), (most if len(met) > FEW else 2 * most) + 1))
     if type_ is str:
         return survey.things.get(name, ())
     return tuple(sorted(met, key=lambda value: natural(str(value))))

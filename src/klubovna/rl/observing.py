@@ -167,6 +167,8 @@ def _list(of: Any, met: Sequence[Any], families: list[frozenset[str]]) -> Writer
             put = pile.put
             return Writer(pile.size, lambda value, out, at: put(chain.from_iterable(value), out, at), pile.parts)
         return NOTHING
+    if set(typing.get_args(of)) == {str, type(None)}:
+        return _partly_known({one for one in every if one is not None}, families)
     if typing.get_origin(of) in (Union, types.UnionType) or not isinstance(of, type):
         return _row(of, met, families)
     if issubclass(of, str):
@@ -246,6 +248,18 @@ def _pile(met: set[str], families: list[frozenset[str]]) -> Writer:
                 out[at + place] += 1
 
     return Writer(len(words), put, (("", Part(0, (len(words),), words)),)) if words else NOTHING
+
+
+def _partly_known(met: set[str], families: list[frozenset[str]]) -> Writer:
+    """A pile in which some things lie on their faces: how many do, and how many there are of each other."""
+    known = _pile(met, families)
+    put_known = known.put
+
+    def put(value: Any, out: Numbers, at: int) -> None:
+        out[at] = sum(one is None for one in value)
+        put_known(value, out, at + 1)
+
+    return Writer(1 + known.size, put, (("unknown", Part(0, (1,))), *_moved(known.parts, 1)))
 
 
 def _grid(of: tuple[Any, ...], every: Sequence[Any], families: list[frozenset[str]]) -> Writer:

@@ -22,13 +22,15 @@ import pyspiel
 
 import klubovna
 from klubovna.kernel.actions import Action
+from klubovna.kernel.errors import Unreadable
 from klubovna.kernel.flow import advance
 from klubovna.kernel.game import Game, Setting
+from klubovna.kernel.odds import Odds
 from klubovna.rl.codec import Codec, codec
 from klubovna.rl.observing import Numbers
 
 PREFIX = "klubovna_"
-MOST_CHANCES = 100_000
+MOST_CHANCES = 1_000_000
 """More different things never happen at once."""
 
 
@@ -114,12 +116,13 @@ class Held:
         self.state: Any = codec.game.set_up(codec.game.content(), codec.settings)
         self.options: list[Action] = advance(self.state)[1]
         self.numbers: dict[int, Action] | None = None
+        self.told: Odds | None = None
         self.past: dict[str, str] = dict.fromkeys(codec.seats, "")
         """What each seat knows of what was, in short."""
 
     def __deepcopy__(self, memo: Any) -> Self:
         other = type(self).__new__(type(self))
-        other.codec, other.options, other.numbers = self.codec, self.options, self.numbers
+        other.codec, other.options, other.numbers, other.told = self.codec, self.options, self.numbers, self.told
         other.state, other.past = self.state.clone(), {**self.past}
         return other
 
@@ -131,7 +134,7 @@ class Held:
     def __setstate__(self, sent: dict[str, Any]) -> None:
         self.codec = codec(sent["id"], **sent["settings"])
         self.state, self.past = self.codec.game.from_json(sent["state"]), sent["past"]
-        self.options, self.numbers = advance(self.state)[1], None
+        self.options, self.numbers, self.told = advance(self.state)[1], None, None
 
     def by_number(self) -> dict[int, Action]:
         if self.numbers is None:
@@ -143,10 +146,18 @@ class Held:
         seat, action = self.state.seat, self.by_number()[number]
         seen = self.knows(seat) + action.text
         self.past[seat] = hashlib.blake2b(seen.encode(), digest_size=16).hexdigest()
-        self.options, self.numbers = self.state.step(action), None
+        self.options, self.numbers, self.told = self.state.step(action), None, None
 
     def happen(self, number: int) -> None:
-        self.options, self.numbers = self.state.happen(self.state.odds()[number][0]), None
+        self.options, self.numbers, self.told = self.state.happen(self.odds()[number][0]), None, None
+
+    def odds(self) -> Odds:
+        """Asked for several times at each node, and found once."""
+        if self.told is None:
+            self.told = self.state.odds()
+        if self.told is None:
+            raise Unreadable(f"{type(self.state.chance).__name__} does not tell its odds, and OpenSpiel asks for them")
+        return self.told
 
     def knows(self, seat: str) -> str:
         """All that a seat knows: what it sees now, and what it saw when it chose."""
@@ -178,7 +189,7 @@ class ClubState(pyspiel.State):  # type: ignore[misc, unused-ignore]
         return [*self.held.by_number()]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(number, p) for number, (_, p) in enumerate(self.held.state.odds())]
+        return [(number, p) for number, (_, p) in enumerate(self.held.odds())]
 
     def _apply_action(self, action: int) -> None:
         if self.held.state.chance is None:
@@ -188,7 +199,7 @@ class ClubState(pyspiel.State):  # type: ignore[misc, unused-ignore]
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
-            return str(self.held.state.odds()[action][0])
+            return str(self.held.odds()[action][0])
         return self.held.codec.action(action).text
 
     def returns(self) -> list[float]:
@@ -200,7 +211,7 @@ class ClubState(pyspiel.State):  # type: ignore[misc, unused-ignore]
         other: ClubState = self.clone()
         held, seat = other.held, self.held.codec.seats[player]
         held.state = held.codec.game.sample(held.state, seat, rng)
-        held.options, held.numbers = advance(held.state)[1], None
+        held.options, held.numbers, held.told = advance(held.state)[1], None, None
         return other
 
     def __str__(self) -> str:

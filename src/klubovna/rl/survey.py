@@ -60,7 +60,7 @@ class Survey:
         s = game.set_up(game.content(), self.settings)
         options = advance(s, rng)[1]
         every = 1 + self.decisions // 1000
-        while options:
+        while options and self.decisions < DECISIONS:
             self._note(s, options)
             if self.decisions % every == 0 and len(self.views) < LOOKS:
                 self.views.append(game.view(s, self.seats[self.decisions // every % len(self.seats)]))
