@@ -1,4 +1,4 @@
-"""`klubovna serve` for tests: a toy game lies on the shelf, too, every table has the same luck, and hints come quickly.
+"""`klubovna serve` for tests: two small games lie on the shelf, too, all tables have the same luck, hints come quickly.
 
 Processes in which bots think import this module again, so what is changed here is changed for them as well.
 """
@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 
 import klubovna
+import tictactoe
 from klubovna.cli import main
 from klubovna.kernel.luck import key_from_seed
 from klubovna.server.bots import hints
@@ -16,6 +17,7 @@ from tests.kernel import sealed
 
 SEED = 4
 
+tictactoe.install()
 klubovna.join(sealed.GAME)
 lobby.new_key = lambda: key_from_seed(SEED)
 hints.ADVISER = "novice"

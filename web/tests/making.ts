@@ -9,6 +9,7 @@ export const BLANK: GameInfo["lid"] = {
   cover: false,
   accent: "#3d4f5f",
   accent_ink: "#fff6ec",
+  sides: ["#3f5d4a", "#9c2f25"],
   asked: null,
   easiest: null,
   quick: {},

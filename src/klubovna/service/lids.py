@@ -27,6 +27,7 @@ def _lid_info(game: Game) -> LidInfo:
         cover=lid.cover(game.package) is not None,
         accent=printed.accent,
         accent_ink=printed.accent_ink,
+        sides=printed.sides,
         asked=None if printed.asked is None else list(printed.asked),
         easiest=printed.easiest,
         quick=printed.quick,

@@ -78,6 +78,8 @@ class LidInfo(msgspec.Struct, frozen=True):
     accent: str
     """The colour of the game, and of what is written on it."""
     accent_ink: str
+    sides: tuple[str, str]
+    """The colours of the first two seats' pieces, for boards that know nothing else of the game."""
     asked: list[str] | None
     """Options that a newcomer is asked about; None: whoever asks decides."""
     easiest: str | None

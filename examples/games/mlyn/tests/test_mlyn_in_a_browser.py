@@ -13,6 +13,7 @@ import pytest
 pytest.importorskip("tests.browser.visitor", reason="only in the repository of the house")
 
 from tests.browser.conftest import browser, club, come, driven, driver  # noqa: F401
+from tests.browser.pointing import WINDOWS, play_by_pointing, unsound
 
 Come = Callable[..., Any]
 
@@ -26,6 +27,47 @@ def play_on(visitor: Any) -> int:
             return chosen
         visitor.choose()
     raise AssertionError("the game does not end")
+
+
+def test_a_whole_game_by_pointing_at_points(come: Come) -> None:  # noqa: F811
+    anna = come(language="cs")
+    id = anna.open("mlyn", {"white": "me", "black": "bot:club"})
+    anna.at_table(id).sees(".ground-points .place")
+    assert play_by_pointing(anna) > 5
+    assert anna.ask(f"tables/{id}")["outcome"] is not None
+
+
+def test_a_man_that_moves_is_the_same_man(come: Come) -> None:  # noqa: F811
+    """It goes from point to point instead of vanishing here and appearing there."""
+    anna = come(language="en")
+    id = anna.open("mlyn", {"white": "me", "black": "me"})
+    while (now := anna.ask(f"tables/{id}/moment"))["options"][0]["kind"] != "move":
+        anna.ask(f"tables/{id}/choose", {"seq": now["seq"], "text": now["options"][0]["text"]})
+    _, start, to = now["options"][0]["text"].split()
+    anna.at_table(id).settle()
+    key = anna.find(f'.man[data-thing="{start}"]').get_attribute("data-key")
+    before = anna.seq
+    anna.find(f'.place[data-thing="{start}"]').click()
+    anna.find(f'.place.can[data-thing="{to}"]').click()
+    anna.moved_on(before)
+    assert anna.find(f'.man[data-thing="{to}"]').get_attribute("data-key") == key
+    assert anna.find(".place.touched").count() >= 2
+
+
+@pytest.mark.parametrize(("size", "language", "dark"), WINDOWS)
+def test_nothing_is_cut_and_everybody_can_use_it(
+    come: Come,  # noqa: F811
+    size: tuple[int, int],
+    language: str,
+    dark: bool,
+) -> None:
+    anna = come(size=size, language=language, dark=dark)
+    id = anna.open("mlyn", {"white": "me", "black": "me"})
+    for _ in range(20):
+        anna.play_one(id)
+    anna.at_table(id).settle()
+    anna.picture("plain-mlyn")
+    assert unsound(anna) == []
 
 
 @pytest.mark.parametrize(("language", "name"), [("cs", "Mlýn"), ("en", "Nine Men's Morris")])

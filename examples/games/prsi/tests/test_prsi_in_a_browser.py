@@ -13,6 +13,7 @@ import pytest
 pytest.importorskip("tests.browser.visitor", reason="only in the repository of the house")
 
 from tests.browser.conftest import browser, club, come, driven, driver  # noqa: F401
+from tests.browser.pointing import WINDOWS, play_by_pointing, unsound
 
 Come = Callable[..., Any]
 
@@ -36,6 +37,37 @@ def test_a_whole_game_against_club(come: Come, language: str, seats: tuple[str, 
     anna.at_table(id).sees("header", "Prší")
     play_on(anna)
     assert anna.ask(f"tables/{id}")["outcome"]["reason"] in {"deal", "stalled"}
+
+
+def test_a_whole_game_by_pointing_at_cards(come: Come) -> None:  # noqa: F811
+    anna = come(language="cs", size=(390, 844))
+    id = anna.open("prsi", {"north": "me", "east": "bot:club", "south": "bot:club"}, options={"players": 3})
+    anna.at_table(id).sees(".hand .fan .card")
+    play_by_pointing(anna)
+    assert anna.ask(f"tables/{id}")["outcome"] is not None
+
+
+def test_what_is_held_lies_below_and_others_show_their_backs(come: Come) -> None:  # noqa: F811
+    anna = come(language="en")
+    anna.at_table(anna.open("prsi", {"north": "me", "south": "bot:random"})).settle()
+    assert anna.find(".hand .fan .card").count() == 4
+    assert anna.find(".seatcard .fanned .card.reverse").count() >= 3
+    anna.sees(".pile .caption", "Deck")
+    assert "hearts-" not in anna.find(".app").inner_text()
+
+
+@pytest.mark.parametrize(("size", "language", "dark"), WINDOWS)
+def test_nothing_is_cut_and_everybody_can_use_it(
+    come: Come,  # noqa: F811
+    size: tuple[int, int],
+    language: str,
+    dark: bool,
+) -> None:
+    anna = come(size=size, language=language, dark=dark)
+    seats = {"north": "me", **dict.fromkeys(("east", "south", "west"), "bot:random")}
+    anna.at_table(anna.open("prsi", seats, options={"players": 4, "hand": 5})).settle()
+    anna.picture("plain-prsi")
+    assert unsound(anna) == []
 
 
 def test_nobody_elses_cards_come_to_a_page(come: Come) -> None:  # noqa: F811

@@ -1767,6 +1767,10 @@ export interface components {
                 [key: string]: string | number | boolean;
             };
             secretive: boolean;
+            sides: [
+                string,
+                string
+            ];
             words: {
                 [key: string]: components["schemas"]["LidWords"];
             };

@@ -1,0 +1,56 @@
+"""Games played by pointing at things, and tables looked at in every window: for boards that know no game."""
+
+from __future__ import annotations
+
+from tests.browser.visitor import Size, Visitor
+
+WINDOWS: list[tuple[Size, str, bool]] = [
+    ((1440, 900), "cs", False), ((820, 1180), "en", True), ((390, 844), "cs", True), ((844, 390), "en", False),
+    ((1440, 900), "en", True), ((390, 844), "en", False), ((1280, 720), "cs", True),
+]  # fmt: skip
+"""Size, language, whether it is evening: a desktop, a tablet and a phone held either way, and a low laptop."""
+NEXT = (".app .piece:is(.can, .legal):not(.chosen)", ".hand [data-action]", ".prompt .acts [data-action]")
+"""What can be pointed at next: a thing where there is one, else a choice in words."""
+
+
+def point(visitor: Visitor) -> None:
+    """At one thing after another, until something is done; a place that something can go to before anything else."""
+    before = visitor.seq
+    for _ in range(6):
+        found = visitor.find(".app .piece.can")
+        for css in () if found.count() else NEXT:
+            found = visitor.find(css)
+            if found.count():
+                break
+        found.last.dispatch_event("click")
+        visitor.settle()
+        if visitor.seq > before:
+            return
+        confirm = visitor.find(".prompt .acts .main[data-action]")
+        if confirm.count():
+            confirm.click()
+            visitor.moved_on(before)
+            return
+    raise AssertionError("pointing at things does nothing")
+
+
+def play_by_pointing(visitor: Visitor, most: int = 300) -> int:
+    """Until the game is over: how often something was chosen."""
+    for chosen in range(most):
+        visitor.settle()
+        visitor.sees(".prompt .all, .ending")
+        if visitor.find(".ending").count():
+            return chosen
+        point(visitor)
+    raise AssertionError("the game does not end")
+
+
+def unsound(visitor: Visitor) -> list[str]:
+    """Everything that is wrong with the table in front of us, for whoever looks or listens."""
+    from tests.browser.pages.test_accessibility import CUT_OFF, OVERLAP, STICKS_OUT, violations
+
+    visitor.until("() => document.fonts.status === 'loaded'")
+    page = visitor.page
+    sticks_out = page.evaluate(STICKS_OUT)
+    found = [*page.evaluate(CUT_OFF), *page.evaluate(OVERLAP), *violations(visitor)]
+    return [*found, sticks_out] if sticks_out else found
