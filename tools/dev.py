@@ -78,8 +78,8 @@ def play(args: Sequence[str]) -> int:
 
 
 def terminal(args: Sequence[str]) -> int:
-    """play in the terminal (ARGS="vzdor --lang cs")"""
-    return become(prepare(RUN).program("klubovna"), "play", *(args or ["vzdor"]))
+    """play in the terminal (ARGS="GAME --lang cs")"""
+    return become(prepare(RUN).program("klubovna"), "play", *args)
 
 
 QUICK = (

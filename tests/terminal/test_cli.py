@@ -107,6 +107,7 @@ def test_replay_as_text(finished: Path, capsys: Capture) -> None:
 
 def test_play_needs_a_terminal(capsys: Capture) -> None:
     assert main(["play", "vzdor"]) == 2
+    assert main(["play"]) == 2, "the first game on the shelf is meant"
     assert capsys.readouterr().err == "klubovna: play needs a terminal; from a program use `import klubovna`\n"
 
 

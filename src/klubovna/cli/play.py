@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import klubovna
+from klubovna import shelf
 from klubovna.cli.asked import NO_TERMINAL, add_language, add_pack, failed, is_terminal
 from klubovna.kernel.errors import Broken, Unreadable
 from klubovna.kernel.game import Game
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def add_play(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", help="which game, see `klubovna games`")
+    parser.add_argument("game", nargs="?", help="which game, see `klubovna games` (usually the first of them)")
     add_language(parser)
     parser.add_argument("--seed", metavar="N", help="the same number gives the same game")
     parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="an option of the game")
@@ -34,6 +35,7 @@ def add_play(parser: argparse.ArgumentParser) -> None:
 def _play(args: argparse.Namespace) -> int:
     from klubovna.terminal.language import spoken
 
+    args.game = args.game or shelf.sound()[0][0].id
     game = klubovna.game(args.game)
     agreed = any((args.load, args.go_on, args.set, args.seat, args.seed, args.scenario)) or len(game.seats) == 1
     session = _session(args) if agreed else None
