@@ -105,9 +105,9 @@ def test_replay_as_text(finished: Path, capsys: Capture) -> None:
     assert capsys.readouterr().out in out
 
 
-def test_play_needs_a_terminal(capsys: Capture) -> None:
-    assert main(["play", "vzdor"]) == 2
-    assert main(["play"]) == 2, "the first game on the shelf is meant"
+@pytest.mark.parametrize("named", [["vzdor"], []], ids=["by its name", "the first on the shelf"])
+def test_play_needs_a_terminal(named: list[str], capsys: Capture) -> None:
+    assert main(["play", *named]) == 2
     assert capsys.readouterr().err == "klubovna: play needs a terminal; from a program use `import klubovna`\n"
 
 
