@@ -161,9 +161,14 @@ def _check_answer(address: str) -> None:
 @contextmanager
 def _to_itself() -> Iterator[None]:
     """A cluster of one machine keeps to itself: it listens to this machine only, which is Ray's custom on some systems
-    but not on all, and tells nobody that it is used. Its processes learn it from the environment."""
+    but not on all, and tells nobody that it is used. Its workers get as much of the machine as processes would. All of
+    them learn it from the environment."""
     constants: Any = import_module("ray._private.ray_constants")
-    settings = {"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0", "RAY_USAGE_STATS_ENABLED": "0"}
+    settings = {
+        "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",
+        "RAY_USAGE_STATS_ENABLED": "0",
+        "RAY_worker_niceness": "0",
+    }
     before, clusters = {name: os.environ.get(name) for name in settings}, constants.ENABLE_RAY_CLUSTER
     os.environ.update(settings)
     constants.ENABLE_RAY_CLUSTER = False
