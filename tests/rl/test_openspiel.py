@@ -83,10 +83,17 @@ def test_who_imagines_knows_no_more_and_no_less() -> None:
         assert np.array_equal(other.observation_tensor(player), state.observation_tensor(player))
 
 
+def test_a_long_past_is_told_at_last() -> None:
+    """Nobody asked for it before."""
+    state = at_random(loaded("napoleonics").new_initial_state(), random.Random(1), 1500)
+    assert state.information_state_string(0) != state.information_state_string(1)
+
+
 def test_what_was_chosen_is_remembered() -> None:
     """Two ways to the same view are two states of information."""
     state = at_random(loaded("blitzkrieg").new_initial_state(), random.Random(4), 12)
     player = state.current_player()
+    seat = state.held.codec.seats[player]
     one, other = (state.child(action) for action in state.legal_actions()[:2])
-    assert one.held.past != other.held.past
+    assert one.held.past[seat].digest != other.held.past[seat].digest
     assert one.observation_string(player) != ""

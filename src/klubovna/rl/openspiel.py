@@ -15,7 +15,7 @@ from __future__ import annotations
 import hashlib
 import random
 from collections.abc import Mapping
-from typing import Any, Self
+from typing import Any, Self, cast
 
 import msgspec
 import pyspiel
@@ -117,8 +117,8 @@ class Held:
         self.options: list[Action] = advance(self.state)[1]
         self.numbers: dict[int, Action] | None = None
         self.told: Odds | None = None
-        self.past: dict[str, str] = dict.fromkeys(codec.seats, "")
-        """What each seat knows of what was, in short."""
+        self.past: dict[str, Moment | None] = dict.fromkeys(codec.seats)
+        """When each seat chose last."""
 
     def __deepcopy__(self, memo: Any) -> Self:
         other = type(self).__new__(type(self))
@@ -144,8 +144,7 @@ class Held:
 
     def choose(self, number: int) -> None:
         seat, action = self.state.seat, self.by_number()[number]
-        seen = self.knows(seat) + action.text
-        self.past[seat] = hashlib.blake2b(seen.encode(), digest_size=16).hexdigest()
+        self.past[seat] = Moment(self, seat, action)
         self.options, self.numbers, self.told = self.state.step(action), None, None
 
     def happen(self, number: int) -> None:
@@ -161,12 +160,57 @@ class Held:
 
     def knows(self, seat: str) -> str:
         """All that a seat knows: what it sees now, and what it saw when it chose."""
-        return f"{self.past[seat]} {self.sees(seat)}"
+        past = self.past[seat]
+        return f"{past.digest if past else ''} {self.sees(seat)}"
 
     def sees(self, seat: str) -> str:
-        asked = self.state.seat
-        options = [action.text for action in self.options] if asked == seat else []
-        return msgspec.json.encode([seat, asked, options, self.codec.game.view(self.state, seat)]).decode()
+        return _seen(self.codec.game, self.state, self.options, seat)
+
+
+def _seen(game: Game, s: Any, options: list[Action], seat: str) -> str:
+    offered = [action.text for action in options] if s.seat == seat else []
+    return msgspec.json.encode([seat, s.seat, offered, game.view(s, seat)]).decode()
+
+
+class Moment:
+    """A seat's choice, and what it saw then: told in short, when somebody wants to know. A copy of the state takes less
+    time than a look at it."""
+
+    def __init__(self, held: Held, seat: str, action: Action) -> None:
+        self._before, self._seat, self._action = held.past[seat], seat, action
+        self._game, self._options = held.codec.game, held.options
+        self._state: Any = held.state.clone()
+        self._digest = ""
+
+    @property
+    def digest(self) -> str:
+        untold, moment = list[Moment](), cast("Moment | None", self)
+        while moment is not None and not moment._digest:
+            untold.append(moment)
+            moment = moment._before
+        for one in reversed(untold):
+            one._tell()
+        return self._digest
+
+    def _tell(self) -> None:
+        """Those before have told already."""
+        known = self._before._digest if self._before else ""
+        seen = f"{known} {_seen(self._game, self._state, self._options, self._seat)} {self._action.text}"
+        self._digest, self._state, self._before = _short(seen), None, None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _told, (self.digest,)
+
+
+def _short(text: str) -> str:
+    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+def _told(digest: str) -> Moment:
+    """A moment of which only its digest was sent."""
+    moment = Moment.__new__(Moment)
+    moment._digest = digest
+    return moment
 
 
 class ClubState(pyspiel.State):  # type: ignore[misc, unused-ignore]
@@ -189,7 +233,7 @@ class ClubState(pyspiel.State):  # type: ignore[misc, unused-ignore]
         return [*self.held.by_number()]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(number, p) for number, (_, p) in enumerate(self.held.odds())]
+        return [*enumerate([p for _, p in self.held.odds()])]
 
     def _apply_action(self, action: int) -> None:
         if self.held.state.chance is None:
