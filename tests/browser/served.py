@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from tests.server.started import Started
+from tests.server.started import ROOT, Started
 
 
 class Served:
@@ -20,7 +20,7 @@ class Served:
         where = ("--port", port, "--database", database, "--secret-file", secret)
         how = ("--no-limits", "--bot-pace", "0", "--bot-processes", "1", "--review-iterations", "20")
         command = (sys.executable, "-m", "tests.browser.serve", *where, *how)
-        self._server = Started(command, self.folder / "server.log")
+        self._server = Started(command, self.folder / "server.log", modules=[ROOT / "benchmarks"])
         self.address = f"http://{self._server.opened()}"
         return self
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import threading
 from collections.abc import Sequence
@@ -14,8 +15,13 @@ OPEN = b"the clubhouse is open at "
 
 
 class Started:
-    def __init__(self, command: Sequence[str], log: Path) -> None:
-        self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+    def __init__(self, command: Sequence[str], log: Path, modules: Sequence[Path] = ()) -> None:
+        """`modules`: folders in which it finds modules besides those that everybody finds."""
+        found = os.pathsep.join([*map(str, modules), *filter(None, [os.environ.get("PYTHONPATH")])])
+        self.process = subprocess.Popen(
+            command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
+            env=os.environ | ({"PYTHONPATH": found} if found else {}),
+        )  # fmt: skip
         self.log, self._address = log, ""
         self._known = threading.Event()
         self._reader = threading.Thread(target=self._follow)
