@@ -2,6 +2,10 @@
 
 A view may hold whatever it likes; what is one of these is drawn as such, wherever it stands. Ids are those of things:
 they are shown by their names, and where one is a word of an action's path, the thing can be pointed at.
+
+What else such boards understand: a part of a view with a `seat` is that seat's; `last`, a list of ids, is what the last
+turn touched; `Preview.numbers` are shown at the track, pile, hand or field they are named after. Of the game's texts
+`field-<name>` is what a field of a view is called, `face-<id>` what is seen on a card, or on all pieces of a seat.
 """
 
 from __future__ import annotations
