@@ -207,11 +207,14 @@ def test_games_on_ray(
     ray = pytest.importorskip("ray")
     monkeypatch.setenv("RAY_AUTH_TOKEN", secrets.token_hex(32))  # or Ray would keep one at home
     assert run(*RUN, "--jobs", "1", "--out", str(tmp_path / "whole")) == 0
+    names, at_end = set(os.environ), signal.getsignal(signal.SIGTERM)
     with connected(ray, LOCAL, 2):
         for part in STORY:
             with subtests.test(part.__name__.replace("_", " ")):
                 part(Ray(ray, tmp_path, tmp_path / "whole", capsys, monkeypatch))
     assert not ray.is_initialized()
+    assert set(os.environ) == names
+    assert signal.getsignal(signal.SIGTERM) is at_end
 
 
 # Without

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import logging
 import os
+import signal
 import socket
 import sys
 import tempfile
+import threading
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, redirect_stdout
 from importlib import import_module
@@ -120,6 +122,7 @@ def connected(ray: Any, address: str, jobs: int | None) -> Iterator[None]:
         yield
         return
     with ExitStack() as stack:
+        stack.enter_context(_left_as_found())
         quiet = {"log_to_driver": False, "logging_level": logging.ERROR}
         if address == LOCAL:
             stack.enter_context(_to_itself())
@@ -164,17 +167,29 @@ def _to_itself() -> Iterator[None]:
     but not on all, and tells nobody that it is used. Its workers get as much of the machine as processes would. All of
     them learn it from the environment."""
     constants: Any = import_module("ray._private.ray_constants")
-    settings = {
-        "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",
-        "RAY_USAGE_STATS_ENABLED": "0",
-        "RAY_worker_niceness": "0",
-    }
-    before, clusters = {name: os.environ.get(name) for name in settings}, constants.ENABLE_RAY_CLUSTER
-    os.environ.update(settings)
-    constants.ENABLE_RAY_CLUSTER = False
+    clusters, constants.ENABLE_RAY_CLUSTER = constants.ENABLE_RAY_CLUSTER, False
+    names = ("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "RAY_USAGE_STATS_ENABLED", "RAY_worker_niceness")
+    os.environ.update(dict.fromkeys(names, "0"))
     try:
         yield
     finally:
         constants.ENABLE_RAY_CLUSTER = clusters
-        for name, value in before.items():
-            os.environ.pop(name) if value is None else os.environ.update({name: value})
+
+
+@contextmanager
+def _left_as_found() -> Iterator[None]:
+    """Ray takes SIGTERM and breakpoints for itself, and writes settings of its own into the environment."""
+    main = threading.current_thread() is threading.main_thread()
+    before, at_end = _settings(), signal.getsignal(signal.SIGTERM)
+    try:
+        yield
+    finally:
+        for name in _settings():
+            del os.environ[name]
+        os.environ.update(before)
+        if main:
+            signal.signal(signal.SIGTERM, at_end)
+
+
+def _settings() -> dict[str, str]:
+    return {name: value for name, value in os.environ.items() if name.startswith(("RAY_", "PYTHONBREAKPOINT"))}
