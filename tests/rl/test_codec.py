@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import numpy as np
 import pytest
@@ -63,6 +65,20 @@ def test_an_observation_is_its_parts(id: str, options: Settings) -> None:
     assert known.part(seen, "me").tolist() == [float(seat == known.seats[-1]) for seat in known.seats]
     assert known.part(seen, "asked").sum() == 1
     assert known.mask(offered).sum() == len(offered)
+
+
+def test_threads_do_not_disturb_each_other() -> None:
+    """All environments of a process share a codec."""
+    known = codec("blitzkrieg")
+    games = [[s.clone() for s, _ in moments(known, range(n, n + 1))] for n in range(2)]
+
+    def look(states: list[Any]) -> list[Any]:
+        return [known.observe(s, seat) for s in states for seat in known.seats]
+
+    alone = [look(states) for states in games]
+    with ThreadPoolExecutor(2) as pool:
+        together = list(pool.map(look, games * 4))
+    assert all(np.array_equal(seen, alone[number % 2]) for number, seen in enumerate(together))
 
 
 def test_a_hand_is_how_many_of_each_card() -> None:

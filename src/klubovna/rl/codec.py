@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 import numpy as np
@@ -30,6 +31,8 @@ class Codec:
         self.questions = questions(game, survey)
         seen = writer(type(survey.views[0]), survey.views, survey.families)
         self._put = seen.put
+        self._writing = Lock()
+        """Writers remember what they wrote last, and all environments of a process share them."""
         self._asked = {tag: place for place, tag in enumerate(self.questions)}
         head = {
             "me": Part(0, (len(self.seats),), self.seats),
@@ -66,7 +69,9 @@ class Codec:
             out[len(seats) + seats.index(top.seat)] = 1
             if top.seat == seat:
                 out[2 * len(seats) + self._asked[str(top.__struct_config__.tag)]] = 1
-        self._put(self.game.view(s, seat), out, self._from)
+        view = self.game.view(s, seat)
+        with self._writing:
+            self._put(view, out, self._from)
         return out
 
     def part(self, observation: Numbers, name: str) -> Numbers:

@@ -27,6 +27,8 @@ Put: TypeAlias = Callable[[Any, Numbers, int], None]
 """Writes a value into the row, from a place on."""
 KEYS = ("hex", "id", "seat", "hero")
 """By which of its fields a thing is known, where they are there."""
+WORTH_REMEMBERING = 24
+"""So many numbers at least."""
 MORE = 1.5
 """So many times the longest list that was met has room."""
 ANY, WIDEST = 1_000_000, 6000
@@ -69,7 +71,8 @@ def writer(type_: Any, met: Sequence[Any], families: list[frozenset[str]]) -> Wr
     if origin is Literal:
         return _word(tuple(map(str, args)))
     if origin in (list, tuple, set, frozenset):
-        return _list(args[0] if origin is not tuple or args[-1] is Ellipsis else args, met, families)
+        found = _list(args[0] if origin is not tuple or args[-1] is Ellipsis else args, met, families)
+        return _remembered(found) if origin is tuple else found
     if origin in (dict, Mapping):
         return _mapping(args, met, families)
     if not isinstance(type_, type):
@@ -82,7 +85,29 @@ def writer(type_: Any, met: Sequence[Any], families: list[frozenset[str]]) -> Wr
         return _whole(Writer(1, _total))
     if issubclass(type_, Message) or not issubclass(type_, msgspec.Struct):
         return NOTHING
-    return _struct(type_, met, families)
+    found = _struct(type_, met, families)
+    return _remembered(found) if type_.__struct_config__.frozen else found
+
+
+def _remembered(found: Writer) -> Writer:
+    """What never changes and is the very thing that was written last need not be looked through again: most of a table
+    stays as it is from one look to the next, and views share what does."""
+    size, write = found.size, found.put
+    if size < WORTH_REMEMBERING:
+        return found
+    last: Any = None
+    row = np.zeros(size, np.float32)
+
+    def put(value: Any, out: Numbers, at: int) -> None:
+        nonlocal last
+        if value is not last:
+            last = None
+            row[:] = 0
+            write(value, row, 0)
+            last = value
+        out[at : at + size] = row
+
+    return Writer(size, put, found.parts)
 
 
 def _number(value: Any, out: Numbers, at: int) -> None:
