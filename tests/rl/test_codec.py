@@ -116,6 +116,14 @@ def test_the_same_codec_is_made_once_and_always_the_same() -> None:
     assert again.parts == codec("vzdor").parts
 
 
+def test_what_was_played_before_changes_nothing() -> None:
+    """A battle whose ground changes left its hexes behind in the content, and the next codec had numbers for them."""
+    game = klubovna.game("napoleonics")
+    before = Codec(game, game.settings({})).parts
+    Codec(game, game.settings({"scenario": "albuera"}))
+    assert Codec(game, game.settings({})).parts == before
+
+
 # Words and the tables they come from
 
 

@@ -33,11 +33,9 @@ class Survey:
         self.views: list[Any] = []
         self.decisions = self.games = 0
         self._seen: set[Action] = set()
-        first = self._play(0)
-        static = [getattr(first, name) for name in first.__struct_fields__]
+        self.families = _tables(game, settings)
         while self.games < GAMES and self.decisions < DECISIONS:
             self._play(self.games)
-        self.families = families(game.content(), *(thing for thing in static if isinstance(thing, Content)))
         for name, others in (game.words(game.content()) if game.words else {}).items():
             self.words[name].update(others)
         self.things = self._completed()
@@ -77,6 +75,15 @@ class Survey:
                 self._seen.add(action)
                 for name in action.__struct_fields__:
                     self.words[name].add(getattr(action, name))
+
+
+def _tables(game: Game, settings: Settings) -> list[frozenset[str]]:
+    """Of content that nobody has played with: a game may keep in it what it has found out, and the same codec has to
+    be made whatever was played before."""
+    content = game.load(None)
+    first = game.set_up(content, settings)
+    static = [getattr(first, name) for name in first.__struct_fields__]
+    return families(content, *(thing for thing in static if isinstance(thing, Content)))
 
 
 def questions(game: Game, survey: Survey) -> tuple[str, ...]:

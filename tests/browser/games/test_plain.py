@@ -23,7 +23,7 @@ def test_a_whole_game_by_pointing_at_squares(come: Come) -> None:
     id = grid(anna)
     anna.at_table(id).sees(SQUARES)
     assert anna.find(SQUARES).count() == 9
-    assert play_by_pointing(anna) >= 9
+    assert play_by_pointing(anna) >= 7, "two marks lose a game that the other side begins"
     assert anna.ask(f"tables/{id}")["outcome"]["reason"] == "games"
 
 

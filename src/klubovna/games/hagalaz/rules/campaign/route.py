@@ -177,7 +177,10 @@ def _clear(s: Hagalaz) -> None:
 
 
 class Alone(Step, frozen=True):
-    """A single mission was all. It stays on the table, so that everybody sees what became of it."""
+    """A single mission was all. It stays on the table, so that everybody sees what became of it. Quiet: that enemies
+    mean to do nothing more is what the end of the game is."""
+
+    quiet = True
 
     def run(self, s: Hagalaz) -> None:
         seats = SEATS[: s.players]
