@@ -1,6 +1,6 @@
 """A few games and thoughts of every game, each as one line of digits: whatever is only made faster – a rule, the
-search, the build – must leave them as they are. `python -m tests.bots.fingerprints` says what they are now, and with `--write`
-they are written down: for whoever has changed a rule, a judgement or the search on purpose.
+search, the build – must leave them as they are. `python -m tests.bots.fingerprints` says what they are now, and with
+`--write` they are written down: for whoever has changed a rule, a judgement or the search on purpose.
 
 They were written on one kind of machine. On another, where the last digit of a logarithm may differ, a thought could.
 """

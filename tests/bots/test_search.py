@@ -247,7 +247,7 @@ def test_the_tree_stays_within_its_limit() -> None:
     table = opened()
     mind = Mind(GAME, NORTH)
     thought(table, budget=Budget(iterations=2000, nodes=300), mind=mind)
-    assert 300 <= mind.size == mind.root.count() < 320
+    assert 300 <= mind.size == len(mind.root.all()) < 320
 
 
 def test_the_deadline_is_asked_at_every_iteration(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -274,7 +274,7 @@ def test_after_a_plain_choice_the_tree_goes_on() -> None:
     assert kept.visits
     mind.saw(table.decision, Wait())  # type: ignore[arg-type]
     assert mind.root is kept
-    assert mind.size == kept.count()
+    assert mind.size == len(kept.all())
 
 
 def test_and_the_next_thought_starts_from_it() -> None:
@@ -291,6 +291,35 @@ def test_and_the_next_thought_starts_from_it() -> None:
     result = thought(table, mind=mind)
     assert result.iterations == FEW.iterations
     assert sum(e.visits for e in result.estimates) > FEW.iterations
+
+
+@pytest.mark.parametrize("states", [0, 20])
+def test_states_are_kept_where_nothing_is_hidden_up_to_a_limit_and_change_no_thought(states: int) -> None:
+    """In the reactor of Hagalaz nothing is hidden and much follows without luck: with all of it kept, with some or with
+    nothing, visits and values are the same, in the next thoughts as well."""
+    told: list[list[Thought]] = []
+    for most in (5_000, states):
+        table = klubovna.new("hagalaz", seed=3, scenario="reactor")
+        for _ in range(30):
+            table.play(table.options[0])
+        mind, budget = Mind(table.game, table.seat or ""), Budget(iterations=150, states=most)
+        told.append([])
+        for _ in range(3):
+            decision = table.decision
+            assert decision is not None
+            told[-1].append(thought(table, budget=budget, mind=mind))
+            kept = sum(node.reached is not None for node in mind.root.all())
+            assert mind.states == kept <= most
+            assert kept > 20 or states == most
+            table.play(told[-1][-1].best)
+            mind.saw(decision, table.game.parse(told[-1][-1].best))
+    assert told[0] == told[1]
+
+
+def test_where_something_is_hidden_no_state_is_kept() -> None:
+    mind = remembering(opened())
+    assert mind.states == 0
+    assert not any(node.reached for node in mind.root.all())
 
 
 @pytest.mark.parametrize("action", [Draw(), Peek(1)])

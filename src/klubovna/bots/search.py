@@ -3,7 +3,8 @@
 Chance has no nodes: it is sampled on the way, and a node stands for everything that the same choices may lead to. What
 may be chosen there differs from one imagined state to the next, so a choice is compared by how often it was possible,
 not by how often its position was visited. The tree is the asking seat's: it never sees more than `Question.imagine`
-gives. What that means for the others' choices in it is told in `docs/bots.md`.
+gives. What that means for the others' choices in it is told in `docs/bots.md`. Where nothing is hidden, what choices
+lead to without luck is kept in the tree and not played again.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ import msgspec
 from klubovna.bots.questions import Question
 from klubovna.bots.reading import Reading
 from klubovna.bots.thoughts import Thought, thought
-from klubovna.bots.tree import Branch, Node, Past, select
+from klubovna.bots.tree import Branch, Node, Past, Reached, select
 from klubovna.bots.values import Values, valuing
 from klubovna.kernel.actions import Action
 from klubovna.kernel.flow import advance, choose, settle
@@ -38,7 +39,9 @@ class Budget(msgspec.Struct, frozen=True, kw_only=True):
     looks: int = 4
     """Imagined states in which the first choices are looked at one by one, for the order they are tried in."""
     nodes: int = 200_000
-    """The tree grows no larger than this."""
+    """The tree grows no larger than this…"""
+    states: int = 5_000
+    """…and keeps no more states than this, a few kilobytes each."""
     worlds: int = 250
     """So many states are imagined; then they take turns at random."""
     trust: float = 0.0
@@ -73,7 +76,7 @@ class Mind:
 
     def forget(self) -> None:
         self.root = Node(0, 1.0)
-        self.size = 1
+        self.size, self.states, self._room = 1, 0, 0
         self._pasts: dict[tuple[Seat, type[Decision], Hashable], dict[Action, Past]] = {}
         self._worlds: list[Any] = []
         self._kept = False
@@ -89,7 +92,8 @@ class Mind:
             self.forget()
             return
         self.root, self._kept = node, True
-        self.size = node.count()
+        nodes = node.all()
+        self.size, self.states = len(nodes), sum([one.reached is not None for one in nodes])
 
     def _is_certain(self, decision: Decision, action: Action) -> bool:
         """Let it happen in the states imagined for the last question: is it the same in all, without luck?"""
@@ -118,9 +122,9 @@ class Mind:
         decision, options = worlds[0].stack[-1], question.options
         if not self._kept or decision not in (self.root.branches or {}):
             self.forget()
-        self._worlds, self._kept = worlds, False
-        branch = self.root.branch(decision)
-        self._look(branch, worlds if budget.looks else (), options, rng)
+        self._worlds, self._kept, self._room = worlds, False, budget.states
+        branch, certain = self.root.branch(decision), self._is_open(worlds[0])
+        self._look(branch, worlds if budget.looks else (), options, rng, certain)
         imagined: list[Any] = []
         done, iterate, now = 0, self._iterate, time.monotonic
         # Whoever has no choice thinks as long as whoever has: to be quick would tell.
@@ -131,7 +135,7 @@ class Mind:
                 world = imagined[-1]
             else:
                 world = imagined[int(rng.random() * len(imagined))]
-            iterate(world.clone(), decision, options, rng, budget)
+            iterate(world if certain else world.clone(), decision, options, rng, budget, certain)
             done += 1
             if decisive and done % DECIDED == 0 and branch.lead() > RIVAL * (budget.iterations - done):
                 break
@@ -143,9 +147,20 @@ class Mind:
             self.reading.believe(world, rng, budget.trust)
         return world
 
+    def _is_open(self, world: Any) -> bool:
+        """Whether the seat knows all there is to know, so that luck alone makes a difference."""
+        return not self._rollout and self._motive_of is None and not self.game.secrets(world, self.seat)
+
     def _iterate(
-        self, s: Any, decision: Decision | None, options: Sequence[Action], rng: random.Random, budget: Budget
+        self,
+        s: Any,
+        decision: Decision | None,
+        options: Sequence[Action],
+        rng: random.Random,
+        budget: Budget,
+        certain: bool,
     ) -> None:
+        """As long as it is certain where choices lead, states are those of the tree; then one's own."""
         node, path, motive_of = self.root, [], self._motive_of
         while decision is not None:
             tried, seat = options, decision.seat
@@ -155,16 +170,24 @@ class Mind:
                 break
             branch = node.branch(asked)
             if branch.visits >= LOOKED and not branch.looked:
-                self._look(branch, (s,), tried, rng)
+                self._look(branch, (s,), tried, rng, certain)
             pasts = self._past(seat, type(decision), motive)
             action, node, grown = select(branch, tried, budget.curiosity, pasts)
             self.size += grown
             if action not in pasts:
                 pasts[action] = Past()
             path.append((branch, node, seat, pasts[action]))
-            s.stack.pop()
-            decision.choose(s, action)
-            decision, options = advance(s, rng)
+            if certain:
+                reached = node.reached or self._keep(node, _reach(s.clone(), decision, action))
+                s, decision, options = reached.state, reached.decision, reached.options
+                if node.reached is None:
+                    certain = False
+                    if reached.lucky:
+                        decision, options = advance(s, rng)
+            else:
+                s.stack.pop()
+                decision.choose(s, action)
+                decision, options = advance(s, rng)
             if not node.visits:
                 break
         for _ in range(self._rollout):
@@ -172,7 +195,7 @@ class Mind:
                 break
             choose(s, decision, options[int(rng.random() * len(options))])
             decision, options = settle(s, rng)
-        value_for = self._values(s)
+        value_for = self._worth(node.reached) if certain and node.reached else self._values(s)
         for branch, node, seat, past in path:
             value = value_for(seat)
             past.visits += 1
@@ -190,12 +213,27 @@ class Mind:
             pasts = self._pasts[seat, asked, motive] = {}
         return pasts
 
-    def _look(self, branch: Branch, worlds: Sequence[Any], options: Sequence[Action], rng: random.Random) -> None:
+    def _keep(self, node: Node, reached: Reached) -> Reached:
+        """In the tree, if it is certain and there is room for it."""
+        if not reached.lucky and self.states < self._room:
+            node.reached = reached
+            self.states += 1
+        return reached
+
+    def _worth(self, reached: Reached) -> Callable[[Seat], float]:
+        if reached.worth is None:
+            reached.worth = self._values(reached.state)
+        return reached.worth
+
+    def _look(
+        self, branch: Branch, worlds: Sequence[Any], options: Sequence[Action], rng: random.Random, certain: bool
+    ) -> None:
         """One step ahead into each choice: which look good at a glance?"""
         branch.looked = True
         if self.game.judgement is None or not worlds:
             return
-        glances = [self._glance(worlds, action, rng) for action in options]
+        found: dict[Action, Reached] = {}
+        glances = [self._glance(worlds, action, rng, found if certain else None) for action in options]
         highest, mean = max(glances), sum(glances) / len(glances)
         deviation = sqrt(sum([(glance - mean) ** 2 for glance in glances]) / len(glances)) or 1.0
         weights = [exp(SHARPNESS * (glance - highest) / deviation) for glance in glances]
@@ -207,13 +245,32 @@ class Mind:
                 node = branch.nodes[action] = Node(rank, 0.0)
                 self.size += 1
             node.rank, node.prior = rank, weight / total
+            if node.reached is None and action in found:
+                self._keep(node, found[action])
 
-    def _glance(self, worlds: Sequence[Any], action: Action, rng: random.Random) -> float:
-        total = 0.0
+    def _glance(
+        self, worlds: Sequence[Any], action: Action, rng: random.Random, found: dict[Action, Reached] | None
+    ) -> float:
+        """What a choice looks like; and where that is certain, what it leads to is `found`."""
+        total, seat = 0.0, worlds[0].stack[-1].seat
         for world in worlds:
+            if found is not None and action in found:
+                total += self._worth(found[action])(seat)
+                continue
             s = world.clone()
-            decision = s.stack[-1]
-            choose(s, decision, action)
+            if found is None:
+                choose(s, s.stack[-1], action)
+            elif not (reached := _reach(s, s.stack[-1], action)).lucky:
+                found[action] = reached
+                total += self._worth(reached)(seat)
+                continue
             settle(s, rng)
-            total += self._values(s)(decision.seat)
+            total += self._values(s)(seat)
         return total / len(worlds)
+
+
+def _reach(s: Any, decision: Decision, action: Action) -> Reached:
+    """Choose and go on as far as there is no luck."""
+    choose(s, decision, action)
+    top, options = advance(s)
+    return Reached(s, top, options, top is not None and top.kind == CHANCE)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from heapq import nlargest
 from math import sqrt
+from typing import Any
 
 from klubovna.kernel.actions import Action
+from klubovna.kernel.messages import Seat
 
 WIDTH, GROWTH = 6, 1.0
 """So many choices of a long list are tried first, the most promising; more with the root of the visits."""
@@ -16,10 +18,23 @@ PRESENT = 2.0
 """What came of this position counts as so many tries of a choice, beside those elsewhere."""
 
 
+class Reached:
+    """A state to which choices lead where nothing is hidden, what is asked in it, the options, and as soon as it was
+    judged, what it is worth to each seat. Nobody plays on in one that is kept: whoever goes on takes a copy."""
+
+    __slots__ = ("decision", "lucky", "options", "state", "worth")
+
+    def __init__(self, state: Any, decision: Any, options: Sequence[Action], lucky: bool) -> None:
+        self.state, self.decision, self.options = state, decision, options
+        self.lucky = lucky
+        """Whether it is for nature to choose now: then what follows is not the same every time."""
+        self.worth: Callable[[Seat], float] | None = None
+
+
 class Node:
     """Everything that may follow a choice."""
 
-    __slots__ = ("branches", "chances", "prior", "rank", "total", "visits")
+    __slots__ = ("branches", "chances", "prior", "rank", "reached", "total", "visits")
 
     def __init__(self, rank: int, prior: float, chances: int = 0) -> None:
         self.visits = 0
@@ -28,6 +43,8 @@ class Node:
         """How often it could have been chosen; where nobody counted, as often as its position came up."""
         self.rank = rank
         self.prior = prior
+        self.reached: Reached | None = None
+        """Kept where it is the same whenever one comes here."""
         self.branches: dict[Hashable, Branch] | None = None
         """By what was asked; if another seat with a motive was, by that, too."""
 
@@ -44,15 +61,13 @@ class Node:
         branch = (self.branches or {}).get(asked)
         return [action for action in options if action in branch.nodes] if branch else []
 
-    def count(self) -> int:
+    def all(self) -> list[Node]:
         """The nodes from here on."""
-        count, waiting = 0, [self]
-        while waiting:
-            top = waiting.pop()
-            count += 1
-            for branch in (top.branches or {}).values():
-                waiting.extend(branch.nodes.values())
-        return count
+        found = [self]
+        for node in found:
+            for branch in (node.branches or {}).values():
+                found.extend(branch.nodes.values())
+        return found
 
 
 class Branch:
