@@ -93,7 +93,8 @@ def _finish(s: Hagalaz, goal: AnyCondition, crew: Crew, ready: float) -> float:
 
 def _soonest(s: Hagalaz, crew: Crew, spots: list[tuple[int, Cells]]) -> tuple[float, Mate | None, int]:
     """Who could be on which of these hexes (with the lengths of the ways to each) first, and when."""
-    best, who, where, far = NEVER, None, -1, spots[0][1] if spots else ()
+    who: Mate | None = None
+    best, where, far = NEVER, -1, spots[0][1] if spots else ()
     for mate in crew:
         at, free = mate.at, mate.free
         for cell, lengths in spots:
@@ -115,16 +116,17 @@ def _departure(s: Hagalaz, mate: Mate, lengths: Cells) -> float:
 
 def _clear(s: Hagalaz, at: int, lengths: Cells) -> int:
     """How many of the next two steps of a shortest way are free of enemies. (Doors are not looked at.)"""
-    steps, foes = s.ways.steps, s.foes
-    ahead = [there for there in steps[at] if lengths[there] < lengths[at]]
-    free = [there for there in ahead if there not in foes]
-    if not free:
-        return 0 if ahead else 2
-    for there in free:
-        beyond = [cell for cell in steps[there] if lengths[cell] < lengths[there]]
-        if not beyond or any(cell not in foes for cell in beyond):
-            return 2
-    return 1
+    steps, foes, length = s.ways.steps, s.foes, lengths[at]
+    clear, arrived = 0, True
+    for there in steps[at]:
+        if lengths[there] < length:
+            arrived = False
+            if there not in foes:
+                clear = 1
+                beyond = [cell for cell in steps[there] if lengths[cell] < lengths[there]]
+                if not beyond or any(cell not in foes for cell in beyond):
+                    return 2
+    return 2 if arrived else clear
 
 
 def _spots(s: Hagalaz, cells: list[int]) -> list[tuple[int, Cells]]:

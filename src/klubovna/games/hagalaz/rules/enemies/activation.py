@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from klubovna.games.hagalaz.choices import Activate, Strike
 from klubovna.games.hagalaz.field import ENDLESS
-from klubovna.games.hagalaz.rules.enemies.harm import Relocate, foe_label
+from klubovna.games.hagalaz.rules.enemies.harm import Relocate, Way, foe_label, relocate
 from klubovna.games.hagalaz.rules.enemies.roads import avoiding_fire, ends, nearest_to, roads
 from klubovna.games.hagalaz.rules.enemies.tokens import attack, specialisation, told
 from klubovna.games.hagalaz.rules.heroes.wounds import Wound
@@ -13,7 +15,6 @@ from klubovna.games.hagalaz.state import NOBODY, OFF, Asked, Hagalaz, place_by_n
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Step
 from klubovna.kernel.messages import Arg, Message
-from klubovna.kernel.tuples import without
 
 
 def goal_of(s: Hagalaz, cell: int, place: int) -> int:
@@ -51,7 +52,18 @@ class Activations(Step, frozen=True):
         gaps = [gap(s, awake[foe], s.active) for foe in left]
         nearest = min(gaps)
         first = [foe for foe, far in zip(left, gaps, strict=True) if far == nearest]
-        s.then(Order(turn_owner(s), tuple(first), tuple(left), self.linked))
+        if len(first) == 1:
+            _come(s, awake[first[0]], left, self.linked)
+        else:
+            s.then(Order(turn_owner(s), tuple(first), tuple(left), self.linked))
+
+
+def _come(s: Hagalaz, cell: int, foes: Sequence[int], linked: bool) -> None:
+    """The enemy there is the next of these."""
+    foe, link = s.foes[cell].id, s.kind(cell).trait == "binary-link"
+    if len(foes) > 1:
+        s.then(Activations(tuple([other for other in foes if other != foe]), linked or link))
+    s.then(Activation(foe, linked and link))
 
 
 class Order(Asked, frozen=True):
@@ -66,12 +78,7 @@ class Order(Asked, frozen=True):
         return [s.field.menu.activate[where(s, foe)] for foe in self.first]
 
     def choose(self, s: Hagalaz, action: Activate) -> None:
-        cell = s.field.number[action.hex]
-        foe, link = s.foes[cell].id, s.kind(cell).trait == "binary-link"
-        rest = without(self.foes, foe)
-        if rest:
-            s.then(Activations(rest, self.linked or link))
-        s.then(Activation(foe, self.linked and link))
+        _come(s, s.field.number[action.hex], self.foes, self.linked)
 
     def label(self, s: Hagalaz, action: Action) -> Message:
         assert isinstance(action, Activate)
@@ -90,7 +97,21 @@ class Activation(Step, frozen=True):
         if not victims:
             _advance(s, cell)
             return
-        s.then(Victim(turn_owner(s), self.foe, tuple(_weakest(s, victims))))
+        weakest = _weakest(s, victims)
+        if len(weakest) == 1:
+            _attack(s, self.foe, weakest[0])
+        else:
+            s.then(Victim(turn_owner(s), self.foe, tuple(weakest)))
+
+
+def _attack(s: Hagalaz, foe: int, victim: int) -> None:
+    cell = where(s, foe)
+    s.say("log-attacks", foe=s.sort(cell), hex=s.name(cell), hero=s.hero(victim))
+    for place, mat in asked(s, "before_attack"):
+        if (reaction := mat.before_attack(s, place, foe, victim)) is not None:
+            s.then(reaction)
+            return
+    s.then(Wound(victim, attack(s, cell)))
 
 
 def within_attack(s: Hagalaz, cell: int) -> list[int]:
@@ -129,13 +150,7 @@ class Victim(Asked, frozen=True):
         return [Strike(s.hero(place)) for place in self.places]
 
     def choose(self, s: Hagalaz, action: Strike) -> None:
-        cell, victim = where(s, self.foe), place_by_name(s, action.hero)
-        s.say("log-attacks", foe=s.sort(cell), hex=s.name(cell), hero=action.hero)
-        for place, mat in asked(s, "before_attack"):
-            if (reaction := mat.before_attack(s, place, self.foe, victim)) is not None:
-                s.then(reaction)
-                return
-        s.then(Wound(victim, attack(s, cell)))
+        _attack(s, self.foe, place_by_name(s, action.hero))
 
     def told(self, s: Hagalaz) -> dict[str, Arg]:
         return told(s, self.foe)
@@ -146,7 +161,9 @@ class Victim(Asked, frozen=True):
 
 def _advance(s: Hagalaz, cell: int) -> None:
     points, to = advance(s, cell)
-    if to:
+    if len(to) == 1:
+        relocate(s, Way(turn_owner(s), s.foes[cell].id, to[0], points, True))
+    elif to:
         s.then(Relocate(turn_owner(s), s.foes[cell].id, tuple(to), points, True))
 
 

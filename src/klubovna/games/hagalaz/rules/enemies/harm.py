@@ -201,10 +201,7 @@ class Relocate(Asked, frozen=True):
         return [s.field.menu.advance[cell] for cell in self.to]
 
     def choose(self, s: Hagalaz, action: Advance) -> None:
-        cell, to = where(s, self.foe), s.field.number[action.hex]
-        if cell != to:
-            s.say("log-advanced", foe=s.sort(cell), hex=s.name(cell), to=action.hex)
-        _walk(s, Way(self.side, self.foe, to, self.points, self.advancing))
+        relocate(s, Way(self.side, self.foe, s.field.number[action.hex], self.points, self.advancing))
 
     def told(self, s: Hagalaz) -> dict[str, Arg]:
         return told(s, self.foe)
@@ -235,6 +232,14 @@ class Way(Asked, frozen=True):
 
     def told(self, s: Hagalaz) -> dict[str, Arg]:
         return {**told(s, self.foe), "to": s.name(self.to)}
+
+
+def relocate(s: Hagalaz, way: Way) -> None:
+    """An enemy sets out."""
+    cell = where(s, way.foe)
+    if cell != way.to:
+        s.say("log-advanced", foe=s.sort(cell), hex=s.name(cell), to=s.name(way.to))
+    _walk(s, way)
 
 
 def _walk(s: Hagalaz, way: Way) -> None:
