@@ -12,8 +12,9 @@ from importlib import import_module
 from typing import Any, Protocol
 
 import klubovna
+from klubovna.bots.budget import Budget
 from klubovna.bots.questions import Question, question
-from klubovna.bots.search import Budget, Mind
+from klubovna.bots.search import Mind
 from klubovna.kernel.flow import choose, settle
 
 SEED = 7

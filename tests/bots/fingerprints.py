@@ -15,8 +15,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import klubovna
+from klubovna.bots.budget import Budget
 from klubovna.bots.questions import question, tell, watch
-from klubovna.bots.search import Budget, Mind
+from klubovna.bots.search import Mind
 from klubovna.kernel.game import Game, Settings
 from klubovna.kernel.luck import key_from_seed
 from klubovna.kernel.table import Table

@@ -9,9 +9,9 @@ import pytest
 
 import klubovna
 from klubovna.bots.advice import Reviewed, best, hint, review
+from klubovna.bots.budget import Budget
 from klubovna.bots.parallel import think_alone, think_together
 from klubovna.bots.questions import question
-from klubovna.bots.search import Budget
 from klubovna.bots.thoughts import Estimate, Thought
 from klubovna.kernel.errors import Broken
 from klubovna.kernel.record import Chosen

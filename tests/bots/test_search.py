@@ -10,8 +10,9 @@ import pytest
 from msgspec.structs import replace
 
 import klubovna
+from klubovna.bots.budget import Budget
 from klubovna.bots.questions import question
-from klubovna.bots.search import RIVAL, Budget, Mind
+from klubovna.bots.search import RIVAL, Mind
 from klubovna.bots.thoughts import Thought, merge
 from klubovna.bots.tree import WIDTH, Branch, Past, select
 from klubovna.bots.values import valuing

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import msgspec
 
+from klubovna.bots.budget import Budget
 from klubovna.bots.questions import Question, question
 from klubovna.bots.reading import Reading
-from klubovna.bots.search import Budget, Mind
+from klubovna.bots.search import Mind
 from klubovna.bots.thoughts import Estimate, Thought, merge
 from klubovna.kernel.actions import Action
 from klubovna.kernel.game import Game

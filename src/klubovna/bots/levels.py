@@ -10,9 +10,10 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+from klubovna.bots.budget import Budget
 from klubovna.bots.questions import Question
 from klubovna.bots.reading import Reading
-from klubovna.bots.search import Budget, Mind
+from klubovna.bots.search import Mind
 from klubovna.bots.thoughts import Thought
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Decision

@@ -6,8 +6,9 @@ import random
 from concurrent.futures import Executor
 
 import klubovna
+from klubovna.bots.budget import Budget
 from klubovna.bots.questions import question
-from klubovna.bots.search import Budget, Mind
+from klubovna.bots.search import Mind
 from klubovna.bots.thoughts import Thought, merge
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.record import Record

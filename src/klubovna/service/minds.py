@@ -19,11 +19,12 @@ import msgspec
 
 import klubovna
 from klubovna.bots.advice import decisions, review_one
+from klubovna.bots.budget import Budget
 from klubovna.bots.following import Follower
 from klubovna.bots.levels import USUAL, pick, strength
 from klubovna.bots.players import bot
 from klubovna.bots.questions import question
-from klubovna.bots.search import PUNCTUAL, Budget, Mind
+from klubovna.bots.search import PUNCTUAL, Mind
 from klubovna.bots.thoughts import Estimate, Thought
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.record import Record

@@ -10,7 +10,7 @@ import msgspec
 
 from klubovna import Record
 from klubovna.bots.advice import review
-from klubovna.bots.search import Budget
+from klubovna.bots.budget import Budget
 from klubovna.kernel.errors import Unreadable
 from klubovna.kernel.game import Game
 from klubovna.kernel.messages import Seat

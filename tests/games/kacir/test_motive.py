@@ -8,10 +8,11 @@ from collections import Counter
 import pytest
 
 import klubovna
+from klubovna.bots.budget import Budget
 from klubovna.bots.following import Follower
 from klubovna.bots.questions import question, watch
 from klubovna.bots.reading import Reading
-from klubovna.bots.search import Budget, Mind
+from klubovna.bots.search import Mind
 from klubovna.games.kacir.motive import MOTIVE
 from klubovna.kernel.frames import Decision
 from klubovna.kernel.record import Record

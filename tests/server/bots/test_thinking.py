@@ -15,8 +15,9 @@ from typing import Any
 import pytest
 
 import klubovna
+from klubovna.bots.budget import Budget
 from klubovna.bots.following import Follower
-from klubovna.bots.search import Budget, Mind
+from klubovna.bots.search import Mind
 from klubovna.bots.thoughts import Estimate, Thought
 from klubovna.kernel.errors import Unreadable
 from klubovna.kernel.record import Record

@@ -10,7 +10,7 @@ from collections import OrderedDict
 import msgspec
 
 from klubovna.bots.advice import decisions
-from klubovna.bots.search import Budget
+from klubovna.bots.budget import Budget
 from klubovna.server.bots.thinking import ThinkingHouse
 from klubovna.server.errors import forbidden, too_much
 from klubovna.server.storage import schema

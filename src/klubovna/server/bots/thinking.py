@@ -20,9 +20,10 @@ from typing import Protocol, TypeAlias
 import msgspec
 
 import klubovna
+from klubovna.bots.budget import Budget
 from klubovna.bots.levels import USUAL, strength
 from klubovna.bots.players import bot as find_bot
-from klubovna.bots.search import PUNCTUAL, Budget
+from klubovna.bots.search import PUNCTUAL
 from klubovna.bots.thoughts import Thought
 from klubovna.kernel.messages import Seat
 from klubovna.server.metrics import Metrics
