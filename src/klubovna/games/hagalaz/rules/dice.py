@@ -7,7 +7,7 @@ as it has not been rolled. The pool is a word of such letters.
 from __future__ import annotations
 
 import random
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import TypeAlias
 
 from klubovna.games.hagalaz.printed.heroes import Slot
@@ -110,7 +110,7 @@ class Throw(Chance, frozen=True):
         s.pool = tidy(s.pool.replace(UNROLLED, "") + rolled)
         s.gold = tidy(s.gold.replace(UNROLLED, "") + shining)
         if happening:
-            s.say("log-rolled", hero=s.hero(s.active), dice=lambda: _named(rolled, shining))
+            s.say("log-rolled", hero=s.hero(s.active), dice=partial(_named, rolled, shining))
 
 
 def _both(rolled: str, shining: str) -> str:

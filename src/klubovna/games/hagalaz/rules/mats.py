@@ -7,6 +7,7 @@ A mat that says nothing changes nothing. The chapters know this module only; `he
 from __future__ import annotations
 
 from functools import cache
+from typing import ClassVar
 
 from klubovna.games.hagalaz.roster import Kit
 from klubovna.games.hagalaz.state import STANDING, Foe, Hagalaz
@@ -18,7 +19,7 @@ from klubovna.kernel.messages import Message
 class Mat:
     """A hero's mat. Everything is asked with the hero's place in the team."""
 
-    hero: int
+    hero: ClassVar[int]
 
     def at_mission_start(self, s: Hagalaz, place: int) -> None:
         """Set-up as the core ability says."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from klubovna.games.kacir.box import ALLY, HUNTER, WITCH
 from klubovna.games.kacir.choices import PAY, SKIP, Dismiss, Pay, PutAway, Skip
@@ -108,7 +109,7 @@ class PayAllies(Asked, frozen=True):
             leave_play(s, s.content.key[action.card], "log-dismissed")
             s.then(self)
         elif self.side == HUNTER:
-            pay(s, HUNTER, upkeep(s), lambda: upkeep_sum(s))
+            pay(s, HUNTER, upkeep(s), partial(upkeep_sum, s))
 
     def told(self, s: Kacir) -> dict[str, Arg]:
         return {"cost": upkeep_sum(s)}

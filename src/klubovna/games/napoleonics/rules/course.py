@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 
 from klubovna.games.napoleonics.choices import Keep, Play
 from klubovna.games.napoleonics.printed.armies import SEATS
@@ -143,4 +144,8 @@ class KeepCard(Asked, frozen=True):
         s.discard += rest
         s.drawn = ()
         s.whisper(self.seat, "log-kept", card=action.card)
-        s.say("log-put-away", seat=self.seat, cards=lambda: tuple(s.content.card_ids[other] for other in rest))
+        s.say("log-put-away", seat=self.seat, cards=partial(_names, s, rest))
+
+
+def _names(s: Napoleonics, cards: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(s.content.card_ids[card] for card in cards)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from klubovna.games.vzdor.choices import END_ATTACK, Defeat, EndAttack, EndPlanning, Play, against, plays
 from klubovna.games.vzdor.printed.cards import LASTING, REVEALED
 from klubovna.games.vzdor.rules.effects import trigger
@@ -32,7 +34,7 @@ class Attack(Step, frozen=True):
     def run(self, s: Vzdor) -> None:
         s.phase = ATTACK
         mission = s.content.missions[s.mission]
-        s.say("log-attack", cards=lambda: tuple(_defending(s)))
+        s.say("log-attack", cards=partial(_defending, s))
         s.then(PlayRest(), CountPower())
         if mission.keyword == "defence":
             if s.ignored:
@@ -41,11 +43,11 @@ class Attack(Step, frozen=True):
                 trigger(s, s.mission, mission.effect, mission.count)
 
 
-def _defending(s: Vzdor) -> list[str]:
+def _defending(s: Vzdor) -> tuple[str, ...]:
     """Whose DEFENCE effects are in force."""
     enemies = [s.content.enemies[foe.card] for foe in s.garrison]
     types = distinct([enemy.type for enemy in enemies if enemy.keyword == "defence"])
-    return [s.mission, *types] if effect_active(s, s.content.missions[s.mission].effect) else types
+    return (s.mission, *types) if effect_active(s, s.content.missions[s.mission].effect) else tuple(types)
 
 
 # Step B
@@ -99,7 +101,7 @@ class CountPower(Step, frozen=True):
 
     def run(self, s: Vzdor) -> None:
         count_power(s)
-        s.say("log-power", power=lambda: attack(s))
+        s.say("log-power", power=partial(attack, s))
         s.then(DefeatTargets())
 
 
@@ -249,6 +251,6 @@ class ClearGarrison(Step, frozen=True):
     def run(self, s: Vzdor) -> None:
         if s.garrison:
             left = [foe.card for foe in s.garrison]
-            s.say("log-survivors-leave", enemies=lambda: tuple(left))
+            s.say("log-survivors-leave", enemies=partial(tuple, left))
             s.enemies.discard += left
             s.garrisons[s.target] = ()

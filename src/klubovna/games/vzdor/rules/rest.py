@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from klubovna.games.vzdor.printed.cards import SPY
 from klubovna.games.vzdor.rules.decks import Take
 from klubovna.games.vzdor.rules.ending import lose
@@ -21,7 +23,7 @@ class Rest(Step, frozen=True):
             s.revealed_pile += leaving
             s.say("log-revealed-leave", maquis=leaving)
         if s.covert_play:
-            s.say("log-covert-rest", maquis=lambda: tuple(s.covert_play))
+            s.say("log-covert-rest", maquis=partial(tuple, s.covert_play))
             s.covert.discard += s.covert_play
         if s.hand:
             s.say("log-spies-rest", count=len(s.hand))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from msgspec.structs import replace
 
 from klubovna.games.hagalaz.choices import CALIBRATE, DONE, Aim, Calibrate, Done, Target
@@ -168,7 +170,7 @@ class Archangel(AskedOf, frozen=True):
 
 
 class Garrus(Mat):
-    hero = GARRUS
+    hero: ClassVar[int] = GARRUS
 
     def at_mission_start(self, s: Hagalaz, place: int) -> None:
         """Mines are new in each mission."""
@@ -245,7 +247,7 @@ class Shot(Step, frozen=True):
         hurt(s, where(s, self.foe), self.damage, self.place)
 
 
-POWERS = {
+POWERS: dict[str, Power] = {
     "concussive-shot": attack("concussive-shot", _concussive_shot),
     "overload": choosy("overload", _overload, _immune),
     "turian-rebel": Power(in_place, _turian_rebel),

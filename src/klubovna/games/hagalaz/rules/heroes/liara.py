@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from msgspec.structs import replace
 
 from klubovna.games.hagalaz.choices import DEFLECT, DODGE, DONE, Bury, Deflect, Dodge, Done, Look, Scrap, Target
@@ -285,7 +287,7 @@ class Aftermath(Step, frozen=True):
 
 
 class Liara(Mat):
-    hero = LIARA
+    hero: ClassVar[int] = LIARA
 
     def after_roll(self, s: Hagalaz, place: int) -> list[Frame]:
         return [Analysis(s.owners[place], place)]
@@ -300,7 +302,7 @@ class Liara(Mat):
         return foe.biotic and has(s, s.team.index(LIARA), "asari-controller")
 
 
-POWERS = {
+POWERS: dict[str, Power] = {
     "pistol-shot": attack("pistol-shot", _pistol_shot),
     "lift": choosy("lift", _lift, _lifted, _biotic("lift")),
     "stasis": choosy("stasis", _stasis, _unstunnable, _biotic("stasis")),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from msgspec.structs import replace
 
 from klubovna.games.hagalaz.choices import DONE, Command, Done, Target
@@ -168,7 +170,7 @@ REROLLED = 2
 
 
 class Shepard(Mat):
-    hero = SHEPARD
+    hero: ClassVar[int] = SHEPARD
 
     def at_mission_start(self, s: Hagalaz, place: int) -> None:
         """A Born Leader begins with all tokens ready."""
@@ -228,7 +230,7 @@ class Shepard(Mat):
             recharge(s, place, s.content.abilities["barrier"].shields[0])
 
 
-POWERS = {
+POWERS: dict[str, Power] = {
     "shot": attack("shot", _shot),
     "rally": Power(_tired, _rally, against=_not_rallied),
     "warp": choosy("warp", _warp, _has_biotic),

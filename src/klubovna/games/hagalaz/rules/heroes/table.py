@@ -6,12 +6,12 @@ from klubovna.games.hagalaz.choices import Target
 from klubovna.games.hagalaz.rules import mats
 from klubovna.games.hagalaz.rules.enemies.harm import target_label
 from klubovna.games.hagalaz.rules.heroes import garrus, liara, shepard, tali, wrex
-from klubovna.games.hagalaz.rules.heroes.aiming import reason
+from klubovna.games.hagalaz.rules.heroes.aiming import Power, reason
 from klubovna.games.hagalaz.state import OFF, AskedOf, Hagalaz
 from klubovna.kernel.actions import Action
 from klubovna.kernel.messages import Arg, Message
 
-POWERS = {**shepard.POWERS, **garrus.POWERS, **liara.POWERS, **tali.POWERS, **wrex.POWERS}
+POWERS: dict[str, Power] = {**shepard.POWERS, **garrus.POWERS, **liara.POWERS, **tali.POWERS, **wrex.POWERS}
 
 mats.lay_out(shepard.Shepard(), garrus.Garrus(), liara.Liara(), tali.Tali(), wrex.Wrex())
 

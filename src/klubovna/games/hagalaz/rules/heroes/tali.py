@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from klubovna.games.hagalaz.choices import DONE, Done, Fly, Hack, Open, Target, Zap
 from klubovna.games.hagalaz.roster import TALI
 from klubovna.games.hagalaz.rules.enemies.harm import foe_label, hurt, hurt_all, target_label
@@ -236,7 +238,7 @@ def _disable(s: Hagalaz, cell: int) -> None:
 
 
 class Tali(Mat):
-    hero = TALI
+    hero: ClassVar[int] = TALI
 
     def when_deployed(self, s: Hagalaz, place: int) -> None:
         """Chatika starts where Tali does."""
@@ -261,7 +263,7 @@ class Tali(Mat):
         return s.drone if has(s, place, "remote-access") else None
 
 
-POWERS = {
+POWERS: dict[str, Power] = {
     "pistol-burst": attack("pistol-burst", _pistol_burst),
     "energy-drain": attack("energy-drain", _energy_drain),
     "sabotage-turret": Power(_disabled, _sabotage_turret, against=_not_sabotaged),

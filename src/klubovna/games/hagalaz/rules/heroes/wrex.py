@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from msgspec.structs import replace
 
 from klubovna.games.hagalaz.choices import DONE, Again, Charge, Done, Rage, Target
@@ -161,7 +163,7 @@ class Raging(Step, frozen=True):
 
 
 class Wrex(Mat):
-    hero = WREX
+    hero: ClassVar[int] = WREX
 
     def at_turn_start(self, s: Hagalaz, place: int) -> list[Frame]:
         return [Provoke(s.owners[place], place)] if has(s, place, "krogan-best") else []
@@ -225,7 +227,7 @@ class Wrex(Mat):
         return s.content.abilities["krogan-hide"].shields[0] if has(s, place, "krogan-hide") else 0
 
 
-POWERS = {
+POWERS: dict[str, Power] = {
     "shotgun-blast": attack("shotgun-blast", _shotgun_blast),
     "headbutt": attack("headbutt", _headbutt),
     "lift-grenade": Power(_grenade_hexes, _lift_grenade, against=_not_thrown),

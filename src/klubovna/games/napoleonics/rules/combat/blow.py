@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Literal, TypeAlias
 
 from klubovna.games.napoleonics.field import Part
@@ -10,6 +11,7 @@ from klubovna.games.napoleonics.rules.combat import leaders, retreat, strength
 from klubovna.games.napoleonics.rules.dice import FLAG, SABERS, SYMBOLS, Dice, show
 from klubovna.games.napoleonics.state import Attack, Napoleonics
 from klubovna.kernel.frames import Step
+from klubovna.kernel.sums import Sum
 
 Manner: TypeAlias = Literal["fire", "melee", "back", "first-strike", "square", "retire"]
 """Ranged combat, an attack, battling back, First Strike, a square's die before the cavalry's, an attack on cavalry that
@@ -31,6 +33,10 @@ def _parts(s: Napoleonics, attack: Attack, manner: Manner) -> list[Part]:
     return strength.defence(s, attack) if manner in OF_THE_DEFENDER else strength.attack(s, attack)
 
 
+def _power(s: Napoleonics, attack: Attack, manner: Manner) -> Sum:
+    return strength.explained(_parts(s, attack, manner))
+
+
 def _striker(attack: Attack, manner: Manner) -> tuple[int, int, int]:
     """Who strikes, into which hex, and from which."""
     if manner in OF_THE_DEFENDER:
@@ -50,7 +56,7 @@ class Blow(Dice, frozen=True):
     def happen(self, s: Napoleonics, happening: str) -> None:
         attack, field = s.combat, s.field
         unit, cell, origin = _striker(attack, self.manner)
-        side, parts = field.side[unit], lambda: strength.explained(_parts(s, attack, self.manner))
+        side, parts = field.side[unit], partial(_power, s, attack, self.manner)
         show(s, side, cell, self.manner, happening, unit=field.kinds[unit].id, hex=field.names[origin], power=parts)
         s.stack.append(Struck(self.manner, happening))
 

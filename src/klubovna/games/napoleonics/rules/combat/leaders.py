@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from klubovna.games.napoleonics.choices import LEAVE, STOP, Leave, Retreat, Stop
 from klubovna.games.napoleonics.field import LEADER
 from klubovna.games.napoleonics.printed.armies import SEATS
@@ -139,7 +141,7 @@ class Escape(Dice, frozen=True):
 
     def happen(self, s: Napoleonics, happening: str) -> None:
         cell, leader = s.posts[self.leader], s.field.leaders[self.leader].id
-        unit, power = s.kind(self.enemy), lambda: strength.explained(strength.escape(s, self.enemy))
+        unit, power = s.kind(self.enemy), partial(strength.explained, strength.escape(s, self.enemy))
         side, hit = s.field.side[self.enemy], SABERS in happening
         told: dict[str, Arg] = {"leader": leader, "unit": unit, "hex": s.name(cell), "hit": int(hit)}
         show(s, side, cell, "escape", happening, power=power, **told)

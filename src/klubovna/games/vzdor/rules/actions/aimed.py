@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import ClassVar
 
 from klubovna.games.vzdor.choices import SKIP, Discard, GiveUp, Move, SendTo, Skip, TakeBack, against
@@ -77,7 +78,7 @@ class DiscardEnemyGainDefence(Aimed, frozen=True):
             position = s.position_of(s.target, action.enemy)
             gain = enemy_defence(s, s.garrison[position])
             s.gained += (Gain(self.maquis, gain.total),)
-            s.say("log-gained", maquis=self.maquis, gain=gain, power=lambda: attack(s))
+            s.say("log-gained", maquis=self.maquis, gain=gain, power=partial(attack, s))
             s.then(DiscardFoe(s.target, position))
 
 
