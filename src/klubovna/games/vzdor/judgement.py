@@ -12,8 +12,6 @@ from __future__ import annotations
 from functools import lru_cache
 from math import exp, sqrt
 
-import msgspec
-
 from klubovna.games.vzdor.box import Box
 from klubovna.games.vzdor.printed.cards import SPY, Side
 from klubovna.games.vzdor.rules.ending import points
@@ -73,23 +71,32 @@ MARGIN, SPREAD, SPREAD_OF_HAND, SPREAD_OF_UNSEEN = 0.5, 0.5, 0.5, 0.75
 """How well the margin of a plan is known."""
 
 
-class Card(msgspec.Struct, frozen=True):
+class Card:
     """A maquis in hand: the strength it brings covert, what revealing adds, and what is lost by that."""
 
-    covert: float
-    gain: float
-    loss: float
+    __slots__ = ("covert", "gain", "loss")
+
+    def __init__(self, covert: float, gain: float, loss: float) -> None:
+        self.covert, self.gain, self.loss = covert, gain, loss
 
 
-class Lore(msgspec.Struct, frozen=True):
+class Lore:
     """What never changes in a game."""
 
-    worth: tuple[float, ...]
-    """Stopping with so many points; then, going on: how many are needed for the next title, and its worth."""
-    need: tuple[int, ...]
-    prize: tuple[float, ...]
-    hands: dict[str, dict[str, Card]]
-    """The maquis by phase."""
+    __slots__ = ("hands", "need", "prize", "worth")
+
+    def __init__(
+        self,
+        worth: tuple[float, ...],
+        need: tuple[int, ...],
+        prize: tuple[float, ...],
+        hands: dict[str, dict[str, Card]],
+    ) -> None:
+        self.worth = worth
+        """Stopping with so many points; then, going on: how many are needed for the next title, and its worth."""
+        self.need, self.prize = need, prize
+        self.hands = hands
+        """The maquis by phase."""
 
 
 @lru_cache(maxsize=4)
@@ -132,8 +139,9 @@ def judgement(s: Vzdor, seat: Seat) -> float:
     outlook += sum(row)
     if s.phase not in lore.hands:
         return _going_on(s, lore, outlook, points(s), 0.0)
-    places = (s.chosen,) if s.chosen is not None else [place for place, mission in enumerate(s.row) if mission]
-    return max([_planned(s, lore, place, outlook - row[place]) for place in places])
+    places = [s.chosen] if s.chosen is not None else [place for place, mission in enumerate(s.row) if mission]
+    total, fresh = points(s), _fresh(s)
+    return max([_planned(s, lore, place, outlook - row[place], total, fresh) for place in places])
 
 
 # Between rounds
@@ -207,8 +215,9 @@ def _deaths(civilians: tuple[int, ...], dead: int, cards: int) -> tuple[tuple[in
 # Within a round
 
 
-def _planned(s: Vzdor, lore: Lore, place: int, outlook: float) -> float:
-    """How good it is if this place's mission is the round's."""
+def _planned(s: Vzdor, lore: Lore, place: int, outlook: float, total: int, fresh: float) -> float:
+    """How good it is if this place's mission is the round's, with so many points before; `fresh` is what comes after a
+    completed one."""
     mission, chosen = s.content.missions[s.row[place]], s.chosen == place
     done = chosen and s.mission_done
     first, unseen, others = _garrison(s, place)
@@ -222,14 +231,14 @@ def _planned(s: Vzdor, lore: Lore, place: int, outlook: float) -> float:
         odds = 1 / (1 + exp(-(margin + MARGIN) / spread))
     change, killers, standing = _survivors(others, unseen, max(0.0, margin))
     outlook += change - lost
-    total, value = points(s), 0.0
+    value = 0.0
     if odds:
         turned, prize = killers, 0
         if not done:
             prize = mission.points
             if mission.effect == "civilian-per-enemy" and not s.ignored:
                 turned += standing
-        value = odds * _going_on(s, lore, outlook + _fresh(s), total + prize, turned)
+        value = odds * _going_on(s, lore, outlook + fresh, total + prize, turned)
     if odds < 1 and len(s.failed) + 1 < s.content.rules.defeat.failures:
         value += (1 - odds) * _going_on(s, lore, outlook + A_FAILURE, total, killers)
     return value
@@ -317,5 +326,7 @@ def _survivors(others: list[tuple[int, str]], unseen: int, spare: float) -> tupl
 
 def _fresh(s: Vzdor) -> float:
     """The mission that takes the place of a completed one."""
-    era = next((era for era, count in enumerate(s.to_come) if count), None)
-    return 0.0 if era is None else FRESH[era] - TO_COME
+    for era, count in enumerate(s.to_come):
+        if count:
+            return FRESH[era] - TO_COME
+    return 0.0

@@ -8,7 +8,8 @@ from klubovna.kernel.frames import Outcome
 
 
 def points(s: Vzdor) -> int:
-    return sum(s.content.missions[mission].points for mission in s.completed)
+    missions = s.content.missions
+    return sum([missions[mission].points for mission in s.completed])
 
 
 def title(s: Vzdor) -> Title:
