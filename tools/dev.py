@@ -5,6 +5,7 @@ Standard library only, because it runs before anything is installed.
 
 from __future__ import annotations
 
+import hashlib
 import os
 import shutil
 import subprocess
@@ -17,8 +18,19 @@ from pathlib import Path
 from typing import TypeAlias
 
 import client
-from environments import BENCH, DEV, LOCK, NODE, RUN, install_beside, lock_file, prepare
-from machine import OLDEST_PYTHON, ROOT, Trouble, become, find_postgresql, need_chromium, need_python, run, say
+from environments import BENCH, DEV, FAST, LOCK, NODE, RUN, install_beside, install_built, lock_file, prepare
+from machine import (
+    OLDEST_PYTHON,
+    ROOT,
+    Trouble,
+    become,
+    find_postgresql,
+    need_chromium,
+    need_compiler,
+    need_python,
+    run,
+    say,
+)
 
 # --- Checks ---------------------------------------------------------------------------------------------------
 
@@ -142,6 +154,39 @@ def test(args: Sequence[str]) -> int:
     return summarize([*results, *([] if args else check_examples(python))])
 
 
+BOTH_BUILDS = ("tests/kernel", "tests/games", "tests/bots", "tests/test_laws.py", "tests/test_build.py")
+
+
+def fast(args: Sequence[str]) -> int:
+    """compile the busiest modules into .venv-fast (ARGS=test: and run the tests of rules and bots on it)"""
+    python = prepare(DEV).python
+    build_fast(python)
+    if args[:1] != ["test"]:
+        run(FAST.program("klubovna"), "--version")
+        say(f"{FAST.folder}/{FAST.python.parent.name}/klubovna is compiled; with KLUBOVNA_PURE=1 it is not.")
+        return 0
+    tests = pytest(FAST.python, *(args[1:] or BOTH_BUILDS))
+    return summarize([run_check("tests on the compiled build", tests, KLUBOVNA_BUILD="compiled")])
+
+
+def build_fast(python: Path) -> None:
+    """Both wheels into `dist`, the compiled one into its environment, unless that was made of the same sources."""
+    sources = [ROOT / "pyproject.toml", ROOT / "tools" / "compiling.py"]
+    sources += sorted(path for path in (ROOT / "src").rglob("*") if path.is_file() and "__pycache__" not in path.parts)
+    made_of = hashlib.sha256(b"".join(path.read_bytes() for path in sources)).hexdigest()
+    if FAST.stamp.exists() and FAST.stamp.read_text(encoding="utf-8") == made_of:
+        return
+    need_compiler()
+    folder = ROOT / "dist"
+    shutil.rmtree(folder, ignore_errors=True)
+    command = (python, "-m", "hatchling", "build", "--target", "wheel", "--directory", folder)
+    run(*command)
+    say("Compiling, which takes a few minutes …")
+    run(*command, env=os.environ | {"HATCH_BUILD_HOOK_ENABLE_CUSTOM": "true"})
+    install_built(FAST, next(wheel for wheel in folder.glob("*.whl") if "none-any" not in wheel.name), DEV)
+    FAST.stamp.write_text(made_of, encoding="utf-8")
+
+
 def bench(args: Sequence[str]) -> int:
     """measure speed side by side with other libraries"""
     return become(prepare(BENCH).python, "benchmarks/run.py", *args)
@@ -201,7 +246,7 @@ def clean(_: Sequence[str]) -> int:
     names = ("build", "dist", ".hypothesis", ".import_linter_cache", ".mypy_cache", ".pytest_cache", ".ruff_cache")
     folders = [ROOT / name for name in names]
     folders += [ROOT / "web" / "node_modules", client.BUILT]
-    folders += [env.path for env in (DEV, BENCH, LOCK, NODE)]
+    folders += [env.path for env in (DEV, FAST, BENCH, LOCK, NODE)]
     folders += [path for part in ("src", "tests", "tools", "benchmarks") for path in (ROOT / part).rglob("__pycache__")]
     for folder in folders:
         shutil.rmtree(folder, ignore_errors=True)
@@ -221,6 +266,7 @@ TASKS: dict[str, Callable[[Sequence[str]], int]] = {
     "terminal": terminal,
     "check": check,
     "test": test,
+    "fast": fast,
     "bench": bench,
     "docs": docs,
     "format": format_code,

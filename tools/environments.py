@@ -17,6 +17,7 @@ from pathlib import Path
 from machine import ROOT, need_ensurepip, run, say
 
 SCRIPTS = "Scripts" if os.name == "nt" else "bin"
+PACKAGES = "Lib/site-packages" if os.name == "nt" else "lib/python*/site-packages"
 PIP = ("-m", "pip", "--disable-pip-version-check", "--no-input", "--quiet")
 
 
@@ -48,6 +49,7 @@ class Environment:
 RUN = Environment(".venv", "run", wider=("dev",))
 DEV = Environment(".venv", "dev")
 BENCH = Environment(".venv-bench", "bench")
+FAST = Environment(".venv-fast", "dev", with_project=False)
 LOCK = Environment(".venv-lock", "lock", with_project=False)
 NODE = Environment(".venv-node", "node", with_project=False)
 
@@ -100,6 +102,14 @@ def install_beside(env: Environment, packages: Iterable[Path]) -> Path:
     shutil.rmtree(beside, ignore_errors=True)
     run(env.python, *PIP, "install", "--no-deps", "--no-build-isolation", "--target", beside, *packages)
     return beside
+
+
+def install_built(env: Environment, wheel: Path, lender: Environment) -> None:
+    """An environment with this wheel and nothing else; all that it needs is lent by another one."""
+    create(env)
+    mine, lent = (next(one.path.glob(PACKAGES)) for one in (env, lender))
+    (mine / "lent.pth").write_text(f"{lent}\n", encoding="utf-8")
+    run(env.python, *PIP, "install", "--no-deps", wheel)
 
 
 def install(env: Environment) -> None:

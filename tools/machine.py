@@ -55,6 +55,11 @@ def need_ensurepip() -> None:
         raise Trouble("Python cannot create virtual environments: install the package python3-venv and try again.")
 
 
+def need_compiler() -> None:
+    if not any(map(shutil.which, ("cc", "gcc", "clang", "cl"))):
+        raise Trouble("The compiled build needs a C compiler, such as gcc: install one and try again.")
+
+
 def has_ensurepip() -> bool:
     # Asked of a new process, which also sees what has been installed a moment ago.
     return (

@@ -7,6 +7,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import klubovna.build  # (before everything that may be compiled)
 import klubovna.games  # noqa: F401 (before the function of that name, whose place it would take if imported later)
 from klubovna.kernel.actions import Action
 from klubovna.kernel.errors import Broken, IllegalMove, KlubovnaError, Unreadable

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from importlib import import_module
 
 import klubovna
+from klubovna.build import build
 from klubovna.cli.asked import FAILED, INTERRUPTED, failed
 from klubovna.cli.new_game import add_new_game
 from klubovna.cli.play import add_play
@@ -56,7 +57,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _parser(arguments: list[str]) -> argparse.ArgumentParser:
     about = "A table where board games are played with every rule enforced."
     parser = argparse.ArgumentParser(prog="klubovna", description=about)
-    parser.add_argument("--version", action="version", version=f"klubovna {klubovna.__version__}")
+    parser.add_argument("--version", action="version", version=f"klubovna {klubovna.__version__} ({build()})")
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
     add_games(commands.add_parser("games", help="list the games, their seats and options"))
     add_play(commands.add_parser("play", help="sit down and play"))

@@ -102,12 +102,20 @@ class Decision(Frame, frozen=True):
         return reason or NOT_OFFERED
 
 
+ANSWERS: dict[Callable[..., None], Any] = {}
+"""What would be the annotation, of functions that have none because they are compiled."""
+
+
 @cache
 def _answers(choose: Callable[..., None]) -> tuple[type[Action], ...]:
     """From the annotation of `choose`'s second argument."""
-    annotated = choose.__annotations__[choose.__code__.co_varnames[2]]
-    kinds = eval(annotated, choose.__globals__) if isinstance(annotated, str) else annotated
+    kinds = ANSWERS.get(choose) or _annotated(choose)
     return (Action,) if kinds is Any else typing.get_args(kinds) or (kinds,)
+
+
+def _annotated(choose: Callable[..., None]) -> Any:
+    annotated = choose.__annotations__[choose.__code__.co_varnames[2]]
+    return eval(annotated, choose.__globals__) if isinstance(annotated, str) else annotated
 
 
 class Sided(Decision, frozen=True):
