@@ -15,6 +15,7 @@ import klubovna
 from klubovna.kernel.errors import Unreadable
 from klubovna.lab import hiring
 from klubovna.lab.crowd import at_least_one
+from klubovna.lab.train import report
 from klubovna.lab.train.course import Course, planned
 from klubovna.lab.train.fitting import FITTERS
 from klubovna.lab.train.keeping import Folder
@@ -51,6 +52,7 @@ def run(args: argparse.Namespace) -> int:
     course = _course(args)
     folder.begin(course, args.fresh)
     finished = train(course, folder, args.generations, crowd, deadline)
+    report.write(folder)
     if not finished:
         print("Not finished; the same command goes on from here", file=sys.stderr)
     return 0
@@ -73,6 +75,7 @@ def _match(args: argparse.Namespace, folder: Folder, deadline: Deadline) -> int:
     name = names((one, other), thinking)
     budget, crowd = course.thinking(iterations, args.think), hiring.hired(args.jobs, args.ray)
     found = match(course, folder, name, (one, other), budget, args.match_games, crowd, deadline)
+    report.write(folder)
     print(found.told if found else "Not finished; the same command goes on from here")
     return 0
 

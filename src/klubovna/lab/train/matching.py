@@ -76,8 +76,9 @@ def result(match: str, games: Sequence[Met], alone: bool) -> Result | None:
     decisions = [max(1, sum(one.decisions for one in some)) for some in spent]
     iterations = tuple(sum(one.iterations for one in some) / n for some, n in zip(spent, decisions, strict=True))
     seconds = tuple(sum(one.seconds for one in some) / n for some, n in zip(spent, decisions, strict=True))
+    share = measured(won) if alone else Measured(*(min(1.0, max(0.0, x)) for x in measured(won)))
     return Result(
-        match, len(pairs), alone, measured(won), measured(points), (each[0], each[1]),
+        match, len(pairs), alone, share, measured(points), (each[0], each[1]),
         (iterations[0], iterations[1]), (seconds[0], seconds[1]),
     )  # fmt: skip
 

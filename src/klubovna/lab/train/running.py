@@ -85,7 +85,8 @@ def _practise(course: Course, folder: Folder, generation: int, player: Style, cr
 
 
 def _fit(course: Course, folder: Folder, generation: int, player: Style, crowd: Crowd) -> Generation:
-    lessons, started = folder.lessons(), time.monotonic()
+    started = time.monotonic()
+    lessons = [lesson for lesson in folder.lessons() if lesson.generation <= generation]
     _say(f"generation {generation}: fitting {len(lessons)} games")
     weights, curves = taught(course, lessons, generation, crowd)
     folder.keep(folder.candidate, weights)

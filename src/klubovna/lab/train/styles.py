@@ -40,7 +40,8 @@ class Style(msgspec.Struct, frozen=True):
 
     @property
     def told(self) -> str:
-        return f"{self.name}={Path(self.file).name}" if self.file else self.name
+        """Its name in reports: nets are told apart by what is in them."""
+        return f"{self.name}={Path(self.file).stem}-{self.digest & 0xFFFF:04x}" if self.file else self.name
 
 
 def spelled(text: str, usual: Path) -> Style:
