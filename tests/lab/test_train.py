@@ -25,11 +25,12 @@ from klubovna.lab import train
 from klubovna.lab.processes import Processes
 from klubovna.lab.train import lessons, running
 from klubovna.lab.train.course import Course, planned
-from klubovna.lab.train.fitting import Fit, Pupil, TrunkFit, fit_line, straightened
+from klubovna.lab.train.fitting import fit_line, straightened
 from klubovna.lab.train.keeping import LESSONS, LOG, MATCHES, PAGE, Folder
 from klubovna.lab.train.lessons import Lesson, Turn, replayed
 from klubovna.lab.train.matching import meetings, result
 from klubovna.lab.train.playing import Met, Spent, play_match, self_play
+from klubovna.lab.train.pupils import Fit, Pupil, TrunkFit
 from klubovna.lab.train.rounding import logits, preferences, rounded
 from klubovna.lab.train.rows import LAMBDA, Ragged, aimed, gathered, merged, pruned, told
 from klubovna.lab.train.running import Deadline

@@ -1,63 +1,19 @@
-"""What is fitted, and who fits it: arrays go in, arrays come out."""
+"""Who fits."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from klubovna.bots.learned.numbers import HIDDEN, MEANING, SECOND
-from klubovna.lab.train.rows import Floats, Ints, Ragged
+from klubovna.lab.train.pupils import Fit, Line, Pupil, TrunkFit
+from klubovna.lab.train.rows import Floats
 
-Line: TypeAlias = tuple[float, float]
-"""Scale and shift."""
 ENOUGH = 50
 """Steps of Newton's at most."""
-
-
-class Pupil(NamedTuple):
-    """All that a net is fitted to."""
-
-    every: Ragged
-    known: Ragged
-    hand: Floats
-    target: Floats
-    result: Floats
-    options: Ragged
-    visits: Floats
-    spelled: Ragged
-    """The words of every action."""
-    sizes: tuple[int, int, int]
-    """How many words there are in `every`, `known` and `spelled`."""
-    taught: Ints
-    checked: Ints
-    """Positions that are learned from, and those by which it is seen when to stop."""
-    line: Line
-    seed: int
-    epochs: int
-
-
-class TrunkFit(NamedTuple):
-    table: Floats
-    bias: Floats
-    hand: Floats
-    second: Floats
-    second_bias: Floats
-
-
-class Fit(NamedTuple):
-    """A net in floats."""
-
-    value: TrunkFit
-    third: Floats
-    third_bias: float
-    skip: float
-    policy: TrunkFit
-    meaning: Floats
-    curves: dict[str, list[float]]
-    """The loss after each epoch, of what was checked."""
 
 
 Fitter: TypeAlias = Callable[[Pupil], Fit]

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from klubovna.bots.learned import numbers as n
 from klubovna.bots.learned.weights import Card, Policy, Value, Weights, packed
-from klubovna.lab.train.fitting import Fit, Pupil, TrunkFit
+from klubovna.lab.train.pupils import Fit, Pupil, TrunkFit
 from klubovna.lab.train.rows import Floats, Ragged
 
 SKIP_UNIT = n.PRODUCT_UNIT // n.HAND_UNIT

@@ -13,8 +13,9 @@ from klubovna.bots.learned.weights import Card, Weights
 from klubovna.kernel.errors import Unreadable
 from klubovna.lab.crowd import Crowd
 from klubovna.lab.train.course import Course
-from klubovna.lab.train.fitting import FITTERS, Fit, Pupil, straightened
+from klubovna.lab.train.fitting import FITTERS, straightened
 from klubovna.lab.train.lessons import Lesson
+from klubovna.lab.train.pupils import Fit, Pupil
 from klubovna.lab.train.rounding import Names, figures, rounded
 from klubovna.lab.train.rows import CHECKED, HELD, Rows, gathered, pruned, vocabulary
 

@@ -11,7 +11,7 @@ import torch
 from torch import nn
 
 from klubovna.bots.learned.numbers import HIDDEN, MEANING, ONE, SECOND, TOP, UNIT
-from klubovna.lab.train.fitting import Fit, Pupil, TrunkFit
+from klubovna.lab.train.pupils import Fit, Pupil, TrunkFit
 from klubovna.lab.train.rows import Ragged
 
 BATCH, RATE, DECAY, LARGE = 1024, 2e-3, 0.3, 8192
