@@ -189,19 +189,19 @@ def ended(winner: str) -> Any:
 
 
 def test_two_fight_over_a_position() -> None:
-    value = valuing(GAME, NORTH)(ended(SOUTH))
+    value = valuing(GAME, NORTH, GAME.judgement)(ended(SOUTH))
     assert (value(NORTH), value(SOUTH)) == (0.0, 1.0)
 
 
 def test_a_team_shares_it() -> None:
-    value = valuing(replace(GAME, state=Team), NORTH)(ended(NORTH))
+    value = valuing(replace(GAME, state=Team), NORTH, GAME.judgement)(ended(NORTH))
     assert (value(NORTH), value(SOUTH)) == (1.0, 1.0)
 
 
 def test_a_draw_is_worth_the_same_to_both() -> None:
     s = opened().state
     s.outcome = Outcome((), {NORTH: 1, SOUTH: 1}, "tie")
-    value = valuing(replace(GAME, judgement=None), NORTH)(s)
+    value = valuing(GAME, NORTH, None)(s)
     assert (value(NORTH), value(SOUTH)) == (0.5, 0.5)
 
 
@@ -209,7 +209,7 @@ def test_three_are_asked_each() -> None:
     game = replace(
         GAME, seats=(NORTH, SOUTH, "east"), judgement=lambda s, seat: {NORTH: 0.2, SOUTH: 0.7}.get(seat, 0.1)
     )
-    value = valuing(game, NORTH)(opened().state)
+    value = valuing(game, NORTH, game.judgement)(opened().state)
     assert [value(seat) for seat in game.seats] == [0.2, 0.7, 0.1]
 
 
@@ -222,7 +222,7 @@ def test_those_are_asked_each_who_could_be_three() -> None:
         seating=lambda settings: SEATS if settings["cards"] == 10 else three,
         judgement=lambda s, seat: {NORTH: 0.2, SOUTH: 0.7}.get(seat, 0.1),
     )
-    value = valuing(game, NORTH)(opened().state)
+    value = valuing(game, NORTH, game.judgement)(opened().state)
     assert [value(seat) for seat in three] == [0.2, 0.7, 0.1]
 
 

@@ -14,6 +14,8 @@ class Budget(msgspec.Struct, frozen=True, kw_only=True):
     """How much is tried against what already looks good, in terms of how much results differ."""
     looks: int = 4
     """Imagined states in which the first choices are looked at one by one, for the order they are tried in."""
+    looked: int = 24
+    """Below the root, choices are looked at only in positions that come up this often."""
     nodes: int = 200_000
     """The tree grows no larger than this…"""
     states: int = 5_000

@@ -16,6 +16,7 @@ from math import exp, sqrt
 from typing import Any
 
 from klubovna.bots.budget import Budget
+from klubovna.bots.judging import Judge, by_hand
 from klubovna.bots.questions import Question
 from klubovna.bots.reading import Reading
 from klubovna.bots.thoughts import Thought, thought
@@ -35,19 +36,17 @@ DECIDED = 32
 """So often it is asked whether the choice is made already…"""
 RIVAL = 0.5
 """…which it is when a rival would have to gain this share of the iterations left on it, three of four tries its own."""
-LOOKED = 24
-"""Below the root, choices are looked at one by one only in positions that come up this often."""
 
 
 class Mind:
     """One seat's thoughts on one game; what it found out stays for its next decision."""
 
-    def __init__(self, game: Game, seat: Seat, reading: Reading | None = None) -> None:
-        self.game, self.seat = game, seat
+    def __init__(self, game: Game, seat: Seat, reading: Reading | None = None, judge: Judge | None = None) -> None:
+        self.game, self.seat, self.judge = game, seat, judge or by_hand(game)
         self.reading = reading or Reading(game, seat)
         self._motive_of = game.motive.of if game.motive else None
-        self._values: Values = valuing(game, seat)
-        self._rollout = 0 if game.judgement else game.longest
+        self._values: Values = valuing(game, seat, self.judge.value)
+        self._rollout = 0 if self.judge.value else game.longest
         self.forget()
 
     def forget(self) -> None:
@@ -100,7 +99,7 @@ class Mind:
             self.forget()
         self._worlds, self._kept, self._room = worlds, False, budget.states
         branch, certain = self.root.branch(decision), self._is_open(worlds[0])
-        self._look(branch, worlds if budget.looks else (), options, rng, certain)
+        self._look(branch, worlds, options, rng, certain, ahead=budget.looks > 0)
         imagined: list[Any] = []
         done, iterate, now = 0, self._iterate, time.monotonic
         # Whoever has no choice thinks as long as whoever has: to be quick would tell.
@@ -145,8 +144,8 @@ class Mind:
             if self.size >= budget.nodes and not (tried := node.known(asked, options)):
                 break
             branch = node.branch(asked)
-            if branch.visits >= LOOKED and not branch.looked:
-                self._look(branch, (s,), tried, rng, certain)
+            if branch.visits >= budget.looked and not branch.looked:
+                self._look(branch, (s,), tried, rng, certain, ahead=self.judge.priors is None)
             pasts = self._past(seat, type(decision), motive)
             action, node, grown = select(branch, tried, budget.curiosity, pasts)
             self.size += grown
@@ -202,27 +201,49 @@ class Mind:
         return reached.worth
 
     def _look(
-        self, branch: Branch, worlds: Sequence[Any], options: Sequence[Action], rng: random.Random, certain: bool
+        self,
+        branch: Branch,
+        worlds: Sequence[Any],
+        options: Sequence[Action],
+        rng: random.Random,
+        certain: bool,
+        ahead: bool,
     ) -> None:
-        """One step ahead into each choice: which look good at a glance?"""
+        """Which choices look good at a glance? Found out one step ahead in each of them, or as it was learned; or by
+        the mean of both."""
         branch.looked = True
-        if self.game.judgement is None or not worlds:
+        reached: dict[Action, Reached] = {}
+        looking = ahead and self.judge.value is not None
+        found = [self._promises(worlds, options, rng, reached if certain else None)] if looking else []
+        found += [self.judge.priors(worlds[0], options)] if self.judge.priors else []
+        if not found:
             return
-        found: dict[Action, Reached] = {}
-        glances = [self._glance(worlds, action, rng, found if certain else None) for action in options]
+        priors = [sum(each) / len(found) for each in zip(*found, strict=True)]
+        # What was learned is asked early, and so often that all choices count as possible from the beginning.
+        chances = branch.visits if self.judge.priors else 0
+        for rank, i in enumerate(sorted(range(len(options)), key=lambda i: -priors[i])):
+            node = branch.nodes.get(options[i])
+            if node is None:
+                node = branch.nodes[options[i]] = Node(rank, 0.0, chances)
+                self.size += 1
+            node.rank, node.prior = rank, priors[i]
+            if node.reached is None and options[i] in reached:
+                self._keep(node, reached[options[i]])
+
+    def _promises(
+        self,
+        worlds: Sequence[Any],
+        options: Sequence[Action],
+        rng: random.Random,
+        reached: dict[Action, Reached] | None,
+    ) -> list[float]:
+        """One step ahead into each choice: how much each is worth a try, in all 1."""
+        glances = [self._glance(worlds, action, rng, reached) for action in options]
         highest, mean = max(glances), sum(glances) / len(glances)
         deviation = sqrt(sum([(glance - mean) ** 2 for glance in glances]) / len(glances)) or 1.0
         weights = [exp(SHARPNESS * (glance - highest) / deviation) for glance in glances]
         total = sum(weights)
-        ranked = sorted(zip(glances, weights, options, strict=True), key=lambda g: -g[0])
-        for rank, (_, weight, action) in enumerate(ranked):
-            node = branch.nodes.get(action)
-            if node is None:
-                node = branch.nodes[action] = Node(rank, 0.0)
-                self.size += 1
-            node.rank, node.prior = rank, weight / total
-            if node.reached is None and action in found:
-                self._keep(node, found[action])
+        return [weight / total for weight in weights]
 
     def _glance(
         self, worlds: Sequence[Any], action: Action, rng: random.Random, found: dict[Action, Reached] | None

@@ -13,9 +13,9 @@ Values: TypeAlias = Callable[[Any], Callable[[Seat], float]]
 """A state, then a seat, to how good the state is for the seat, 0 to 1."""
 
 
-def valuing(game: Game, me: Seat) -> Values:
+def valuing(game: Game, me: Seat, judgement: Callable[[Any, Seat], float] | None) -> Values:
     """A game that some tables play in threes is no duel, whoever sits at this one."""
-    judge, most = game.judgement or result, game.company[1]
+    judge, most = judgement or result, game.company[1]
     if game.together or most == 1:
         return lambda s: _shared(judge(s, me))
     if most == 2:

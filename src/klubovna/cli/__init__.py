@@ -18,6 +18,7 @@ from klubovna.cli.shelf import add_content, add_games
 from klubovna.kernel.errors import KlubovnaError
 
 EXTRAS = {
+    "train": ("torch", "numpy"),
     "terminal": ("textual", "rich"),
     "server": ("litestar", "uvicorn", "sqlalchemy", "alembic", "aiosqlite", "psycopg", "prometheus_client"),
 }
@@ -30,6 +31,7 @@ LAB = {
     "laws": "hold a game to all laws of the house, with all its options",
     "fuzz": "play random games under all laws of the kit",
     "simulate": "let bots play and report how it went",
+    "train": "let a net learn to judge a game from games against itself",
     "bench": "measure the speed of the table",
 }
 

@@ -21,6 +21,7 @@ from klubovna.kernel.flow import advance
 from klubovna.kernel.frames import Chance, Decision, Step
 from klubovna.kernel.lid import Lid
 from klubovna.kernel.messages import Message, Seat
+from klubovna.kernel.parts import Parts
 from klubovna.kernel.state import State
 from klubovna.kernel.strength import Strength
 from klubovna.kernel.texts import Texts
@@ -137,6 +138,8 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     """Whether all eyes see the same, also those that only watch: then what is seen is found out once for all."""
     judgement: Callable[[Any, Seat], float] | None = None
     """How good it looks for a seat, 0 to 1; for bots."""
+    parts: Parts | None = None
+    """The pieces that the table falls into, for judgement that is learned."""
     motive: Motive | None = None
     seating: Callable[[Settings], tuple[Seat, ...]] | None = None
     """Who plays, where that depends on the options."""

@@ -17,6 +17,7 @@ from klubovna.games.vzdor.state import (
     Crossroads,
     Deck,
     EndingAttack,
+    Enlisting,
     Scouting,
     Vzdor,
     stranger,
@@ -34,6 +35,7 @@ def set_up(content: Box, settings: Settings) -> Vzdor:
     recruits = len(content.maquis) - setup.covert
     s = Vzdor(
         content=content,
+        maquis=cast(Enlisting, settings["maquis"]),
         crossroads=cast(Crossroads, settings["crossroads"]),
         ending_attack=cast(EndingAttack, settings["ending_attack"]),
         scouting=cast(Scouting, settings["scouting"]),

@@ -21,6 +21,7 @@ from klubovna.kernel.state import State
 MAQUIS: Seat = "maquis"
 SETUP, PLANNING, ATTACK, AFTERMATH, REST = "setup", "planning", "attack", "aftermath", "rest"
 DeckName: TypeAlias = Literal["covert", "recruits", "enemies"]
+Enlisting: TypeAlias = Literal["split", "draft"]
 Crossroads: TypeAlias = Literal["covert", "by-side"]
 EndingAttack: TypeAlias = Literal["free", "forced"]
 Scouting: TypeAlias = Literal["together", "one-by-one"]
@@ -113,6 +114,8 @@ class Vzdor(State):
     """The table; cards are their ids. What changes often is a list, what changes seldom a tuple, which clones share."""
 
     content: Box
+    maquis: Enlisting
+    """The option of this name: how the resistance was put together."""
     crossroads: Crossroads
     """The options of these names: disputed readings, told at the rules that they change."""
     ending_attack: EndingAttack

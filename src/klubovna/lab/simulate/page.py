@@ -13,13 +13,18 @@ from klubovna.lab.simulate.report import Report, Section
 
 
 def page(report: Report, sections: Sequence[Section]) -> str:
+    return document(report.title, _facts(report.plan), sections)
+
+
+def document(told: str, facts: str, sections: Sequence[Section]) -> str:
+    """A title, how it was made, and the sections."""
     style = (files(__package__) / "page.css").read_text("utf-8")
-    title = escape(report.title)
+    title = escape(told)
     body = "\n".join(_section(section, f"part-{i}") for i, section in enumerate(sections, 1))
     return (
         f'<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{title}</title>\n'
-        f"<style>\n{style}</style>\n</head>\n<body>\n<main>\n<h1>{title}</h1>\n{_facts(report.plan)}\n{body}\n"
+        f"<style>\n{style}</style>\n</head>\n<body>\n<main>\n<h1>{title}</h1>\n{facts}\n{body}\n"
         f"</main>\n</body>\n</html>\n"
     )
 

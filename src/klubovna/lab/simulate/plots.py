@@ -135,7 +135,44 @@ class Columns(NamedTuple):
         return y, parts
 
 
-Plot: TypeAlias = Ranges | Bars | Columns
+class Curves(NamedTuple):
+    """Numbers one after another, each row of them a line that has its name at its end."""
+
+    title: str
+    lines: Mapping[str, Sequence[float]]
+    along: str
+    """What is counted from left to right."""
+
+    def told(self) -> str:
+        each = (f"{name}: " + ", ".join(f"{value:.4g}" for value in values) for name, values in self.lines.items())
+        return "; ".join(each)
+
+    def drawn(self) -> tuple[float, list[str]]:
+        right, longest = _margin(iter(self.lines)), max((len(values) for values in self.lines.values()), default=1)
+        numbers = [value for values in self.lines.values() for value in values] or [0.0]
+        low, high, bottom = min(numbers), max(numbers), 2 * HEIGHT + 10
+
+        def x(place: int) -> float:
+            return 60 + (WIDTH - right - 70) * place / max(1, longest - 1)
+
+        def y(value: float) -> float:
+            return 10 + 2 * HEIGHT * (high - value) / ((high - low) or 1.0)
+
+        every = -(-longest // 24)
+        parts = [_axis(x(place), bottom, str(place + 1)) for place in range(0, longest, every)]
+        parts += [f'<text x="52" y="{y(v) + 5:.1f}" text-anchor="end">{v:.3g}</text>' for v in {low, high}]
+        parts.append(f'<text class="tick" x="{x(longest - 1) + 30:.1f}" y="{bottom + 18}">{escape(self.along)}</text>')
+        for name, values in self.lines.items():
+            points = " ".join(f"{x(i):.1f},{y(value):.1f}" for i, value in enumerate(values))
+            end = x(len(values) - 1) + 10, y(values[-1]) + 5
+            parts += [
+                f'<g><title>{escape(name)}</title><polyline class="curve" points="{points}"/>',
+                f'<text x="{end[0]:.1f}" y="{end[1]:.1f}">{escape(name)}</text></g>',
+            ]
+        return bottom + 24, parts
+
+
+Plot: TypeAlias = Ranges | Bars | Columns | Curves
 
 
 def svg(plot: Plot, id: str) -> str:

@@ -1,0 +1,78 @@
+"""Which net fits a table, if any does. Where none does the hand-written judgement plays on, and why is told once."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from klubovna.bots.judging import Judge
+from klubovna.bots.learned.net import Net
+from klubovna.bots.learned.weights import SUFFIX, Setting, Weights, parsed
+from klubovna.kernel.errors import Broken
+from klubovna.kernel.game import Game, Settings
+
+FOLDER = "weights"
+_log = logging.getLogger(__name__)
+_told: set[str] = set()
+_own = threading.local()
+"""Nets at work, for each thread its own: they keep what they have met."""
+
+
+def learned(game: Game, s: Any) -> Judge | None:
+    """The judgement of the net that was trained for such a table; None where there is none."""
+    if game.parts is None:
+        return None
+    agreed: dict[str, Setting] = dict(game.parts.agreed(s))
+    found = _fitting(game, s.content.hash, agreed)
+    return _at_work(game, found, s.content).judge() if found else None
+
+
+def is_trained(game: Game, settings: Settings) -> bool:
+    """Whether a net fits a table with these options and the game's own content."""
+    spoken = {o.name for o in game.options if o.when is None or settings.get(o.when[0]) == o.when[1]}
+    agreed = {name: value for name, value in settings.items() if name in spoken}
+    return game.parts is not None and _fitting(game, game.content().hash, agreed) is not None
+
+
+def _fitting(game: Game, content: str, agreed: dict[str, Setting]) -> Weights | None:
+    reasons = []
+    for name, weights in _shipped(game):
+        misfit = weights.card.misfit(game.id, game.version, content, agreed)
+        if not misfit:
+            return weights
+        reasons.append(f"{name}: {misfit}")
+    for reason in reasons:
+        _tell(f"{game.id} is judged as written by hand: {reason}")
+    return None
+
+
+@cache
+def _shipped(game: Game) -> list[tuple[str, Weights]]:
+    """All nets that lie beside a game; what is wrong with one is told, and it is left alone."""
+    folder = files(game.package) / FOLDER
+    found = []
+    if folder.is_dir():
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
+            if file.name.endswith(SUFFIX):
+                try:
+                    found.append((file.name, parsed(file.read_bytes(), file.name)))
+                except Broken as problem:
+                    _tell(f"{game.id} is judged as written by hand: {problem}")
+    return found
+
+
+def _at_work(game: Game, weights: Weights, content: Any) -> Net:
+    nets: dict[tuple[str, int, str], Net] = _own.__dict__.setdefault("nets", {})
+    key = game.id, id(weights), content.hash
+    if key not in nets:
+        nets[key] = Net(game, weights, content)
+    return nets[key]
+
+
+def _tell(what: str) -> None:
+    if what not in _told:
+        _told.add(what)
+        _log.warning(what)

@@ -1,0 +1,216 @@
+"""Lessons as arrays: what a net is told of every position, and what it should have said."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from klubovna.bots.learned.net import spelled
+from klubovna.bots.learned.numbers import HAND_UNIT, logit_of
+from klubovna.bots.values import result
+from klubovna.kernel.game import Game
+from klubovna.kernel.messages import Seat
+from klubovna.kernel.parts import Part, words
+from klubovna.lab.crowd import Crowd, in_chunks
+from klubovna.lab.train.course import Course
+from klubovna.lab.train.lessons import FINE, Lesson, Turn, replayed
+
+LAMBDA = 0.8
+"""How much of a position's target is what came later; the rest is what search thought of it."""
+TENTHS = 10
+CHECKED, HELD = 0, 5
+"""Of every ten games, by the last digit of their numbers: one to stop at the right time by, and one that nothing is
+decided by."""
+RARE = 8
+"""Words seen less often than this are left out."""
+
+Ints: TypeAlias = NDArray[np.int32]
+Floats: TypeAlias = NDArray[np.float32]
+
+
+class Ragged(NamedTuple):
+    """Lists of different lengths, one after another; `starts` has one number more than there are lists."""
+
+    flat: Ints
+    starts: NDArray[np.int64]
+
+    @classmethod
+    def of(cls, lists: Sequence[Sequence[int]]) -> Ragged:
+        lengths = [len(some) for some in lists]
+        flat = np.fromiter((one for some in lists for one in some), np.int32, sum(lengths))
+        return cls(flat, np.concatenate([[0], np.cumsum(lengths, dtype=np.int64)]))
+
+    def renumbered(self, numbers: Ints) -> Ragged:
+        """Each number is another now; those below 0 are left out."""
+        flat = numbers[self.flat]
+        kept = np.concatenate([[0], np.cumsum(flat >= 0, dtype=np.int64)])
+        return Ragged(flat[flat >= 0], kept[self.starts])
+
+
+class Rows(NamedTuple):
+    """All positions of some lessons."""
+
+    words: list[str]
+    every: Ragged
+    known: Ragged
+    """The words of all parts, and of those that the seat may know."""
+    actions: list[str]
+    options: Ragged
+    visits: Floats
+    """Of each option, in all 1 for a position."""
+    hand: Floats
+    """The logit of the hand-written judgement."""
+    target: Floats
+    result: Floats
+    tenth: Ints
+    """The last digit of the game's number."""
+
+
+class Numbered(dict[str, int]):
+    """Numbers for words, as they come."""
+
+    def __missing__(self, word: str) -> int:
+        self[word] = len(self)
+        return self[word]
+
+
+def told(lessons: Sequence[Lesson], course: Course) -> Rows:
+    """What a worker makes of some lessons."""
+    made = _Telling(course)
+    for lesson in lessons:
+        made.add(lesson)
+    return made.rows()
+
+
+class _Telling:
+    def __init__(self, course: Course) -> None:
+        assert course.shelved.parts is not None
+        self._course, self._content, self._parts = course, course.box(), course.shelved.parts
+        self._judge = course.shelved.judgement or result
+        self._words, self._actions = Numbered(), Numbered()
+        self._known: dict[Part, list[int]] = {}
+        self._lists: tuple[list[list[int]], ...] = ([], [], [])
+        self._numbers: tuple[list[float], ...] = ([], [], [], [], [])
+
+    def add(self, lesson: Lesson) -> None:
+        seats, values, strays = list[Seat](), list[float](), list[bool]()
+        for s, options, turn in replayed(self._course, lesson):
+            if turn is None:
+                last = s
+                break
+            seat = s.stack[-1].seat
+            self._look(s, seat, [action.text for action in options], turn)
+            seats.append(seat)
+            values.append(turn.value / FINE)
+            strays.append(turn.stray)
+        results = {seat: self._judge(last, seat) for seat in dict.fromkeys(seats)}
+        targets = aimed(self._course.shelved, seats, values, strays, results)
+        _, _, target, reached, tenth = self._numbers
+        target += targets
+        reached += [results[seat] for seat in seats]
+        tenth += [lesson.number % TENTHS] * len(seats)
+
+    def _look(self, s: Any, seat: Seat, options: list[str], turn: Turn) -> None:
+        every, known, offered = self._lists
+        visits, hand, *_ = self._numbers
+        every.append(self._worded(self._parts.every(s, seat)))
+        known.append(self._worded(self._parts.known(s, seat)))
+        offered.append([self._actions[text] for text in options])
+        total = sum(turn.visits)
+        visits += [count / total if total else 1 / len(options) for count in turn.visits]
+        hand.append(logit_of(self._judge(s, seat)) / HAND_UNIT)
+
+    def _worded(self, parts: Sequence[Part]) -> list[int]:
+        found = list[int]()
+        for part in parts:
+            numbers = self._known.get(part)
+            if numbers is None:
+                numbers = self._known[part] = [self._words[word] for word in words(part, self._content)]
+            found += numbers
+        return found
+
+    def rows(self) -> Rows:
+        every, known, options = map(Ragged.of, self._lists)
+        visits, hand, target, reached = (np.array(numbers, np.float32) for numbers in self._numbers[:4])
+        tenth = np.array(self._numbers[4], np.int32)
+        return Rows(list(self._words), every, known, list(self._actions), options, visits, hand, target, reached, tenth)
+
+
+def aimed(
+    game: Game, seats: Sequence[Seat], values: Sequence[float], strays: Sequence[bool], results: dict[Seat, float]
+) -> list[float]:
+    """What each position should have been thought worth to whoever decided: what search thought, and ever more what
+    was thought later and came in the end. What came of a stray choice says nothing of what was before it."""
+    shared, duel = game.together or game.company[1] == 1, game.company[1] == 2
+    later, found = dict(results), list[float]()
+    for seat, value, stray in zip(reversed(seats), reversed(values), reversed(strays), strict=True):
+        if shared:
+            now = dict.fromkeys(later, value)
+        elif duel:
+            now = {one: value if one == seat else 1 - value for one in later}
+        else:
+            now = later | {seat: value}
+        later = now if stray else {one: (1 - LAMBDA) * now[one] + LAMBDA * later[one] for one in later}
+        found.append(later[seat])
+    return found[::-1]
+
+
+def gathered(lessons: Sequence[Lesson], course: Course, crowd: Crowd | None) -> Rows:
+    """The rows of all lessons, in their order, made by as many workers as there are."""
+    if crowd is None:
+        return told(lessons, course)
+    ordered = sorted(lessons, key=lambda lesson: (lesson.generation, lesson.number))
+    portions = [ordered[i : i + TENTHS] for i in range(0, len(ordered), TENTHS)]
+    made = [one for _, some in in_chunks(_told, list(enumerate(portions)), crowd, course) for one in some]
+    return merged([rows for _, rows in sorted(made, key=lambda one: one[0])])
+
+
+def _told(portions: Sequence[tuple[int, list[Lesson]]], course: Course) -> list[tuple[int, Rows]]:
+    return [(place, told(lessons, course)) for place, lessons in portions]
+
+
+def merged(some: Sequence[Rows]) -> Rows:
+    """One after another, with numbers that mean the same in all of them."""
+    names, texts = Numbered(), Numbered()
+    every, known, options = [], [], []
+    for rows in some:
+        word = np.array([names[name] for name in rows.words], np.int32)
+        action = np.array([texts[text] for text in rows.actions], np.int32)
+        every.append(rows.every.renumbered(word))
+        known.append(rows.known.renumbered(word))
+        options.append(rows.options.renumbered(action))
+    joined = [np.concatenate([rows[i] for rows in some]) for i in range(5, 10)]
+    return Rows(list(names), _chained(every), _chained(known), list(texts), _chained(options), *joined)
+
+
+def _chained(some: Sequence[Ragged]) -> Ragged:
+    ends = np.cumsum([0, *(len(one.flat) for one in some)])
+    starts = [one.starts[:-1] + end for one, end in zip(some, ends, strict=False)]
+    return Ragged(np.concatenate([one.flat for one in some]), np.concatenate([*starts, ends[-1:]]))
+
+
+def pruned(lists: Ragged, names: Sequence[str], rare: int = RARE) -> tuple[Ragged, list[str]]:
+    """Without what is too rare to be learned, and the words that are left, in the order of the alphabet: they pack
+    better, and are the same whoever saw what first."""
+    seen = np.bincount(lists.flat, minlength=len(names))
+    kept = sorted((i for i in range(len(names)) if seen[i] >= rare), key=lambda i: names[i])
+    place = np.full(len(names), -1, np.int32)
+    place[kept] = np.arange(len(kept), dtype=np.int32)
+    return lists.renumbered(place), [names[i] for i in kept]
+
+
+def vocabulary(actions: Sequence[str], options: Ragged, rare: int = RARE) -> tuple[Ragged, list[str]]:
+    """The words of all actions, of each action the numbers of those that are not too rare."""
+    number = Numbered()
+    worded = Ragged.of([[number[word] for word in spelled(text)] for text in actions])
+    offered = np.bincount(options.flat, minlength=len(actions))
+    each = np.repeat(offered, np.diff(worded.starts))
+    seen = np.bincount(worded.flat, weights=each, minlength=len(number))
+    kept = sorted((i for i, word in enumerate(number) if seen[i] >= rare), key=lambda i: list(number)[i])
+    place = np.full(len(number), -1, np.int32)
+    place[kept] = np.arange(len(kept), dtype=np.int32)
+    names = list(number)
+    return worded.renumbered(place), [names[i] for i in kept]
