@@ -44,8 +44,16 @@ class Crowd(Protocol):
         """A thing as it travels to a worker; raises whatever is the matter where it can't."""
 
 
-def in_chunks(work: Callable[..., R], units: Sequence[Any], crowd: Crowd, *args: Any) -> Iterator[tuple[int, R]]:
-    """Let a crowd call `work(some of the units, *args)` until all are done; yields (how many units, result).
+def in_chunks(
+    work: Callable[..., R],
+    units: Sequence[Any],
+    crowd: Crowd,
+    *args: Any,
+    ahead: int = AHEAD,
+    enough: Callable[[], bool] | None = None,
+) -> Iterator[tuple[int, R]]:
+    """Let a crowd call `work(some of the units, *args)` until all are done; yields (how many units, result). When it is
+    `enough`, nothing more is handed out, but what was begun is finished.
 
     The first portions are single units; then they grow with the speed that was seen, and shrink again towards the end,
     so that no worker is left alone with much.
@@ -54,7 +62,9 @@ def in_chunks(work: Callable[..., R], units: Sequence[Any], crowd: Crowd, *args:
         running: dict[Hashable, int] = {}
         given, done, started = 0, 0, time.monotonic()
         while given < len(units) or running:
-            while given < len(units) and len(running) < hands.number * AHEAD:
+            if enough is not None and enough():
+                units = units[:given]
+            while given < len(units) and len(running) < hands.number * ahead:
                 size = _portion(len(units) - given, done, time.monotonic() - started, hands.number)
                 running[hands.give(units[given : given + size])] = size
                 given += size

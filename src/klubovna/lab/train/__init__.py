@@ -39,7 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--fit", choices=sorted(FITTERS), default="torch", help="who fits the net (torch)")
     parser.add_argument("--match", nargs=2, metavar="STYLE", help="only let these two play each other")
     parser.add_argument("--think", type=float, metavar="SECONDS", help="of a decision in --match")
-    parser.add_argument("--seconds", type=float, help="stop after so many; the same command goes on later")
+    parser.add_argument("--seconds", type=float, help="begin no games after so many; the same command goes on later")
     hiring.add_arguments(parser)
     parser.add_argument("--fresh", action="store_true", help="delete what is in the folder, and start over")
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -25,7 +24,7 @@ MARGIN = 1.4
 
 
 class Deadline:
-    """When to stop, if ever."""
+    """When to begin no more games, if ever."""
 
     def __init__(self, seconds: float | None, now: Callable[[], float] = time.monotonic) -> None:
         self._now, self._until = now, None if seconds is None else now() + seconds
@@ -34,8 +33,7 @@ class Deadline:
     def left(self) -> float:
         return float("inf") if self._until is None else self._until - self._now()
 
-    @property
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         return self.left <= 0
 
 
@@ -47,7 +45,7 @@ def run(course: Course, folder: Folder, generations: int, crowd: Crowd, deadline
         if len(decided) >= generations:
             return True
         generation = len(decided) + 1
-        if deadline.over or not _generation(course, folder, generation, crowd, deadline, log):
+        if deadline.is_over() or not _generation(course, folder, generation, crowd, deadline, log):
             return False
 
 
@@ -76,7 +74,8 @@ def _practise(course: Course, folder: Folder, generation: int, player: Style, cr
         return True
     done = 0
     with progress(f"generation {generation}", course.games, len(there)) as advance:
-        for some in within(in_chunks(self_play, missing, crowd, course, generation, player), deadline):
+        work = in_chunks(self_play, missing, crowd, course, generation, player, enough=deadline.is_over)
+        for _, some in work:
             folder.teach(some)
             done += len(some)
             advance(len(some))
@@ -132,7 +131,8 @@ def match(
     missing = [meeting for meeting in planned if meeting not in found]
     done = 0
     with progress(name, len(planned), len(planned) - len(missing)) as advance:
-        for some in within(in_chunks(play_match, missing, crowd, course, name, styles, budget), deadline):
+        work = in_chunks(play_match, missing, crowd, course, name, styles, budget, ahead=1, enough=deadline.is_over)
+        for _, some in work:
             folder.meet(some)
             there += some
             done += len(some)
@@ -150,15 +150,6 @@ def fought(found: Result, against: str, thinking: str) -> Fought:
         against=against, thinking=thinking, games=2 * found.pairs, share=round(won.middle, 4), low=round(won.low, 4),
         high=round(won.high, 4),
     )  # fmt: skip
-
-
-def within(portions: Iterator[tuple[int, list[Any]]], deadline: Deadline) -> Iterator[list[Any]]:
-    """What a crowd finishes in time; whoever still works then is stopped."""
-    for _, some in portions:
-        yield some
-        if deadline.over:
-            portions.close()  # type: ignore[attr-defined]
-            return
 
 
 def _figures(figures: dict[str, float]) -> str:
