@@ -14,7 +14,7 @@ import msgspec
 
 from klubovna.kernel.actions import Action
 from klubovna.kernel.errors import Broken, IllegalMove, Unreadable
-from klubovna.kernel.frames import NOT_OFFERED, Decision
+from klubovna.kernel.frames import NOT_OFFERED, UNKNOWN, Decision
 from klubovna.kernel.game import Preview
 from klubovna.kernel.messages import Message, Seat
 from klubovna.kernel.record import Chosen
@@ -128,13 +128,14 @@ def look(table: Table, seat: Seat | None, thing: str) -> LookInfo:
 
 
 def why_not(table: Table, texts: Iterable[str]) -> WhyNot:
-    """Whoever clicks a thing may have meant several actions by it: the first against which there is a rule counts."""
+    """Whoever clicks a thing may have meant several actions by it: the first against which there is a rule counts.
+    That the rules don't know such a space means that none was meant."""
     for text in texts:
         try:
             reason = table.why_not(table.game.parse(text))
         except Unreadable:
             continue
-        if reason is not None and reason != NOT_OFFERED:
+        if reason is not None and reason != NOT_OFFERED and not reason.id.startswith(UNKNOWN):
             return WhyNot(len(table.record.entries), said(reason))
     return WhyNot(len(table.record.entries), None)
 
