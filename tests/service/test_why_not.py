@@ -18,7 +18,7 @@ def reason(table: Table, *texts: str) -> str | None:
 
 def test_the_first_rule_against_what_could_be_meant_is_told() -> None:
     table = war()
-    token, space = table.options[0].path
+    space = table.options[0].path[1]
     table.play(table.options[0])
     held = table.options[0].path[0]
     assert reason(table, "no action at all", f"place {held} {space}") in {"error-space-taken", "error-terrain"}
