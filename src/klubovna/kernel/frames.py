@@ -48,6 +48,8 @@ class Step(Frame, frozen=True):
 
 NOT_OFFERED = Message("error-not-offered")
 """What is said of an action that has nothing to do with the question."""
+UNKNOWN = "error-unknown"
+"""How reasons begin that speak of a word which is no word of the game; nothing that can be pointed at is refused so."""
 
 
 class Decision(Frame, frozen=True):

@@ -6,7 +6,8 @@ for the seat that decides and nobody else, for the options, the prompt and the r
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from functools import lru_cache
 from typing import Any
 
@@ -14,7 +15,7 @@ import msgspec
 
 from klubovna.kernel.actions import Action
 from klubovna.kernel.errors import Broken, IllegalMove, Unreadable
-from klubovna.kernel.frames import NOT_OFFERED, Decision
+from klubovna.kernel.frames import NOT_OFFERED, UNKNOWN, Decision
 from klubovna.kernel.game import Preview
 from klubovna.kernel.messages import Message, Seat
 from klubovna.kernel.record import Chosen
@@ -128,15 +129,22 @@ def look(table: Table, seat: Seat | None, thing: str) -> LookInfo:
 
 
 def why_not(table: Table, texts: Iterable[str]) -> WhyNot:
-    """Whoever clicks a thing may have meant several actions by it: the first against which there is a rule counts."""
-    for text in texts:
-        try:
-            reason = table.why_not(table.game.parse(text))
-        except Unreadable:
-            continue
-        if reason is not None and reason != NOT_OFFERED:
+    """Whoever clicks a thing may have meant several actions by it: the first against which there is a rule counts.
+    That the rules don't know such a space means that none was meant."""
+    for action in (action for text in texts for action in _meant(table, text)):
+        reason = table.why_not(action)
+        if reason is not None and reason != NOT_OFFERED and not reason.id.startswith(UNKNOWN):
             return WhyNot(len(table.record.entries), said(reason))
     return WhyNot(len(table.record.entries), None)
+
+
+def _meant(table: Table, text: str) -> Iterator[Action]:
+    """The action; of things alone, what could answer the question by them."""
+    bare = text.partition(" ")[0] not in table.game.actions
+    kinds = table.decision.answers() if bare and table.decision else ()
+    for written in [f"{kind.__struct_config__.tag} {text}" for kind in kinds] or [text]:
+        with suppress(Unreadable):
+            yield table.game.parse(written)
 
 
 def faults(found: Iterable[Broken]) -> list[Fault]:

@@ -87,7 +87,7 @@ def test_a_mission_is_played_to_its_end_and_the_next_begins(come: Come) -> None:
             read_on(visitor)
     mission = visitor.ask(f"tables/{id}/moment")["view"]["mission"]
     assert mission["id"] != said[0].path[0]
-    visitor.sees(".bar .battle", mission["code"])
+    visitor.sees(".bar .episode", mission["code"])
     visitor.picture("mission-next")
 
 

@@ -242,7 +242,7 @@ def test_a_battle_of_ones_own_is_mended_and_opened(come: Come, tmp_path: Path) -
     visitor.sees(".app .prompt")
     assert visitor.ask(f"tables/{visitor.table}")["options"]["scenario"] == "own"
     visitor.go(f"table/{visitor.open('napoleonics', BOTH, options={'scenario': sound})}")
-    visitor.sees(".bar .battle", "Bitva u mlýna")
+    visitor.sees(".bar .episode", "Bitva u mlýna")
 
 
 def test_the_battle_tells_its_special_rules(come: Come) -> None:

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.browser.rooms import OF_GAMES, ROOMS
+from tests.browser.moments import Room
+from tests.browser.rooms import OF_GAMES, ROOMS, clubhouse, replay
 from tests.browser.visitor import Size, Visitor
 
 Come = Callable[..., Visitor]
@@ -95,6 +96,27 @@ def test_all_of_it_is_there_to_be_read_and_touched(come: Come, game: str, sizes:
             visitor.picture(f"layout-{name}")
             wrong[f"{name} {size}"] = wrong_in(visitor, size)
     assert {where: found for where, found in wrong.items() if found} == {}
+
+
+@pytest.mark.parametrize("room", [replay("blitzkrieg"), ROOMS["campaign"]], ids=["replay", "campaign"])
+def test_what_is_no_mission_and_no_turn_fits_as_well(come: Come, room: Room) -> None:
+    """A replay with both sides' eyes, and the map between missions."""
+    visitor = come(size=PHONE, language="cs")
+    room(visitor)
+    wrong: dict[Size, Any] = {}
+    for size in (PHONE, SIDE, TABLETS[0], SCREENS[0]):
+        visitor.resize(size).settle()
+        wrong[size] = wrong_in(visitor, size)
+    assert {size: found for size, found in wrong.items() if found} == {}
+
+
+def test_my_tables_are_in_sight_however_many_games_there_are(come: Come) -> None:
+    """Two small games lie on the shelf besides ours."""
+    visitor = come(size=(1440, 900))
+    clubhouse(visitor)
+    assert visitor.find(".shelf .game").count() > 5
+    [(_, _, _, bottom)] = visitor.page.evaluate(BOXES, [".mine li"])
+    assert bottom <= 900
 
 
 BOXES = """(names) => names.map((css) => {

@@ -58,6 +58,7 @@ def test_there_are_18_special_weapons_two_of_them_of_the_expansion() -> None:
         ("nippon", '[boston]\narrows = ["atlantis"]\n', "atlantis"),
         ("nippon", "[new-york]\ntrack = 5\n", "head start"),
         ("base", "[africa]\nclosing = 12\n", "whole track"),
+        ("rules", "[bar]\nend = 24\n", "ends before victory"),
         ("solo", '[nippon_die]\ntheatres = ["denver", "", "", "", "", ""]\n', "not active"),
         ("solo", '[[stratagems]]\nid = "secure"\n[[stratagems]]\nid = "big-guns"\n', "set aside"),
         ("solo", '[changes]\norder = ["anything"]\n', "one place in the order"),

@@ -9,6 +9,7 @@ import {
   lookOf,
   seated,
   spotOf,
+  type Box,
   type Kind,
   type Theatre,
   type View,
@@ -160,12 +161,9 @@ test("the shape of a token says where it may go, its mark what it does", () => {
   expect(markOf("elite-army", kind("army"))).toBe("badge-elite");
   expect(markOf("strike-fleet", kind("fleet", "strike"))).toBe("badge-strike");
   expect(markOf("atomic-bomb", kind("army", "atomic"))).toBeNull();
-  expect([kind("any", "spy"), kind("army", "general"), kind("army", "partisans"), kind("army")].map(valueOf)).toEqual([
-    "",
-    "1+",
-    "1/3",
-    "1",
-  ]);
+  const box = { rules: { tokens: { against: 4 } } } as Box;
+  const kinds = [kind("any", "spy"), kind("army", "general"), kind("army", "partisans"), kind("army")];
+  expect(kinds.map((one) => valueOf(one, box))).toEqual(["", "1+", "1/4", "1"]);
 });
 
 test("a marker that crosses the centre is told by its halves", () => {

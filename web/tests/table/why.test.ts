@@ -1,7 +1,7 @@
 // What somebody may have meant by a click that leads nowhere.
 import { expect, test } from "vitest";
 import type { Option } from "../../src/lib/house/api";
-import { meantBy } from "../../src/lib/table/why";
+import { meantAlone, meantBy } from "../../src/lib/table/why";
 
 function option(kind: string, fields: Record<string, string | string[]>, path = Object.values(fields).flat()): Option {
   const text = [kind, ...Object.values(fields).flat()].join(" ");
@@ -40,4 +40,10 @@ test("nobody means a hex by a card", () => {
   expect(meantBy(cards, [], [["D5"]])).toEqual([]);
   const moves = [option("move", { unit: "D5", to: "E6" })];
   expect(meantBy(moves, ["D5"], [["F7"]])).toEqual(["move D5 F7"]);
+});
+
+test("where one can only draw, a card is asked about alone; where things are offered, nothing is", () => {
+  expect(meantAlone([option("draw", {})], [["ace-of-acorns"]])).toEqual(["ace-of-acorns"]);
+  expect(meantAlone(placing, [["ace-of-acorns"]])).toEqual([]);
+  expect(meantAlone([option("draw", {})], [[]])).toEqual([]);
 });

@@ -30,6 +30,15 @@ export interface components {
             texts: string[];
         };
         /**
+         * Bar
+         * @description Of points, as boards draw it.
+         */
+        "blitzkrieg.Bar": {
+            end: number;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+        };
+        /**
          * Blank
          * @description "Prázdné žetony – náhradní či pro vaše vlastní nápady": a token that an owner's pack may bring into play, in the
          *        bank as a special weapon or in the bag of a side as a regular unit.
@@ -158,6 +167,7 @@ export interface components {
         };
         /** Rules */
         "blitzkrieg.Rules": {
+            bar: components["schemas"]["blitzkrieg.Bar"];
             setup: components["schemas"]["blitzkrieg.Setup"];
             tokens: components["schemas"]["blitzkrieg.TokenRules"];
             victory: components["schemas"]["blitzkrieg.Victory"];

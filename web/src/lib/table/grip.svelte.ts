@@ -4,9 +4,19 @@ import type { Room } from "./room.svelte";
 
 export interface Held {
   thing: string;
-  trails: readonly Walk[];
-  /** A place rather than a thing. */
-  target: boolean;
+  label: string;
+  trails?: readonly Walk[];
+  /** The same thing in two moments has the same key, and travels. */
+  key?: string | undefined;
+  /** Where it comes from when it is new, and where it goes when it is gone: keys; `lib/telling/motion.ts`. */
+  origin?: string | undefined;
+  exit?: string | undefined;
+  /** Which side is up: a change turns it. */
+  side?: string | undefined;
+  class?: string;
+  /** A place rather than a thing: dashed, where something can go. */
+  target?: boolean;
+  spent?: boolean;
 }
 
 const HOVER = 380;
@@ -16,27 +26,57 @@ export class Grip {
   element: HTMLElement | SVGElement | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private long = false;
-  readonly legal: boolean = $derived.by(() => this.room.step(this.of().trails) !== null);
+  readonly legal: boolean = $derived.by(() => this.room.step(this.trails) !== null);
   readonly chosen: boolean = $derived.by(() => {
-    const { trails, target } = this.of();
+    const { trails } = this;
+    const { target = false } = this.of();
     const walk = this.room.walk;
     return (
       !target && walk.length > 0 && trails.some((trail) => trail.length > 0 && trail.every((s, i) => walk[i] === s))
     );
   });
   /** Part of an action that somebody points at in a list. */
-  readonly meant: boolean = $derived.by(
-    () => this.room.named !== null && leadsOver(this.room.named.path, this.of().trails),
-  );
+  readonly meant: boolean = $derived.by(() => this.room.named !== null && leadsOver(this.room.named.path, this.trails));
+
+  /** What a piece of HTML and a piece of a drawing have in common. */
+  readonly attributes = $derived.by(() => {
+    const { thing, key, origin, exit, side, class: extra = "", target = false, spent = false } = this.of();
+    const { legal, chosen, meant } = this;
+    return {
+      class: ["piece", this.form, extra, { legal: legal && !target, can: legal && target, chosen, meant, spent }],
+      tabindex: legal || chosen ? 0 : -1,
+      "aria-pressed": chosen || undefined,
+      "aria-disabled": !legal && !thing,
+      "data-arrows": "",
+      "data-key": key,
+      "data-origin": origin,
+      "data-exit": exit,
+      "data-side": side,
+      "data-thing": thing,
+      onpointerenter: this.enter,
+      onpointerleave: this.away,
+      onpointerdown: this.press,
+      onpointerup: this.release,
+      oncontextmenu: this.menu,
+      onfocus: this.focus,
+      onblur: this.away,
+      onclick: this.click,
+    };
+  });
 
   constructor(
     private readonly room: Room,
     private readonly of: () => Held,
+    private readonly form: "wrap" | "drawn",
   ) {}
+
+  private get trails(): readonly Walk[] {
+    return this.of().trails ?? [];
+  }
 
   readonly enter = (event: PointerEvent): void => {
     if (event.pointerType === "touch") return;
-    this.room.point(this.of().trails);
+    this.room.point(this.trails);
     this.later(() => this.look(false), HOVER);
   };
   readonly away = (): void => {
@@ -50,7 +90,7 @@ export class Grip {
     if (event.pointerType !== "touch") return;
     this.later(() => {
       this.long = true;
-      this.room.point(this.of().trails);
+      this.room.point(this.trails);
       this.look(true);
     }, HOLD);
   };
@@ -59,14 +99,15 @@ export class Grip {
     if (this.long) event.preventDefault();
   };
   readonly focus = (): void => {
-    this.room.point(this.of().trails);
+    this.room.point(this.trails);
     if (this.element?.matches(":focus-visible")) this.look(false);
   };
   readonly click = (): void => {
     clearTimeout(this.timer);
     if (this.long) return;
     const looking = this.room.looking;
-    const { trails, target } = this.of();
+    const { trails } = this;
+    const { target = false } = this.of();
     if (this.room.click(trails) || (target && this.room.seek(trails))) this.room.looking = null;
     else if (looking?.anchor === this.element && looking?.pinned) {
       this.room.looking = null;

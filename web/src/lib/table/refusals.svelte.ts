@@ -4,7 +4,7 @@ import { candidates, type Walk } from "./paths";
 import type { Room } from "./room.svelte";
 import type { Said } from "../house/texts";
 import { wayOn, type Way } from "./ways";
-import { meantBy } from "./why";
+import { meantAlone, meantBy } from "./why";
 
 interface Refusal {
   seq: number;
@@ -35,8 +35,10 @@ export class Refusals {
     const seq = this.room.moment?.seq ?? -1;
     if (!this.room.myTurn || this.room.still || this.room.sending) return;
     const walks = [...this.room.walk.keys(), this.room.walk.length].reverse().map((n) => this.room.walk.slice(0, n));
-    const texts = walks.map((walk) => meantBy(candidates(this.room.options, walk), walk, trails)).find((t) => t.length);
-    if (!texts) return;
+    const texts =
+      walks.map((walk) => meantBy(candidates(this.room.options, walk), walk, trails)).find((t) => t.length) ??
+      meantAlone(this.room.options, trails);
+    if (texts.length === 0) return;
     const way = wayOn(this.room.options, this.room.walk, trails);
     try {
       const answer = await api.whyNot(this.room.id, seq, texts);

@@ -24,6 +24,12 @@ export function meantBy(options: readonly Option[], walk: Walk, trails: readonly
   return [...found].slice(0, MOST);
 }
 
+/** Where nothing that is offered speaks of things – one can only draw, or pass –, the things themselves: the table knows what could be done with them. */
+export function meantAlone(options: readonly Option[], trails: readonly Walk[]): string[] {
+  const wordless = options.every((option) => Object.keys(option.fields).length === 0);
+  return wordless ? trails.filter((trail) => trail.length > 0).map((trail) => trail.join(" ")) : [];
+}
+
 /** The action with other things in it; null where it does not speak of those that were to be replaced. */
 function instead(option: Option, things: ReadonlyMap<string, string>): string | null {
   const missing = new Set(things.keys());

@@ -82,6 +82,12 @@ class Victory(Block, frozen=True):
     points: Count
 
 
+class Bar(Block, frozen=True):
+    """Of points, as boards draw it."""
+
+    end: Count
+
+
 class TokenRules(Block, frozen=True):
     back: Count
     against: Count
@@ -90,4 +96,5 @@ class TokenRules(Block, frozen=True):
 class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     setup: Setup
     victory: Victory
+    bar: Bar
     tokens: TokenRules

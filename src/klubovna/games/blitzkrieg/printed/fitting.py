@@ -24,6 +24,8 @@ def check_together(pages: Pages, file: str) -> None:
             if theatre not in tables[on] or not tables[on][theatre].start:
                 raise Broken(f"{theatre!r} is not active at the start", file=file, field=f"{name}.theatres")
     _check_sheet(tables["solo"], file)
+    if tables["rules"].bar.end < tables["rules"].victory.points:
+        raise Broken("the bar of points ends before victory", file=file, field="bar.end")
     need, units = tables["rules"].setup.reserve, tables["tokens"].values()
     for seat in (seat for sides in SIDES.values() for seat in sides):
         if sum(unit.copies.get(seat, 0) for unit in units) < max(need, tables["solo"].row.units):

@@ -29,7 +29,7 @@ class Strategic(Asked, frozen=True):
     def why_not(self, s: Blitzkrieg, action: Push) -> Message | None:
         theatre = s.board.theatre_number.get(action.theatre)
         if theatre is None:
-            return Message("error-no-such-theatre")
+            return Message("error-unknown-theatre")
         if s.rows[theatre] < 0:
             return not_active(s, theatre)
         return Message("error-same-theatre") if theatre == self.theatre else None

@@ -178,7 +178,7 @@ class OpenNext(Asked, frozen=True):
     def why_not(self, s: Blitzkrieg, action: OpenTheatre) -> Message | None:
         theatre = s.board.theatre_number.get(action.theatre)
         if theatre is None:
-            return Message("error-no-such-theatre")
+            return Message("error-unknown-theatre")
         if s.rows[theatre] == CLOSED:
             return not_active(s, theatre)
         if s.rows[theatre] != DORMANT:

@@ -149,7 +149,7 @@ def why_not(s: Blitzkrieg, side: int, action: Place, theatre: int = NOTHING) -> 
     if kind is None or kind not in s.reserves[side]:
         return Message("error-not-in-reserve")
     if space is None:
-        return Message("error-no-such-space")
+        return Message("error-unknown-space")
     counts_as = effective(s, side, kind)
     if counts_as == NOTHING:
         return Message("error-nothing-to-copy")

@@ -527,8 +527,8 @@ log-won-no-placement = { $other }: žádný žeton nelze umístit, { $seat } { $
 ## Proč ne
 
 error-not-in-reserve = Tento žeton nemáte v zásobě.
-error-no-such-space = Takové pole na této mapě není.
-error-no-such-theatre = Takové válčiště na této mapě není.
+error-unknown-space = Takové pole na této mapě není.
+error-unknown-theatre = Takové válčiště na této mapě není.
 error-nothing-to-copy = Soupeř ještě nic neumístil, špión nemá koho napodobit.
 error-theatre-closed = Válčiště { $theatre } je uzavřené.
 error-theatre-dormant = Válčiště { $theatre } ještě není aktivní.

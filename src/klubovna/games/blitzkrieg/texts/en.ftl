@@ -400,8 +400,8 @@ log-won-no-placement = { $other } can place no token: { $seat } { $seat-number -
 ## Why not
 
 error-not-in-reserve = This token is not in your reserve.
-error-no-such-space = There is no such space on this map.
-error-no-such-theatre = There is no such theatre on this map.
+error-unknown-space = There is no such space on this map.
+error-unknown-theatre = There is no such theatre on this map.
 error-nothing-to-copy = The enemy has placed nothing yet, so there is nothing for a spy to copy.
 error-theatre-closed = { $theatre } is closed.
 error-theatre-dormant = { $theatre } is not active yet.

@@ -12,9 +12,6 @@ from klubovna.terminal.boards.blitzkrieg.signs import BACK_SIGN, BRACKETS, POINT
 from klubovna.terminal.boards.drawing import MARK, Lines, ends, flow, words
 from klubovna.terminal.ink import Ink
 
-SCORES = 30
-"""The last number of the score track."""
-
 
 def sides(p: Painter) -> Lines:
     """The opponent's line above, one's own below, nearest to the player."""
@@ -98,13 +95,14 @@ def _pair(p: Painter, name: str, value: str) -> Text:
 
 def score_track(p: Painter) -> Lines:
     """`0····+····+[···(…`: a bracket of each side where its points are, `║` where the game is decided."""
-    marks: dict[int, list[SideView]] = {min(SCORES, side.points): [] for side in p.view.sides}
+    end = p.content.rules.bar.end
+    marks: dict[int, list[SideView]] = {min(end, side.points): [] for side in p.view.sides}
     for side in p.view.sides:
-        marks[min(SCORES, side.points)].append(side)
+        marks[min(end, side.points)].append(side)
     line = Text("0 ", p.ink.ink2)
-    for place in range(SCORES + 1):
+    for place in range(end + 1):
         line.append_text(_score(p, place, marks.get(place, [])))
-    return [Text.assemble(line, (f" {SCORES} {POINTS_SIGN}", p.ink.ink2))]
+    return [Text.assemble(line, (f" {end} {POINTS_SIGN}", p.ink.ink2))]
 
 
 def _score(p: Painter, place: int, here: list[SideView]) -> Text:

@@ -1,5 +1,5 @@
 /** How a token looks: its shape says where it may go, its drawing what it is, its mark what else it does. */
-import type { Kind, Terrain } from "../shapes";
+import type { Box, Kind, Terrain } from "../shapes";
 
 export type Outline = "square" | "disc" | "hexagon";
 /** An army is a square and lies on squares, a fleet is a disc and lies on discs, a hexagon may lie anywhere. */
@@ -22,9 +22,9 @@ export function markOf(id: string, kind: Kind): string | null {
 }
 
 /** What stands in the lower right corner; nothing for a spy, whose value is another's. */
-export function valueOf(kind: Kind): string {
+export function valueOf(kind: Kind, box: Pick<Box, "rules">): string {
   if (kind.ability === "spy") return "";
-  if (kind.ability === "partisans") return "1/3";
+  if (kind.ability === "partisans") return `${kind.value}/${box.rules.tokens.against}`;
   return kind.ability === "general" || kind.ability === "admiral" ? `${kind.value}+` : String(kind.value);
 }
 

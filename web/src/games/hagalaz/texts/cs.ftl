@@ -73,7 +73,7 @@ hg-needs = Vyžaduje: { $abilities }.
 ## Kostky
 
 hg-pool = Strategická zásoba
-hg-pool-left = { $left } z 12
+hg-pool-left = { $left } z { $all }
 hg-barred = Zamčená kostka: leží na desce vyřazeného hrdiny.
 name-unrolled = kostka, kterou ještě nikdo nehodil
 hg-face-move2 = pohyb

@@ -71,7 +71,7 @@ hg-needs = Needs { $abilities }.
 ## Dice
 
 hg-pool = Strategy pool
-hg-pool-left = { $left } of 12
+hg-pool-left = { $left } of { $all }
 hg-barred = A locked die: it lies on the board of a knocked-out hero.
 name-unrolled = a die nobody has rolled yet
 hg-face-move2 = move

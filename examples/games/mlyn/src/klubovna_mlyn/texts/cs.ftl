@@ -59,12 +59,12 @@ do-place = Položit na { $point }
 do-move = { $start } na { $to }
 do-remove = Vzít { $point }
 
-ask-placing = { $seat } pokládá kámen (v ruce { $count })
+ask-placing = { $seat }: položte kámen (v ruce { $count }).
 ask-moving = { $flies ->
-    [0] { $seat } táhne kamenem
-   *[other] { $seat } skáče, kam chce
+    [0] { $seat }: táhněte kamenem.
+   *[other] { $seat }: skočte kamenem, kam chcete.
 }
-ask-removing = { $seat } bere kámen { $other-gen }
+ask-removing = { $seat }: vezměte jeden kámen { $other-gen }.
 
 ## Co se děje
 

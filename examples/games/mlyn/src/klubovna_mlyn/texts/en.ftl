@@ -42,12 +42,12 @@ do-place = Place on { $point }
 do-move = { $start } to { $to }
 do-remove = Take { $point }
 
-ask-placing = { $seat }: place a man ({ $count } in hand)
+ask-placing = { $seat }: place a man ({ $count } in hand).
 ask-moving = { $flies ->
-    [0] { $seat }: move a man
-   *[other] { $seat }: let a man fly
+    [0] { $seat }: move a man.
+   *[other] { $seat }: let a man fly wherever you like.
 }
-ask-removing = { $seat }: take one of the men of { $other }
+ask-removing = { $seat }: take one of the men of { $other }.
 
 ## What happens
 

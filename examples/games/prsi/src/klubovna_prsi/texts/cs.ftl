@@ -78,7 +78,7 @@ field-seat = Místo
 field-points = Body
 field-hand = Karty
 field-deal = Rozdání
-field-deals = Z kolika
+field-deals = Rozdání celkem
 
 ## Jména: barvy a karty
 

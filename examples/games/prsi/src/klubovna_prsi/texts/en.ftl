@@ -55,7 +55,7 @@ field-seat = Seat
 field-points = Points
 field-hand = Cards
 field-deal = Deal
-field-deals = Of
+field-deals = Deals in all
 
 ## Names: suits and cards
 
