@@ -4,6 +4,6 @@ and the codec that they share. Needs `klubovna[rl]`."""
 from __future__ import annotations
 
 from klubovna.rl.codec import Codec, codec
-from klubovna.rl.observing import Part
+from klubovna.rl.writing import Part
 
 __all__ = ["Codec", "Part", "codec"]

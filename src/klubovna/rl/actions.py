@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import typing
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from functools import cached_property
 from math import prod
 from typing import Any, Literal
@@ -36,12 +36,23 @@ class Kind(msgspec.Struct, frozen=True):
         return prod(map(len, self.domains))
 
 
+class Known(dict[Action, int]):
+    """The numbers of actions, found when first asked for."""
+
+    def __init__(self, find: Callable[[Action], int]) -> None:
+        self._find = find
+
+    def __missing__(self, action: Action) -> int:
+        self[action] = number = self._find(action)
+        return number
+
+
 class ActionSpace:
     """The actions of a game with some options, numbered from 0 to `n` - 1."""
 
     def __init__(self, survey: Survey) -> None:
         self.kinds: dict[type[Action], Kind] = {}
-        self._numbers: dict[Action, int] = {}
+        self._numbers = Known(self._numbered)
         self._actions: dict[int, Action] = {}
         self.n = 0
         for _, cls in sorted(survey.game.actions.items()):
@@ -54,8 +65,11 @@ class ActionSpace:
 
     def number(self, action: Action) -> int:
         """Raises Unreadable for an action that speaks of something unheard of."""
-        found = self._numbers.get(action)
-        return self._numbered(action) if found is None else found
+        return self._numbers[action]
+
+    def numbered(self, options: Sequence[Action]) -> dict[int, Action]:
+        """Actions by their numbers."""
+        return dict(zip(map(self._numbers.__getitem__, options), options, strict=True))
 
     def _numbered(self, action: Action) -> int:
         kind, number = self.kinds.get(type(action)), 0
@@ -66,7 +80,7 @@ class ActionSpace:
             if place is None:
                 raise Unreadable(f"{action.text!r}: no {name} {getattr(action, name)!r} was found in this game")
             number = number * len(domain) + place
-        self._numbers[action] = number = kind.first + number
+        number += kind.first
         self._actions[number] = action
         return number
 
@@ -91,8 +105,13 @@ class ActionSpace:
 
     def mask(self, options: Sequence[Action]) -> Mask:
         """1 where a number may be chosen."""
+        return self.marked(map(self._numbers.__getitem__, options))
+
+    def marked(self, numbers: Iterable[int]) -> Mask:
         mask = np.zeros(self.n, np.int8)
-        mask[[self.number(action) for action in options]] = 1
+        cells = mask.data
+        for number in numbers:
+            cells[number] = 1
         return mask
 
 

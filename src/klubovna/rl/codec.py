@@ -12,13 +12,14 @@ import numpy as np
 
 import klubovna
 from klubovna.kernel.actions import Action
-from klubovna.kernel.frames import Decision
+from klubovna.kernel.frames import Decision, Frame
 from klubovna.kernel.game import Game, Setting, Settings
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.state import State
 from klubovna.rl.actions import ActionSpace, Mask
-from klubovna.rl.observing import Numbers, Part, writer
+from klubovna.rl.observing import form
 from klubovna.rl.survey import Survey, questions
+from klubovna.rl.writing import Numbers, Part, Place
 
 
 class Codec:
@@ -29,22 +30,25 @@ class Codec:
         self.game, self.settings, self.seats = game, settings, survey.seats
         self.actions = ActionSpace(survey)
         self.questions = questions(game, survey)
-        seen = writer(type(survey.views[0]), survey.views, survey.families)
-        self._put = seen.put
+        self.form = form(type(survey.views[0]), survey.views, survey.families)
+        self._sheets: dict[Seat, Sheet] = {}
         self._writing = Lock()
-        """Writers remember what they wrote last, and all environments of a process share them."""
-        self._asked = {tag: place for place, tag in enumerate(self.questions)}
         head = {
             "me": Part(0, (len(self.seats),), self.seats),
             "asked": Part(len(self.seats), (len(self.seats),), self.seats),
             "question": Part(2 * len(self.seats), (len(self.questions),), self.questions),
         }
-        self._from = 2 * len(self.seats) + len(self.questions)
-        later = {name: Part(part.start + self._from, part.shape, part.words) for name, part in seen.parts}
+        self.head = 2 * len(self.seats) + len(self.questions)
+        """So many numbers come before the view."""
+        later = {name: Part(part.start + self.head, part.shape, part.words) for name, part in self.form.parts}
         self.parts: Mapping[str, Part] = head | later
         """The names of what is seen, and where it stands."""
-        self.size = self._from + seen.size
+        self.size = self.head + self.form.size
         """How many numbers an observation has."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copies and other processes make the same one, once."""
+        return _again, (self.game.id, self.settings)
 
     @property
     def n(self) -> int:
@@ -61,18 +65,17 @@ class Codec:
         return self.actions.mask(options)
 
     def observe(self, s: State, seat: Seat) -> Numbers:
-        """What a seat sees: who it is, who is asked, what it is asked itself, and its view."""
-        out, seats = np.zeros(self.size, np.float32), self.seats
-        out[seats.index(seat)] = 1
-        top = s.stack[-1] if s.stack else None
-        if isinstance(top, Decision):
-            out[len(seats) + seats.index(top.seat)] = 1
-            if top.seat == seat:
-                out[2 * len(seats) + self._asked[str(top.__struct_config__.tag)]] = 1
-        view = self.game.view(s, seat)
+        """What a seat sees: who it is, who is asked, what it is asked itself, and its view. Whoever looks at one game
+        again and again is faster with sheets of its own."""
         with self._writing:
-            self._put(view, out, self._from)
-        return out
+            sheet = self._sheets.get(seat)
+            if sheet is None:
+                sheet = self._sheets[seat] = Sheet(self, seat)
+            return sheet.look(s).copy()
+
+    def sheets(self) -> dict[Seat, Sheet]:
+        """For one game: a sheet for each seat."""
+        return {seat: Sheet(self, seat) for seat in self.seats}
 
     def part(self, observation: Numbers, name: str) -> Numbers:
         """A named part of an observation, in its shape."""
@@ -81,11 +84,47 @@ class Codec:
         return found
 
 
+class Sheet:
+    """What a seat sees, written down: only what has changed since its last look is written again."""
+
+    def __init__(self, codec: Codec, seat: Seat) -> None:
+        self.row: Numbers = np.zeros(codec.size, np.float32)
+        self._cells, seats = self.row.data, codec.seats
+        self._seat, self._view = seat, codec.game.view
+        self._cells[seats.index(seat)] = 1
+        self._asked = {who: len(seats) + place for place, who in enumerate(seats)}
+        self._question = {tag: 2 * len(seats) + place for place, tag in enumerate(codec.questions)}
+        self._marks: tuple[int, ...] = ()
+        self._put = codec.form.bind(Place(self.row, self._cells, codec.head))
+
+    def look(self, s: State) -> Numbers:
+        """The row itself: a copy is for whoever wants to keep it."""
+        cells, stack = self._cells, s.stack
+        for mark in self._marks:
+            cells[mark] = 0
+        self._marks = self._head(stack[-1]) if stack else ()
+        for mark in self._marks:
+            cells[mark] = 1
+        self._put(self._view(s, self._seat))
+        return self.row
+
+    def _head(self, top: Frame) -> tuple[int, ...]:
+        """Who is asked, and what, where it is this seat."""
+        if not isinstance(top, Decision):
+            return ()
+        asked = self._asked[top.seat]
+        return (asked, self._question[str(top.__struct_config__.tag)]) if top.seat == self._seat else (asked,)
+
+
 def codec(id: str, **options: Setting | Path) -> Codec:
     """The codec of a game with these options; it is made once, which takes a second or a few."""
     game = klubovna.game(id)
     chosen: dict[str, Any] = {name: game.own(v) if isinstance(v, Path) else v for name, v in options.items()}
     return _made(game, tuple(game.settings(chosen, own=True).items()))
+
+
+def _again(id: str, settings: Settings) -> Codec:
+    return _made(klubovna.game(id), tuple(settings.items()))
 
 
 @lru_cache(maxsize=64)

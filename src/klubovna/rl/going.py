@@ -3,31 +3,45 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, Self, TypeAlias
 
 from klubovna.kernel.actions import Action
-from klubovna.kernel.flow import advance
+from klubovna.kernel.flow import advance, choose
 from klubovna.kernel.frames import Outcome
 from klubovna.kernel.game import Game
 from klubovna.kernel.messages import Message, Seat
-from klubovna.rl.codec import Codec
+from klubovna.rl.codec import Codec, Sheet
+
+Seen: TypeAlias = dict[str, Any]
+"""What a seat sees, `observation`, and what it may do, `action_mask`."""
 
 
 class Going:
-    """From set-up to the end. It can be shown like a table."""
+    """From set-up to the end, and from the beginning again. It can be shown like a table."""
+
+    state: Any
+    options: list[Action]
+    seat: Seat | None
+    """Who decides now; None when the game is over."""
 
     def __init__(self, codec: Codec, luck: random.Random) -> None:
-        self.codec, self._luck = codec, luck
+        self.codec = codec
         self.game: Game = codec.game
         self.content = codec.game.content()
-        self.state: Any = codec.game.set_up(self.content, codec.settings)
-        self.options: list[Action] = advance(self.state, luck)[1]
-        self._numbers: dict[int, Action] | None = None
+        self._sheets: dict[Seat, Sheet] = {}
+        self._luck = luck
+        self.begin()
 
-    @property
-    def seat(self) -> Seat | None:
-        seat: Seat | None = self.state.seat
-        return seat
+    def begin(self, luck: random.Random | None = None) -> None:
+        """With this luck, or what is left of the last."""
+        self._luck = luck or self._luck
+        self.state = self.game.set_up(self.content, self.codec.settings)
+        self._advance()
+
+    def _advance(self) -> None:
+        top, self.options = advance(self.state, self._luck)
+        self.seat = None if top is None else top.seat
+        self._numbers: dict[int, Action] | None = None
 
     @property
     def outcome(self) -> Outcome | None:
@@ -44,10 +58,42 @@ class Going:
 
     def numbers(self) -> dict[int, Action]:
         """What may be chosen now, by its number."""
-        if self._numbers is None:
-            number = self.codec.actions.number
-            self._numbers = {number(action): action for action in self.options}
-        return self._numbers
+        found = self._numbers
+        if found is None:
+            found = self._numbers = self.codec.actions.numbered(self.options)
+        return found
+
+    def seen(self, seat: Seat) -> Seen:
+        sheet = self._sheets.get(seat)
+        if sheet is None:
+            sheet = self._sheets[seat] = Sheet(self.codec, seat)
+        mask = self.codec.actions.marked(self.numbers() if seat == self.seat else ())
+        return {"observation": sheet.look(self.state).copy(), "action_mask": mask}
 
     def step(self, action: Action) -> None:
-        self.options, self._numbers = self.state.step(action, self._luck), None
+        s = self.state
+        choose(s, s.stack[-1], action)
+        self._advance()
+
+    def __deepcopy__(self, memo: Any) -> Self:
+        """As fast as the game can be copied: environments are copied by those who search."""
+        other = type(self).__new__(type(self))
+        other.__dict__.update(self.__dict__, state=self.state.clone(), _sheets={}, _luck=_copied(self._luck))
+        return other
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {"codec": self.codec, "state": self.game.to_json(self.state), "luck": self._luck.getstate()}
+
+    def __setstate__(self, sent: dict[str, Any]) -> None:
+        luck = random.Random()
+        luck.setstate(sent["luck"])
+        self.__init__(sent["codec"], luck)  # type: ignore[misc]
+        self.state = self.game.from_json(sent["state"])
+        luck.setstate(sent["luck"])
+        self._advance()
+
+
+def _copied(luck: random.Random) -> random.Random:
+    other = random.Random()
+    other.setstate(luck.getstate())
+    return other

@@ -12,22 +12,19 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any
 
 import gymnasium
-import numpy as np
-from gymnasium import spaces
 
 from klubovna.bots.own import Anybody, seated
 from klubovna.bots.questions import Player, question, tell, watch
 from klubovna.kernel.errors import Unreadable
 from klubovna.kernel.game import Setting
 from klubovna.kernel.messages import Seat
+from klubovna.rl import spaces
 from klubovna.rl.codec import codec
-from klubovna.rl.going import Going
+from klubovna.rl.going import Going, Seen
 from klubovna.rl.rendering import MODES, checked, rendered
-
-Seen: TypeAlias = dict[str, Any]
 
 
 class SeatEnv(gymnasium.Env[Seen, int]):
@@ -48,18 +45,14 @@ class SeatEnv(gymnasium.Env[Seen, int]):
         self.seat, self.against = seat or self.codec.seats[0], against
         if self.seat not in self.codec.seats:
             raise Unreadable(f"there is no seat {self.seat!r}; there are: {', '.join(self.codec.seats)}")
-        self.observation_space = spaces.Dict(
-            {
-                "observation": spaces.Box(-np.inf, np.inf, (self.codec.size,), np.float32),
-                "action_mask": spaces.Box(0, 1, (self.codec.n,), np.int8),
-            }
-        )
-        self.action_space: Any = spaces.Discrete(self.codec.n)
+        self.observation_space = spaces.seen(self.codec)
+        self.action_space: Any = spaces.done(self.codec)
+        self.going = Going(self.codec, random.Random())
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         super().reset(seed=seed)
         first = int(self.np_random.integers(2**62))
-        self.going = Going(self.codec, random.Random(first))
+        self.going.begin(random.Random(first))
         others = [seat for seat in self.codec.seats if seat != self.seat]
         self._players: dict[Seat, Player] = {seat: seated(self.against, self.codec.game, seat) for seat in others}
         self._dice = {seat: random.Random(f"{first} {seat}") for seat in others}
@@ -94,8 +87,7 @@ class SeatEnv(gymnasium.Env[Seen, int]):
             self.render()
 
     def _look(self) -> Seen:
-        options = self.going.options if self.going.seat == self.seat else []
-        return {"observation": self.codec.observe(self.going.state, self.seat), "action_mask": self.codec.mask(options)}
+        return self.going.seen(self.seat)
 
     def render(self) -> Any:
         return rendered(self.going, self.seat, self.render_mode)

@@ -27,7 +27,7 @@ from klubovna.kernel.flow import advance
 from klubovna.kernel.game import Game, Setting
 from klubovna.kernel.odds import Odds
 from klubovna.rl.codec import Codec, codec
-from klubovna.rl.observing import Numbers
+from klubovna.rl.writing import Numbers
 
 PREFIX = "klubovna_"
 MOST_CHANCES = 1_000_000

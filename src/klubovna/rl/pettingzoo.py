@@ -13,16 +13,15 @@ import random
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from klubovna.kernel.errors import Unreadable
 from klubovna.kernel.game import Setting
 from klubovna.kernel.messages import Seat
+from klubovna.rl import spaces
 from klubovna.rl.codec import codec
-from klubovna.rl.going import Going
+from klubovna.rl.going import Going, Seen
 from klubovna.rl.rendering import MODES, checked, rendered
 
 
@@ -44,26 +43,18 @@ class ClubEnv(AECEnv):  # type: ignore[misc, unused-ignore]
         self.codec, self.render_mode = codec(id, **options), checked(render_mode)
         self.metadata = {**self.metadata, "name": f"klubovna_{id}_v{self.codec.game.version}"}
         self.possible_agents: list[Seat] = [*self.codec.seats]
-        self._seen = spaces.Dict(
-            {
-                "observation": spaces.Box(-np.inf, np.inf, (self.codec.size,), np.float32),
-                "action_mask": spaces.Box(0, 1, (self.codec.n,), np.int8),
-            }
-        )
-        self.observation_spaces = dict.fromkeys(self.possible_agents, self._seen)
-        self.action_spaces = {agent: spaces.Discrete(self.codec.n) for agent in self.possible_agents}
-        self._luck = random.Random()
+        self.observation_spaces = dict.fromkeys(self.possible_agents, spaces.seen(self.codec))
+        self.action_spaces = {agent: spaces.done(self.codec) for agent in self.possible_agents}
+        self.going = Going(self.codec, random.Random())
 
-    def observation_space(self, agent: Seat) -> spaces.Space[Any]:
+    def observation_space(self, agent: Seat) -> Any:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: Seat) -> spaces.Space[Any]:
+    def action_space(self, agent: Seat) -> Any:
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        if seed is not None:
-            self._luck = random.Random(seed)
-        self.going = Going(self.codec, self._luck)
+        self.going.begin(None if seed is None else random.Random(seed))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -71,11 +62,11 @@ class ClubEnv(AECEnv):  # type: ignore[misc, unused-ignore]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[Seat, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.going.seat or self.agents[0]
-        self._show()
+        if self.render_mode == "human":
+            self.render()
 
-    def observe(self, agent: Seat) -> dict[str, Any]:
-        asked = self.going.options if agent == self.going.seat else []
-        return {"observation": self.codec.observe(self.going.state, agent), "action_mask": self.codec.mask(asked)}
+    def observe(self, agent: Seat) -> Seen:
+        return self.going.seen(agent)
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -89,14 +80,12 @@ class ClubEnv(AECEnv):  # type: ignore[misc, unused-ignore]
         self.going.step(chosen)
         seat = self.going.seat
         if seat is None:
-            self.rewards = {one: self.going.state.returns()[one] for one in self.agents}
+            worth = self.going.state.returns()
+            self.rewards = {one: worth[one] for one in self.agents}
             self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()
         else:
             self.agent_selection = seat
-        self._show()
-
-    def _show(self) -> None:
         if self.render_mode == "human":
             self.render()
 
