@@ -14,14 +14,17 @@ import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.browser.served import Served
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, pictures_are_kept
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 OUR_NODE = ROOT / ".venv-node" / "bin" / "node"
 FLAGS = (
     "--disable-dev-shm-usage", "--disable-gpu", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync",
+    "--disable-component-update", "--disable-sync", "--js-flags=--single-threaded",
 )  # fmt: skip
+UNPAINTED = "--force-gpu-mem-available-mb=0"
+"""Pages are laid out, hit and heard as ever, but their pixels, a third of the browser's time, have nowhere to
+be put: no test looks at them. Whoever asks for pictures gets them (`Visitor.picture`)."""
 
 
 class Driver:
@@ -45,8 +48,9 @@ class Driver:
         """One for all tests of a process, and another if it died: one test's misfortune is not the next one's."""
         if not self._browsers or not self._browsers[-1].is_connected():
             sandbox = ("--no-sandbox",) if hasattr(os, "geteuid") and os.geteuid() == 0 else ()
+            paint = () if pictures_are_kept() else (UNPAINTED,)
             launch = self._playwright.chromium.launch
-            self._browsers.append(launch(executable_path=self._chromium, args=[*FLAGS, *sandbox]))
+            self._browsers.append(launch(executable_path=self._chromium, args=[*FLAGS, *sandbox, *paint]))
         return self._browsers[-1]
 
     def leave(self) -> None:

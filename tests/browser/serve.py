@@ -1,4 +1,5 @@
-"""`klubovna serve` for tests: two small games lie on the shelf, too, all tables have the same luck, hints come quickly.
+"""`klubovna serve` for tests: two small games lie on the shelf, too, all tables have the same luck, hints come quickly,
+and passwords are hashed as quickly.
 
 Processes in which bots think import this module again, so what is changed here is changed for them as well.
 """
@@ -11,9 +12,11 @@ import klubovna
 import tictactoe
 from klubovna.cli import main
 from klubovna.kernel.luck import key_from_seed
+from klubovna.server import identity
 from klubovna.server.bots import hints
 from klubovna.server.tables import lobby
 from tests.kernel import sealed
+from tests.server import quick
 
 SEED = 4
 
@@ -21,6 +24,7 @@ tictactoe.install()
 klubovna.join(sealed.GAME)
 lobby.new_key = lambda: key_from_seed(SEED)
 hints.ADVISER = "novice"
+identity._passwords = quick.QUICK
 
 if __name__ == "__main__":
     sys.exit(main(["serve", *sys.argv[1:]]))

@@ -39,6 +39,10 @@ DRAWN_ANEW = """async () => {
 for what depends on that."""
 
 
+def pictures_are_kept() -> bool:
+    return "KLUBOVNA_SHOTS" in os.environ
+
+
 class Visitor:
     def __init__(
         self, browser: Browser, address: str, *, size: Size = DESKTOP, language: str = "en", dark: bool = False,
@@ -131,7 +135,7 @@ class Visitor:
 
     def picture(self, name: str, *, whole: bool = False) -> None:
         """Kept for people to look at, when they ask for it."""
-        if "KLUBOVNA_SHOTS" not in os.environ:
+        if not pictures_are_kept():
             return
         SHOTS.mkdir(exist_ok=True)
         width, height = self.size

@@ -108,6 +108,10 @@ def test_a_game_that_says_nothing_is_tried_as_usual() -> None:
     assert found("tictactoe").id == "tictactoe"
 
 
+PYTEST = ("pytest", "-q", "-p", "no:cacheprovider")
+NAMED = (*PYTEST, "--disable-plugin-autoload", "-p", "klubovna.lab.law_plugin")
+FOUND = (*PYTEST, "-p", "no:schemathesis", "-p", "no:hypothesispytest")
+"""Other plug-ins that are installed here take seconds to load, and are not what is looked at."""
 SETTINGS = "[tool.pytest.ini_options]\ntestpaths = ['tests']\nklubovna_game = {games}\n"
 
 
@@ -117,12 +121,11 @@ def test_the_plug_in_tries_the_game_that_the_settings_name(games: str, code: int
     (tmp_path / "pyproject.toml").write_text(SETTINGS.format(games=games), "utf-8")
     (tmp_path / "tests").mkdir()
     (tmp_path / "tests" / "test_own.py").write_text("def test_own() -> None: ...\n", "utf-8")
-    plugin = ("pytest", "-q", "-p", "no:cacheprovider", "-p", "klubovna.lab.law_plugin")
-    told = run(tmp_path, [ROOT, ROOT / "benchmarks"], *plugin)
+    told = run(tmp_path, [ROOT, ROOT / "benchmarks"], *NAMED)
     assert told.returncode == code, told.stdout
     if not code:
         assert "13 passed" in told.stdout
-    some = run(tmp_path, [ROOT, ROOT / "benchmarks"], *plugin, "tests/test_own.py")
+    some = run(tmp_path, [ROOT, ROOT / "benchmarks"], *NAMED, "tests/test_own.py")
     assert "1 passed" in some.stdout, "whoever asks for some tests gets these"
 
 
@@ -131,7 +134,7 @@ def test_where_no_game_is_named_the_plug_in_loads_nothing_of_the_laws(tmp_path: 
     (tmp_path / "test_other.py").write_text(
         "import sys\n\ndef test_other() -> None:\n    assert 'klubovna.kernel.laws' not in sys.modules\n", "utf-8"
     )
-    told = run(tmp_path, [ROOT], "pytest", "-q", "-p", "no:cacheprovider", "-p", "klubovna.lab.law_plugin")
+    told = run(tmp_path, [ROOT], *NAMED)
     assert "1 passed" in told.stdout, told.stdout
 
 
@@ -146,5 +149,5 @@ def test_the_plug_in_is_found_by_its_entry_point(named: tuple[str, ...], tmp_pat
     (info / "entry_points.txt").write_text(f"[pytest11]\n{lines}", "utf-8")
     (tmp_path / "pytest.ini").write_text("[pytest]\nklubovna_game = tictactoe\n", "utf-8")
     paths = [tmp_path / "beside", ROOT, ROOT / "benchmarks"]
-    told = run(tmp_path, paths, "pytest", "-q", "-p", "no:cacheprovider", *named)
+    told = run(tmp_path, paths, *FOUND, *named)
     assert "12 passed" in told.stdout, told.stdout + told.stderr

@@ -8,7 +8,7 @@ import socket
 import ssl
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import ExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -22,8 +22,8 @@ from klubovna.server.club import Club
 from klubovna.server.settings import Limits, Settings
 from klubovna.server.tables.porter import Porter
 from klubovna.server.web import gate
-from klubovna.server.web.app import create_app
 from klubovna.service.minds import Errand, answer
+from tests.server.quick import application, given_back
 
 SECRET = b"a secret for tests, nothing more"
 SOON = 60.0
@@ -199,9 +199,11 @@ class House:
         settings = Settings(
             database=self.database, secret=SECRET, **{"limits": Limits.none(), "bot_pace": 0.0, **self.settings}
         )
-        more = {name: path for name, path in (("static", self.static), ("handbook", self.handbook)) if path}
+        pages = {name: path for name, path in (("static", self.static), ("handbook", self.handbook)) if path}
         porter = self.porter or Porter(settings.limits, lambda: ThreadPoolExecutor(1))
-        self.app = create_app(settings, self.thinkers or in_threads(), porter=porter, **more)
+        self.app = application(settings, self.thinkers or in_threads(), porter, **pages)
+        self._afterwards = ExitStack()  # once, however often a house is closed
+        self._afterwards.callback(given_back, self.app, settings, **pages)
         # With the protocol named, asyncio sends small packets at once; else every answer waits 40 ms.
         listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.bind(("127.0.0.1", 0))
@@ -223,6 +225,7 @@ class House:
         self._visitors.clear()
         self._server.enough.set()
         await self._task
+        self._afterwards.close()
 
     @property
     def club(self) -> Club:

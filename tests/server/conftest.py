@@ -11,7 +11,7 @@ import psycopg
 import pytest
 
 from tests.kernel.house import install
-from tests.server import postgres
+from tests.server import postgres, quick
 from tests.server.clubhouse import House
 
 _count = iter(range(10**6))
@@ -37,6 +37,17 @@ def bucket_clock(monkeypatch: pytest.MonkeyPatch) -> HeldClock:
     clock = HeldClock()
     monkeypatch.setattr("klubovna.server.limits.clock", clock.read)
     return clock
+
+
+@pytest.fixture(autouse=True)
+def quick_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How slowly they are hashed in earnest is proved where it is looked at (`slow_passwords`)."""
+    monkeypatch.setattr("klubovna.server.identity._passwords", quick.QUICK)
+
+
+@pytest.fixture
+def slow_passwords(quick_passwords: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("klubovna.server.identity._passwords", quick.SLOW)
 
 
 @pytest.fixture(scope="session")
