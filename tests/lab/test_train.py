@@ -12,7 +12,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from klubovna.lab.train.pupils import Fit, Pupil, TrunkFit
 from msgspec.structs import replace
 
 import klubovna
@@ -31,6 +30,7 @@ from klubovna.lab.train.keeping import LESSONS, LOG, MATCHES, PAGE, Folder
 from klubovna.lab.train.lessons import Lesson, Turn, replayed
 from klubovna.lab.train.matching import meetings, result
 from klubovna.lab.train.playing import Met, Spent, play_match, self_play
+from klubovna.lab.train.pupils import Fit, Pupil, TrunkFit
 from klubovna.lab.train.rounding import logits, preferences, rounded
 from klubovna.lab.train.rows import LAMBDA, Ragged, aimed, gathered, merged, pruned, told
 from klubovna.lab.train.running import Deadline
