@@ -456,6 +456,9 @@ export interface components {
             options: components["schemas"]["OptionInfo"][];
             seatings: components["schemas"]["Seating"][];
             seats: string[];
+            trained: {
+                [key: string]: (string | number | boolean)[];
+            }[];
             version: string;
         };
         /**
