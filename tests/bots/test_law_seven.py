@@ -163,5 +163,6 @@ def test_greedy_takes_the_better_card() -> None:
 
 
 def test_a_bot_that_is_not_there() -> None:
-    with pytest.raises(Unreadable, match="no bot is called 'oracle'; there are: novice, club, master, greedy, random"):
+    there = "no bot is called 'oracle'; there are: novice, club, master, champion, greedy, random"
+    with pytest.raises(Unreadable, match=there):
         bot("oracle")

@@ -27,8 +27,8 @@ from tests.kernel.sealed import GAME, NORTH, SEATS, SOUTH, Turn, Wait
 GAMES = [GAME, *map(klubovna.game, klubovna.games())]
 
 
-def test_the_yardsticks_and_three_levels() -> None:
-    assert list(BOTS) == ["novice", "club", "master", "greedy", "random"]
+def test_the_yardsticks_and_four_levels() -> None:
+    assert list(BOTS) == ["novice", "club", "master", "champion", "greedy", "random"]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from klubovna.bots.levels import USUAL, Level, Thinker
+from klubovna.bots.learned.finding import is_trained
+from klubovna.bots.levels import CHAMPION, LEVELS, Level, Thinker
 from klubovna.bots.questions import Bot, Forgetful, Player, Question, ask, tell
 from klubovna.bots.reading import Reading
 from klubovna.bots.yardsticks import choose_at_random, choose_greedily
 from klubovna.kernel.errors import Unreadable
-from klubovna.kernel.game import Game
+from klubovna.kernel.game import Game, Settings
 from klubovna.kernel.messages import Seat
 
-__all__ = ["BOTS", "Bot", "Player", "Question", "ask", "bot", "choose_at_random", "choose_greedily", "player", "tell"]
+__all__ = [
+    "BOTS", "Bot", "Player", "Question", "ask", "bot", "choose_at_random", "choose_greedily", "offered", "player",
+    "tell",
+]  # fmt: skip
 
 YARDSTICKS: dict[str, Bot] = {"greedy": choose_greedily, "random": choose_at_random}
-BOTS: dict[str, Bot] = {name: Level(name) for name in USUAL} | YARDSTICKS
+BOTS: dict[str, Bot] = {name: Level(name) for name in LEVELS} | YARDSTICKS
 """Those to play against first, those to measure by last."""
 
 
@@ -21,6 +25,11 @@ def bot(name: str) -> Bot:
     if name not in BOTS:
         raise Unreadable(f"no bot is called {name!r}; there are: {', '.join(BOTS)}")
     return BOTS[name]
+
+
+def offered(game: Game, settings: Settings) -> list[str]:
+    """The bots that are offered at a table: no champion where no net was trained for it."""
+    return [name for name in BOTS if name != CHAMPION or is_trained(game, settings)]
 
 
 def player(name: str, game: Game, seat: Seat, *, timed: bool = False, reading: Reading | None = None) -> Player:

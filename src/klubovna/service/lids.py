@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from klubovna.bots.learned.finding import trained_for
 from klubovna.kernel import lid
 from klubovna.kernel.game import Game
 from klubovna.kernel.own import LARGEST
@@ -15,7 +16,8 @@ def game_info(game: Game, bots: Iterable[str]) -> GameInfo:
     options = [OptionInfo(o.name, list(o.choices), o.default, o.when, LARGEST * o.own, o.ruling) for o in game.options]
     seatings = [Seating(settings, list(seats)) for settings, seats in game.seatings]
     name, seats = Said("game-name"), list(game.seats)
-    return GameInfo(game.id, name, seats, options, list(bots), game.version, seatings, _lid_info(game))
+    trained = trained_for(game)
+    return GameInfo(game.id, name, seats, options, list(bots), game.version, seatings, trained, _lid_info(game))
 
 
 def _lid_info(game: Game) -> LidInfo:

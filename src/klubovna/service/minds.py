@@ -21,11 +21,13 @@ import klubovna
 from klubovna.bots.advice import decisions, review_one
 from klubovna.bots.budget import Budget
 from klubovna.bots.following import Follower
-from klubovna.bots.levels import USUAL, pick, strength
+from klubovna.bots.learned.finding import learned_for
+from klubovna.bots.levels import CHAMPION, LEVELS, pick, strength, with_insight
 from klubovna.bots.players import bot
 from klubovna.bots.questions import question
 from klubovna.bots.search import PUNCTUAL, Mind
 from klubovna.bots.thoughts import Estimate, Thought
+from klubovna.kernel.game import Game
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.record import Record
 from klubovna.kernel.replay import replay, resume
@@ -58,21 +60,33 @@ class Minds:
     """The last few that were asked."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[str, Seat], Follower[Mind]] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, Seat, bool], Follower[Mind]] = OrderedDict()
 
     def seated(self, errand: Errand) -> Follower[Mind]:
-        record, who = Record.from_bytes(errand.record), (errand.table, errand.seat)
+        record, who = Record.from_bytes(errand.record), _who(errand)
         found = self._kept.pop(who, None)
         if found is None or not found.follow(record):
             game = klubovna.game(errand.game)
-            found = Follower(game, errand.seat, Mind(game, errand.seat), record, game.content())
+            found = Follower(game, errand.seat, _mind(game, errand, record), record, game.content())
         self._kept[who] = found
         while len(self._kept) > errand.minds:
             self._kept.popitem(last=False)
         return found
 
     def forget(self, errand: Errand) -> None:
-        self._kept.pop((errand.table, errand.seat), None)
+        self._kept.pop(_who(errand), None)
+
+
+def _who(errand: Errand) -> tuple[str, Seat, bool]:
+    """Whose mind it is: what has been learned and what was written by hand do not mix."""
+    return errand.table, errand.seat, errand.bot == CHAMPION
+
+
+def _mind(game: Game, errand: Errand, record: Record) -> Mind:
+    if errand.bot != CHAMPION:
+        return Mind(game, errand.seat)
+    settings = game.settings(record.header.options, own=True)
+    return Mind(game, errand.seat, judge=learned_for(game, game.content(), settings))
 
 
 _here = threading.local()
@@ -90,7 +104,7 @@ def answer(errand: Errand) -> Thought:
     """What the bot thinks; of one that does not search, what it chooses."""
     with interrupted_after(errand.limit):
         try:
-            return _think(errand) if errand.bot in USUAL else _glance(errand)
+            return _think(errand) if errand.bot in LEVELS else _glance(errand)
         except BaseException:
             minds().forget(errand)  # it was left in the middle of something
             raise
@@ -106,7 +120,7 @@ def _think(errand: Errand) -> Thought:
     if left > LEAST:
         level = strength(errand.bot, table.game)
         budget = Budget(iterations=level.iterations, seconds=left / PUNCTUAL, trust=level.trust)
-        thought = seated.witness.think(put, rng, budget)
+        thought = seated.witness.think(put, rng, with_insight(budget, seated.witness.judge))
         if thought.iterations:
             return thought
     return seated.witness.think(put, rng, FEW)
@@ -128,7 +142,7 @@ def _its_turn(deciding: Seat | None, seat: Seat) -> None:
 
 def chosen(thought: Thought, name: str, game: str) -> str:
     """Which of the choices the bot takes after this thought, in its text form."""
-    looseness = strength(name, klubovna.game(game)).looseness if name in USUAL else 0.0
+    looseness = strength(name, klubovna.game(game)).looseness if name in LEVELS else 0.0
     return pick(thought, looseness, random.SystemRandom())
 
 

@@ -99,6 +99,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     version: str
     seatings: list[Seating]
     """Where the seats depend on the options; otherwise empty."""
+    trained: list[dict[str, list[Setting]]]
+    """Where a champion plays: what may be agreed, option by option, for each net that there is."""
     lid: LidInfo
 
 

@@ -12,7 +12,7 @@ from klubovna.kernel.record import Header
 
 PERSON = "person"
 PLAYERS = (PERSON, *BOTS)
-USUAL_BOT = "club"
+USUAL_BOT, STRONG_BOT = "club", "master"
 _BOT = "bot:"
 
 Players = dict[Seat, str]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,12 +14,13 @@ from textual.containers import Vertical, VerticalScroll
 from textual.widgets import Static
 
 import klubovna
+from klubovna.bots.players import offered
 from klubovna.kernel.game import Game, Option, Setting, Settings
 from klubovna.kernel.lid import span
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.texts import Texts
 from klubovna.terminal.boards.drawing import MARK, Lines, fit, flow
-from klubovna.terminal.players import PLAYERS, Players, usual
+from klubovna.terminal.players import PERSON, STRONG_BOT, Players, usual
 from klubovna.terminal.session import Session
 from klubovna.terminal.table import TableScreen
 from klubovna.terminal.tabletop import ClubScreen
@@ -67,9 +68,16 @@ class Plan:
             option = options[row]
             self.settings[option.name] = _next(option.choices, self.settings[option.name], by)
             self._move_seats()
+            for seat, player in self.players.items():
+                self.players[seat] = player if player in self.offered else STRONG_BOT
         else:
             seat = self.seats[row - len(options)]
-            self.players[seat] = _next(PLAYERS, self.players[seat], by)
+            self.players[seat] = _next(self.offered, self.players[seat], by)
+
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """Who may sit somewhere: no champion where none was trained for what is agreed."""
+        return (PERSON, *offered(self.game, self.settings))
 
     def _move_seats(self) -> None:
         """Other options may mean other seats: whoever sat first sits first."""
@@ -121,7 +129,7 @@ class StartScreen(ClubScreen):
         """All lines, and which of them the cursor is on."""
         plan, texts = self.plan, self.texts
         options = [_option_row(option, plan.settings, texts) for option in plan.options]
-        seats = [_seat_row(seat, plan.players[seat], texts) for seat in plan.seats]
+        seats = [_seat_row(seat, plan.players[seat], plan.offered, texts) for seat in plan.seats]
         titles = {0: "ui-agree", self.plan.agreed: "ui-house-rules", len(options): "ui-who-plays"}
         lines, at = Lines(), 0
         for number, row in enumerate([*options, *seats]):
@@ -175,6 +183,6 @@ def _option_row(option: Option, settings: Settings, texts: Texts) -> Row:
     return Row(texts.text(f"option-{option.name}"), choices, option.choices.index(settings[option.name]))
 
 
-def _seat_row(seat: Seat, player: str, texts: Texts) -> Row:
-    names = [texts.text(f"ui-player-{name}") if texts.has(f"ui-player-{name}") else name for name in PLAYERS]
-    return Row(texts.name(seat), names, PLAYERS.index(player))
+def _seat_row(seat: Seat, player: str, offered: Sequence[str], texts: Texts) -> Row:
+    names = [texts.text(f"ui-player-{name}") if texts.has(f"ui-player-{name}") else name for name in offered]
+    return Row(texts.name(seat), names, offered.index(player))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import random
-from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,38 +12,27 @@ from msgspec.structs import replace
 
 import klubovna
 from klubovna.bots import levels
-from klubovna.bots.learned import finding
 from klubovna.bots.learned.finding import is_trained, learned
 from klubovna.bots.learned.weights import Weights, written
 from klubovna.bots.levels import Thinker
 from klubovna.bots.questions import question
 from klubovna.bots.search import Mind
 from tests.bots.learned.nets import a_net
+from tests.bots.learned.shipping import Ship, shipping
 
 BLITZ = klubovna.game("blitzkrieg")
 
 
 @pytest.fixture
-def shipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[bytes | Weights], None]]:
-    """Puts a net beside the game."""
-    monkeypatch.setattr(finding, "files", lambda package: tmp_path)
-    monkeypatch.setattr(finding, "_told", set())
-    finding._shipped.cache_clear()
-    (tmp_path / finding.FOLDER).mkdir()
-
-    def ship(net: bytes | Weights) -> None:
-        data = net if isinstance(net, bytes) else written(net)
-        (tmp_path / finding.FOLDER / "base.net").write_bytes(data)
-
-    yield ship
-    finding._shipped.cache_clear()
+def shipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ship:
+    return shipping(tmp_path, monkeypatch)
 
 
 def a_table(**options: Any) -> Any:
     return klubovna.new("blitzkrieg", seed=1, **options).state
 
 
-def test_a_net_that_fits_is_used(shipped: Callable[[bytes | Weights], None]) -> None:
+def test_a_net_that_fits_is_used(shipped: Ship) -> None:
     shipped(a_net("blitzkrieg"))
     judge = learned(BLITZ, a_table())
     assert judge is not None
@@ -69,7 +57,7 @@ MISFITS: dict[str, tuple[bytes | Weights, str]] = {
 
 @pytest.mark.parametrize("why", MISFITS)
 def test_where_no_net_fits_the_hand_written_judgement_plays_and_why_is_told_once(
-    why: str, shipped: Callable[[bytes | Weights], None], caplog: pytest.LogCaptureFixture
+    why: str, shipped: Ship, caplog: pytest.LogCaptureFixture
 ) -> None:
     net, reason = MISFITS[why]
     shipped(net)
@@ -81,7 +69,7 @@ def test_where_no_net_fits_the_hand_written_judgement_plays_and_why_is_told_once
     assert reason in told
 
 
-def test_a_net_is_not_used_at_tables_it_was_not_trained_for(shipped: Callable[[bytes | Weights], None]) -> None:
+def test_a_net_is_not_used_at_tables_it_was_not_trained_for(shipped: Ship) -> None:
     shipped(a_net("blitzkrieg"))
     assert learned(BLITZ, a_table(map="nippon")) is None
     assert learned(BLITZ, a_table(nippon_specials="yes")) is None
@@ -97,7 +85,7 @@ def test_a_game_without_parts_has_no_net() -> None:
 
 @pytest.mark.parametrize("fits", [True, False])
 def test_a_champion_goes_by_the_net_where_there_is_one(
-    fits: bool, shipped: Callable[[bytes | Weights], None], monkeypatch: pytest.MonkeyPatch
+    fits: bool, shipped: Ship, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(BLITZ.strengths, "master", replace(levels.USUAL["master"], iterations=30))
     shipped(a_net("blitzkrieg") if fits else with_card(rules="1"))

@@ -9,6 +9,7 @@ import signal
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -21,11 +22,14 @@ from klubovna.bots.search import Mind
 from klubovna.bots.thoughts import Estimate, Thought
 from klubovna.kernel.errors import Unreadable
 from klubovna.kernel.record import Record
+from klubovna.kernel.strength import Strength
 from klubovna.kernel.table import Table
 from klubovna.server.bots.thinking import ROUND, Thinkers
 from klubovna.server.workers import Stuck
 from klubovna.service import minds
 from klubovna.service.minds import FEW, LEAST, Errand, Minds, answer
+from tests.bots.learned.nets import a_net
+from tests.bots.learned.shipping import Ship, shipping
 from tests.kernel.house import dealt, opened, play, second_thoughts
 from tests.kernel.sealed import GAME
 
@@ -35,6 +39,11 @@ def nobody_remembers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(minds, "_here", threading.local())
 
 
+@pytest.fixture
+def shipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ship:
+    return shipping(tmp_path, monkeypatch)
+
+
 def asked(table: Table, name: str = "t", bot: str = "novice", **more: Any) -> Errand:
     """What a worker is sent when it is somebody's turn; with time enough for all its iterations."""
     record = Record(table.record.header, list(table.record.entries)).to_bytes()
@@ -42,8 +51,8 @@ def asked(table: Table, name: str = "t", bot: str = "novice", **more: Any) -> Er
     return Errand(table=name, game=table.game.id, record=record, seat=table.seat or "", bot=bot, **more)
 
 
-def kept(table: Table, name: str = "t") -> Follower[Mind]:
-    return minds.minds()._kept[name, table.seat or ""]
+def kept(table: Table, name: str = "t", learned: bool = False) -> Follower[Mind]:
+    return minds.minds()._kept[name, table.seat or "", learned]
 
 
 # A mind that is kept
@@ -105,11 +114,30 @@ def test_another_game_under_the_same_name_is_not_mistaken_for_it() -> None:
     assert answer(asked(other)).best in {action.text for action in other.options}
 
 
+def test_a_champion_goes_by_what_was_learned_and_shares_no_thoughts_with_a_master(
+    shipped: Ship, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = klubovna.new("blitzkrieg", seed=3)
+    monkeypatch.setitem(table.game.strengths, "master", Strength(iterations=20, seconds=1.5))
+    shipped(a_net("blitzkrieg"))
+    answer(asked(table, bot="champion"))
+    answer(asked(table, bot="master"))
+    assert kept(table, learned=True).witness.judge.priors is not None
+    assert kept(table).witness.judge.priors is None
+
+
+def test_a_champion_without_a_net_is_a_master(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = klubovna.new("blitzkrieg", seed=3, map="nippon")
+    monkeypatch.setitem(table.game.strengths, "master", Strength(iterations=20, seconds=1.5))
+    assert answer(asked(table, bot="champion")).iterations == 20
+    assert kept(table, learned=True).witness.judge.priors is None
+
+
 def test_a_worker_keeps_only_so_many_minds() -> None:
     tables = {str(n): klubovna.new("vzdor", seed=n) for n in range(6)}
     for name, table in tables.items():
         answer(asked(table, name, minds=4))
-    assert [name for name, _ in minds.minds()._kept] == ["2", "3", "4", "5"]
+    assert [name for name, *_ in minds.minds()._kept] == ["2", "3", "4", "5"]
     tables["0"].play(answer(asked(tables["0"], "0")).best)
     assert answer(asked(tables["0"], "0")).best
 

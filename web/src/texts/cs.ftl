@@ -69,6 +69,7 @@ bot-random = náhodný
 bot-novice = nováček
 bot-club = klubový hráč
 bot-master = mistr
+bot-champion = velmistr
 bot-greedy = zbrklý
 
 table-your-turn = na tahu

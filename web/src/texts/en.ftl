@@ -69,6 +69,7 @@ bot-random = random
 bot-novice = novice
 bot-club = club player
 bot-master = master
+bot-champion = champion
 bot-greedy = hasty
 
 table-your-turn = your turn

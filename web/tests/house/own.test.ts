@@ -18,6 +18,7 @@ const game: GameInfo = {
     { name: "scenario", choices: ["hill", "river"], default: "hill", own: MOST },
     { name: "level", choices: ["easy", "hard"], default: "easy" },
   ],
+  trained: [],
   lid: BLANK,
 };
 const FAULTS: Fault[] = [

@@ -3,7 +3,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { api, type GameInfo, type TableInfo } from "../../src/lib/house/api";
 import { house } from "../../src/lib/house/house.svelte";
-import { keepWish, quickWish, sorted } from "../../src/lib/house/wishes";
+import { completed, keepWish, opponentsOf, quickWish, sorted } from "../../src/lib/house/wishes";
 import Wishes from "../../src/parts/club/Wishes.svelte";
 import { BLANK } from "../making";
 
@@ -21,6 +21,7 @@ const game: GameInfo = {
     { options: { mode: "duel" }, seats: ["axis", "allies"] },
     { options: { mode: "solo" }, seats: ["allies"] },
   ],
+  trained: [],
   lid: BLANK,
 };
 
@@ -163,4 +164,18 @@ test("a game begins with the side that its lid calls easiest, with what the lid 
   expect(quickWish({ ...game, lid }).options).toEqual({ mode: "solo", level: "easy" });
   expect(quickWish({ ...game, lid: { ...lid, quick: {} } }).seats).toEqual({ axis: "bot:novice", allies: "me" });
   expect(sorted({ ...game, lid }, game.options).first.map((option) => option.name)).toEqual(["level"]);
+});
+
+test("a champion is offered only at tables like those that were learned from", () => {
+  const learned = { ...game, bots: ["novice", "master", "champion", "random"], trained: [{ mode: ["duel"] }] };
+  expect(opponentsOf(learned)).toEqual(["novice", "master", "champion"]);
+  expect(opponentsOf(learned, { mode: "solo" })).toEqual(["novice", "master"]);
+  expect(opponentsOf({ ...learned, trained: [] })).toEqual(["novice", "master"]);
+});
+
+test("whoever sat there as a champion is a master where nothing was learned", () => {
+  const learned = { ...game, bots: ["novice", "master", "champion"], trained: [{ mode: ["duel"] }] };
+  const wish = { options: { mode: "duel" }, seats: { axis: "me", allies: "bot:champion" } };
+  expect(completed(learned, wish).seats["allies"]).toBe("bot:champion");
+  expect(completed({ ...learned, trained: [] }, wish).seats["allies"]).toBe("bot:master");
 });

@@ -30,11 +30,32 @@ def learned(game: Game, s: Any) -> Judge | None:
     return _at_work(game, found, s.content).judge() if found else None
 
 
+def learned_for(game: Game, content: Any, settings: Settings) -> Judge | None:
+    """The same of a table with these options, before or after it was set up."""
+    found = _fitting(game, content.hash, _spoken(game, settings)) if game.parts else None
+    return _at_work(game, found, content).judge() if found else None
+
+
+def trained_for(game: Game) -> list[dict[str, list[Setting]]]:
+    """What may have been agreed at tables for which there is a net, option by option; one entry a net."""
+    if game.parts is None:
+        return []
+    cards = [weights.card for _, weights in _shipped(game)]
+    return [card.options for card in cards if not card.misfit(game.id, game.version, game.content().hash, {})]
+
+
 def is_trained(game: Game, settings: Settings) -> bool:
     """Whether a net fits a table with these options and the game's own content."""
-    spoken = {o.name for o in game.options if o.when is None or settings.get(o.when[0]) == o.when[1]}
-    agreed = {name: value for name, value in settings.items() if name in spoken}
-    return game.parts is not None and _fitting(game, game.content().hash, agreed) is not None
+    return any(
+        all(value in options.get(name, [value]) for name, value in _spoken(game, settings).items())
+        for options in trained_for(game)
+    )
+
+
+def _spoken(game: Game, settings: Settings) -> dict[str, Setting]:
+    """The options that matter with what is agreed."""
+    names = {o.name for o in game.options if o.when is None or settings.get(o.when[0]) == o.when[1]}
+    return {name: value for name, value in settings.items() if name in names}
 
 
 def _fitting(game: Game, content: str, agreed: dict[str, Setting]) -> Weights | None:

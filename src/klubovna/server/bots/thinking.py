@@ -21,7 +21,7 @@ import msgspec
 
 import klubovna
 from klubovna.bots.budget import Budget
-from klubovna.bots.levels import USUAL, strength
+from klubovna.bots.levels import LEVELS, strength
 from klubovna.bots.players import bot as find_bot
 from klubovna.bots.search import PUNCTUAL
 from klubovna.bots.thoughts import Thought
@@ -71,7 +71,7 @@ class Thinkers:
 
     async def think(self, table: str, game: str, record: bytes, seat: Seat, name: str) -> Thought:
         """What a bot thinks of a decision. Asked again when the worker died."""
-        wanted = strength(name, klubovna.game(game)).seconds if name in USUAL else BRIEF
+        wanted = strength(name, klubovna.game(game)).seconds if name in LEVELS else BRIEF
         wanted = min(wanted, PART * self._seconds)
         asked = Errand(
             table=table, game=game, record=record, seat=seat, bot=name, limit=self._seconds, minds=self._minds

@@ -88,6 +88,7 @@ ui-player-greedy = bot: zbrklý
 ui-player-novice = bot: nováček
 ui-player-club = bot: klubový hráč
 ui-player-master = bot: mistr
+ui-player-champion = bot: velmistr
 ui-begin = Enter zahájí hru.
 ui-bot-thinks = { $seat }: bot přemýšlí…
 ui-bot-late = { $seat }: bot se nerozhodl včas a volí náhodně.

@@ -466,6 +466,9 @@ export interface components {
             options: components["schemas"]["OptionInfo"][];
             seatings: components["schemas"]["Seating"][];
             seats: string[];
+            trained: {
+                [key: string]: (string | number | boolean)[];
+            }[];
             version: string;
         };
         /**

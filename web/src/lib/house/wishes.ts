@@ -13,10 +13,21 @@ export const LEVELS = ["novice", "club", "master"];
 /** Where there are more options than this, those after the first are for connoisseurs. */
 const FEW = 5;
 
-/** Opponents worth playing; yardsticks only where there is nobody else. */
-export function opponentsOf(game: GameInfo): string[] {
-  const levels = game.bots.filter((bot) => LEVELS.includes(bot));
-  return levels.length > 0 ? levels : game.bots;
+/** Who goes by what was learned: only where there was learning. */
+const CHAMPION = "champion";
+
+/** Opponents worth playing; yardsticks only where there is nobody else, and a champion only at tables like those that
+ * were learned from. */
+export function opponentsOf(game: GameInfo, chosen: Wish["options"] = {}): string[] {
+  const levels = game.bots.filter((bot) => LEVELS.includes(bot) || (bot === CHAMPION && isTrained(game, chosen)));
+  return levels.length > 0 ? levels : game.bots.filter((bot) => bot !== CHAMPION);
+}
+
+function isTrained(game: GameInfo, chosen: Wish["options"]): boolean {
+  const spoken = offeredOf(game, chosen).map((option) => option.name);
+  return game.trained.some((net) =>
+    spoken.every((name) => !(name in net) || net[name]?.includes(valueOf(game, chosen, name) ?? "")),
+  );
 }
 
 /** What an option stands at; one that is not spoken of stands at its usual value. */
@@ -63,9 +74,14 @@ export function completed(game: GameInfo, chosen: Wish): Wish {
     valueOf(game, chosen.options, option.name)!,
   ]);
   const seats = seatsOf(game, chosen.options);
+  const trained = isTrained(game, chosen.options);
+  const sitter = (seat: string): string => {
+    const who = chosen.seats[seat] ?? sitterOf(game, seats, seat);
+    return who === `bot:${CHAMPION}` && !trained ? `bot:${LEVELS.at(-1)}` : who;
+  };
   return {
     options: Object.fromEntries(options) as Wish["options"],
-    seats: Object.fromEntries(seats.map((seat) => [seat, chosen.seats[seat] ?? sitterOf(game, seats, seat)])),
+    seats: Object.fromEntries(seats.map((seat) => [seat, sitter(seat)])),
   };
 }
 

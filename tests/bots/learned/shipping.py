@@ -1,0 +1,28 @@
+"""Nets beside a game, for the time of a test."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import TypeAlias
+
+import pytest
+
+from klubovna.bots.learned import finding
+from klubovna.bots.learned.weights import Weights, written
+
+Ship: TypeAlias = Callable[[bytes | Weights], None]
+
+
+def shipping(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Ship:
+    """Puts a net beside all games."""
+    monkeypatch.setattr(finding, "files", lambda package: folder)
+    monkeypatch.setattr(finding, "_told", set())
+    monkeypatch.setattr(finding, "_shipped", cache(finding._shipped.__wrapped__))
+    (folder / finding.FOLDER).mkdir()
+
+    def ship(net: bytes | Weights) -> None:
+        (folder / finding.FOLDER / "base.net").write_bytes(net if isinstance(net, bytes) else written(net))
+
+    return ship
