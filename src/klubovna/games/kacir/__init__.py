@@ -5,6 +5,7 @@ from __future__ import annotations
 from klubovna.games.kacir.box import SEATS, faults, load
 from klubovna.games.kacir.judgement import judgement
 from klubovna.games.kacir.motive import MOTIVE
+from klubovna.games.kacir.parts import PARTS
 from klubovna.games.kacir.preview import preview
 from klubovna.games.kacir.printed import BLUES, REDS, SCENARIOS
 from klubovna.games.kacir.printed.checking import STANDARD
@@ -57,6 +58,7 @@ GAME = Game(
     secrets=secrets,
     pieces=pieces,
     judgement=judgement,
+    parts=PARTS,
     motive=MOTIVE,
     rounds=round_of,
     preview=preview,

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from klubovna.games.kacir.box import BLUE, CURSE, GROUPS_OF, RED, SEATS, VILLAGERS, WITCH, Box, deck_of
 from klubovna.games.kacir.choices import KEEP, REDRAW, Choose, Group, Keep, Redraw
 from klubovna.games.kacir.printed import GROUPS
+from klubovna.games.kacir.printed.checking import STANDARD
 from klubovna.games.kacir.rules.course import Turn
 from klubovna.games.kacir.rules.hands import Draw, take_openly
 from klubovna.games.kacir.rules.suspects import DrawIdentity
+from klubovna.games.kacir.sampler import pieces
 from klubovna.games.kacir.state import Agreed, Asked, Kacir
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Frame, Step
@@ -17,6 +21,8 @@ from klubovna.kernel.tuples import without
 
 CHOSEN = "chosen"
 """A group that its player chooses when the game begins."""
+OWN = "own"
+"""A deck that is not as it comes."""
 UNLIMITED = 10_000
 """As much influence as anybody likes."""
 
@@ -50,11 +56,31 @@ def set_up(content: Box, settings: Settings) -> Kacir:
 
 def _agreed(content: Box, settings: Settings) -> Agreed:
     return Agreed(
+        red=str(settings["red"]),
+        blue=str(settings["blue"]),
         clues_stay=settings["clues"] == "stay",
         redraw=settings["redraw"] == "once",
         rounds=content.rules.stop.rounds if settings["rounds"] == "usual" else content.rules.stop.late,
         most_influence=content.rules.board.influence if settings["influence"] == "limited" else UNLIMITED,
     )
+
+
+def agreed(s: Kacir) -> Settings:
+    """The options, read off a table in the middle of a game: groups as they were agreed upon, also where players have
+    chosen theirs since; decks as they come, or not."""
+    content, rules, there = s.content, s.agreed, pieces(s)
+    decks = [Counter(content.ids[card] for card in deck) for deck in content.decks]
+    usual = [all(there[id] == deck[id] for id in content.owned(side)) for side, deck in enumerate(decks)]
+    return {
+        "scenario": s.village.id,
+        "red": rules.red,
+        "blue": rules.blue,
+        **{f"{seat}_deck": STANDARD if usual[side] else OWN for side, seat in enumerate(SEATS)},
+        "clues": "stay" if rules.clues_stay else "spent",
+        "redraw": "once" if rules.redraw else "never",
+        "rounds": "usual" if rules.rounds == content.rules.stop.rounds else "late",
+        "influence": "limited" if rules.most_influence == content.rules.board.influence else "unlimited",
+    }
 
 
 class ChooseGroup(Asked, frozen=True):

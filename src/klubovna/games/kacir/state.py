@@ -49,8 +49,11 @@ class Lying(msgspec.Struct, frozen=True, gc=False):
 
 
 class Agreed(msgspec.Struct, frozen=True):
-    """Disputed rules as this table reads them."""
+    """Disputed rules as this table reads them, and whose villagers there are."""
 
+    red: str
+    """The options of these names: a group, or that its player chooses it."""
+    blue: str
     clues_stay: bool
     """After they have brought evidence."""
     redraw: bool
