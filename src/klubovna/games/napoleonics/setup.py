@@ -41,6 +41,26 @@ def switches(settings: Settings) -> Switches:
     )
 
 
+def agreed(s: Napoleonics) -> Settings:
+    """The options, read off a table in the middle of a game."""
+    on = s.switches
+    return {
+        "scenario": s.field.id,
+        "section_lines": ("wide", "narrow")[on.lines],
+        "ford_square": "yes" if on.ford_square else "no",
+        "works_square": "yes" if on.works_square else "no",
+        "square_roll": "yes" if on.square_roll else "no",
+        "grenadier_fire": "all" if on.grenadier_fire else "national",
+        "rifle_fire": "card" if on.rifle_card else "rules",
+        "cuirassier_armour": "yes" if on.cuirassier_armour else "no",
+        "rally_flags": "any" if on.rally_flags else "none",
+        "battle_back": "ask" if on.ask_back else "always",
+        "french_militia": "down" if on.militia_down else "up",
+        "quarry_retreat": "open" if on.quarry_open else "closed",
+        "nightfall": str(on.nightfall // 2),
+    }
+
+
 def set_up(content: Box, settings: Settings) -> Napoleonics:
     field = content.battle(str(settings["scenario"]))
     at, leads = [NOBODY] * len(field.names), [NOBODY] * len(field.names)
