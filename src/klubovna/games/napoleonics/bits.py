@@ -50,24 +50,31 @@ class Bits:
         """By side and hex: with what to multiply whatever is to be counted in its sections."""
         self.shift = tuple(1 << UNITS * arm for arm in field.arm)
         """By unit: one of its arm."""
-        self.cavalry = tuple(tuple(unit for unit in own if field.arm[unit] == CAVALRY) for own in field.own)
+        self.cavalry = frozenset(unit for unit, arm in enumerate(field.arm) if arm == CAVALRY)
+        self.own, self.border = field.own, len(field.own[0])
+        """Units by side: the French come first, up to the border."""
 
 
 class Army:
-    """A side as it stands: units and blocks by section, units by arm, and those who have somebody to strike at."""
+    """A side as it stands: its units and their hexes, units and blocks by section, units by arm."""
 
-    def __init__(self, s: Napoleonics, side: int, where: Bits) -> None:
-        cells, blocks, sections, shift = s.cells, s.blocks, where.sections[side], where.shift
-        there = self.there = [(unit, cells[unit]) for unit in s.field.own[side] if cells[unit] >= 0]
-        self.taken = sum([1 << cell for _, cell in there])
-        self.cavalry = sum([1 << cells[unit] for unit in where.cavalry[side] if cells[unit] >= 0])
-        self.sections = sum([(blocks[unit] << UNITS | 1) * sections[cell] for unit, cell in there])
-        self.arms = sum([shift[unit] for unit, _ in there])
-        self.strikes = self.striking = self.aimed = self.aimed_twice = 0
+    def __init__(self, where: Bits, side: int, cells: tuple[int, ...], blocks: tuple[int, ...]) -> None:
+        """By unit of this side."""
+        self.there: list[tuple[int, int]] = []
+        self.taken = self.cavalry = self.sections = self.arms = 0
+        for unit, cell, left in zip(where.own[side], cells, blocks, strict=True):
+            if cell < 0:
+                continue
+            self.there.append((unit, cell))
+            self.taken |= 1 << cell
+            if unit in where.cavalry:
+                self.cavalry |= 1 << cell
+            self.sections += (left << UNITS | 1) * where.sections[side][cell]
+            self.arms += where.shift[unit]
 
-    def aim(self, enemies: int, where: Bits) -> list[tuple[int, int, int]]:
-        """Units with enemies about, where they are, and whom they could fire at. Enemies aimed at are noted, and those
-        at whom several can aim."""
+    def aim(self, enemies: int, where: Bits) -> tuple[list[tuple[int, int, int]], int, int]:
+        """Units with enemies about, where they are, and whom they could fire at; all enemies at whom somebody can, and
+        those at whom several can."""
         once = twice = 0
         found, near, sight = [], where.near, where.sight
         for unit, cell in self.there:
@@ -76,8 +83,19 @@ class Army:
                 twice |= once & aimed
                 once |= aimed
                 found.append((unit, cell, aimed))
-        self.aimed, self.aimed_twice = once, twice
-        return found
+        return found, once, twice
+
+
+_army = lru_cache(maxsize=4096)(Army)
+"""Most positions of a search differ in a few units of one side."""
+
+
+def armies(s: Napoleonics, where: Bits) -> tuple[Army, Army]:
+    cells, blocks, border = s.cells, s.blocks, where.border
+    return (
+        _army(where, 0, tuple(cells[:border]), tuple(blocks[:border])),
+        _army(where, 1, tuple(cells[border:]), tuple(blocks[border:])),
+    )
 
 
 def in_sections(count: int) -> tuple[int, int, int]:

@@ -10,14 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
-from klubovna.games.napoleonics.bits import (
-    ONLY_UNITS,
-    Army,
-    Bits,
-    bits,
-    in_sections,
-    of_arms,
-)
+from klubovna.games.napoleonics.bits import ONLY_UNITS, Army, Bits, armies, bits, in_sections, of_arms
 from klubovna.games.napoleonics.box import Box
 from klubovna.games.napoleonics.field import FOOT, GUNS, HORSE
 from klubovna.games.napoleonics.plan import EITHER
@@ -26,7 +19,7 @@ from klubovna.games.napoleonics.rules.ending import standing
 from klubovna.games.napoleonics.rules.tactics.tactic import SomeOfAKind
 from klubovna.games.napoleonics.setup import agreed
 from klubovna.games.napoleonics.state import NOBODY, NOTHING, Napoleonics
-from klubovna.games.napoleonics.troops import Ordered, troops
+from klubovna.games.napoleonics.troops import Ordered, Strikes, troops
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.parts import Part, Parts
 
@@ -149,30 +142,30 @@ _holding = lru_cache(maxsize=4096)(Holding)
 
 def every(s: Napoleonics, seat: Seat) -> list[Part]:
     side = SEATS.index(seat)
-    found, armies = _field(s, side)
+    found, both, strikes = _field(s, side)
     for army in (0, 1):
-        found += _cards(s, army, army == side, armies[army])
+        found += _cards(s, army, army == side, both[army], strikes[army])
     return found
 
 
 def known(s: Napoleonics, seat: Seat) -> list[Part]:
     side = SEATS.index(seat)
-    found, armies = _field(s, side)
-    found += _cards(s, side, True, armies[side])
+    found, both, strikes = _field(s, side)
+    found += _cards(s, side, True, both[side], strikes[side])
     return found
 
 
-def _field(s: Napoleonics, side: int) -> tuple[list[Part], tuple[Army, Army]]:
-    """All that everybody sees, and the armies."""
+def _field(s: Napoleonics, side: int) -> tuple[list[Part], tuple[Army, Army], list[Strikes]]:
+    """All that everybody sees; and the armies, with those who have somebody to strike at."""
     field, where = s.field, bits(s.field, s.switches.lines)
-    armies = (Army(s, 0, where), Army(s, 1, where))
-    found = troops(s, side, armies, where)
+    both = armies(s, where)
+    found, strikes = troops(s, side, both, where)
     found.append(Battle(field.id, side))
     found.append(Score(side, field.banners - standing(s, side), field.banners - standing(s, 1 - side)))
     if field.goals:
-        found += _objectives(s, side, armies[side].taken, armies[1 - side].taken, where)
+        found += _objectives(s, side, both[side].taken, both[1 - side].taken, where)
     found += _pending(s, side)
-    return found, armies
+    return found, both, strikes
 
 
 def _objectives(s: Napoleonics, side: int, mine: int, theirs: int, where: Bits) -> Iterator[Part]:
@@ -204,10 +197,10 @@ def _pending(s: Napoleonics, side: int) -> Iterator[Part]:
         yield Combat(mine, fire, ARMS[arms[unit]], s.blocks[unit], ARMS[arms[target]], s.blocks[target])
 
 
-def _cards(s: Napoleonics, side: int, mine: bool, army: Army) -> list[Part]:
+def _cards(s: Napoleonics, side: int, mine: bool, army: Army, strikes: Strikes) -> list[Part]:
     """What only their owner sees."""
     ids, hand = s.content.card_ids, s.hands[side]
-    holding = _holding(s.content, mine, len(hand), army.sections & ONLY_UNITS, army.arms, army.strikes, army.striking)
+    holding = _holding(s.content, mine, len(hand), army.sections & ONLY_UNITS, army.arms, *strikes)
     found: list[Part] = [holding[card] for card in hand]
     found += [Card("track", mine, ids[card]) for card in s.tracks[side] if card != NOTHING]
     if side == s.mover:

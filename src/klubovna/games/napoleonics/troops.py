@@ -16,6 +16,8 @@ from klubovna.kernel.parts import Part
 
 Arms: TypeAlias = tuple[tuple[bool, str], ...]
 """By unit: whether it is one's own, and its arm."""
+Strikes: TypeAlias = tuple[int, int]
+"""Units that have somebody to strike at, counted by section and by arm."""
 DOING = ORDERED | TIRED | FOUGHT
 """Of these marks a unit that has still to battle has the first only."""
 
@@ -140,35 +142,37 @@ def _tables(field: Field, side: int, lines: int) -> Tables:
     return Tables(field, side, lines)
 
 
-def troops(s: Napoleonics, side: int, armies: tuple[Army, Army], where: Bits) -> list[Part]:
-    """All units and leaders of both sides, seen from one of them; who has somebody to strike at is noted on the way."""
+def troops(s: Napoleonics, side: int, both: tuple[Army, Army], where: Bits) -> tuple[list[Part], list[Strikes]]:
+    """All units and leaders, seen from one side; and of each side who has somebody to strike at."""
     tables, blocks, leads, formed = _tables(s.field, side, s.switches.lines), s.blocks, s.leads, s.formed
     units, stands = tables.units, tables.stands
-    there = armies[0].there + armies[1].there
+    there = both[0].there + both[1].there
     found: list[Part] = [units[u][blocks[u] << 2 | (leads[c] >= 0) << 1 | (formed[u] > 0)] for u, c in there]
     found += [stands[unit][cell] for unit, cell in there]
-    about = [armies[army].aim(armies[1 - army].taken, where) for army in (0, 1)]
+    aims = [both[army].aim(both[1 - army].taken, where) for army in (0, 1)]
+    strikes = []
     for army in (0, 1):
-        found += _faces(s, army, about[army], armies, where, tables.arms)
-    found += _lone(s, side, armies, where)
-    found += _wings(armies[side].sections, armies[1 - side].sections)
-    return found
+        about, (_, once, twice) = aims[army][0], aims[1 - army]
+        strikes.append(_faces(s, army, about, once, twice, both, where, tables.arms, found))
+    found += _lone(s, side, both, where)
+    found += _wings(both[side].sections, both[1 - side].sections)
+    return found, strikes
 
 
 def _faces(
-    s: Napoleonics, side: int, about: list[tuple[int, int, int]], armies: tuple[Army, Army], where: Bits, arms: Arms
-) -> list[Part]:
-    army, foe = armies[side], armies[1 - side]
-    blocks, marks, back, neighbours = s.blocks, s.marks, where.back, where.beside
-    own, enemies, cavalry, once, twice = army.taken, foe.taken, foe.cavalry, foe.aimed, foe.aimed_twice
+    s: Napoleonics, side: int, about: list[tuple[int, int, int]], once: int, twice: int, both: tuple[Army, Army],
+    where: Bits, arms: Arms, found: list[Part],
+) -> Strikes:  # fmt: skip
+    """`once` and `twice` are aimed at by somebody, and by several."""
+    own, enemies, cavalry = both[side].taken, both[1 - side].taken, both[1 - side].cavalry
+    blocks, marks, back, neighbours, sections = s.blocks, s.marks, where.back, where.beside, where.sections[side]
     free, strikes, striking = ~(own | enemies), 0, 0
-    found: list[Part] = []
     for unit, cell, aimed in about:
         mine, arm = arms[unit]
         around = neighbours[cell]
         beside = around & enemies
         if beside or aimed:
-            strikes += where.sections[side][cell]
+            strikes += sections[cell]
             striking += where.shift[unit]
         found.append(
             Faces(
@@ -177,22 +181,21 @@ def _faces(
                 (back[unit][cell] & free).bit_count(), marks[unit] & DOING == ORDERED,
             )
         )  # fmt: skip
-    army.strikes, army.striking = strikes, striking
-    return found
+    return strikes, striking
 
 
-def _lone(s: Napoleonics, side: int, armies: tuple[Army, Army], where: Bits) -> Iterator[Part]:
+def _lone(s: Napoleonics, side: int, both: tuple[Army, Army], where: Bits) -> Iterator[Part]:
     at = s.at
     for leader, cell in enumerate(s.posts):
         if cell >= 0 and at[cell] < 0:
             around, army = where.beside[cell], s.field.leader_side[leader]
-            beside, friends = around & armies[1 - army].taken, around & armies[army].taken
+            beside, friends = around & both[1 - army].taken, around & both[army].taken
             yield Lone(army == side, beside.bit_count(), friends.bit_count())
 
 
-def _wings(mine: int, theirs: int) -> Iterator[Part]:
+@lru_cache(maxsize=4096)
+def _wings(mine: int, theirs: int) -> tuple[Wing, ...]:
     """The other side's left is one's right."""
     units, blocks = in_sections(mine), blocks_in_sections(mine)
     enemies, left = in_sections(theirs), blocks_in_sections(theirs)
-    for wing in range(3):
-        yield Wing(wing, units[wing], enemies[2 - wing], blocks[wing] - left[2 - wing])
+    return tuple(Wing(wing, units[wing], enemies[2 - wing], blocks[wing] - left[2 - wing]) for wing in range(3))
