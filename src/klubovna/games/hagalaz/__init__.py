@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from klubovna.games.hagalaz.box import load
 from klubovna.games.hagalaz.judgement import judgement
+from klubovna.games.hagalaz.parts import PARTS
 from klubovna.games.hagalaz.preview import preview
 from klubovna.games.hagalaz.printed.checking import faults
 from klubovna.games.hagalaz.printed.missions import MISSIONS
@@ -33,6 +34,7 @@ GAME = Game(
     secrets=secrets,
     pieces=pieces,
     judgement=judgement,
+    parts=PARTS,
     rounds=lambda s: s.round,
     seating=seating,
     preview=preview,

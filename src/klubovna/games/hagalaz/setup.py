@@ -38,6 +38,7 @@ def set_up(content: Box, settings: Settings) -> Hagalaz:
         field=field,
         campaign=campaign,
         players=int(settings["players"]),
+        seasoned=settings["veterans"] == "yes",
         veterans=int(lessons > 0),
         lessons=lessons,
         abilities=tuple(kit.start for kit in content.kits),
@@ -47,3 +48,15 @@ def set_up(content: Box, settings: Settings) -> Hagalaz:
     )
     s.then(Opening()) if campaign else s.then(Briefing(scenario), Debriefing())
     return s
+
+
+def agreed(s: Hagalaz) -> Settings:
+    """The options, read off a table in the middle of a game."""
+    return {
+        "scenario": CAMPAIGN if s.campaign else s.field.id,
+        "players": s.players,
+        "shepard": s.figure,
+        "veterans": "yes" if s.seasoned else "no",
+        "catcher": "any" if s.catchers_hold else "move",
+        "shoved": "yes" if s.shoving_counts else "no",
+    }

@@ -99,6 +99,8 @@ class Hagalaz(State):
     """The map of the mission that is played; before the first one, and between missions, it means nothing."""
     campaign: bool
     players: int
+    seasoned: bool = False
+    """The option of veterans as it was agreed on, also where there are none: in a campaign, in the first act."""
     veterans: int = 0
     """A single mission of a later act: so many paragon dice…"""
     lessons: int = 0
