@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from klubovna.games.kacir.parts import DRAWN, HER, OPEN, PARTS, Doubt, Group, Held, Hunt, InPlay, Ritual, Villager
+from klubovna.games.kacir.parts import PARTS, Held, InPlay
+from klubovna.games.kacir.villagers import DRAWN, HER, OPEN, Doubt, Group, Hunt, Ritual, Villager
 from klubovna.kernel.parts import Part, words
 from tests.games.kacir.kacir_table import GAME, Settlement
 
