@@ -13,6 +13,7 @@ import os
 import subprocess
 import sys
 import tempfile
+from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 from statistics import median
@@ -110,6 +111,23 @@ def compare(id: str, builds: list[Build], rounds: int, seconds: float) -> list[l
     return found
 
 
+def side_by_side(games: Sequence[str], before: str | None, rounds: int, seconds: float) -> list[list[str]]:
+    """A line for everything that is measured of a game; the ratios are to the first build."""
+    with tempfile.TemporaryDirectory() as folder:
+        kinds: list[tuple[str, Path | str, Path | None]] = [("pure", sys.executable, ROOT / "src")]
+        if before:
+            kinds.insert(0, (before, sys.executable, extracted(before, folder)))
+        if FAST.exists():
+            kinds.append(("compiled", FAST, None))
+        rows = [["", kinds[0][0], *[cell for kind in kinds[1:] for cell in (kind[0], f"× {kinds[0][0]}", "spread")]]]
+        for id in games:
+            builds = [Build(name, id, python, sources) for name, python, sources in kinds]
+            rows += compare(id, builds, rounds, seconds)
+            for build in builds:
+                build.close()
+    return rows
+
+
 def extracted(revision: str, folder: str) -> Path:
     archive = subprocess.run(("git", "archive", revision, "src"), cwd=ROOT, check=True, capture_output=True).stdout
     subprocess.run(("tar", "x", "-C", folder), input=archive, check=True)
@@ -132,18 +150,7 @@ def main() -> int:
     if args.serve:
         serve(args.serve)
         return 0
-    with tempfile.TemporaryDirectory() as folder:
-        kinds: list[tuple[str, Path | str, Path | None]] = [("pure", sys.executable, ROOT / "src")]
-        if args.before:
-            kinds.insert(0, (args.before, sys.executable, extracted(args.before, folder)))
-        if FAST.exists():
-            kinds.append(("compiled", FAST, None))
-        rows = [["", kinds[0][0], *[cell for kind in kinds[1:] for cell in (kind[0], f"× {kinds[0][0]}", "spread")]]]
-        for id in args.games or klubovna.games():
-            builds = [Build(name, id, python, sources) for name, python, sources in kinds]
-            rows += compare(id, builds, args.rounds, args.seconds)
-            for build in builds:
-                build.close()
+    rows = side_by_side(args.games or klubovna.games(), args.before, args.rounds, args.seconds)
     print(table_text(rows))
     if args.write:
         RESULTS.write_text(markdown(rows, args.rounds, args.seconds), encoding="utf-8")
