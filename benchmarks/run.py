@@ -18,6 +18,7 @@ from typing import NamedTuple, TypeVar
 
 import klubovna
 from adapters import STEPPERS
+from builds import side_by_side
 from klubovna.lab.bench import each, measure, middles, number, table_text
 from klubovna_games import HOUSE
 from peers import PACKAGES, PEERS, Contender
@@ -161,10 +162,13 @@ def circumstances(rounds: int, seconds: float) -> list[str]:
     ]
 
 
-def markdown(play: list[list[str]], search: list[list[str]], steps: list[list[str]], lines: list[str]) -> str:
+def markdown(
+    play: list[list[str]], search: list[list[str]], steps: list[list[str]], both: list[list[str]], lines: list[str]
+) -> str:
     listed = "\n".join(f"* {line}" for line in lines)
     parts = ["# The house beside its peers", listed, "## Random play", _table(play), "## Search", _table(search)]
     parts += ["## Through the interfaces of the field", _table(steps)]
+    parts += ["## Pure and compiled", _table(both) if len(both[0]) > 2 else "Not compiled: `make fast`."]
     return "\n\n".join(parts) + "\n"
 
 
@@ -195,10 +199,11 @@ def main() -> int:
     legs = [Thinker(stepper) for stepper in steppers]
     compete(field, [*minds, *legs], args.rounds, args.seconds)
     play, search, steps = rows(field, absent), search_rows(minds, missing), search_rows(legs, away, STEP_HEADINGS)
+    both = side_by_side(klubovna.games(), None, args.rounds, args.seconds / 2)
     lines = circumstances(args.rounds, args.seconds)
-    print(*lines, "", table_text(play), "", table_text(search), "", table_text(steps), sep="\n")
+    print(*lines, "", *[f"{table_text(one)}\n" for one in (play, search, steps, both)], sep="\n")
     if args.write:
-        RESULTS.write_text(markdown(play, search, steps, lines), encoding="utf-8")
+        RESULTS.write_text(markdown(play, search, steps, both, lines), encoding="utf-8")
     return 0
 
 

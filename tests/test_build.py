@@ -105,6 +105,6 @@ def test_a_struct_that_would_lose_something_is_refused(head: str) -> None:
 
 def test_every_module_that_is_to_be_compiled_can_be() -> None:
     modules = compiling.chosen(compiling.SOURCE)
-    assert len(modules) > 100
+    assert modules
     for path in modules:
         compiling.as_mypyc_wants_it(path.read_text("utf-8"), path.name)

@@ -66,9 +66,20 @@ def stage() -> None:
 def chosen(folder: Path) -> list[Path]:
     """The modules that `pyproject.toml` names, in the house as it lies in this folder."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["klubovna"]["compiled"]
-    left_out = {path for pattern in settings["except"] for path in folder.glob(pattern)}
-    found = {path for pattern in settings["modules"] for path in folder.glob(pattern)}
-    return sorted(path for path in found - left_out if path.name != "__init__.py")
+    found: set[Path] = set()
+    for name in [name for pattern in settings["modules"] for name in _spelled_out(pattern)]:
+        some = list(folder.glob(name))
+        if not some:
+            raise SystemExit(f"{name}: there is no such module to be compiled")
+        found.update(some)
+    return sorted(found)
+
+
+def _spelled_out(pattern: str) -> list[str]:
+    """`{a,b}.py` as `a.py`, `b.py`."""
+    before, brace, rest = pattern.partition("{")
+    names, _, after = rest.partition("}")
+    return [f"{before}{one}{after}" for one in names.split(",")] if brace else [pattern]
 
 
 # What mypyc wants

@@ -188,8 +188,11 @@ def build_fast(python: Path) -> None:
 
 
 def bench(args: Sequence[str]) -> int:
-    """measure speed side by side with other libraries"""
-    return become(prepare(BENCH).python, "benchmarks/run.py", *args)
+    """measure speed side by side with other libraries (ARGS="builds --before REVISION": the house with itself)"""
+    python = prepare(BENCH).python
+    if args[:1] == ["builds"]:
+        return become(python, "benchmarks/builds.py", *args[1:])
+    return become(python, "benchmarks/run.py", *args)
 
 
 def docs(args: Sequence[str]) -> int:

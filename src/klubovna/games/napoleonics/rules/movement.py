@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import TypeAlias
+
 from klubovna.games.napoleonics.choices import DONE, Done, Exit, Move, Ride
-from klubovna.games.napoleonics.field import LEADER
+from klubovna.games.napoleonics.field import LEADER, Field
 from klubovna.games.napoleonics.printed.armies import SEATS
 from klubovna.games.napoleonics.rules import tactics
 from klubovna.games.napoleonics.rules.ending import gain
@@ -28,9 +31,10 @@ class MoveUnits(Asked, frozen=True):
         if not tactics.in_force(s).moves:
             return [DONE]
         field, marks, cells, side = s.field, s.marks, s.cells, self.side
+        known = _known(s)
         for unit in field.own[side]:
             if marks[unit] & (ORDERED | MOVED) == ORDERED and cells[unit] >= 0:
-                found += _moves(s, unit)
+                found += _moves(s, unit, known)
         for leader in field.own_leaders[side]:
             if s.leader_marks[leader] & (ORDERED | MOVED) == ORDERED and s.posts[leader] >= 0:
                 found += _rides(s, leader)
@@ -74,10 +78,10 @@ class MoveUnits(Asked, frozen=True):
 # Units
 
 
-def _moves(s: Napoleonics, unit: int) -> list[Action]:
+def _moves(s: Napoleonics, unit: int, known: Known) -> list[Action]:
     here, field = s.cells[unit], s.field
     menu = field.menu.move[here]
-    found: list[Action] = [menu[there] for there in reach(s, unit)]
+    found: list[Action] = [menu[there] for there in reach(s, unit, known)]
     if here in field.doors_of[field.side[unit]] and not against_moving(s, unit):
         found.append(field.menu.exit[here])
     return found
@@ -115,12 +119,32 @@ def _against_hex(s: Napoleonics, arm: int, here: int, there: int, far: int) -> s
     return "error-too-far" if s.field.hexes.distance[here][there] > far else "error-no-way"
 
 
-def reach(s: Napoleonics, unit: int, within: int | None = None) -> dict[int, int]:
-    """The hexes to which a unit may move, perhaps only those within so many steps, and in how many."""
+Known: TypeAlias = dict[tuple[int, int, bool], dict[int, int]]
+"""How far units come as all stand now: by unit, steps, and whether it is without a leader."""
+
+
+def _known(s: Napoleonics) -> Known:
+    return _found_out(s.field, tuple(s.cells), tuple(s.posts))
+
+
+@lru_cache(maxsize=256)
+def _found_out(field: Field, cells: tuple[int, ...], posts: tuple[int, ...]) -> Known:
+    """What was found out with everybody in these places: those who search come back to them again and again."""
+    return {}
+
+
+def reach(s: Napoleonics, unit: int, known: Known | None = None) -> dict[int, int]:
+    """The hexes to which a unit may move, and in how many steps."""
     if against_moving(s, unit):
         return {}
-    here, far = s.cells[unit], tactics.in_force(s).allowance(s, unit)[1] if within is None else within
-    return _reach(s, unit, here, far, alone=not _goes_along(s, s.leads[here]))
+    here, far = s.cells[unit], tactics.in_force(s).allowance(s, unit)[1]
+    alone = not _goes_along(s, s.leads[here])
+    if known is None:
+        known = _known(s)
+    found = known.get((unit, far, alone))
+    if found is None:
+        found = known[unit, far, alone] = _reach(s, unit, here, far, alone=alone)
+    return found
 
 
 def _goes_along(s: Napoleonics, leader: int) -> bool:
@@ -169,7 +193,10 @@ def move(s: Napoleonics, unit: int, there: int) -> None:
 
 def may_battle_after(s: Napoleonics, unit: int, there: int) -> bool:
     """Whether a unit that moves there could still battle in this turn."""
-    return rested(s, unit, there) and there in reach(s, unit, tactics.in_force(s).allowance(s, unit)[0])
+    if not rested(s, unit, there) or against_moving(s, unit):
+        return False
+    here, far = s.cells[unit], tactics.in_force(s).allowance(s, unit)[0]
+    return there in _reach(s, unit, here, far, alone=not _goes_along(s, s.leads[here]))
 
 
 def rested(s: Napoleonics, unit: int, there: int) -> bool:
