@@ -7,6 +7,7 @@ A piece that is met again is known already, so pieces should be small, and words
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from itertools import combinations
@@ -75,6 +76,13 @@ def words(part: Part, content: Any) -> list[str]:
     found += [" ".join([kind, *[said[name] for name in names]]) for names in combined]
     found += [f"{kind} {word}" for word in part.printed(content)]
     return found
+
+
+def shape(kinds: Iterable[type[Part]]) -> str:
+    """A fingerprint of what parts there are and how their words are made, but for what they add from what is printed:
+    whoever has learned other words must learn anew."""
+    told = [(kind.__name__, kind.__struct_fields__, kind.alone, *_plan(kind)) for kind in kinds]
+    return hashlib.blake2b(repr(sorted(told)).encode(), digest_size=8).hexdigest()
 
 
 @cache
