@@ -254,7 +254,7 @@ def test_a_net_at_play_says_what_it_said_when_it_was_measured() -> None:
     made = some_lessons(course)
     pupil, names, held = prepared(told(made, course), course)
     fit = a_fit(pupil)
-    card = Card(game="sealed", rules="1", content="", options={}, klubovna="0", command="", seed=1)
+    card = Card(game="sealed", rules="1", content="", parts="", options={}, klubovna="0", command="", seed=1)
     net = Net(TOY, rounded(fit, names, pupil.line, card), course.box())
     values, tastes = logits(fit, pupil, held), preferences(fit, pupil, held)
     positions = [
@@ -271,7 +271,7 @@ def test_a_line_alone_is_the_rescaled_judgement() -> None:
     course = a_course()
     made = some_lessons(course)
     pupil, names, _ = prepared(told(made, course), course)
-    card = Card(game="sealed", rules="1", content="", options={}, klubovna="0", command="", seed=1)
+    card = Card(game="sealed", rules="1", content="", parts="", options={}, klubovna="0", command="", seed=1)
     net = Net(TOY, rounded(fit_line(pupil), names, pupil.line, card), course.box())
     for s, options, turn in replayed(course, made[0]):
         if turn:

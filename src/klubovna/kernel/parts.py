@@ -7,7 +7,9 @@ A piece that is met again is known already, so pieces should be small, and words
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache
 from itertools import combinations
 from typing import Any, ClassVar, TypeAlias
 
@@ -63,25 +65,35 @@ class Ready(dict[Any, Any]):
 
 def words(part: Part, content: Any) -> list[str]:
     """By what a net knows a part. What is there twice counts twice."""
-    kind, fields = type(part).__name__, part.__struct_fields__
-    values = {name: _within(part.bounds.get(name), getattr(part, name)) for name in fields}
+    kind, combined, bounds = _plan(type(part))
+    values = {name: getattr(part, name) for name in part.__struct_fields__}
+    for name, (low, high) in bounds:
+        values[name] = max(low, min(high, values[name]))
     found = [kind]
     if part.alone:
         found += [f"{kind} {word}" for name, value in values.items() for word in _alone(name, value)]
-    for names in dict.fromkeys(_combined(part)):
-        found.append(f"{kind} " + " ".join(f"{name}={_spelled(values[name])}" for name in names))
-    return [*found, *(f"{kind} {word}" for word in part.printed(content))]
+    said = {name: f"{name}={_spelled(value)}" for name, value in values.items()}
+    found += [" ".join([kind, *[said[name] for name in names]]) for names in combined]
+    found += [f"{kind} {word}" for word in part.printed(content)]
+    return found
 
 
-def _combined(part: Part) -> Iterator[tuple[str, ...]]:
-    """What was declared, or all pairs; and the whole."""
-    fields = part.__struct_fields__
-    if part.together is not None:
-        yield from part.together
-    elif len(fields) <= FEW:
-        yield from combinations(fields, 2)
-    if len(fields) > 1 or not part.alone:
-        yield fields
+def shape(kinds: Iterable[type[Part]]) -> str:
+    """A fingerprint of what parts there are and how their words are made, but for what they add from what is printed:
+    whoever has learned other words must learn anew."""
+    told = [(kind.__name__, kind.__struct_fields__, kind.alone, *_plan(kind)) for kind in kinds]
+    return hashlib.blake2b(repr(sorted(told)).encode(), digest_size=8).hexdigest()
+
+
+@cache
+def _plan(kind: type[Part]) -> tuple[str, list[tuple[str, ...]], list[tuple[str, tuple[int, int]]]]:
+    """What is the same for all parts of a kind: its name, what belongs together – what was declared, or all pairs; and
+    the whole – and the bounds."""
+    fields, together = kind.__struct_fields__, kind.together
+    if together is None:
+        together = tuple(combinations(fields, 2)) if len(fields) <= FEW else ()
+    whole = (fields,) if len(fields) > 1 or not kind.alone else ()
+    return kind.__name__, [*dict.fromkeys((*together, *whole))], [*kind.bounds.items()]
 
 
 def _alone(name: str, value: Any) -> Iterator[str]:
@@ -93,13 +105,9 @@ def _alone(name: str, value: Any) -> Iterator[str]:
     yield f"{name}={_spelled(value)}"
 
 
-def _within(bound: tuple[int, int] | None, value: Any) -> Any:
-    return value if bound is None else max(bound[0], min(bound[1], value))
-
-
 def _spelled(value: Any) -> str:
+    if isinstance(value, (str, int)):
+        return str(value)
     if isinstance(value, msgspec.Struct):
         return "/".join(_spelled(getattr(value, name)) for name in value.__struct_fields__)
-    if isinstance(value, tuple):
-        return f"({','.join(map(_spelled, value))})"
-    return str(value)
+    return f"({','.join(map(_spelled, value))})"

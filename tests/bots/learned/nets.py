@@ -10,7 +10,7 @@ from typing import Any
 import klubovna
 from klubovna.bots.learned import numbers as n
 from klubovna.bots.learned.net import spelled
-from klubovna.bots.learned.weights import Card, Policy, Setting, Value, Weights, packed
+from klubovna.bots.learned.weights import Card, Policy, Setting, Value, Weights, packed, parts_of
 from klubovna.kernel.game import Game
 from klubovna.kernel.parts import words
 from tests.games.test_parts import positions
@@ -28,9 +28,15 @@ def table_of(id: str) -> list[Any]:
 def a_card(game: Game, **options: list[Setting]) -> Card:
     agreed: dict[str, list[Setting]] = {name: [value] for name, value in game.settings({}).items()}
     return Card(
-        game=game.id, rules=game.version, content=game.content().hash, options={**agreed, **options}, klubovna="0",
-        command="klubovna train", seed=1,
-    )  # fmt: skip
+        game=game.id,
+        rules=game.version,
+        content=game.content().hash,
+        parts=parts_of(game),
+        options={**agreed, **options},
+        klubovna="0",
+        command="klubovna train",
+        seed=1,
+    )
 
 
 def a_net(id: str, seed: int = 1) -> Weights:

@@ -48,6 +48,7 @@ def with_card(**other: Any) -> Weights:
 MISFITS: dict[str, tuple[bytes | Weights, str]] = {
     "rules": (with_card(rules="1"), "trained with rules 1"),
     "content": (with_card(content="0" * 32), "other content"),
+    "parts": (with_card(parts="0"), "other parts"),
     "options": (with_card(options={"map": ["nippon"]}), "not trained with map base"),
     "game": (with_card(game="vzdor"), "a net for vzdor"),
     "broken": (written(a_net("blitzkrieg"))[:1000], "base.net: "),

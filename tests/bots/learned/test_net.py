@@ -54,6 +54,13 @@ def test_thousands_of_sums_are_the_same_at_the_edges() -> None:
         assert said[0] == said[1]
 
 
+@pytest.mark.parametrize("reckoning", [plain, fast])
+def test_a_part_of_which_no_word_is_known_says_nothing(reckoning: Any) -> None:
+    table = reckoning.Table(array("h", [1, 2, 3, 4]), 2)
+    assert list(table.total([])) == [0, 0]
+    assert list(table.total([1, 0, 1])) == [7, 10]
+
+
 @pytest.mark.parametrize("id", LEARNED)
 def test_a_net_that_has_met_too_much_forgets_and_says_the_same(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game = klubovna.game(id)

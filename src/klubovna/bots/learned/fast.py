@@ -23,11 +23,13 @@ class Sums:
     """See `plain.Sums`."""
 
     def __init__(self, width: int, widest: int, rows: int) -> None:
-        self._widest = widest
+        self._widest = np.float32(widest)
         self._rows = np.zeros((rows, width), np.float32)
 
-    def put(self, row: int, numbers: Sequence[int] | NDArray[np.int64]) -> None:
-        self._rows[row] = np.clip(numbers, -self._widest, self._widest)
+    def put(self, row: int, numbers: Sequence[int] | Activations) -> None:
+        kept = self._rows[row]
+        _most(numbers, self._widest, out=kept)
+        _least(kept, -self._widest, out=kept)
 
     def activations(self, index: Sequence[int]) -> Activations:
         first: Activations = _ONES[len(index)].dot(self._rows.take(index, 0))
@@ -41,10 +43,10 @@ class Sums:
 
 class Table:
     def __init__(self, numbers: array[int], width: int) -> None:
-        self._rows = np.array(numbers, np.int64).reshape(-1, width)
+        self._rows = np.array(numbers, np.float32).reshape(-1, width)
 
-    def total(self, index: Sequence[int]) -> NDArray[np.int64]:
-        total: NDArray[np.int64] = self._rows[list(index)].sum(axis=0)
+    def total(self, index: Sequence[int]) -> Activations:
+        total: Activations = np.ones(len(index), np.float32).dot(self._rows.take(np.array(index, np.int64), 0))
         return total
 
 

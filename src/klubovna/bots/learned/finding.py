@@ -41,7 +41,7 @@ def trained_for(game: Game) -> list[dict[str, list[Setting]]]:
     if game.parts is None:
         return []
     cards = [weights.card for _, weights in _shipped(game)]
-    return [card.options for card in cards if not card.misfit(game.id, game.version, game.content().hash, {})]
+    return [card.options for card in cards if not card.misfit(game, game.content().hash, {})]
 
 
 def is_trained(game: Game, settings: Settings) -> bool:
@@ -61,7 +61,7 @@ def _spoken(game: Game, settings: Settings) -> dict[str, Setting]:
 def _fitting(game: Game, content: str, agreed: dict[str, Setting]) -> Weights | None:
     reasons = []
     for name, weights in _shipped(game):
-        misfit = weights.card.misfit(game.id, game.version, content, agreed)
+        misfit = weights.card.misfit(game, content, agreed)
         if not misfit:
             return weights
         reasons.append(f"{name}: {misfit}")

@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 import zlib
 from array import array
+from functools import cache
 from pathlib import Path
 from typing import TypeAlias
 
@@ -15,6 +16,8 @@ import msgspec
 
 from klubovna.bots.learned.numbers import HIDDEN, MEANING, SECOND
 from klubovna.kernel.errors import Broken
+from klubovna.kernel.game import Game, concrete
+from klubovna.kernel.parts import Part, shape
 
 HEAD = b"klubovna net 1\n"
 SUFFIX = ".net"
@@ -42,6 +45,8 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     rules: str
     content: str
+    parts: str
+    """A fingerprint of the parts that it knows."""
     options: dict[str, list[Setting]]
     """What may have been agreed at a table where it is used."""
     klubovna: str
@@ -54,18 +59,26 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     """On games that it has not seen."""
     matches: list[Fought] = []
 
-    def misfit(self, game: str, rules: str, content: str, agreed: dict[str, Setting]) -> str:
+    def misfit(self, game: Game, content: str, agreed: dict[str, Setting]) -> str:
         """Why the net can't be used at a table; "" where it can."""
-        if game != self.game:
+        if game.id != self.game:
             return f"it is a net for {self.game}"
-        if rules != self.rules:
-            return f"it was trained with rules {self.rules}, these are {rules}"
+        if game.version != self.rules:
+            return f"it was trained with rules {self.rules}, these are {game.version}"
         if content != self.content:
             return "it was trained with other content"
+        if parts_of(game) != self.parts:
+            return "it knows other parts of the table"
         for name, values in self.options.items():
             if name in agreed and agreed[name] not in values:
                 return f"it was not trained with {name} {agreed[name]}"
         return ""
+
+
+@cache
+def parts_of(game: Game) -> str:
+    """The fingerprint of the parts that a game says it has."""
+    return shape(concrete(Part, game.package))
 
 
 class Trunk(msgspec.Struct, frozen=True, kw_only=True):

@@ -75,32 +75,41 @@ class Theirs(Part, frozen=True):
 
 
 class Screen(Part, frozen=True):
-    """All that is behind one: how many tokens, their value, and how many reach land, sea or both."""
+    """How much is behind one…"""
 
     alone = False
-    together = (
-        ("mine", "tokens"), ("mine", "value"), ("mine", "armies"), ("mine", "fleets"), ("mine", "aircraft"),
-    )  # fmt: skip
+    together = (("mine", "tokens"), ("mine", "value"))
     mine: bool
     tokens: int
     value: int
+
+
+class Arms(Part, frozen=True):
+    """…and how many of it reach land, sea or both."""
+
+    alone = False
+    together = (("mine", "armies"), ("mine", "fleets"), ("mine", "aircraft"))
+    mine: bool
     armies: int
     fleets: int
     aircraft: int
 
 
 class Bag(Part, frozen=True):
-    """What is still to be drawn."""
+    """What is still to be drawn…"""
 
     alone = False
     together = (("mine", "tokens"), ("mine", "weapons"))
     mine: bool
     tokens: int
     weapons: int
-    value: int
 
-    def printed(self, content: Box) -> Iterable[str]:
-        yield f"mine={self.mine} half={self.value // 2}"
+
+class Stock(Part, frozen=True):
+    """…and what it is worth, in pairs of steps."""
+
+    mine: bool
+    pairs: int
 
 
 class Hidden(Part, frozen=True):
@@ -169,10 +178,10 @@ def every(s: Blitzkrieg, seat: Seat) -> list[Part]:
     found = _table(s, side)
     found += map(MINE.__getitem__, mine)
     found += map(THEIRS.__getitem__, theirs)
-    found.append(_screen(True, mine, lists))
-    found.append(_screen(False, theirs, lists))
-    found.append(_bag(True, s.bags[side], lists))
-    found.append(_bag(False, s.bags[1 - side], lists))
+    found += _held(True, mine, lists)
+    found += _held(False, theirs, lists)
+    found += _bagged(True, s.bags[side], lists)
+    found += _bagged(False, s.bags[1 - side], lists)
     return found
 
 
@@ -185,8 +194,8 @@ def known(s: Blitzkrieg, seat: Seat) -> list[Part]:
             comrades = sum(map(counted, spaces[first:end]))
             found.append(Comrades(theatre, comrades & 15, comrades >> 4))
     found += map(MINE.__getitem__, mine)
-    found.append(_screen(True, mine, lists))
-    found.append(_bag(True, s.bags[side], lists))
+    found += _held(True, mine, lists)
+    found += _bagged(True, s.bags[side], lists)
     found.append(Hidden(len(s.reserves[1 - side]), len(s.bags[1 - side])))
     return found
 
@@ -204,14 +213,14 @@ def _table(s: Blitzkrieg, side: int) -> list[Part]:
     return found
 
 
-def _screen(mine: bool, tokens: tuple[int, ...], lists: Lists) -> Screen:
+def _held(mine: bool, tokens: tuple[int, ...], lists: Lists) -> tuple[Part, Part]:
     pile = sum(map(lists.held, tokens))
-    return Screen(mine, len(tokens), pile & 255, pile >> 8 & 15, pile >> 12 & 15, pile >> 16)
+    return Screen(mine, len(tokens), pile & 255), Arms(mine, pile >> 8 & 15, pile >> 12 & 15, pile >> 16)
 
 
-def _bag(mine: bool, tokens: tuple[int, ...], lists: Lists) -> Bag:
+def _bagged(mine: bool, tokens: tuple[int, ...], lists: Lists) -> tuple[Part, Part]:
     pile = sum(map(lists.bagged, tokens))
-    return Bag(mine, len(tokens), pile >> 10, pile & 1023)
+    return Bag(mine, len(tokens), pile >> 10), Stock(mine, (pile & 1023) >> 1)
 
 
 def _settled(s: Blitzkrieg) -> list[int]:

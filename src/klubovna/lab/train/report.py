@@ -93,7 +93,7 @@ def _met(course: Course, matches: Sequence[Result]) -> Section:
     ]
     marks = [Range(one.match, one.won.low, one.won.middle, one.won.high) for one in matches]
     plot = Ranges("Wins, with 95 % intervals", marks, percent=True, line=0.0 if course.alone else 0.5)
-    says = "Two games with the same luck are one observation; `generation N` is the match that decided about it."
+    says = "Two games with the same luck are one observation; `generation N` is the match that decided about a net."
     return Section("Matches", says, heads, rows, plot if marks else None)
 
 

@@ -103,7 +103,7 @@ def _decide(
 ) -> bool:
     """The match against the last one."""
     generation, styles = log[-1].generation, (with_net(folder.candidate), player)
-    name, budget = f"generation {generation}", course.thinking(course.trial)
+    name, budget = f"generation {generation}, {styles[0].told}", course.thinking(course.trial)
     found = match(course, folder, name, styles, budget, course.tried, crowd, deadline)
     if found is None:
         return False

@@ -9,7 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 import numpy as np
 
 import klubovna
-from klubovna.bots.learned.weights import Card, Weights
+from klubovna.bots.learned.weights import Card, Weights, parts_of
 from klubovna.kernel.errors import Unreadable
 from klubovna.lab.crowd import Crowd
 from klubovna.lab.train.course import Course
@@ -31,6 +31,7 @@ def taught(
         game=course.game,
         rules=course.rules,
         content=course.content,
+        parts=parts_of(course.shelved),
         options=course.trained_for(),
         klubovna=klubovna.__version__,
         command=course.command,
