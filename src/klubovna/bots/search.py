@@ -210,10 +210,10 @@ class Mind:
             return
         found: dict[Action, Reached] = {}
         glances = [self._glance(worlds, action, rng, found if certain else None) for action in options]
-        highest, mean = max(glances), sum(glances) / len(glances)
-        deviation = sqrt(sum([(glance - mean) ** 2 for glance in glances]) / len(glances)) or 1.0
+        highest, mean = max(glances), sum(glances, 0.0) / len(glances)
+        deviation = sqrt(sum([(glance - mean) ** 2 for glance in glances], 0.0) / len(glances)) or 1.0
         weights = [exp(SHARPNESS * (glance - highest) / deviation) for glance in glances]
-        total = sum(weights)
+        total = sum(weights, 0.0)
         ranked = sorted(zip(glances, weights, options, strict=True), key=lambda g: -g[0])
         for rank, (_, weight, action) in enumerate(ranked):
             node = branch.nodes.get(action)
