@@ -50,7 +50,7 @@ def compiled() -> list[Path]:
     """Compile everything anew; the libraries, which lie where they are imported from."""
     stage()
     files = [str(path.relative_to(STAGE)) for path in chosen(STAGE)]
-    script = SCRIPT.format(arguments=[*FLAGS, *files], level=os.environ.get("MYPYC_OPT_LEVEL", "3"))
+    script = SCRIPT.format(arguments=[*FLAGS, *files], level=os.environ.get("MYPYC_OPT_LEVEL", "2"))
     environment = os.environ | {"MYPYPATH": str(STAGE)}
     subprocess.run((sys.executable, "-c", script, "build_ext", "--inplace"), cwd=STAGE, env=environment, check=True)
     return sorted(STAGE.rglob("*.so"))

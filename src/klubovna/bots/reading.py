@@ -100,5 +100,5 @@ def _habits(game: Game, world: Any, decision: Decision, motive: Hashable) -> dic
         values[action] = judge(s, seat)
     highest = max(values.values(), default=0.0)
     eager = {action: exp((value - highest) / KEEN) for action, value in values.items()}
-    total = sum(eager.values())
+    total = sum(eager.values(), 0.0)
     return {action: (1 - WHIMS) * one / total + WHIMS / len(eager) for action, one in eager.items()}

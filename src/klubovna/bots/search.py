@@ -218,7 +218,7 @@ class Mind:
         found += [self.judge.priors(worlds[0], options)] if self.judge.priors else []
         if not found:
             return
-        priors = [sum(each) / len(found) for each in zip(*found, strict=True)]
+        priors = [sum(each, 0.0) / len(found) for each in zip(*found, strict=True)]
         # What was learned is asked early, and so often that all choices count as possible from the beginning.
         chances = branch.visits if self.judge.priors else 0
         for rank, i in enumerate(sorted(range(len(options)), key=lambda i: -priors[i])):
@@ -239,10 +239,10 @@ class Mind:
     ) -> list[float]:
         """One step ahead into each choice: how much each is worth a try, in all 1."""
         glances = [self._glance(worlds, action, rng, reached) for action in options]
-        highest, mean = max(glances), sum(glances) / len(glances)
-        deviation = sqrt(sum([(glance - mean) ** 2 for glance in glances]) / len(glances)) or 1.0
+        highest, mean = max(glances), sum(glances, 0.0) / len(glances)
+        deviation = sqrt(sum([(glance - mean) ** 2 for glance in glances], 0.0) / len(glances)) or 1.0
         weights = [exp(SHARPNESS * (glance - highest) / deviation) for glance in glances]
-        total = sum(weights)
+        total = sum(weights, 0.0)
         return [weight / total for weight in weights]
 
     def _glance(

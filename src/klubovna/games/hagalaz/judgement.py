@@ -59,7 +59,7 @@ def _hope(s: Hagalaz, safety: float) -> float:
             likely = HOPES[objective.kind] / (1 + exp(-STEEP * (left - SPARE - when)))
             hopes.append(HOPE * likely * safety + _sooner(when, crew))
     best = max(hopes)
-    return best + RESERVE * (sum(hopes) - best)
+    return best + RESERVE * (sum(hopes, 0.0) - best)
 
 
 def _so_far(s: Hagalaz) -> float:
@@ -86,7 +86,7 @@ def _free(s: Hagalaz) -> tuple[list[float], list[int]]:
 
 def _sooner(when: float, crew: Crew) -> float:
     """Even where there is time enough, sooner is better, and so is everybody on their way."""
-    busy = sum(mate.free for mate in crew) / len(crew) if crew else LONG
+    busy = sum([mate.free for mate in crew], 0.0) / len(crew) if crew else LONG
     return SOONER * max(0.0, LONG - when) + BUSY * max(0.0, LONG - busy)
 
 

@@ -236,7 +236,7 @@ def _fight(s: Hagalaz, goal: Defeat | Capture, crew: Crew, ready: float) -> floa
         when = sorted((_in_reach(s, mate, lengths), n) for n, mate in enumerate(crew))[:3]
         if not when:
             return NEVER
-        ready = max(ready, sum(t for t, _ in when) / len(when)) + length
+        ready = max(ready, sum([t for t, _ in when], 0.0) / len(when)) + length
         for start, number in when:
             crew[number].free = start + min(length, SHARE)
             crew[number].at = cell

@@ -109,7 +109,7 @@ def _far(s: Kacir) -> float:
 def _suspected(s: Kacir) -> float:
     """How sure the Hunter can be of her."""
     looks = weights(s, cleared(s, SEATS[HUNTER]))
-    return looks[s.identity] / sum(looks)
+    return looks[s.identity] / sum(looks, 0.0)
 
 
 def _steps(s: Kacir) -> int:

@@ -47,8 +47,8 @@ Contacts: TypeAlias = dict[int, tuple[list[int], list[int]]]
 def _worth(odds: float, dice: int, blocks: int) -> float:
     """What so many dice do on average to a unit of so many blocks, if each hits with these odds."""
     chances = [comb(dice, hits) * odds**hits * (1 - odds) ** (dice - hits) for hits in range(dice + 1)]
-    lost = sum(chance * min(hits, blocks) for hits, chance in enumerate(chances))
-    destroyed = sum(chances[blocks:])
+    lost = sum([chance * min(hits, blocks) for hits, chance in enumerate(chances)], 0.0)
+    destroyed = sum(chances[blocks:], 0.0)
     return BLOCK * lost + (1 + UNIT) * destroyed + FLAG * dice / 6
 
 
@@ -96,11 +96,8 @@ def _army(s: Napoleonics, side: int) -> float:
 
 def _on_goal(s: Napoleonics, side: int, cell: int) -> float:
     goals = [(goal, holder) for goal, holder in zip(s.field.goals, s.held, strict=True) if cell in goal.cells]
-    return sum(
-        ON_GOAL * goal.worth / len(goal.cells)
-        for goal, holder in goals
-        if holder == NOBODY and goal.army in (side, EITHER)
-    )
+    open = [goal for goal, holder in goals if holder == NOBODY and goal.army in (side, EITHER)]
+    return sum([ON_GOAL * goal.worth / len(goal.cells) for goal in open], 0.0)
 
 
 def _strikes(s: Napoleonics, side: int, contacts: Contacts) -> float:
@@ -116,7 +113,7 @@ def _strikes(s: Napoleonics, side: int, contacts: Contacts) -> float:
             found.append(strike)
             if moving and s.marks[unit] & (ORDERED | FOUGHT | TIRED) == ORDERED:
                 at_once += strike
-    return NOW * at_once + (LATER if side == s.mover else NEXT) * sum(nlargest(STRIKES, found))
+    return NOW * at_once + (LATER if side == s.mover else NEXT) * sum(nlargest(STRIKES, found), 0.0)
 
 
 def _contacts(s: Napoleonics) -> Contacts:

@@ -136,7 +136,7 @@ def judgement(s: Vzdor, seat: Seat) -> float:
         return lore.worth[s.outcome.scores[seat]]
     outlook = BASE + _resistance(s) + A_FAILURE * len(s.failed) + TO_COME * sum(s.to_come)
     row = [_welcome(s, place) for place in range(len(s.row))]
-    outlook += sum(row)
+    outlook += sum(row, 0.0)
     if s.phase not in lore.hands:
         return _going_on(s, lore, outlook, points(s), 0.0)
     places = [s.chosen] if s.chosen is not None else [place for place, mission in enumerate(s.row) if mission]
@@ -162,7 +162,7 @@ def _resistance(s: Vzdor) -> float:
             total += MAQUIS[card]
     if strangers:
         pool = s.unseen_maquis
-        total += strangers * sum([MAQUIS[card] for card in pool]) / len(pool)
+        total += strangers * sum([MAQUIS[card] for card in pool], 0.0) / len(pool)
     return total
 
 
@@ -273,7 +273,7 @@ def _revealing(s: Vzdor, lore: Lore, place: int, needed: float) -> tuple[float, 
         return float(s.power), 0.0
     cards, lost = lore.hands[s.phase], 0.0
     hand = [cards[card] for card in s.hand if card != SPY]
-    power = _in_play(s, place, hand) + sum([card.covert for card in hand])
+    power = _in_play(s, place, hand) + sum([card.covert for card in hand], 0.0)
     if power >= needed:
         return power, lost
     hand.sort(key=lambda card: card.gain / card.loss, reverse=True)

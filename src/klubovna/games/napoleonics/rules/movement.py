@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import TypeAlias
-
 from klubovna.games.napoleonics.choices import DONE, Done, Exit, Move, Ride
-from klubovna.games.napoleonics.field import LEADER, Field
+from klubovna.games.napoleonics.field import LEADER, Known
 from klubovna.games.napoleonics.printed.armies import SEATS
 from klubovna.games.napoleonics.rules import tactics
 from klubovna.games.napoleonics.rules.ending import gain
@@ -21,6 +18,9 @@ from klubovna.games.napoleonics.rules.placing import (
 from klubovna.games.napoleonics.state import LEFT_MAP, MOVED, NOBODY, ORDERED, TIRED, Asked, Napoleonics
 from klubovna.kernel.actions import Action
 from klubovna.kernel.messages import Message
+
+PLACES = 256
+"""For so many ways of standing on the field it is kept how far units come."""
 
 
 class MoveUnits(Asked, frozen=True):
@@ -119,18 +119,15 @@ def _against_hex(s: Napoleonics, arm: int, here: int, there: int, far: int) -> s
     return "error-too-far" if s.field.hexes.distance[here][there] > far else "error-no-way"
 
 
-Known: TypeAlias = dict[tuple[int, int, bool], dict[int, int]]
-"""How far units come as all stand now: by unit, steps, and whether it is without a leader."""
-
-
 def _known(s: Napoleonics) -> Known:
-    return _found_out(s.field, tuple(s.cells), tuple(s.posts))
-
-
-@lru_cache(maxsize=256)
-def _found_out(field: Field, cells: tuple[int, ...], posts: tuple[int, ...]) -> Known:
     """What was found out with everybody in these places: those who search come back to them again and again."""
-    return {}
+    kept, places = s.field.known, (*s.cells, *s.posts)
+    known = kept.get(places)
+    if known is None:
+        if len(kept) >= PLACES:
+            kept.clear()
+        known = kept[places] = {}
+    return known
 
 
 def reach(s: Napoleonics, unit: int, known: Known | None = None) -> dict[int, int]:
