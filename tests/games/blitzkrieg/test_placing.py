@@ -62,7 +62,7 @@ def test_only_free_spaces_of_the_active_campaign() -> None:
 def test_why_a_token_may_not_be_placed() -> None:
     table = BlitzkriegTable(reserve=["army-1", "spy"], closed=["africa"])
     assert table.refused("place fleet-1 pacific-1-1") == "not-in-reserve"
-    assert table.refused("place army-1 atlantis-1-1") == "no-such-space"
+    assert table.refused("place army-1 atlantis-1-1") == "unknown-space"
     assert table.refused("place army-1 pacific-1-1") == "terrain"
     assert table.refused("place army-1 africa-1-1") == "theatre-closed"
     assert table.refused("place spy pacific-1-1") == "nothing-to-copy"
@@ -79,7 +79,7 @@ def test_why_a_marker_may_not_be_pushed() -> None:
     table = BlitzkriegTable(reserve=["army-1"], closed=["pacific"]).play("place army-1 africa-1-1")
     assert table.refused("push africa") == "same-theatre"
     assert table.refused("push pacific") == "theatre-closed"
-    assert table.refused("push atlantis") == "no-such-theatre"
+    assert table.refused("push atlantis") == "unknown-theatre"
     assert table.refused("halt") == "not-offered", "belongs to another question"
 
 
@@ -99,7 +99,7 @@ def test_why_a_theatre_may_not_be_opened() -> None:
     assert table.refused("open-theatre new-york") == "no-arrow"
     assert table.refused("open-theatre boston") == "theatre-open"
     assert table.refused("open-theatre denver") == "theatre-closed"
-    assert table.refused("open-theatre paris") == "no-such-theatre"
+    assert table.refused("open-theatre paris") == "unknown-theatre"
 
 
 def test_tokens_that_are_alike_make_one_choice() -> None:
