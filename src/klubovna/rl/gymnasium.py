@@ -47,12 +47,12 @@ class SeatEnv(gymnasium.Env[Seen, int]):
             raise Unreadable(f"there is no seat {self.seat!r}; there are: {', '.join(self.codec.seats)}")
         self.observation_space = spaces.seen(self.codec)
         self.action_space: Any = spaces.done(self.codec)
-        self.going = Going(self.codec, random.Random())
+        self.going = Going(self.codec)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         super().reset(seed=seed)
         first = int(self.np_random.integers(2**62))
-        self.going.begin(random.Random(first))
+        self.going.begin(first)
         others = [seat for seat in self.codec.seats if seat != self.seat]
         self._players: dict[Seat, Player] = {seat: seated(self.against, self.codec.game, seat) for seat in others}
         self._dice = {seat: random.Random(f"{first} {seat}") for seat in others}
@@ -61,7 +61,7 @@ class SeatEnv(gymnasium.Env[Seen, int]):
         return seen, {"action_mask": seen["action_mask"]}
 
     def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        chosen = self.going.numbers().get(int(action))
+        chosen = self.going.option(action)
         if chosen is None:
             seen = self._look()
             return seen, -1.0, True, False, {"action_mask": seen["action_mask"], "illegal": True}
