@@ -10,14 +10,14 @@ import argparse
 import os
 import platform
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from statistics import median
 from typing import NamedTuple, TypeVar
 
+import adapters
 import klubovna
-from adapters import STEPPERS
 from klubovna.lab.bench import each, measure, middles, number, table_text
 from klubovna_games import HOUSE
 from peers import PACKAGES, PEERS, Contender
@@ -33,6 +33,23 @@ HEADINGS = (
 )  # fmt: skip
 SEARCH_HEADINGS = ("", "iterations/s", "spread", "an iteration is")
 STEP_HEADINGS = ("", "steps/s", "spread", "a step is")
+PLAY, SEARCH, STEPS, SHARES = (
+    "Random play",
+    "Search",
+    "Through the interfaces of the field",
+    "What an interface adds",
+)
+ONLY = ("play", "search", "steps")
+WORDS = {
+    STEPS: (
+        "The same loops for everybody, with an observation and a mask at every step of PettingZoo's and Gymnasium's. "
+        "Games differ; tic-tac-toe is the same game on both sides.",
+    ),
+    SHARES: (
+        "The medians above, in microseconds a step. Rules are the game on a bare state, the view is what the game shows "
+        "to whoever decides; the rest is the interface: numbers for what is seen, the mask, the library's own steps.",
+    ),
+}
 ABSENT = "not installed"
 NOTHING = "–"
 T = TypeVar("T")
@@ -161,10 +178,11 @@ def circumstances(rounds: int, seconds: float) -> list[str]:
     ]
 
 
-def markdown(play: list[list[str]], search: list[list[str]], steps: list[list[str]], lines: list[str]) -> str:
-    listed = "\n".join(f"* {line}" for line in lines)
-    parts = ["# The house beside its peers", listed, "## Random play", _table(play), "## Search", _table(search)]
-    parts += ["## Through the interfaces of the field", _table(steps)]
+def markdown(tables: Mapping[str, list[list[str]]], lines: list[str]) -> str:
+    parts = ["# The house beside its peers", "\n".join(f"* {line}" for line in lines)]
+    for heading, rows in tables.items():
+        if len(rows) > 1:
+            parts += [f"## {heading}", *WORDS.get(heading, ()), _table(rows)]
     return "\n\n".join(parts) + "\n"
 
 
@@ -179,8 +197,11 @@ def arguments() -> argparse.Namespace:
     parser.add_argument(
         "--seconds", type=float, default=2.0, help="CPU time of play each; copies and replays a quarter (2)"
     )
+    parser.add_argument("--only", choices=[*ONLY], help="play, search or steps alone (all)")
     parser.add_argument("--write", action="store_true", help=f"write {RESULTS.name}, too")
     args = parser.parse_args()
+    if args.write and args.only:
+        parser.error("what is written is the whole")
     if not 1 <= args.rounds <= 100 or not 0 < args.seconds <= 60:
         parser.error("1 to 100 rounds, up to 60 seconds")
     return args
@@ -188,17 +209,23 @@ def arguments() -> argparse.Namespace:
 
 def main() -> int:
     args = arguments()
-    contenders, absent = present([*HOUSE, *PEERS])
-    searchers, missing = present(SEARCHERS)
-    steppers, away = present(STEPPERS)
+    contenders, absent = present([*HOUSE, *PEERS] if args.only in (None, "play") else [])
+    searchers, missing = present(SEARCHERS if args.only in (None, "search") else [])
+    adapters.join()
+    steppers, away = present(adapters.STEPPERS if args.only in (None, "steps") else [])
     field, minds = [Entrant(contender) for contender in contenders], [Thinker(searcher) for searcher in searchers]
     legs = [Thinker(stepper) for stepper in steppers]
     compete(field, [*minds, *legs], args.rounds, args.seconds)
-    play, search, steps = rows(field, absent), search_rows(minds, missing), search_rows(legs, away, STEP_HEADINGS)
+    tables = {
+        PLAY: rows(field, absent),
+        SEARCH: search_rows(minds, missing),
+        STEPS: search_rows(legs, away, STEP_HEADINGS),
+        SHARES: adapters.shares({leg.searcher.name: median(leg.rounds) for leg in legs}),
+    }
     lines = circumstances(args.rounds, args.seconds)
-    print(*lines, "", table_text(play), "", table_text(search), "", table_text(steps), sep="\n")
+    print(*lines, *("\n" + table_text(table) for table in tables.values() if len(table) > 1), sep="\n")
     if args.write:
-        RESULTS.write_text(markdown(play, search, steps, lines), encoding="utf-8")
+        RESULTS.write_text(markdown(tables, lines), encoding="utf-8")
     return 0
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium import make
 from gymnasium.utils.env_checker import check_env
 
 from klubovna.kernel.errors import Unreadable
@@ -19,7 +20,18 @@ pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 
 @pytest.mark.parametrize(("id", "options"), usual())
 def test_it_is_an_environment(id: str, options: dict[str, Any]) -> None:
-    check_env(gymnasium.env(id, **options), skip_render_check=True)
+    """Made by the library itself, and shown in every way that it says it can be."""
+    (name,) = gymnasium.register(id)
+    env = make(name, **options).unwrapped
+    check_env(env)
+    assert env.metadata["render_modes"] == ["human", "ansi", "svg", "rgb_array"]
+
+
+def test_all_games_are_made_by_their_names() -> None:
+    assert gymnasium.register() == gymnasium.register()
+    env = make("klubovna/blitzkrieg-v2", map="nippon", seat="germany", against="greedy")
+    _, info = env.reset(seed=1)
+    assert info["action_mask"].any()
 
 
 def played(env: Any, seed: int) -> tuple[list[Any], float]:

@@ -4,6 +4,8 @@
     env = gymnasium.env(GAME)
     env = gymnasium.env(GAME, seat=SEAT, against="greedy")
 
+or, after `gymnasium.register()`, by the library's own `make(f"klubovna/{GAME}-v1")`.
+
 An observation is what the seat sees and a mask of what it may do now; the mask is in `info`, too. Whoever does what the
 mask forbids has lost, and the game is over.
 """
@@ -16,6 +18,7 @@ from typing import Any
 
 import gymnasium
 
+import klubovna
 from klubovna.bots.own import Anybody, seated
 from klubovna.bots.questions import Player, question, tell, watch
 from klubovna.kernel.errors import Unreadable
@@ -94,3 +97,19 @@ class SeatEnv(gymnasium.Env[Seen, int]):
 
 
 env = SeatEnv
+
+
+def register(*ids: str) -> list[str]:
+    """Make games known to `gymnasium.make`, all that are installed or these; returns the names they have there. What
+    `env` takes by keyword, `make` takes, too."""
+    names = {_name(id): id for id in ids or klubovna.games()}
+    for name, id in names.items():
+        if name not in gymnasium.registry:
+            gymnasium.register(name, f"{__name__}:SeatEnv", kwargs={"id": id}, disable_env_checker=True)
+    return [*names]
+
+
+def _name(id: str) -> str:
+    """Versions are numbers there."""
+    version = klubovna.game(id).version
+    return f"klubovna/{id}-v{version}" if version.isdigit() else f"klubovna/{id}"
