@@ -46,7 +46,7 @@ WORDS = {
         "Games differ; tic-tac-toe is the same game on both sides.",
     ),
     SHARES: (
-        "The medians above, in microseconds a step. Rules are the game on a bare state, the view is what the game shows "
+        "The medians above, in microseconds a step. Rules are the game on a bare state, the view is what a game shows "
         "to whoever decides; the rest is the interface: numbers for what is seen, the mask, the library's own steps.",
     ),
 }
