@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from importlib.metadata import EntryPoint
 from typing import Any
 
 import numpy as np
@@ -10,6 +11,7 @@ import pytest
 from gymnasium import make
 from gymnasium.utils.env_checker import check_env
 
+from klubovna import shelf
 from klubovna.kernel.errors import Unreadable
 from klubovna.rl import gymnasium
 from tests.rl.kinds import usual
@@ -32,6 +34,15 @@ def test_all_games_are_made_by_their_names() -> None:
     env = make("klubovna/blitzkrieg-v2", map="nippon", seat="germany", against="greedy")
     _, info = env.reset(seed=1)
     assert info["action_mask"].any()
+
+
+def test_a_spoiled_package_does_not_keep_the_others_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    spoiled = EntryPoint("spoiled", "nowhere_at_all:GAME", "klubovna.games")
+    known = {"vzdor": shelf._installed()["vzdor"], "spoiled": spoiled}
+    monkeypatch.setattr(shelf, "_installed", lambda: known)
+    monkeypatch.setattr(shelf, "_joined", {})
+    with pytest.warns(UserWarning, match="the game 'spoiled' of the package .* can't be loaded"):
+        assert gymnasium.register() == ["klubovna/vzdor-v2"]
 
 
 def played(env: Any, seed: int) -> tuple[list[Any], float]:

@@ -18,15 +18,15 @@ from typing import Any
 
 import gymnasium
 
-import klubovna
 from klubovna.bots.own import Anybody, seated
 from klubovna.bots.questions import Player, question, tell, watch
 from klubovna.kernel.errors import Unreadable
-from klubovna.kernel.game import Setting
+from klubovna.kernel.game import Game, Setting
 from klubovna.kernel.messages import Seat
 from klubovna.rl import spaces
 from klubovna.rl.codec import codec
 from klubovna.rl.going import Going, Seen
+from klubovna.rl.registering import wanted
 from klubovna.rl.rendering import MODES, checked, rendered
 
 
@@ -102,14 +102,13 @@ env = SeatEnv
 def register(*ids: str) -> list[str]:
     """Make games known to `gymnasium.make`, all that are installed or these; returns the names they have there. What
     `env` takes by keyword, `make` takes, too."""
-    names = {_name(id): id for id in ids or klubovna.games()}
+    names = {_name(game): game.id for game in wanted(ids)}
     for name, id in names.items():
         if name not in gymnasium.registry:
             gymnasium.register(name, f"{__name__}:SeatEnv", kwargs={"id": id}, disable_env_checker=True)
     return [*names]
 
 
-def _name(id: str) -> str:
+def _name(game: Game) -> str:
     """Versions are numbers there."""
-    version = klubovna.game(id).version
-    return f"klubovna/{id}-v{version}" if version.isdigit() else f"klubovna/{id}"
+    return f"klubovna/{game.id}-v{game.version}" if game.version.isdigit() else f"klubovna/{game.id}"

@@ -23,7 +23,6 @@ import msgspec
 import numpy as np
 import pyspiel
 
-import klubovna
 from klubovna.kernel.actions import Action
 from klubovna.kernel.errors import Unreadable
 from klubovna.kernel.flow import advance, choose
@@ -31,6 +30,7 @@ from klubovna.kernel.frames import DECISION
 from klubovna.kernel.game import Game, Setting
 from klubovna.kernel.odds import Odds
 from klubovna.rl.codec import Codec, codec
+from klubovna.rl.registering import wanted
 from klubovna.rl.writing import Numbers
 
 PREFIX = "klubovna_"
@@ -41,7 +41,7 @@ MOST_CHANCES = 1_000_000
 
 def register(*ids: str) -> list[str]:
     """Make games known to `pyspiel`, all that are installed or these; returns the names they have there."""
-    return [_register(klubovna.game(id)) for id in ids or klubovna.games()]
+    return [_register(game) for game in wanted(ids)]
 
 
 def _register(game: Game) -> str:
