@@ -67,8 +67,10 @@ class Going:
 
     def option(self, number: int) -> Action | None:
         """What may be chosen now under this number, if anything."""
-        numbers = self.numbers()
-        return self.options[numbers.index(number)] if number in numbers else None
+        try:
+            return self.options[self.numbers().index(int(number))]
+        except ValueError:
+            return None
 
     def seen(self, seat: Seat) -> Seen:
         sheet = self._sheets.get(seat)
