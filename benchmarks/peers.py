@@ -117,9 +117,9 @@ class OpenSpiel:
     """A game of the C++ library through its Python bindings: `legal_actions`, `apply_action`, and `chance_outcomes`
     drawn from by their odds, as in its example. A replay rebuilds a state from its serialized history."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, **options: Any) -> None:
         self._spiel: Any = import_module("pyspiel")
-        self._game: Any = self._spiel.load_game(game)
+        self._game: Any = self._spiel.load_game(game, options)
         self._rng = random.Random(SEED)
         self.name = f"open_spiel {game}"
         self.decision = "a player's action (C++)"
@@ -148,6 +148,11 @@ class OpenSpiel:
         return self._spiel.deserialize_game_and_state(record)
 
 
+def legal(mask: Any) -> Any:
+    """What the mask allows; looked at as truths, because numpy finds them ten times as fast as small numbers."""
+    return mask.view("?").nonzero()[0]
+
+
 class PettingZoo:
     """The documented loop over `agent_iter()` and `last()`, on `raw_env` (without the wrappers that check), with a
     legal action drawn from the mask. There is no copy but `copy.deepcopy`, and no record."""
@@ -156,7 +161,6 @@ class PettingZoo:
 
     def __init__(self, module: str, env: Any = None) -> None:
         self._env: Any = env or import_module(f"pettingzoo.classic.{module}").raw_env()
-        self._legal: Callable[[Any], Any] = import_module("numpy").flatnonzero
         self._rng = random.Random(SEED)
         self.name = f"pettingzoo {module}"
 
@@ -170,7 +174,7 @@ class PettingZoo:
                 continue
             if played == limit:
                 return deepcopy(env), played
-            actions = self._legal(observation["action_mask"])
+            actions = legal(observation["action_mask"])
             env.step(int(actions[int(rng.random() * len(actions))]))
             played += 1
         return env, played

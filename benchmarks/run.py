@@ -10,15 +10,15 @@ import argparse
 import os
 import platform
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from statistics import median
 from typing import NamedTuple, TypeVar
 
+import adapters
 import klubovna
-from adapters import STEPPERS
-from builds import side_by_side
+from builds import FAST, side_by_side
 from klubovna.lab.bench import each, measure, middles, number, table_text
 from klubovna_games import HOUSE
 from peers import PACKAGES, PEERS, Contender
@@ -34,6 +34,24 @@ HEADINGS = (
 )  # fmt: skip
 SEARCH_HEADINGS = ("", "iterations/s", "spread", "an iteration is")
 STEP_HEADINGS = ("", "steps/s", "spread", "a step is")
+PLAY, SEARCH, STEPS, SHARES, BUILDS = (
+    "Random play",
+    "Search",
+    "Through the interfaces of the field",
+    "What an interface adds",
+    "Pure and compiled",
+)
+ONLY = ("play", "search", "steps")
+WORDS = {
+    STEPS: (
+        "The same loops for everybody, with an observation and a mask at every step of PettingZoo's and Gymnasium's. "
+        "Games differ; tic-tac-toe is the same game on both sides.",
+    ),
+    SHARES: (
+        "The medians above, in microseconds a step. Rules are the game on a bare state, the view is what a game shows "
+        "to whoever decides; the rest is the interface: numbers for what is seen, the mask, the library's own steps.",
+    ),
+}
 ABSENT = "not installed"
 NOTHING = "–"
 T = TypeVar("T")
@@ -162,13 +180,11 @@ def circumstances(rounds: int, seconds: float) -> list[str]:
     ]
 
 
-def markdown(
-    play: list[list[str]], search: list[list[str]], steps: list[list[str]], both: list[list[str]], lines: list[str]
-) -> str:
-    listed = "\n".join(f"* {line}" for line in lines)
-    parts = ["# The house beside its peers", listed, "## Random play", _table(play), "## Search", _table(search)]
-    parts += ["## Through the interfaces of the field", _table(steps)]
-    parts += ["## Pure and compiled", _table(both) if len(both[0]) > 2 else "Not compiled: `make fast`."]
+def markdown(tables: Mapping[str, list[list[str]]], lines: list[str]) -> str:
+    parts = ["# The house beside its peers", "\n".join(f"* {line}" for line in lines)]
+    for heading, rows in tables.items():
+        if len(rows) > 1:
+            parts += [f"## {heading}", *WORDS.get(heading, ()), _table(rows)]
     return "\n\n".join(parts) + "\n"
 
 
@@ -183,8 +199,11 @@ def arguments() -> argparse.Namespace:
     parser.add_argument(
         "--seconds", type=float, default=2.0, help="CPU time of play each; copies and replays a quarter (2)"
     )
+    parser.add_argument("--only", choices=[*ONLY], help="play, search or steps alone (all)")
     parser.add_argument("--write", action="store_true", help=f"write {RESULTS.name}, too")
     args = parser.parse_args()
+    if args.write and args.only:
+        parser.error("what is written is the whole")
     if not 1 <= args.rounds <= 100 or not 0 < args.seconds <= 60:
         parser.error("1 to 100 rounds, up to 60 seconds")
     return args
@@ -192,18 +211,25 @@ def arguments() -> argparse.Namespace:
 
 def main() -> int:
     args = arguments()
-    contenders, absent = present([*HOUSE, *PEERS])
-    searchers, missing = present(SEARCHERS)
-    steppers, away = present(STEPPERS)
+    contenders, absent = present([*HOUSE, *PEERS] if args.only in (None, "play") else [])
+    searchers, missing = present(SEARCHERS if args.only in (None, "search") else [])
+    built = klubovna.games() if args.only is None and FAST.exists() else ()
+    adapters.join()
+    steppers, away = present(adapters.STEPPERS if args.only in (None, "steps") else [])
     field, minds = [Entrant(contender) for contender in contenders], [Thinker(searcher) for searcher in searchers]
     legs = [Thinker(stepper) for stepper in steppers]
     compete(field, [*minds, *legs], args.rounds, args.seconds)
-    play, search, steps = rows(field, absent), search_rows(minds, missing), search_rows(legs, away, STEP_HEADINGS)
-    both = side_by_side(klubovna.games(), None, args.rounds, args.seconds / 2)
+    tables = {
+        PLAY: rows(field, absent),
+        SEARCH: search_rows(minds, missing),
+        STEPS: search_rows(legs, away, STEP_HEADINGS),
+        SHARES: adapters.shares({leg.searcher.name: median(leg.rounds) for leg in legs}),
+        BUILDS: side_by_side(built, None, args.rounds, args.seconds / 2),
+    }
     lines = circumstances(args.rounds, args.seconds)
-    print(*lines, "", *[f"{table_text(one)}\n" for one in (play, search, steps, both)], sep="\n")
+    print(*lines, *("\n" + table_text(table) for table in tables.values() if len(table) > 1), sep="\n")
     if args.write:
-        RESULTS.write_text(markdown(play, search, steps, both, lines), encoding="utf-8")
+        RESULTS.write_text(markdown(tables, lines), encoding="utf-8")
     return 0
 
 

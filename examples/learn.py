@@ -43,7 +43,7 @@ class Learner:
 
     def _watched(self, rng: random.Random) -> tuple[np.ndarray, np.ndarray]:
         """What was seen after each move of a game, by whoever made it, and what the end was worth to it."""
-        going = Going(self.codec, rng)
+        going = Going(self.codec, rng.getrandbits(32))
         seen, seats = list[np.ndarray](), list[str]()
         while (seat := going.seat) is not None:
             going.step(rng.choice(going.options))

@@ -22,7 +22,8 @@ from klubovna.kernel.state import State
 SEATS = ("crosses", "noughts")
 EMPTY = -1
 ROWS = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
-GAMES = (100_000, 3)
+THROUGH = tuple(tuple(row for row in ROWS if cell in row) for cell in range(9))
+GAMES = (100_000, 3, 1)
 
 
 class Grid(State):
@@ -37,7 +38,7 @@ class Grid(State):
 
 def set_up(content: Content, settings: Settings) -> Grid:
     s = Grid(content=content, games=int(settings["games"]), cells=[EMPTY] * 9, won=[0, 0])
-    s.then(Turn(0))
+    s.then(TURNS[0])
     return s
 
 
@@ -47,12 +48,15 @@ class Lay(Action, frozen=True):
     cell: int
 
 
+LAYS = tuple(Lay(cell) for cell in range(9))
+
+
 class Turn(Sided, frozen=True):
     seats = SEATS
     rule = "turn"
 
     def options(self, s: Grid) -> list[Lay]:
-        return [Lay(cell) for cell, mark in enumerate(s.cells) if mark == EMPTY]
+        return [lay for lay, mark in zip(LAYS, s.cells, strict=True) if mark == EMPTY]
 
     def why_not(self, s: Grid, action: Lay) -> Message | None:
         free = 0 <= action.cell < len(s.cells) and s.cells[action.cell] == EMPTY
@@ -61,7 +65,7 @@ class Turn(Sided, frozen=True):
     def choose(self, s: Grid, action: Lay) -> None:
         s.cells[action.cell] = self.side
         s.say("log-laid", seat=self.seat, cell=action.cell)
-        if any(all(s.cells[cell] == self.side for cell in row) for row in ROWS):
+        if three(s.cells, action.cell):
             s.won[self.side] += 1
             s.say("log-won", seat=self.seat)
             clear(s)
@@ -69,7 +73,15 @@ class Turn(Sided, frozen=True):
             s.say("log-drawn")
             clear(s)
         if s.outcome is None:
-            s.then(Turn(1 - self.side))
+            s.stack.append(TURNS[1 - self.side])
+
+
+TURNS = (Turn(0), Turn(1))
+
+
+def three(cells: list[int], cell: int) -> bool:
+    """In a row through this one."""
+    return any(cells[one] == cells[two] == cells[last] for one, two, last in THROUGH[cell])
 
 
 def clear(s: Grid) -> None:
@@ -82,7 +94,11 @@ def clear(s: Grid) -> None:
         s.end(Outcome(winners, dict(zip(SEATS, s.won, strict=True)), "games"))
 
 
-MARKS = tuple(Piece("mark", seat) for seat in SEATS)
+POINTS = tuple(
+    tuple(Point(str(cell), cell % 3, cell // 3, piece) for piece in (*(Piece("mark", seat) for seat in SEATS), None))
+    for cell in range(9)
+)
+"""Each square with the mark of each side, and empty."""
 
 
 class SideView(msgspec.Struct, frozen=True):
@@ -97,10 +113,7 @@ class GridView(msgspec.Struct, frozen=True):
 
 
 def view(s: Grid, seat: Seat | None) -> GridView:
-    cells = [
-        Point(str(cell), cell % 3, cell // 3, None if mark == EMPTY else MARKS[mark])
-        for cell, mark in enumerate(s.cells)
-    ]
+    cells = [square[mark] for square, mark in zip(POINTS, s.cells, strict=True)]
     sides = [SideView(side, won) for side, won in zip(SEATS, s.won, strict=True)]
     return GridView(shapes.Grid(id="grid", cells=cells), sides, s.played)
 

@@ -100,7 +100,7 @@ def _loaded(point: EntryPoint) -> Game:
     except Exception as problem:
         raise Broken(f"{where} can't be loaded: {type(problem).__name__}: {problem}") from problem
     if not isinstance(found, Game):
-        raise Broken(f"{where} is a {type(found).__name__}, not a Game")
+        raise Broken(f"{where} is of type {type(found).__name__}, not a Game")
     if found.id != point.name:
         raise Broken(f"{where} calls itself {found.id!r}; entry point and id have to be the same")
     try:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tests.browser.visitor import Size, Visitor
 
 WINDOWS: list[tuple[Size, str, bool]] = [
@@ -36,12 +38,21 @@ def point(visitor: Visitor) -> None:
 
 def play_by_pointing(visitor: Visitor, most: int = 300) -> int:
     """Until the game is over: how often something was chosen."""
+    return _play(visitor, lambda: point(visitor), most)
+
+
+def play_from_list(visitor: Visitor) -> int:
+    """The same, from the list of all moves."""
+    return _play(visitor, visitor.choose, 300)
+
+
+def _play(visitor: Visitor, choose: Callable[[], object], most: int) -> int:
     for chosen in range(most):
         visitor.settle()
         visitor.sees(".prompt .all, .ending")
         if visitor.find(".ending").count():
             return chosen
-        point(visitor)
+        choose()
     raise AssertionError("the game does not end")
 
 

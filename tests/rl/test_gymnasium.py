@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import random
+from importlib.metadata import EntryPoint
 from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium import make
 from gymnasium.utils.env_checker import check_env
 
+from klubovna import shelf
 from klubovna.kernel.errors import Unreadable
 from klubovna.rl import gymnasium
 from tests.rl.kinds import usual
@@ -19,7 +22,27 @@ pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 
 @pytest.mark.parametrize(("id", "options"), usual())
 def test_it_is_an_environment(id: str, options: dict[str, Any]) -> None:
-    check_env(gymnasium.env(id, **options), skip_render_check=True)
+    """Made by the library itself, and shown in every way that it says it can be."""
+    (name,) = gymnasium.register(id)
+    env = make(name, **options).unwrapped
+    check_env(env)
+    assert env.metadata["render_modes"] == ["human", "ansi", "svg", "rgb_array"]
+
+
+def test_all_games_are_made_by_their_names() -> None:
+    assert gymnasium.register() == gymnasium.register()
+    env = make("klubovna/blitzkrieg-v2", map="nippon", seat="germany", against="greedy")
+    _, info = env.reset(seed=1)
+    assert info["action_mask"].any()
+
+
+def test_a_spoiled_package_does_not_keep_the_others_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    spoiled = EntryPoint("spoiled", "nowhere_at_all:GAME", "klubovna.games")
+    known = {"vzdor": shelf._installed()["vzdor"], "spoiled": spoiled}
+    monkeypatch.setattr(shelf, "_installed", lambda: known)
+    monkeypatch.setattr(shelf, "_joined", {})
+    with pytest.warns(UserWarning, match="the game 'spoiled' of the package .* can't be loaded"):
+        assert gymnasium.register() == ["klubovna/vzdor-v2"]
 
 
 def played(env: Any, seed: int) -> tuple[list[Any], float]:

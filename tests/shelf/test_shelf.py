@@ -73,7 +73,7 @@ def test_a_foreign_package_takes_nobodys_name(packages: list[EntryPoint]) -> Non
     [
         ("gone", "a_package_that_is_gone:GAME", "of the package .* can't be loaded: ModuleNotFoundError"),
         ("nothing", "tests.kernel.sealed:NOTHING", "can't be loaded: AttributeError"),
-        ("folder", "tests.kernel:sealed", "is a module, not a Game"),
+        ("folder", "tests.kernel:sealed", "is of type module, not a Game"),
         ("other", "tests.kernel.sealed:GAME", "calls itself 'sealed'"),
         ("mute", "tests.shelf.spoiled:MUTE", "can't be played: tests.kernel/texts/cs.ftl: no such file"),
         ("lidless", "tests.shelf.spoiled:LIDLESS", "can't be played: lid.asked: there is no option 'colour'"),

@@ -3,6 +3,7 @@ game-pitch = Tři v řadě
 option-games = Kolik her
 option-games-100000 = Hodně
 option-games-3 = Tři
+option-games-1 = Jedna
 name-crosses = Křížky
 name-noughts = Kolečka
 name-grid = Mřížka

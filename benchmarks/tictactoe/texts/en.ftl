@@ -3,6 +3,7 @@ game-pitch = Three in a row
 option-games = How many games
 option-games-100000 = Many
 option-games-3 = Three
+option-games-1 = One
 name-crosses = Crosses
 name-noughts = Noughts
 name-grid = The grid

@@ -36,13 +36,14 @@ def some_of(things: Sequence[str], count: int) -> Odds:
 
 def row_of(things: Sequence[str], count: int) -> Odds:
     """So many of these are drawn one after another; what is there twice is twice as likely."""
-    every = perm(len(things), count)
-    return [([*row], times / every) for row, times in _rows(tuple(things), count)]
+    return [*_rows(tuple(things), count)]
 
 
 @lru_cache(maxsize=16)
-def _rows(things: tuple[str, ...], count: int) -> tuple[tuple[tuple[str, ...], int], ...]:
-    return tuple(Counter(permutations(things, count)).items())
+def _rows(things: tuple[str, ...], count: int) -> tuple[tuple[Happening, float], ...]:
+    """Found once: they are many, and what happened is changed by nobody."""
+    every = perm(len(things), count)
+    return tuple(([*row], times / every) for row, times in Counter(permutations(things, count)).items())
 
 
 @lru_cache(maxsize=256)

@@ -67,9 +67,9 @@ class ActionSpace:
         """Raises Unreadable for an action that speaks of something unheard of."""
         return self._numbers[action]
 
-    def numbered(self, options: Sequence[Action]) -> dict[int, Action]:
-        """Actions by their numbers."""
-        return dict(zip(map(self._numbers.__getitem__, options), options, strict=True))
+    def numbers(self, options: Sequence[Action]) -> list[int]:
+        numbers = self._numbers
+        return [numbers[action] for action in options]
 
     def _numbered(self, action: Action) -> int:
         kind, number = self.kinds.get(type(action)), 0
@@ -105,7 +105,7 @@ class ActionSpace:
 
     def mask(self, options: Sequence[Action]) -> Mask:
         """1 where a number may be chosen."""
-        return self.marked(map(self._numbers.__getitem__, options))
+        return self.marked(self.numbers(options))
 
     def marked(self, numbers: Iterable[int]) -> Mask:
         mask = np.zeros(self.n, np.int8)

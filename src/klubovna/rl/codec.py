@@ -84,6 +84,17 @@ class Codec:
         return found
 
 
+class Questions(dict[type[Frame], int]):
+    """Where the kinds of decisions are marked."""
+
+    def __init__(self, tags: Sequence[str], start: int) -> None:
+        self._tags, self._start = tags, start
+
+    def __missing__(self, kind: type[Frame]) -> int:
+        self[kind] = place = self._start + self._tags.index(str(kind.__struct_config__.tag))
+        return place
+
+
 class Sheet:
     """What a seat sees, written down: only what has changed since its last look is written again."""
 
@@ -93,27 +104,32 @@ class Sheet:
         self._seat, self._view = seat, codec.game.view
         self._cells[seats.index(seat)] = 1
         self._asked = {who: len(seats) + place for place, who in enumerate(seats)}
-        self._question = {tag: 2 * len(seats) + place for place, tag in enumerate(codec.questions)}
+        self._question = Questions(codec.questions, 2 * len(seats))
+        self._top: Frame | None = None
         self._marks: tuple[int, ...] = ()
         self._put = codec.form.bind(Place(self.row, self._cells, codec.head))
 
     def look(self, s: State) -> Numbers:
         """The row itself: a copy is for whoever wants to keep it."""
-        cells, stack = self._cells, s.stack
-        for mark in self._marks:
-            cells[mark] = 0
-        self._marks = self._head(stack[-1]) if stack else ()
-        for mark in self._marks:
-            cells[mark] = 1
+        stack = s.stack
+        top = stack[-1] if stack else None
+        if top is not self._top:
+            self._mark(top)
         self._put(self._view(s, self._seat))
         return self.row
 
-    def _head(self, top: Frame) -> tuple[int, ...]:
+    def _mark(self, top: Frame | None) -> None:
         """Who is asked, and what, where it is this seat."""
-        if not isinstance(top, Decision):
-            return ()
-        asked = self._asked[top.seat]
-        return (asked, self._question[str(top.__struct_config__.tag)]) if top.seat == self._seat else (asked,)
+        cells, self._top = self._cells, top
+        for mark in self._marks:
+            cells[mark] = 0
+        self._marks = ()
+        if isinstance(top, Decision):
+            seat = top.seat
+            asked = self._asked[seat]
+            self._marks = (asked, self._question[type(top)]) if seat == self._seat else (asked,)
+        for mark in self._marks:
+            cells[mark] = 1
 
 
 def codec(id: str, **options: Setting | Path) -> Codec:

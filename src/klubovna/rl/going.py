@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from copy import copy
 from typing import Any, Self, TypeAlias
 
 from klubovna.kernel.actions import Action
@@ -24,24 +25,25 @@ class Going:
     seat: Seat | None
     """Who decides now; None when the game is over."""
 
-    def __init__(self, codec: Codec, luck: random.Random) -> None:
+    def __init__(self, codec: Codec, seed: int | None = None) -> None:
         self.codec = codec
         self.game: Game = codec.game
         self.content = codec.game.content()
         self._sheets: dict[Seat, Sheet] = {}
-        self._luck = luck
+        self._luck = random.Random(seed)
         self.begin()
 
-    def begin(self, luck: random.Random | None = None) -> None:
+    def begin(self, seed: int | None = None) -> None:
         """With this luck, or what is left of the last."""
-        self._luck = luck or self._luck
+        if seed is not None and self.game.chance:
+            self._luck = random.Random(seed)
         self.state = self.game.set_up(self.content, self.codec.settings)
         self._advance()
 
     def _advance(self) -> None:
         top, self.options = advance(self.state, self._luck)
         self.seat = None if top is None else top.seat
-        self._numbers: dict[int, Action] | None = None
+        self._numbers: list[int] | None = None
 
     @property
     def outcome(self) -> Outcome | None:
@@ -56,12 +58,19 @@ class Going:
     def view(self, seat: Seat | None) -> Any:
         return self.game.view(self.state, seat)
 
-    def numbers(self) -> dict[int, Action]:
-        """What may be chosen now, by its number."""
+    def numbers(self) -> list[int]:
+        """Of the options."""
         found = self._numbers
         if found is None:
-            found = self._numbers = self.codec.actions.numbered(self.options)
+            found = self._numbers = self.codec.actions.numbers(self.options)
         return found
+
+    def option(self, number: int) -> Action | None:
+        """What may be chosen now under this number, if anything."""
+        try:
+            return self.options[self.numbers().index(int(number))]
+        except ValueError:
+            return None
 
     def seen(self, seat: Seat) -> Seen:
         sheet = self._sheets.get(seat)
@@ -78,22 +87,13 @@ class Going:
     def __deepcopy__(self, memo: Any) -> Self:
         """As fast as the game can be copied: environments are copied by those who search."""
         other = type(self).__new__(type(self))
-        other.__dict__.update(self.__dict__, state=self.state.clone(), _sheets={}, _luck=_copied(self._luck))
+        other.__dict__.update(self.__dict__, state=self.state.clone(), _sheets={}, _luck=copy(self._luck))
         return other
 
     def __getstate__(self) -> dict[str, Any]:
-        return {"codec": self.codec, "state": self.game.to_json(self.state), "luck": self._luck.getstate()}
+        return {"codec": self.codec, "state": self.game.to_json(self.state), "luck": self._luck}
 
     def __setstate__(self, sent: dict[str, Any]) -> None:
-        luck = random.Random()
-        luck.setstate(sent["luck"])
-        self.__init__(sent["codec"], luck)  # type: ignore[misc]
-        self.state = self.game.from_json(sent["state"])
-        luck.setstate(sent["luck"])
+        self.__init__(sent["codec"])  # type: ignore[misc]
+        self._luck, self.state = sent["luck"], self.game.from_json(sent["state"])
         self._advance()
-
-
-def _copied(luck: random.Random) -> random.Random:
-    other = random.Random()
-    other.setstate(luck.getstate())
-    return other

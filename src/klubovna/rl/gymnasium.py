@@ -4,6 +4,8 @@
     env = gymnasium.env(GAME)
     env = gymnasium.env(GAME, seat=SEAT, against="greedy")
 
+or, after `gymnasium.register()`, by the library's own `make(f"klubovna/{GAME}-v1")`.
+
 An observation is what the seat sees and a mask of what it may do now; the mask is in `info`, too. Whoever does what the
 mask forbids has lost, and the game is over.
 """
@@ -19,11 +21,12 @@ import gymnasium
 from klubovna.bots.own import Anybody, seated
 from klubovna.bots.questions import Player, question, tell, watch
 from klubovna.kernel.errors import Unreadable
-from klubovna.kernel.game import Setting
+from klubovna.kernel.game import Game, Setting
 from klubovna.kernel.messages import Seat
 from klubovna.rl import spaces
 from klubovna.rl.codec import codec
 from klubovna.rl.going import Going, Seen
+from klubovna.rl.registering import wanted
 from klubovna.rl.rendering import MODES, checked, rendered
 
 
@@ -47,12 +50,12 @@ class SeatEnv(gymnasium.Env[Seen, int]):
             raise Unreadable(f"there is no seat {self.seat!r}; there are: {', '.join(self.codec.seats)}")
         self.observation_space = spaces.seen(self.codec)
         self.action_space: Any = spaces.done(self.codec)
-        self.going = Going(self.codec, random.Random())
+        self.going = Going(self.codec)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         super().reset(seed=seed)
         first = int(self.np_random.integers(2**62))
-        self.going.begin(random.Random(first))
+        self.going.begin(first)
         others = [seat for seat in self.codec.seats if seat != self.seat]
         self._players: dict[Seat, Player] = {seat: seated(self.against, self.codec.game, seat) for seat in others}
         self._dice = {seat: random.Random(f"{first} {seat}") for seat in others}
@@ -61,7 +64,7 @@ class SeatEnv(gymnasium.Env[Seen, int]):
         return seen, {"action_mask": seen["action_mask"]}
 
     def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        chosen = self.going.numbers().get(int(action))
+        chosen = self.going.option(action)
         if chosen is None:
             seen = self._look()
             return seen, -1.0, True, False, {"action_mask": seen["action_mask"], "illegal": True}
@@ -94,3 +97,18 @@ class SeatEnv(gymnasium.Env[Seen, int]):
 
 
 env = SeatEnv
+
+
+def register(*ids: str) -> list[str]:
+    """Make games known to `gymnasium.make`, all that are installed or these; returns the names they have there. What
+    `env` takes by keyword, `make` takes, too."""
+    names = {_name(game): game.id for game in wanted(ids)}
+    for name, id in names.items():
+        if name not in gymnasium.registry:
+            gymnasium.register(name, f"{__name__}:SeatEnv", kwargs={"id": id}, disable_env_checker=True)
+    return [*names]
+
+
+def _name(game: Game) -> str:
+    """Versions are numbers there."""
+    return f"klubovna/{game.id}-v{game.version}" if game.version.isdigit() else f"klubovna/{game.id}"

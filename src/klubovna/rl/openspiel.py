@@ -6,7 +6,8 @@
     game = pyspiel.load_game(f"klubovna_{GAME}", {OPTION: CHOICE})
 
 What a player knows of the past is told by what it saw whenever it chose, and what it chose: that, and what it sees now,
-is `information_state_string`. What it sees now is the codec's row of numbers, too: `observation_tensor`. Needs
+is `information_state_string`. What it sees now is the codec's row of numbers, too: `observation_tensor`. There is no
+tensor of all that a player knows: it would have to have room for the longest game, hundreds of such rows. Needs
 `klubovna[openspiel]`.
 """
 
@@ -15,28 +16,32 @@ from __future__ import annotations
 import hashlib
 import random
 from collections.abc import Mapping
+from operator import itemgetter
 from typing import Any, Self, cast
 
 import msgspec
+import numpy as np
 import pyspiel
 
-import klubovna
 from klubovna.kernel.actions import Action
 from klubovna.kernel.errors import Unreadable
-from klubovna.kernel.flow import advance
+from klubovna.kernel.flow import advance, choose
+from klubovna.kernel.frames import DECISION
 from klubovna.kernel.game import Game, Setting
 from klubovna.kernel.odds import Odds
 from klubovna.rl.codec import Codec, codec
+from klubovna.rl.registering import wanted
 from klubovna.rl.writing import Numbers
 
 PREFIX = "klubovna_"
+CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 MOST_CHANCES = 1_000_000
 """More different things never happen at once."""
 
 
 def register(*ids: str) -> list[str]:
     """Make games known to `pyspiel`, all that are installed or these; returns the names they have there."""
-    return [_register(klubovna.game(id)) for id in ids or klubovna.games()]
+    return [_register(game) for game in wanted(ids)]
 
 
 def _register(game: Game) -> str:
@@ -114,17 +119,23 @@ class Held:
     def __init__(self, codec: Codec) -> None:
         self.codec = codec
         self.state: Any = codec.game.set_up(codec.game.content(), codec.settings)
-        self.options: list[Action] = advance(self.state)[1]
-        self.numbers: dict[int, Action] | None = None
-        self.told: Odds | None = None
+        self.turn(advance(self.state)[1])
         self.past: dict[str, Moment | None] = dict.fromkeys(codec.seats)
         """When each seat chose last."""
 
     def __deepcopy__(self, memo: Any) -> Self:
         other = type(self).__new__(type(self))
-        other.codec, other.options, other.numbers, other.told = self.codec, self.options, self.numbers, self.told
-        other.state, other.past = self.state.clone(), {**self.past}
+        other.__dict__.update(self.__dict__, state=self.state.clone(), past={**self.past})
         return other
+
+    def turn(self, options: list[Action]) -> None:
+        """The state has moved on, to a choice of this player among these options."""
+        self.options, self.player = options, TERMINAL
+        self.numbers: dict[int, Action] | None = None
+        self.told: Odds | None = None
+        if self.state.stack:
+            top = self.state.stack[-1]
+            self.player = self.codec.seats.index(top.seat) if top.kind == DECISION else CHANCE
 
     def __getstate__(self) -> dict[str, Any]:
         """As it is sent: OpenSpiel writes its states down."""
@@ -134,21 +145,22 @@ class Held:
     def __setstate__(self, sent: dict[str, Any]) -> None:
         self.codec = codec(sent["id"], **sent["settings"])
         self.state, self.past = self.codec.game.from_json(sent["state"]), sent["past"]
-        self.options, self.numbers, self.told = advance(self.state)[1], None, None
+        self.turn(advance(self.state)[1])
 
     def by_number(self) -> dict[int, Action]:
         if self.numbers is None:
-            number = self.codec.actions.number
-            self.numbers = dict(sorted((number(action), action) for action in self.options))
+            pairs = zip(self.codec.actions.numbers(self.options), self.options, strict=True)
+            self.numbers = dict(sorted(pairs, key=itemgetter(0)))
         return self.numbers
 
     def choose(self, number: int) -> None:
-        seat, action = self.state.seat, self.by_number()[number]
+        s, seat, action = self.state, self.codec.seats[self.player], self.by_number()[number]
         self.past[seat] = Moment(self, seat, action)
-        self.options, self.numbers, self.told = self.state.step(action), None, None
+        choose(s, s.stack[-1], action)
+        self.turn(advance(s)[1])
 
     def happen(self, number: int) -> None:
-        self.options, self.numbers, self.told = self.state.happen(self.odds()[number][0]), None, None
+        self.turn(self.state.happen(self.odds()[number][0]))
 
     def odds(self) -> Odds:
         """Asked for several times at each node, and found once."""
@@ -221,13 +233,10 @@ class ClubState(pyspiel.State):  # type: ignore[misc, unused-ignore]
         self.held = Held(game.codec)
 
     def current_player(self) -> int:
-        s = self.held.state
-        if not s.stack:
-            return int(pyspiel.PlayerId.TERMINAL)
-        return self.held.codec.seats.index(s.seat) if s.chance is None else int(pyspiel.PlayerId.CHANCE)
+        return self.held.player
 
     def is_terminal(self) -> bool:
-        return not self.held.state.stack
+        return self.held.player == TERMINAL
 
     def _legal_actions(self, player: int) -> list[int]:
         return [*self.held.by_number()]
@@ -236,10 +245,10 @@ class ClubState(pyspiel.State):  # type: ignore[misc, unused-ignore]
         return [*enumerate([p for _, p in self.held.odds()])]
 
     def _apply_action(self, action: int) -> None:
-        if self.held.state.chance is None:
-            self.held.choose(action)
-        else:
+        if self.held.player == CHANCE:
             self.held.happen(action)
+        else:
+            self.held.choose(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -255,7 +264,7 @@ class ClubState(pyspiel.State):  # type: ignore[misc, unused-ignore]
         other: ClubState = self.clone()
         held, seat = other.held, self.held.codec.seats[player]
         held.state = held.codec.game.sample(held.state, seat, rng)
-        held.options, held.numbers, held.told = advance(held.state)[1], None, None
+        held.turn(advance(held.state)[1])
         return other
 
     def __str__(self) -> str:
@@ -270,11 +279,12 @@ class ClubObserver:
 
     def __init__(self, codec: Codec, perfect_recall: bool) -> None:
         self.codec, self._recalls = codec, perfect_recall
-        self.tensor: Numbers = codec.observe(Held(codec).state, codec.seats[0]) * 0
+        self.tensor: Numbers = np.zeros(codec.size, np.float32)
+        self._sheets = codec.sheets()
         self.dict = {name: codec.part(self.tensor, name) for name in codec.parts}
 
     def set_from(self, state: ClubState, player: int) -> None:
-        self.tensor[:] = self.codec.observe(state.held.state, self.codec.seats[player])
+        self.tensor[:] = self._sheets[self.codec.seats[player]].look(state.held.state)
 
     def string_from(self, state: ClubState, player: int) -> str:
         seat = self.codec.seats[player]

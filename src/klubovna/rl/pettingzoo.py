@@ -9,7 +9,6 @@ the end: 1 to whoever won, -1 to whoever lost, 0 where rivals have all won or al
 
 from __future__ import annotations
 
-import random
 from pathlib import Path
 from typing import Any
 
@@ -45,7 +44,7 @@ class ClubEnv(AECEnv):  # type: ignore[misc, unused-ignore]
         self.possible_agents: list[Seat] = [*self.codec.seats]
         self.observation_spaces = dict.fromkeys(self.possible_agents, spaces.seen(self.codec))
         self.action_spaces = {agent: spaces.done(self.codec) for agent in self.possible_agents}
-        self.going = Going(self.codec, random.Random())
+        self.going = Going(self.codec)
 
     def observation_space(self, agent: Seat) -> Any:
         return self.observation_spaces[agent]
@@ -54,7 +53,7 @@ class ClubEnv(AECEnv):  # type: ignore[misc, unused-ignore]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self.going.begin(None if seed is None else random.Random(seed))
+        self.going.begin(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -73,7 +72,7 @@ class ClubEnv(AECEnv):  # type: ignore[misc, unused-ignore]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        chosen = self.going.numbers().get(int(action)) if action is not None else None
+        chosen = None if action is None else self.going.option(action)
         if chosen is None:
             raise Unreadable(f"{action} is not among what {agent} may do now")
         self._cumulative_rewards[agent] = 0.0

@@ -20,6 +20,8 @@ Put: TypeAlias = Callable[[Any], None]
 """Writes a value at its place."""
 GONE = object()
 """Nothing is like it."""
+FEW = 12
+"""So many numbers are cleared faster one by one."""
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -61,8 +63,13 @@ class Place(msgspec.Struct, frozen=True):
 
     def clear(self, size: int) -> None:
         """Nothing is there any more."""
-        self.numbers[self.at : self.at + size * self.step : self.step] = 0
-        self.forget()
+        if size <= FEW:
+            for at in range(self.at, self.at + size * self.step, self.step):
+                self.row[at] = 0
+        else:
+            self.numbers[self.at : self.at + size * self.step : self.step] = 0
+        for forget in self.memories:
+            forget()
 
 
 class Form(msgspec.Struct, frozen=True):
@@ -77,6 +84,8 @@ class Form(msgspec.Struct, frozen=True):
     """Whether it is a list of things that never change: a copy of it will not, either."""
     of: str = ""
     """What of a value the number is, where it is a single one: `value` or `value.total`."""
+    one_of: dict[Any, int] = {}
+    """The words with their places, where it is one of them."""
 
 
 def _silent(value: Any) -> None:
@@ -102,26 +111,35 @@ def word(words: tuple[str, ...]) -> Form:
     if len(words) < 2:
         return NOTHING
     places = _places(words)
+    return Form(
+        len(words), lambda place: _bind_word(places, place, 0), (("", Part(0, (len(words),), words)),), one_of=places
+    )
 
-    def bind(place: Place) -> Put:
-        row, at, step = place.row, place.at, place.step
-        last = at
 
-        def put(value: Any) -> None:
-            nonlocal last
-            row[last] = 0
-            found = places.get(value)
-            if found is not None:
-                last = at + found * step
-                row[last] = 1
+def _bind_word(places: dict[Any, int], place: Place, first: int) -> Put:
+    """Where there is room before the first word, 1 stands there for any."""
+    row, at, step = place.row, place.at, place.step
+    words = at + first * step
+    last = words
 
-        return put
+    def put(value: Any) -> None:
+        nonlocal last
+        row[last] = 0
+        if first:
+            row[at] = value is not None
+        found = places.get(value)
+        if found is not None:
+            last = words + found * step
+            row[last] = 1
 
-    return Form(len(words), bind, (("", Part(0, (len(words),), words)),))
+    return put
 
 
 def perhaps(inner: Form) -> Form:
     """Whether it is there, and what it is."""
+    parts = (("there", Part(0, (1,))), *moved(inner.parts, 1))
+    if inner.size and inner.one_of:
+        return Form(1 + inner.size, lambda place: _bind_word(inner.one_of, place, 1), parts)
 
     def bind(place: Place) -> Put:
         row, at, below = place.row, place.at, place.own(1)
@@ -140,20 +158,21 @@ def perhaps(inner: Form) -> Form:
 
         return put
 
-    return Form(1 + inner.size, bind, (("there", Part(0, (1,))), *moved(inner.parts, 1)), inner.fixed)
+    return Form(1 + inner.size, bind, parts, inner.fixed)
 
 
 def struct(fields: Sequence[tuple[str, Form]], frozen: bool) -> Form:
     """Its fields one after another, by a function of its own: numbers are written at once, of the rest what is new."""
     starts = _starts([form for _, form in fields])
-    lines, others = list[str](), list[tuple[int, Form]]()
+    lines, others, singles = list[str](), list[tuple[int, Form]](), list[int]()
     for start, (name, form) in zip(starts, fields, strict=True):
         if form.of:
-            lines.append(f"row[at + {start} * step] = {form.of.replace('value', f'value.{name}')}")
+            lines.append(f"row[a{start}] = {form.of.replace('value', f'value.{name}')}")
+            singles.append(start)
         else:
             lines += _field(name, form, len(others))
             others.append((start, form))
-    write = _compiled(lines, len(others))
+    write = _compiled(lines, len(others), singles)
 
     def bind(place: Place) -> Put:
         return write(place, [form.bind(place.inner(start)) for start, form in others])
@@ -175,14 +194,17 @@ def _field(name: str, form: Form, n: int) -> list[str]:
     return [f"x = value.{name}", f"if x is not w{n} and x != w{n}: w{n} = GONE; p{n}(x); w{n} = {kept}"]
 
 
-def _compiled(lines: Sequence[str], others: int = 0) -> Callable[[Place, Sequence[Put]], Put]:
-    """A function that binds these lines."""
+def _compiled(
+    lines: Sequence[str], others: int = 0, singles: Sequence[int] = ()
+) -> Callable[[Place, Sequence[Put]], Put]:
+    """A function that binds these lines; `a0`, `a1` … are where single numbers stand."""
     kept = ", ".join(f"w{n}" for n in range(others))
     gone = [f"{kept.replace(', ', ' = ')} = GONE"] if others else []
     outer = [f"nonlocal {kept}"] if others else []
     source = [
         "def bind(place, puts):",
         "    row, at, step = place.row, place.at, place.step",
+        *(f"    a{start} = at + {start} * step" for start in singles),
         *(f"    p{n} = puts[{n}]" for n in range(others)),
         *(f"    {line}" for line in gone),
         "    def put(value):",
@@ -210,10 +232,10 @@ def places(each: Sequence[Form], fixed: bool) -> Form:
             if len(value) != len(steps):
                 below.clear(size)
             elif was and alike:
-                for n, one in enumerate(value):
-                    if one is not was[n] and one != was[n]:
-                        steps[n](one)
-                        was[n] = one
+                for write, one, old in zip(steps, value, was, strict=True):
+                    if one is not old and one != old:
+                        write(one)
+                was[:] = value
             else:
                 for write, one in zip(steps, value, strict=True):
                     write(one)

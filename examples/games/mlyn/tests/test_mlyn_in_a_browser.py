@@ -13,20 +13,9 @@ import pytest
 pytest.importorskip("tests.browser.visitor", reason="only in the repository of the house")
 
 from tests.browser.conftest import browser, club, come, driven, driver  # noqa: F401
-from tests.browser.pointing import WINDOWS, play_by_pointing, unsound
+from tests.browser.pointing import WINDOWS, play_by_pointing, play_from_list, unsound
 
 Come = Callable[..., Any]
-
-
-def play_on(visitor: Any) -> int:
-    """From the list of all moves, until the game is over: how often something was chosen."""
-    for chosen in range(300):
-        visitor.settle()
-        visitor.sees(".prompt .all, .ending")
-        if visitor.find(".ending").count():
-            return chosen
-        visitor.choose()
-    raise AssertionError("the game does not end")
 
 
 def test_a_whole_game_by_pointing_at_points(come: Come) -> None:  # noqa: F811
@@ -75,7 +64,7 @@ def test_a_whole_game_against_club(come: Come, language: str, name: str) -> None
     anna = come(language=language)
     id = anna.open("mlyn", {"white": "me", "black": "bot:club"})
     anna.at_table(id).sees("header", name)
-    assert play_on(anna) > 5
+    assert play_from_list(anna) > 5
     assert anna.ask(f"tables/{id}")["outcome"]["reason"] in {"men", "blocked", "repetition", "quiet"}
 
 

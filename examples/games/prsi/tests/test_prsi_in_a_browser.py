@@ -13,20 +13,9 @@ import pytest
 pytest.importorskip("tests.browser.visitor", reason="only in the repository of the house")
 
 from tests.browser.conftest import browser, club, come, driven, driver  # noqa: F401
-from tests.browser.pointing import WINDOWS, play_by_pointing, unsound
+from tests.browser.pointing import WINDOWS, play_by_pointing, play_from_list, unsound
 
 Come = Callable[..., Any]
-
-
-def play_on(visitor: Any) -> int:
-    """From the list of all moves, until the game is over: how often something was chosen."""
-    for chosen in range(300):
-        visitor.settle()
-        visitor.sees(".prompt .all, .ending")
-        if visitor.find(".ending").count():
-            return chosen
-        visitor.choose()
-    raise AssertionError("the game does not end")
 
 
 @pytest.mark.parametrize(("language", "seats"), [("cs", ("north", "south")), ("en", ("north", "east", "south"))])
@@ -35,7 +24,7 @@ def test_a_whole_game_against_club(come: Come, language: str, seats: tuple[str, 
     others = dict.fromkeys(seats[1:], "bot:club")
     id = anna.open("prsi", {seats[0]: "me", **others}, options={"players": len(seats)})
     anna.at_table(id).sees("header", "Prší")
-    play_on(anna)
+    play_from_list(anna)
     assert anna.ask(f"tables/{id}")["outcome"]["reason"] in {"deal", "stalled"}
 
 
@@ -75,7 +64,7 @@ def test_nobody_elses_cards_come_to_a_page(come: Come) -> None:  # noqa: F811
     anna = come()
     id = anna.open("prsi", {"north": "me", "south": "bot:club"})
     anna.at_table(id)
-    play_on(anna)
+    play_from_list(anna)
     moments = anna.moments(id, "north")
     assert moments
     for moment in moments:

@@ -66,7 +66,7 @@ def _lines(name: str, game: Game, trials: Trials, args: argparse.Namespace) -> I
     wrong = faults(game)
     yield from (Line("says of itself", str(fault), False) for fault in wrong)
     if not wrong:
-        yield Line("says of itself", "lid, seats, options and texts fit together")
+        yield Line("says of itself", "lid, seats, options, texts and rules fit together")
     games = args.n or trials.games
     for kind in trials.kinds:
         which = ", ".join(str(value) for values in kind.values() for value in values)

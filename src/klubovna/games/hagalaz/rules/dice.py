@@ -97,9 +97,8 @@ class Throw(Chance, frozen=True):
 
     def odds(self, s: Hagalaz) -> Odds:
         rules = s.content.rules
-        white = rolls(_faces(rules.strategy_dice.faces), s.pool.count(UNROLLED))
-        yellow = rolls(_faces(rules.paragon_dice.faces), s.gold.count(UNROLLED))
-        return [(_both(rolled, shining), p * q) for rolled, p in white for shining, q in yellow]
+        white, yellow = _faces(rules.strategy_dice.faces), _faces(rules.paragon_dice.faces)
+        return [*_odds(white, s.pool.count(UNROLLED), yellow, s.gold.count(UNROLLED))]
 
     def plain(self, happening: str) -> str:
         rolled, _, shining = happening.partition("+")
@@ -111,6 +110,12 @@ class Throw(Chance, frozen=True):
         s.gold = tidy(s.gold.replace(UNROLLED, "") + shining)
         if happening:
             s.say("log-rolled", hero=s.hero(s.active), dice=partial(_named, rolled, shining))
+
+
+@lru_cache(maxsize=64)
+def _odds(white: str, strategy: int, yellow: str, paragon: int) -> tuple[tuple[str, float], ...]:
+    both = ((one, other) for one in rolls(white, strategy) for other in rolls(yellow, paragon))
+    return tuple((_both(rolled, shining), p * q) for (rolled, p), (shining, q) in both)
 
 
 def _both(rolled: str, shining: str) -> str:

@@ -1,0 +1,114 @@
+"""What is written for people fits together: texts and rules say the same in every language, and lead somewhere."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.syntax import FluentParser, ast, visitor
+
+from klubovna.kernel.errors import Broken
+from klubovna.kernel.frames import Decision
+from klubovna.kernel.game import Game, concrete
+from klubovna.kernel.texts import LANGUAGES
+
+FORMS = re.compile(r"-(acc|gen|dat|loc|ins|gender|number|id|count|sum)$")
+HEADING = re.compile(r"^#+ .*\{#([\w-]+)\}\s*$", re.M)
+LINK = re.compile(r"\]\(#([\w-]+)\)")
+RULINGS = "rulings"
+"""The heading under which disputed readings are told."""
+
+
+def misspoken(game: Game) -> list[Broken]:
+    """What is wrong with the texts and the rules of a game; that a file is not there at all is told elsewhere."""
+    package = files(game.package)
+    found = [*texts(package / "texts", f"{game.package}/texts"), *rulebook(package / "rulebook", game.package)]
+    if (package / "rulebook" / "en.md").is_file():
+        found += _untold(game, headings(package / "rulebook", "en"))
+    return found
+
+
+def texts(folder: Traversable, place: str) -> Iterator[Broken]:
+    """A folder of texts: every line can be read, is said once, says something and asks for the same in any language."""
+    spoken = [language for language in LANGUAGES if (folder / f"{language}.ftl").is_file()]
+    arguments = {language: dict[str, frozenset[str]]() for language in spoken}
+    for language in spoken:
+        file, body = f"{place}/{language}.ftl", _parsed(folder, language)
+        yield from (
+            Broken(f"can't be read: {(e.content or '').strip()!r}", file=file) for e in body if isinstance(e, ast.Junk)
+        )
+        messages = [entry for entry in body if isinstance(entry, ast.Message)]
+        times = Counter(message.id.name for message in messages)
+        yield from (Broken("said twice", file=file, field=id) for id, count in times.items() if count > 1)
+        yield from (Broken("says nothing", file=file, field=m.id.name) for m in messages if m.value is None)
+        arguments[language] = {message.id.name: _arguments(message) for message in messages}
+    every = {id: frozenset().union(*(arguments[one].get(id, ()) for one in spoken)) for id in _ids(arguments)}
+    for language in spoken:
+        file, said = f"{place}/{language}.ftl", arguments[language]
+        for id, wanted in every.items():
+            if id not in said:
+                yield Broken("said in another language, but not here", file=file, field=id)
+            elif said[id] != wanted:
+                missing = ", ".join(f"${name}" for name in sorted(wanted - said[id]))
+                yield Broken(f"does not say {missing}, which another language says", file=file, field=id)
+
+
+def _ids(arguments: dict[str, dict[str, frozenset[str]]]) -> list[str]:
+    return sorted({id for said in arguments.values() for id in said})
+
+
+def _parsed(folder: Traversable, language: str) -> list[ast.EntryType]:
+    return FluentParser().parse((folder / f"{language}.ftl").read_text("utf-8")).body
+
+
+class _Variables(visitor.Visitor):
+    """`$enemy-acc` is a form of `$enemy`."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(FORMS.sub("", node.id.name))
+
+
+def _arguments(message: ast.Message) -> frozenset[str]:
+    finder = _Variables()
+    finder.visit(message)
+    return frozenset(finder.found)
+
+
+def headings(rulebook: Traversable, language: str) -> list[str]:
+    return HEADING.findall((rulebook / f"{language}.md").read_text("utf-8"))
+
+
+def rulebook(folder: Traversable, package: str) -> Iterator[Broken]:
+    """The same headings in every language, each once, and no link that leads nowhere."""
+    written = [language for language in LANGUAGES if (folder / f"{language}.md").is_file()]
+    known = {language: headings(folder, language) for language in written}
+    for language, found in known.items():
+        file = f"{package}/rulebook/{language}.md"
+        yield from (
+            Broken("two headings are called so", file=file, field=id) for id, n in Counter(found).items() if n > 1
+        )
+        links = LINK.findall((folder / f"{language}.md").read_text("utf-8"))
+        yield from (Broken("a link leads nowhere", file=file, field=f"#{to}") for to in links if to not in found)
+        for other in written:
+            missing = [id for id in known[other] if id not in found]
+            yield from (Broken(f"no such heading, as in {other}.md", file=file, field=id) for id in missing)
+        if sorted(found) == sorted(known[written[0]]) and found != known[written[0]]:
+            yield Broken(f"the headings are in another order than in {written[0]}.md", file=file)
+
+
+def _untold(game: Game, told: list[str]) -> Iterator[Broken]:
+    """Questions and house rules that the rules don't tell about."""
+    file = f"{game.package}/rulebook/en.md"
+    for question in sorted(concrete(Decision, game.package), key=lambda kind: kind.__name__):
+        if question.rule not in told:
+            yield Broken(f"no such heading, to which {question.__name__}.rule leads", file=file, field=question.rule)
+    after = told[told.index(RULINGS) :] if RULINGS in told else []
+    for option in game.options:
+        if option.ruling and option.ruling not in after:
+            yield Broken(f"not among the rulings, where {option.name!r} is told", file=file, field=option.ruling)
