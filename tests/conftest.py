@@ -19,6 +19,10 @@ LONG_FIRST = (
     "tests/test_laws.py",
     "tests/server",
     "tests/lab",
+    "tests/rl",
+    "tests/shelf",
+    "tests/test_package.py",
+    "tests/test_handbook.py",
 )
 HANGS = 240.0
 """Seconds; a little less than `timeout` in pyproject.toml."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import re
 import select
@@ -12,6 +13,8 @@ import tarfile
 import urllib.request
 import venv
 import zipfile
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -21,26 +24,43 @@ pytestmark = pytest.mark.slow
 PATIENCE = 120
 
 
-@pytest.fixture(scope="module")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("dist")
+def once(places: pytest.TempPathFactory, name: str, make: Callable[[Path], None]) -> Path:
+    """A folder that is made by the first process of a run that needs it; the others wait for it and use it, too."""
+    ours = places.getbasetemp()
+    all_ours = ours.parent if "PYTEST_XDIST_WORKER" in os.environ else ours
+    folder, made = all_ours / name, all_ours / f"{name}-made"
+    with (all_ours / f"{name}-lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not made.exists():
+            make(folder)
+            made.touch()
+    return folder
+
+
+def build(folder: Path) -> None:
     command = (sys.executable, "-m", "hatchling", "build", "--directory", str(folder))
     subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
-    return folder
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return once(tmp_path_factory, "dist", build)
 
 
 @pytest.fixture(scope="module")
 def installed(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A virtual environment with the wheel. What the wheel needs is lent by this one, so that nothing is fetched; the
     repository itself is not."""
-    folder = tmp_path_factory.mktemp("installed")
+    return once(tmp_path_factory, "installed", partial(install, built)) / "bin" / "python"
+
+
+def install(built: Path, folder: Path) -> None:
     venv.create(folder, with_pip=False)
     places = folder / "lib" / f"python{sys.version_info[0]}.{sys.version_info[1]}" / "site-packages"
     with zipfile.ZipFile(next(built.glob("*.whl"))) as wheel:
         wheel.extractall(places)
     lent = [path for path in sys.path if path.endswith("site-packages")]
     (places / "lent.pth").write_text("\n".join(lent) + "\n", "utf-8")
-    return folder / "bin" / "python"
 
 
 def names(built: Path) -> tuple[set[str], set[str]]:

@@ -12,7 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor, as_completed
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
@@ -27,6 +27,7 @@ from machine import (
     find_postgresql,
     need_chromium,
     need_compiler,
+    need_ensurepip,
     need_python,
     run,
     say,
@@ -52,24 +53,21 @@ def run_check(check: str, command: Command, place: Path = ROOT, **settings: str)
     return Result(check, passed, time.monotonic() - start)
 
 
+def run_quietly(check: str, command: Command, place: Path = ROOT, **settings: str) -> Result:
+    """What it says comes when it has finished, because others speak at the same time."""
+    start = time.monotonic()
+    done = subprocess.run(
+        command, cwd=place, env=client.with_node() | settings, check=False, encoding="utf-8", errors="replace",
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+    )  # fmt: skip
+    say(f"\n== {check}\n{done.stdout.rstrip()}")
+    return Result(check, done.returncode == 0, time.monotonic() - start)
+
+
 def run_side_by_side(checks: Mapping[str, Command]) -> list[Result]:
-    """Each of them uses one core; what it says comes when it has finished."""
-
-    def one(check: str, command: Command) -> tuple[Result, str]:
-        start = time.monotonic()
-        done = subprocess.run(
-            command, cwd=ROOT, env=client.with_node(), check=False, encoding="utf-8", errors="replace",
-            stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-        )  # fmt: skip
-        return Result(check, done.returncode == 0, time.monotonic() - start), done.stdout
-
-    results = []
+    """Each of them uses one core."""
     with ThreadPoolExecutor(os.cpu_count()) as cores:
-        for done in as_completed([cores.submit(one, *check) for check in checks.items()]):
-            result, said = done.result()
-            say(f"\n== {result.check}\n{said.rstrip()}")
-            results.append(result)
-    return results
+        return [done.result() for done in [cores.submit(run_quietly, *check) for check in checks.items()]]
 
 
 def summarize(results: Sequence[Result]) -> int:
@@ -120,11 +118,11 @@ def pytest(python: Path, *args: str) -> Command:
 
 def check_examples(python: Path) -> list[Result]:
     """Games that are packages of their own: each is installed as a stranger's would be, and its tests are run in its
-    folder. The house's tests know nothing of them."""
+    folder, by one worker. The house's tests know nothing of them."""
     games = sorted(path.parent for path in (ROOT / "examples" / "games").glob("*/pyproject.toml"))
     path = os.pathsep.join(map(str, (install_beside(DEV, games), ROOT)))
-    command = pytest(python, "-p", "xdist")
-    return [run_check(f"example game {game.name}", command, game, PYTHONPATH=path) for game in games]
+    command = (python, "-m", "pytest")
+    return [run_quietly(f"example game {game.name}", command, game, PYTHONPATH=path) for game in games]
 
 
 def check(args: Sequence[str]) -> int:
@@ -137,21 +135,43 @@ def check(args: Sequence[str]) -> int:
 
 def test(args: Sequence[str]) -> int:
     """check everything; all checks run even if one fails (ARGS go to pytest)"""
-    python = prepare(DEV).python
+    python = get_ready()
+    tests = pytest(python, *args)
+    with ThreadPoolExecutor(1) as beside:
+        others = beside.submit(check_the_rest, python, with_examples=not args)
+        done = run_check("tests", tests)
+        return summarize([done, *others.result()])
+
+
+def get_ready() -> Path:
+    """Everything that is tested and tested with: Python's packages on one core, the client's on another."""
+    need_ensurepip()
     find_postgresql()
     need_chromium()
+    with ThreadPoolExecutor(1) as beside:
+        built = beside.submit(build_client)
+        python = prepare(DEV).python
+        built.result()
+    os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(NODE.program("node"))
+    return python
+
+
+def build_client() -> None:
     client.install()
     client.build()
-    os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(NODE.program("node"))
+
+
+def check_the_rest(python: Path, *, with_examples: bool) -> list[Result]:
+    """Beside the tests and one after the other: none of them uses more than one core."""
     npm = (NODE.program("npm"), "--prefix", "web", "run")
-    checks = {
-        "client's tests": (*npm, "test"),
+    checks: dict[str, Command] = {
         **house_checks(python),
+        "client's tests": (*npm, "test"),
         "client's style": (*npm, "style"),
         "client's types": (*npm, "check"),
     }
-    results = [*run_side_by_side(checks), run_check("tests", pytest(python, *args))]
-    return summarize([*results, *([] if args else check_examples(python))])
+    results = [run_quietly(*check) for check in checks.items()]
+    return [*results, *(check_examples(python) if with_examples else [])]
 
 
 BOTH_BUILDS = ("tests/kernel", "tests/games", "tests/bots", "tests/test_laws.py", "tests/test_build.py")

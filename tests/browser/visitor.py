@@ -210,6 +210,12 @@ class Visitor:
         assert answer.ok, f"{path}: {answer.status} {answer.text()}"
         return answer.json()
 
+    def letterhead(self) -> dict[str, str]:
+        """What a request needs to be known as this person's, whoever sends it."""
+        csrf = self.ask("me")["csrf"]
+        cookies = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in self.context.cookies())
+        return {"cookie": cookies, "x-csrf-token": csrf, "content-type": "application/json"}
+
     def foreseen(self, id: str, now: Any, option: Any) -> Any:
         """What would follow from a choice; None: nothing that could be told."""
         asked = {"seq": now["seq"], "texts": [option["text"]]}

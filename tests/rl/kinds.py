@@ -1,4 +1,5 @@
-"""With which options the games are tried: the usual ones, and each other choice once."""
+"""With which options the games are tried: the usual ones, and each other choice once, as many of them at a time as go
+together: a codec takes a second to make."""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ import pytest
 
 import klubovna
 from klubovna.kernel.flow import advance
-from klubovna.kernel.game import Settings
+from klubovna.kernel.game import Game, Settings
 from klubovna.rl import Codec
 
 GAMES = klubovna.games()
@@ -23,14 +24,33 @@ def usual() -> list[Any]:
 
 
 def others() -> list[Any]:
-    """Each other choice of each option, beside what is usual otherwise."""
+    """Sets of options in which every other choice of every option occurs."""
     found = []
     for id in GAMES:
-        for option in klubovna.game(id).options:
-            for choice in option.choices[1:]:
-                chosen = {**SHORT.get(id, {}), **dict([option.when] if option.when else []), option.name: choice}
-                found.append(pytest.param(id, chosen, id=f"{id}-{option.name}-{choice}"))
+        for chosen in _together(klubovna.game(id)):
+            names = "-".join(str(choice) for choice in chosen.values())
+            found.append(pytest.param(id, {**SHORT.get(id, {}), **chosen}, id=f"{id}-{names}"))
     return found
+
+
+def _together(game: Game) -> list[Settings]:
+    """Each choice with what it needs, in the first set in which it fits. What other options hang on makes another game
+    of it, in which a choice could be without effect: it is mixed with nothing that does not need it."""
+    grave = {option.when[0] for option in game.options if option.when}
+    sets: list[Settings] = []
+    for option in game.options:
+        for choice in option.choices[1:]:
+            wanted = dict([option.when] if option.when else []) | {option.name: choice}
+            fitting = (one for one in sets if option.name not in one and _alike(one, wanted, grave))
+            place = next(fitting, None)
+            if place is None:
+                sets.append(place := {})
+            place |= wanted
+    return sets
+
+
+def _alike(one: Settings, other: Settings, grave: set[str]) -> bool:
+    return all(one.get(name) == other.get(name) for name in grave)
 
 
 def moments(known: Codec, numbers: range) -> Iterator[tuple[Any, list[Any]]]:

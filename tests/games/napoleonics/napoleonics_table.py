@@ -60,6 +60,10 @@ TRACK = ("bombard", "leadership", "rally", "elan")
 """What lies under squares that stand from the start."""
 CORNERS = {"french": {"A1": "french-militia"}, "allied": {"I1": "portuguese-militia"}}
 """Somebody far away, so that nobody's army is ever empty."""
+EVERYWHERE = {f"C{column}": "french-light" for column in (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)}
+"""French light infantry; for the French, C2 to C4 are the right."""
+CENTER, RIGHT = {"C5", "C6", "C7", "C8", "C9"}, {"C2", "C3", "C4", "A1"}
+"""Where they stand, with who is in the corner."""
 
 
 class Battlefield(SetTable):
