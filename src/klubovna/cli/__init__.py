@@ -29,6 +29,7 @@ LAB = {
     "laws": "hold a game to all laws of the house, with all its options",
     "fuzz": "play random games under all laws of the kit",
     "simulate": "let bots play and report how it went",
+    "calibrate": "measure how often what bots think comes true",
     "bench": "measure the speed of the table",
 }
 

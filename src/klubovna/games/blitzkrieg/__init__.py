@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from klubovna.games.blitzkrieg.box import load
-from klubovna.games.blitzkrieg.judgement import judgement
+from klubovna.games.blitzkrieg.judgement import judgement, progress
 from klubovna.games.blitzkrieg.preview import preview
 from klubovna.games.blitzkrieg.printed.blocks import MAPS, SIDES
 from klubovna.games.blitzkrieg.sampler import pieces, sample, secrets
@@ -38,6 +38,7 @@ GAME = Game(
     secrets=secrets,
     pieces=pieces,
     judgement=judgement,
+    progress=progress,
     seating=seating,
     preview=preview,
     lid=Lid(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from klubovna.games.kacir.box import SEATS, faults, load
-from klubovna.games.kacir.judgement import judgement
+from klubovna.games.kacir.judgement import judgement, progress
 from klubovna.games.kacir.motive import MOTIVE
 from klubovna.games.kacir.preview import preview
 from klubovna.games.kacir.printed import BLUES, REDS, SCENARIOS
@@ -57,6 +57,7 @@ GAME = Game(
     secrets=secrets,
     pieces=pieces,
     judgement=judgement,
+    progress=progress,
     motive=MOTIVE,
     rounds=round_of,
     preview=preview,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from klubovna.games.vzdor.box import load
-from klubovna.games.vzdor.judgement import judgement
+from klubovna.games.vzdor.judgement import judgement, progress
 from klubovna.games.vzdor.preview import preview
 from klubovna.games.vzdor.sampler import pieces, sample, secrets
 from klubovna.games.vzdor.setup import set_up
@@ -34,6 +34,7 @@ GAME = Game(
     secrets=secrets,
     pieces=pieces,
     judgement=judgement,
+    progress=progress,
     preview=preview,
     rounds=lambda s: s.round,
     lid=Lid(

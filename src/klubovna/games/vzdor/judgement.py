@@ -319,3 +319,9 @@ def _fresh(s: Vzdor) -> float:
     """The mission that takes the place of a completed one."""
     era = next((era for era, count in enumerate(s.to_come) if count), None)
     return 0.0 if era is None else FRESH[era] - TO_COME
+
+
+def progress(s: Vzdor) -> float:
+    """How far it is to a victory, be it a minor one: 1 for whoever may stop and has won."""
+    least = min(row.points for row in s.content.rules.titles if row.id in TITLES and row.points)
+    return min(1.0, points(s) / least)
