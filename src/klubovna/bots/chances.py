@@ -1,8 +1,8 @@
 """From what a search thinks a position is worth to a chance: how often it came true in games that were played.
 
 A judgement is too sure of itself, and it knows nothing of which side has it easier. So beside a game lies what was
-measured by `klubovna calibrate GAME` (`chances.toml`): logit(chance) = slope · logit(value) + shift, by how far the game
-is, and a little different by side and by what was agreed. The slope is never below `LEAST_SLOPE`, so that whatever
+measured by `klubovna calibrate GAME` (`chances.toml`): logit(chance) = slope · logit(value) + shift, by how far the
+game is, and a little different by side and by what was agreed. The slope is never below `LEAST_SLOPE`, so that whatever
 looks better has the higher chance. Where nothing was measured – other rules, a pack, a scenario of somebody's own –
 there is no chance to be told, only an order.
 """

@@ -92,8 +92,8 @@ def markdown(plan: Plan, games: Sequence[Told], told: Sequence[Spoken]) -> str:
         f"{plan.content[:12]}, judgement {plan.judge}, seeds {', '.join(sorted({str(one.seed) for one in games}))}), "
         f"{plan.stray:.0%} of the choices at random; {len(told)} values asked at random decisions, after "
         f"{' or '.join(map(str, sorted(set(plan.thought.values()))))} iterations. Every game is told of by chances "
-        f"that were made without it. Errors are means over bins of ten per cent with at least {ENOUGH} cases, in points; "
-        "*by luck* is how large they would be on average with perfect chances and so many games.",
+        f"that were made without it. Errors are means over bins of ten per cent with at least {ENOUGH} cases, in "
+        "points; *by luck* is how large they would be on average with perfect chances and so many games.",
         _table(
             ("", "cases", "games", "came", "error before", "error after", "by luck"),
             [
