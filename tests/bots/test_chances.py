@@ -16,6 +16,7 @@ from klubovna.bots.chances import FILE, KNOTS, Group, Line, applied, calibration
 from klubovna.bots.questions import question
 from klubovna.bots.search import Budget
 from klubovna.kernel.errors import Broken
+from klubovna.kernel.game import Setting
 from klubovna.kernel.record import Header
 from klubovna.lab.calibrate.report import toml
 from tests.bots.measuring import EVEN, NOTHING, lay_beside, measured
@@ -25,8 +26,8 @@ from tests.kernel.sealed import GAME, NORTH, SOUTH
 FEW = Budget(iterations=60)
 
 
-def header(**options: int) -> Header:
-    return opened(**options).record.header
+def header(**options: Setting) -> Header:
+    return opened(GAME, 7, **options).record.header
 
 
 # The same order

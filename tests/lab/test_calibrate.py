@@ -77,6 +77,17 @@ def test_games_of_several_seeds_are_put_together(tmp_path: Path) -> None:
     assert (found.card.games, found.card.seeds) == (8, [1, 2])
 
 
+def test_games_of_different_kinds_are_put_together(tmp_path: Path) -> None:
+    """Also with the same seed."""
+    folders = [tmp_path / cards for cards in ("10", "8")]
+    for folder in folders:
+        run("-n", "3", "--jobs", "1", "--set", f"cards={folder.name}", "--out", str(folder))
+    run("-n", "0", "--jobs", "1", "--out", str(tmp_path / "all"), "--from", *map(str, folders))
+    (found,) = read((tmp_path / "all" / FILE).read_text("utf-8"), FILE)
+    assert found.card.games == 6
+    assert found.options == {"cards": [10, 8]}
+
+
 def test_what_was_played_otherwise_is_not_put_together(tmp_path: Path) -> None:
     run("-n", "2", "--jobs", "1", "--out", str(tmp_path / "one"))
     with pytest.raises(Broken, match="stray there is"):
@@ -157,7 +168,7 @@ def believed(true: Callable[[float, str], float], games: int = 600, asks: int = 
         for _ in range(asks):
             value = rng.uniform(0.02, 0.98)
             came = float(rng.random() < true(value, group))
-            found.append(Case((1, number), value, rng.random(), came, 0.5, HINT, (group.split()[0], group)))
+            found.append(Case(f"1 {number}", value, rng.random(), came, 0.5, HINT, (group.split()[0], group)))
     return found
 
 
@@ -175,14 +186,14 @@ def test_a_judgement_that_is_too_sure_becomes_honest() -> None:
 
 def test_what_is_honest_stays_as_it_is() -> None:
     fit = fitted(believed(lambda value, group: value))
-    case = Case((1, 1), 0.8, 0.5, 1.0, 1.0, HINT, ("north", "north cards=10"))
+    case = Case("1 1", 0.8, 0.5, 1.0, 1.0, HINT, ("north", "north cards=10"))
     assert fit.chance(case) == pytest.approx(0.8, abs=0.05)
 
 
 def test_few_games_hardly_move_what_holds_everywhere() -> None:
     """Five games of a kind that were all won are no proof."""
     some = believed(too_sure)
-    lucky = [Case((2, n), 0.5, 0.5, 1.0, 1.0, HINT, ("east", "east cards=10")) for n in range(5)]
+    lucky = [Case(f"2 {n}", 0.5, 0.5, 1.0, 1.0, HINT, ("east", "east cards=10")) for n in range(5)]
     fit = fitted([*some, *lucky])
     assert fit.groups["east cards=10"].games == 5
     assert 0.55 < fit.chance(lucky[0]) < 0.9
@@ -193,7 +204,7 @@ def test_every_game_is_told_of_by_a_fit_that_has_not_seen_it() -> None:
     rng = random.Random(3)
     coins = {number: float(rng.random() < 0.5) for number in range(400)}
     some = [
-        Case((1, n), 0.5 + 0.001 * (n % 7), 0.5, came, 0.5, HINT, ("north",))
+        Case(f"1 {n}", 0.5 + 0.001 * (n % 7), 0.5, came, 0.5, HINT, ("north",))
         for n, came in coins.items()
         for _ in range(3)
     ]

@@ -47,6 +47,11 @@ class Told(msgspec.Struct, frozen=True, kw_only=True):
     decisions: int
     asked: list[Asked]
 
+    @property
+    def key(self) -> str:
+        """What makes it this game: also runs with the same seed may be of different kinds."""
+        return f"{self.seed} {self.number} {sorted(self.options.items())}"
+
 
 class Moment(NamedTuple):
     """A decision as it was made."""

@@ -27,8 +27,7 @@ STEPS, CLOSE = 30, 1e-7
 class Case(NamedTuple):
     """A value that was said, what came, and where."""
 
-    game: tuple[int, int]
-    """Its seed and number."""
+    game: str
     value: float
     progress: float
     came: float
@@ -60,8 +59,7 @@ def cases(game: Game, games: Iterable[Told], by: list[str]) -> list[Case]:
         for asked in told.asked:
             groups = tuple(names(game, asked.seat, settings, by))
             weight = 1 / sqrt(len(told.asked))
-            key = told.seed, told.number
-            found.append(Case(key, asked.value, asked.progress, asked.came, weight, asked.how, groups))
+            found.append(Case(told.key, asked.value, asked.progress, asked.came, weight, asked.how, groups))
     return found
 
 

@@ -47,11 +47,11 @@ class Folder:
 
 def merged(plan: Plan, games: Iterable[Told], others: Sequence[Path]) -> list[Told]:
     """With the games of other folders, each once, in order; raises Broken where they were played otherwise."""
-    found = {(told.seed, told.number): told for told in games}
+    found = {told.key: told for told in games}
     for path in others:
         _agree(read_plan(path), plan, MERGED, path)
-        found.update({(told.seed, told.number): told for told in read_games(path)})
-    return [found[key] for key in sorted(found)]
+        found.update({told.key: told for told in read_games(path)})
+    return sorted(found.values(), key=lambda told: (told.seed, told.number, told.key))
 
 
 def read_plan(path: Path) -> Plan:

@@ -56,9 +56,7 @@ class Slice(NamedTuple):
 
 def crossed(some: Sequence[Case]) -> list[Spoken]:
     """Every game told of by a fit that has not seen it."""
-    heaps: dict[tuple[int, int], int] = {}
-    for case in some:
-        heaps.setdefault(case.game, random.Random(f"heap {case.game[0]} {case.game[1]}").randrange(FOLDS))
+    heaps = {game: random.Random(f"heap {game}").randrange(FOLDS) for game in {case.game for case in some}}
     found = []
     for heap in range(FOLDS):
         fit = fitted([case for case in some if heaps[case.game] != heap])
