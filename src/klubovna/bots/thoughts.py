@@ -1,4 +1,4 @@
-"""What came of thinking, in words that can be sent: every choice with its visits and its estimated chance."""
+"""What came of thinking, in words that can be sent: every choice with its visits and its value."""
 
 from __future__ import annotations
 
