@@ -19,7 +19,7 @@ from klubovna.lab.calibrate.asking import results, tell_game
 from klubovna.lab.calibrate.fitting import Case, fitted
 from klubovna.lab.calibrate.keeping import GAMES, REPORT, read_games
 from klubovna.lab.calibrate.plan import HINT, Plan, planned
-from klubovna.lab.calibrate.table import bins, crossed, error, sliced, slices
+from klubovna.lab.calibrate.table import best_told, bins, crossed, error, sliced, slices
 from tests.kernel.house import install, opened, play, to_the_end
 from tests.kernel.sealed import GAME, NORTH, SOUTH
 
@@ -70,7 +70,8 @@ def test_an_interrupted_run_goes_on_where_it_was(tmp_path: Path) -> None:
 
 def test_games_of_several_seeds_are_put_together(tmp_path: Path) -> None:
     for seed in ("1", "2"):
-        run("-n", "4", "--jobs", "1", "--seed", seed, "--out", str(tmp_path / seed))
+        run("-n", "4", "--jobs", "1", "--gather", "--seed", seed, "--out", str(tmp_path / seed))
+        assert not (tmp_path / seed / FILE).exists()
     folders = [str(tmp_path / seed) for seed in ("1", "2")]
     run("-n", "0", "--jobs", "1", "--out", str(tmp_path / "all"), "--from", *folders)
     (found,) = read((tmp_path / "all" / FILE).read_text("utf-8"), FILE)
@@ -177,7 +178,7 @@ def too_sure(value: float, group: str) -> float:
 
 
 def test_a_judgement_that_is_too_sure_becomes_honest() -> None:
-    told = crossed(believed(too_sure))
+    _, told = best_told(believed(too_sure))
     whole = sliced("everything", told)
     assert whole.before > 0.12
     assert whole.after < 0.05
@@ -208,15 +209,22 @@ def test_every_game_is_told_of_by_a_fit_that_has_not_seen_it() -> None:
         for n, came in coins.items()
         for _ in range(3)
     ]
-    told = crossed(some)
+    told = crossed(some, 1.0)
     assert len(told) == len(some)
     won = [one.chance for one in told if one.case.came]
     lost = [one.chance for one in told if not one.case.came]
     assert sum(won) / len(won) <= sum(lost) / len(lost) + 0.01
 
 
+def test_groups_are_held_as_firmly_as_it_helps() -> None:
+    """Where kinds of games differ they may, where they don't they are taken for the same."""
+    differing, _ = best_told(believed(lambda value, group: 0.85 if group == "south cards=8" else 0.15))
+    alike, _ = best_told(believed(lambda value, group: value, games=60))
+    assert differing < alike
+
+
 def test_bins_with_few_cases_are_not_counted() -> None:
-    some = [one for one in crossed(believed(too_sure, games=100)) if one.case.value < 0.5]
+    some = [one for one in crossed(believed(too_sure, games=100), 1.0) if one.case.value < 0.5]
     wide = bins(some, lambda one: one.case.value)
     assert [one.low for one in wide] == [0, 10, 20, 30, 40]
     assert error([one._replace(cases=49) for one in wide]) != error(wide)

@@ -26,7 +26,7 @@ from klubovna.lab.calibrate.fitting import cases, fitted
 from klubovna.lab.calibrate.keeping import REPORT, Folder, merged
 from klubovna.lab.calibrate.plan import Plan, planned
 from klubovna.lab.calibrate.report import calibration, markdown, toml
-from klubovna.lab.calibrate.table import crossed, sliced
+from klubovna.lab.calibrate.table import best_told, sliced
 from klubovna.lab.crowd import Crowd, progress
 
 
@@ -46,6 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--out", type=Path, required=True, metavar="DIR", help=kept)
     more = "folders of other runs whose games are added"
     parser.add_argument("--from", type=Path, nargs="+", default=[], dest="others", metavar="DIR", help=more)
+    parser.add_argument("--gather", action="store_true", help="only play: games are put together and fitted elsewhere")
     parser.add_argument("--write", action="store_true", help=f"put the calibration beside the game, as {FILE}")
 
 
@@ -60,7 +61,10 @@ def run(args: argparse.Namespace) -> int:
     folder = Folder(args.out, plan)
     crowd = None if args.jobs == 1 and not args.ray else hiring.hired(args.jobs, args.ray)
     games = merged(plan, measured(plan, folder, crowd, args.n, args.minutes), args.others)
-    _conclude(game, plan, games, args.out, args.write)
+    if args.gather:
+        print(f"{len(games)} games are kept in {args.out}")
+    else:
+        _conclude(game, plan, games, args.out, args.write)
     return 0
 
 
@@ -100,8 +104,8 @@ def _conclude(game: Game, plan: Plan, games: Sequence[Told], out: Path, write: b
     some = cases(game, games, by)
     if not some:
         raise Unreadable("nothing was asked yet: play more games")
-    told = crossed(some)
-    found = calibration(game, plan, games, by, fitted(some), sliced("everything", told))
+    firm, told = best_told(some)
+    found = calibration(game, plan, games, by, fitted(some, firm), sliced("everything", told))
     report = markdown(plan, games, told)
     (out / REPORT).write_text(report, "utf-8")
     (out / FILE).write_text(toml([found]), "utf-8")

@@ -20,7 +20,9 @@ SIZE = 2 * len(KNOTS)
 LOOSE = (1.0,) * SIZE
 """How strongly the line that holds everywhere is held to what is usual: hardly."""
 HELD = (25.0,) * len(KNOTS) + (2.0,) * len(KNOTS)
-"""How strongly a group is held to what holds everywhere, as precisions: slopes by a fifth, shifts by 0.7."""
+"""How strongly a group is held to what holds everywhere, as precisions: slopes by a fifth, shifts by 0.7…"""
+FIRM = (1.0, 4.0, 16.0, 64.0)
+"""…or more firmly: sides and scenarios differ much in one game and hardly at all in another."""
 STEPS, CLOSE = 30, 1e-7
 
 
@@ -63,18 +65,19 @@ def cases(game: Game, games: Iterable[Told], by: list[str]) -> list[Case]:
     return found
 
 
-def fitted(some: Sequence[Case]) -> Fit:
+def fitted(some: Sequence[Case], firm: float = FIRM[0]) -> Fit:
     usual = (USUAL,) * len(KNOTS) + (0.0,) * len(KNOTS)
     everywhere = _line(some, lambda case: usual, LOOSE)
     fit = Fit(added(usual, everywhere), {})
     for depth in range(max((len(case.groups) for case in some), default=0)):
-        found = {name: _group(members, fit) for name, members in _grouped(some, depth).items()}
+        found = {name: _group(members, fit, firm) for name, members in _grouped(some, depth).items()}
         fit = Fit(fit.everywhere, {**fit.groups, **found})
     return fit
 
 
-def _group(members: Sequence[Case], fit: Fit) -> Group:
-    return Group(games=len({case.game for case in members}), line=_line(members, fit.line, HELD))
+def _group(members: Sequence[Case], fit: Fit, firm: float) -> Group:
+    line = _line(members, fit.line, [firm * held for held in HELD])
+    return Group(games=len({case.game for case in members}), line=line)
 
 
 def _grouped(some: Iterable[Case], depth: int) -> dict[str, list[Case]]:

@@ -1,22 +1,25 @@
 """Said so much, came so often: how far apart they are, on games that the chances were not made from.
 
-Games are dealt into `FOLDS` heaps; what is told of a heap comes from a fit of all the others.
+Games are dealt into `FOLDS` heaps; what is told of a heap comes from a fit of all the others. How firmly groups are
+held to what holds everywhere is whatever foretells best in this way.
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Sequence
-from math import pi, sqrt
+from math import log, pi, sqrt
 from typing import NamedTuple
 
-from klubovna.lab.calibrate.fitting import Case, fitted
+from klubovna.lab.calibrate.fitting import FIRM, Case, fitted
 
 FOLDS = 5
 BINS = 10
 ENOUGH = 50
 """Bins with fewer cases are not counted."""
 STAGES = ("early", "middle", "late")
+HARDLY = 1e-9
+"""Nothing that came was less likely than this."""
 
 
 class Spoken(NamedTuple):
@@ -54,14 +57,29 @@ class Slice(NamedTuple):
     """…and how large it would be on average if chances were perfect: a game is won or lost, not half won."""
 
 
-def crossed(some: Sequence[Case]) -> list[Spoken]:
+def crossed(some: Sequence[Case], firm: float) -> list[Spoken]:
     """Every game told of by a fit that has not seen it."""
     heaps = {game: random.Random(f"heap {game}").randrange(FOLDS) for game in {case.game for case in some}}
     found = []
     for heap in range(FOLDS):
-        fit = fitted([case for case in some if heaps[case.game] != heap])
+        fit = fitted([case for case in some if heaps[case.game] != heap], firm)
         found += [Spoken(case, fit.chance(case)) for case in some if heaps[case.game] == heap]
     return found
+
+
+def best_told(some: Sequence[Case]) -> tuple[float, list[Spoken]]:
+    """How firmly groups are held so that games that were not seen are foretold best; and how they are."""
+    tried = [(firm, crossed(some, firm)) for firm in FIRM]
+    return min(tried, key=lambda one: surprise(one[1]))
+
+
+def surprise(spoken: Iterable[Spoken]) -> float:
+    """How unlikely everything was that came, by what was told: the sum of logarithms."""
+    return -sum(
+        one.case.weight
+        * (one.case.came * log(max(HARDLY, one.chance)) + (1 - one.case.came) * log(max(HARDLY, 1 - one.chance)))
+        for one in spoken
+    )
 
 
 def bins(spoken: Iterable[Spoken], told: Callable[[Spoken], float]) -> list[Bin]:
