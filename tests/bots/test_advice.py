@@ -72,8 +72,8 @@ def test_a_blunder_is_found_and_what_would_have_been_better() -> None:
     table = play(last_card(), "lay 1")
     blunder = [r for r in reviewed(table) if r.seat == NORTH][-1]
     assert (blunder.chosen, blunder.best) == ("lay 1", "lay 9")
-    assert blunder.before > 0.9
-    assert blunder.loss > 0.8
+    assert blunder.before > 0.8
+    assert blunder.loss > 0.6
 
 
 def test_the_best_choice_loses_nothing() -> None:

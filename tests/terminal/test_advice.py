@@ -7,10 +7,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from textual.pilot import Pilot
+from textual.widgets import Static
 
 import klubovna
-from klubovna.bots.thoughts import Estimate
+from klubovna.bots.chances import Calibration, Group
+from klubovna.bots.thoughts import Hinted
 from klubovna.cli import main
 from klubovna.kernel.record import Chosen
 from klubovna.terminal import game_review
@@ -27,6 +30,7 @@ from klubovna.terminal.review import ReviewScreen
 from klubovna.terminal.screens import Question
 from klubovna.terminal.session import Session
 from klubovna.terminal.table import TableScreen
+from tests.bots.measuring import NOTHING, lay_beside, measured
 from tests.terminal.test_table import screen_of, seen, table_of
 from tests.terminal.waiting import until
 
@@ -56,6 +60,13 @@ def at_war() -> ClubApp:
     return table_app(Session(table, players={"axis": PERSON, "allies": PERSON}), "en")
 
 
+def vzdor_measured() -> Calibration:
+    """As if chances of Vzdor! had been measured, with the usual options."""
+    game = klubovna.game("vzdor")
+    found = measured(game, groups={"maquis": Group(games=250, line=NOTHING)})
+    return replace(found, by=[], options={option.name: list(option.choices) for option in game.options})
+
+
 async def hinted(app: ClubApp, pilot: Pilot[None]) -> Hint:
     await pilot.press("i")
     assert isinstance(app.screen, Hint)
@@ -67,7 +78,8 @@ async def hinted(app: ClubApp, pilot: Pilot[None]) -> Hint:
 # Hints
 
 
-async def test_a_hint_shows_the_best_choices_with_their_chances(sit_down: Sit) -> None:
+async def test_a_hint_shows_the_best_choices_with_their_chances(sit_down: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    lay_beside(monkeypatch, vzdor_measured())
     app = sit_down("en")
     async with app.run_test(size=SMALL) as pilot:
         sheet = await hinted(app, pilot)
@@ -75,8 +87,28 @@ async def test_a_hint_shows_the_best_choices_with_their_chances(sit_down: Sit) -
         assert 1 <= len(sheet.hints) <= 3
         for hint in sheet.hints:
             assert app.texts.say(table.label(table.game.parse(hint.action))) in text
-            assert percent(hint.value, app.texts) in text
+            assert percent(hint.chance or 0.0, app.texts) in text
+        assert "Chance of a victory, be it a minor one" in text
+        assert "measured on 250 games" in text
         assert not screen_of(app).session.begun(), "looking is not choosing"
+
+
+@pytest.mark.parametrize(
+    ("language", "says", "best"),
+    [("cs", "šance nikdo neměřil", "nejlepší volba"), ("en", "Nobody has measured", "the best choice")],
+)
+async def test_where_nothing_was_measured_a_hint_is_an_order_and_no_number(
+    sit_down: Sit, monkeypatch: pytest.MonkeyPatch, language: str, says: str, best: str
+) -> None:
+    lay_beside(monkeypatch)
+    app = sit_down(language)
+    async with app.run_test(size=LARGE) as pilot:
+        sheet = await hinted(app, pilot)
+        drawn = str(sheet.query_one("#hinted", Static).render())
+        assert says in drawn.replace("\N{NO-BREAK SPACE}", " ")
+        assert best in drawn
+        assert "%" not in drawn
+        assert "█" not in drawn
 
 
 async def test_the_cursor_on_the_table_goes_along_and_a_hint_is_taken(sit_down: Sit) -> None:
@@ -110,7 +142,7 @@ async def test_where_things_are_pointed_at_one_by_one_a_hint_points_at_all_of_th
 
 
 async def test_whoever_does_not_wait_for_the_hint_plays_on(sit_down: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
-    def nothing(_: Session) -> list[Estimate]:
+    def nothing(_: Session) -> list[Hinted]:
         return []
 
     monkeypatch.setattr(Session, "hints", nothing)
@@ -201,7 +233,7 @@ def test_review_as_text(finished: Path, capsys: Capture) -> None:
     assert main([*asked, "--lang", "en"]) == 0
     out = capsys.readouterr().out
     choices = [entry for entry in klubovna.Record.load(finished).line() if isinstance(entry, Chosen)]
-    numbers = [int(line.split()[0]) for line in out.split("\n\n")[0].splitlines() if line.split()[0].isdigit()]
+    numbers = [int(line.split()[0]) for line in out.split("\n\n")[1].splitlines() if line.split()[0].isdigit()]
     assert numbers == list(range(1, len(choices) + 1))
     assert "What cost most" in out
     main([*asked, "--lang", "cs"])

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import msgspec
 
 from klubovna.bots.budget import Budget
+from klubovna.bots.chances import Scale, guess, scale
 from klubovna.bots.questions import Question, question
 from klubovna.bots.reading import Reading
+from klubovna.bots.reasons import reasons
 from klubovna.bots.search import Mind
-from klubovna.bots.thoughts import Estimate, Thought, merge
+from klubovna.bots.thoughts import Estimate, Hinted, Reason, Thought, Worth, merge
 from klubovna.kernel.actions import Action
 from klubovna.kernel.game import Game
 from klubovna.kernel.messages import Seat
@@ -23,10 +25,15 @@ from klubovna.kernel.table import Table
 HINTS = 3
 SELDOM = 4
 """Whatever was tried at least a quarter as often as the favourite may be told before it."""
+LITTLE, MUCH = 0.02, 0.08
+"""A choice that is less of a chance below the best is as good, one that is more below it is poor."""
+NOTABLE = 0.02
+"""Whatever lost less than this needs no reason."""
 
 
 class Reviewed(msgspec.Struct, frozen=True, kw_only=True):
-    """One decision of a game, as its seat could have seen it at that moment. Chances are 0 to 1."""
+    """One decision of a game, as its seat could have seen it at that moment. Chances are 0 to 1; where none were
+    measured they are guesses, good for an order and not for a number."""
 
     entry: int
     """Its place among the record's entries, from 0."""
@@ -37,6 +44,9 @@ class Reviewed(msgspec.Struct, frozen=True, kw_only=True):
     after: float
     """The chance with what was chosen."""
     best: str
+    measured: bool = False
+    why: list[Reason] = []
+    """What would have come of the best choice rather than of the other one, where much was lost."""
     done: int
     """So many decisions have been reviewed…"""
     total: int
@@ -48,12 +58,56 @@ class Reviewed(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def hint(
-    question: Question, rng: random.Random, budget: Budget, most: int = HINTS, reading: Reading | None = None
-) -> list[Estimate]:
+    question: Question,
+    rng: random.Random,
+    budget: Budget,
+    most: int = HINTS,
+    reading: Reading | None = None,
+    known: Scale | None = None,
+) -> list[Hinted]:
     """What is worth saying of a master's thought about this."""
-    return best(
-        Mind(question.game, question.seat, reading).think(question, random.Random(rng.getrandbits(64)), budget), most
-    )
+    own, mind = random.Random(rng.getrandbits(64)), Mind(question.game, question.seat, reading)
+    return advise(mind, question, mind.think(question, own, budget), own, known, budget.trust, most)
+
+
+def advise(
+    mind: Mind,
+    question: Question,
+    thought: Thought,
+    rng: random.Random,
+    known: Scale | None,
+    trust: float = 0.0,
+    most: int = HINTS,
+) -> list[Hinted]:
+    """What a mind has just thought, in chances where they were measured, and with reasons."""
+    found = best(thought, most)
+    if not found:
+        return []
+    actions = {action.text: action for action in question.options}
+    why = reasons({actions[one.action]: mind for one in found}, question, rng, trust)
+    chance = _chances(known, question, rng)
+    first = chance(found[0].value)
+    return [
+        Hinted(
+            action=one.action, visits=one.visits, value=one.value, chance=chance(one.value) if known else None,
+            worth=_worth(first - chance(one.value)) if number else "best", reasons=why[actions[one.action]],
+        )
+        for number, one in enumerate(found)
+    ]  # fmt: skip
+
+
+def _chances(known: Scale | None, question: Question, rng: random.Random) -> Callable[[float], float]:
+    """From values to chances; where nothing was measured, to something in the same order."""
+    if known is None:
+        return guess
+    seat, world = question.seat, question.imagine(rng)
+    return lambda value: known.chance(value, seat, world)
+
+
+def _worth(loss: float) -> Worth:
+    if loss < LITTLE:
+        return "close"
+    return "weaker" if loss < MUCH else "poor"
 
 
 def best(thought: Thought, most: int = HINTS) -> list[Estimate]:
@@ -73,7 +127,7 @@ def review(game: Game, record: Record, budget: Budget, seed: int = 0, pack: Path
     asked = None
     for entries, (_, table) in enumerate(replay(game, record, pack)):
         if asked is not None:
-            yield _reviewed(asked, chosen, entries - 1, budget, seed)
+            yield _reviewed(table, asked, chosen, entries - 1, budget, seed)
         asked = _asked(table) if entries in chosen else None
 
 
@@ -82,7 +136,7 @@ def review_one(table: Table, chosen: dict[int, Chosen], budget: Budget, seed: in
     asked = _asked(table)
     if asked is None:
         raise ValueError("nobody decides here")
-    return _reviewed(asked, chosen, len(table.record.entries), budget, seed)
+    return _reviewed(table, asked, chosen, len(table.record.entries), budget, seed)
 
 
 def decisions(record: Record) -> dict[int, Chosen]:
@@ -104,26 +158,36 @@ def _asked(table: Table) -> Question | None:
     return question(table.game, table.state, table.seat, table.options)
 
 
-def _reviewed(asked: Question, decisions: dict[int, Chosen], place: int, budget: Budget, seed: int) -> Reviewed:
-    chosen = asked.game.parse(decisions[place].text)
-    thought = _think_of(asked, chosen, budget, random.Random(f"review {seed} {place}"))
+def _reviewed(
+    table: Table, asked: Question, decisions: dict[int, Chosen], place: int, budget: Budget, seed: int
+) -> Reviewed:
+    chosen, rng = asked.game.parse(decisions[place].text), random.Random(f"review {seed} {place}")
+    thought, minds = _think_of(asked, chosen, budget, rng)
     best = thought.estimates[0]
     made = next(e for e in thought.estimates if e.action == chosen.text)
     if made.value >= best.value:
         best = made
+    found = scale(asked.game, table.record.header)
+    chance = _chances(found, asked, rng)
+    before, after = chance(best.value), chance(made.value)
+    why: list[Reason] = []
+    if before - after >= NOTABLE:
+        better = next(action for action in asked.options if action.text == best.action)
+        why = reasons({better: minds[0], chosen: minds[-1]}, asked, rng)[better]
     return Reviewed(
-        entry=place, seat=asked.seat, chosen=made.action, before=best.value, after=made.value, best=best.action,
-        done=list(decisions).index(place) + 1, total=len(decisions),
+        entry=place, seat=asked.seat, chosen=made.action, before=before, after=after, best=best.action,
+        measured=found is not None, why=why, done=list(decisions).index(place) + 1, total=len(decisions),
     )  # fmt: skip
 
 
-def _think_of(asked: Question, chosen: Action, budget: Budget, rng: random.Random) -> Thought:
+def _think_of(asked: Question, chosen: Action, budget: Budget, rng: random.Random) -> tuple[Thought, list[Mind]]:
     """Think of everything, and of what was chosen as much as of the best: what looks bad is seldom tried."""
-    thought = Mind(asked.game, asked.seat).think(asked, rng, budget)
+    mind = Mind(asked.game, asked.seat)
+    thought = mind.think(asked, rng, budget)
     visits = next(e.visits for e in thought.estimates if e.action == chosen.text)
     missing = thought.estimates[0].visits - visits
     if missing <= 0:
-        return thought
-    alone = msgspec.structs.replace(asked, options=[chosen])
-    more = msgspec.structs.replace(budget, iterations=missing)
-    return merge([thought, Mind(asked.game, asked.seat).think(alone, rng, more)])
+        return thought, [mind]
+    alone, more = msgspec.structs.replace(asked, options=[chosen]), Mind(asked.game, asked.seat)
+    again = more.think(alone, rng, msgspec.structs.replace(budget, iterations=missing))
+    return merge([thought, again]), [mind, more]

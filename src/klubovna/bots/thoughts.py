@@ -1,13 +1,18 @@
-"""What came of thinking, in words that can be sent: every choice with its visits and its estimated chance."""
+"""What came of thinking, in words that can be sent: every choice with its visits and its value."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal, TypeAlias
 
 import msgspec
 
 from klubovna.bots.tree import Branch
 from klubovna.kernel.actions import Action
+from klubovna.kernel.messages import Message, Seat
+
+ReasonKind: TypeAlias = Literal["certain", "likely", "then", "reply"]
+Worth: TypeAlias = Literal["best", "close", "weaker", "poor"]
 
 
 class Estimate(msgspec.Struct, frozen=True):
@@ -19,6 +24,33 @@ class Estimate(msgspec.Struct, frozen=True):
     """How good it looks for the seat, 0 to 1; without visits, what the position looks like."""
 
 
+class Reason(msgspec.Struct, frozen=True):
+    """What would follow from a choice, in the game's own words."""
+
+    kind: ReasonKind
+    """`certain` or `likely`: a sentence that would be said; `then`, `reply`: what the same seat or another would choose
+    next, as it is called."""
+    said: Message
+    seat: Seat = ""
+    """Who would choose it."""
+    share: float = 1.0
+    """In how many of the imagined states."""
+
+
+class Hinted(msgspec.Struct, frozen=True, kw_only=True):
+    """A choice that is worth a word."""
+
+    action: str
+    visits: int
+    value: float
+    """How good it looked to the search, 0 to 1."""
+    chance: float | None = None
+    """How often that came true; None where nothing was measured at tables like this."""
+    worth: Worth = "best"
+    """Beside the best: `close`, `weaker` or `poor`."""
+    reasons: list[Reason] = []
+
+
 class Thought(msgspec.Struct, frozen=True):
     """All choices, the best one first."""
 
@@ -26,6 +58,10 @@ class Thought(msgspec.Struct, frozen=True):
     iterations: int
     value: float
     """How good the position looks."""
+    hints: list[Hinted] = []
+    """What is worth saying of it, where advice was asked for; the highest chance first."""
+    measured: int = 0
+    """On how many games the chances of the hints were measured; 0 where there are none to be told."""
 
     @property
     def best(self) -> str:

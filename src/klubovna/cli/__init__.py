@@ -32,6 +32,7 @@ LAB = {
     "fuzz": "play random games under all laws of the kit",
     "simulate": "let bots play and report how it went",
     "train": "let a net learn to judge a game from games against itself",
+    "calibrate": "measure how often what bots think comes true",
     "bench": "measure the speed of the table",
 }
 

@@ -147,6 +147,12 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     """What a choice would do, before it is made."""
     rounds: Callable[[Any], int] | None = None
     """How many rounds have been played, where a game has rounds: for reports."""
+    progress: Callable[[Any], float] | None = None
+    """How far the game is, 0 at its beginning to 1 near its end, as everybody can see it: the nearer the end, the more
+    a judgement is worth. For chances."""
+    results: Callable[[Any, Seat], tuple[float, ...]] | None = None
+    """What came of all that a seat has fought for so far, 1 for won and 0 for lost, where that is not only the end: a
+    campaign of missions. For chances."""
     words: Callable[[Any], Mapping[str, Iterable[str]]] | None = None
     """What fields of actions may say, by their names, that stands in no table of the content, such as `known-abel`: for
     who numbers all actions."""

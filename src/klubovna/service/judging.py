@@ -5,12 +5,13 @@ from __future__ import annotations
 import msgspec
 
 from klubovna.bots.advice import Reviewed
+from klubovna.bots.thoughts import Reason
 from klubovna.kernel.messages import Message, Seat
 from klubovna.kernel.table import Table
 
 
 class Judged(msgspec.Struct, frozen=True, kw_only=True):
-    """A decision in words. Chances are 0 to 1."""
+    """A decision in words. Chances are 0 to 1, and not to be told as numbers where they were not measured."""
 
     at: int
     """The step of the replay that shows the table as it was when the choice was asked."""
@@ -19,6 +20,8 @@ class Judged(msgspec.Struct, frozen=True, kw_only=True):
     best: Message
     before: float
     after: float
+    measured: bool
+    why: list[Reason]
 
     @property
     def loss(self) -> float:
@@ -28,4 +31,7 @@ class Judged(msgspec.Struct, frozen=True, kw_only=True):
 def judged(table: Table, found: Reviewed) -> Judged:
     """At the table as it was then."""
     chosen, best = (table.label(table.game.parse(text)) for text in (found.chosen, found.best))
-    return Judged(at=found.entry, seat=found.seat, chosen=chosen, best=best, before=found.before, after=found.after)
+    return Judged(
+        at=found.entry, seat=found.seat, chosen=chosen, best=best, before=found.before, after=found.after,
+        measured=found.measured, why=found.why,
+    )  # fmt: skip

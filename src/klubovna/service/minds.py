@@ -18,8 +18,9 @@ from collections.abc import Iterator
 import msgspec
 
 import klubovna
-from klubovna.bots.advice import decisions, review_one
+from klubovna.bots.advice import advise, decisions, review_one
 from klubovna.bots.budget import Budget
+from klubovna.bots.chances import scale
 from klubovna.bots.following import Follower
 from klubovna.bots.learned.finding import learned_for
 from klubovna.bots.levels import CHAMPION, LEVELS, pick, strength, with_insight
@@ -54,6 +55,8 @@ class Errand(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds after which whatever runs is interrupted."""
     minds: int = 4
     """How many minds a worker keeps."""
+    advise: bool = False
+    """Whether somebody wants to be told what to choose and why."""
 
 
 class Minds:
@@ -117,13 +120,17 @@ def _think(errand: Errand) -> Thought:
     put = question(table.game, table.state, errand.seat, table.options)
     rng = random.Random(random.SystemRandom().getrandbits(64))
     left = errand.until - time.monotonic()
+    thought, level = None, strength(errand.bot, table.game)
     if left > LEAST:
-        level = strength(errand.bot, table.game)
         budget = Budget(iterations=level.iterations, seconds=left / PUNCTUAL, trust=level.trust)
         thought = seated.witness.think(put, rng, with_insight(budget, seated.witness.judge))
-        if thought.iterations:
-            return thought
-    return seated.witness.think(put, rng, FEW)
+    if thought is None or not thought.iterations:
+        thought = seated.witness.think(put, rng, FEW)
+    if not errand.advise:
+        return thought
+    known = scale(table.game, table.record.header)
+    hints = advise(seated.witness, put, thought, rng, known, level.trust)
+    return msgspec.structs.replace(thought, hints=hints, measured=known.found.card.games if known else 0)
 
 
 def _glance(errand: Errand) -> Thought:
@@ -155,7 +162,12 @@ def review_decision(game_id: str, record: bytes, place: int, budget: Budget) -> 
     found = review_one(table, decisions(whole), budget)
     told, same = judged(table, found), found.chosen == found.best
     made, best = wire.said(told.chosen), wire.said(told.best)
-    return wire.encode(wire.ReviewedInfo(place, told.seat, made, best, same, told.before, told.after, told.loss))
+    why = [wire.because(reason) for reason in told.why]
+    return wire.encode(
+        wire.ReviewedInfo(
+            place, told.seat, made, best, same, told.before, told.after, told.loss, measured=told.measured, why=why
+        )
+    )
 
 
 @contextlib.contextmanager

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
+from klubovna.bots.thoughts import Reason, ReasonKind, Worth
 from klubovna.kernel.frames import Outcome
 from klubovna.kernel.game import Setting
 from klubovna.kernel.messages import Arg, Message
@@ -298,13 +299,30 @@ class Previews(msgspec.Struct, frozen=True):
     previews: dict[str, Foreseen]
 
 
+class Because(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What would follow from a choice. `certain`, `likely`: a sentence that would be said; `then`, `reply`: what the
+    same seat or another one would choose next, as it is called on a button."""
+
+    kind: ReasonKind
+    said: Said
+    seat: str = ""
+
+
+def because(reason: Reason) -> Because:
+    return Because(reason.kind, said(reason.said), reason.seat)
+
+
 class HintedChoice(msgspec.Struct, frozen=True):
     text: str
     path: list[str]
     label: Said
-    value: float
-    """How good it looks, 0 to 1."""
+    chance: float | None
+    """Of what the game calls success (its text `chance-of`), 0 to 1, as it was measured; None where nothing was
+    measured at tables like this one."""
+    worth: Worth
+    """Beside the best, in a word."""
     visits: int
+    why: list[Because]
 
 
 class HintInfo(msgspec.Struct, frozen=True):
@@ -313,7 +331,8 @@ class HintInfo(msgspec.Struct, frozen=True):
     seq: int
     seat: str
     iterations: int
-    value: float
+    measured: int
+    """On how many games the chances were measured; 0 where nothing was, at tables like this one."""
     choices: list[HintedChoice]
 
 
@@ -339,7 +358,8 @@ class WhyNot(msgspec.Struct, frozen=True):
 
 
 class ReviewedInfo(msgspec.Struct, frozen=True):
-    """One decision of a game that is over; chances are 0 to 1, by what its seat could know."""
+    """One decision of a game that is over; chances are 0 to 1, by what its seat could know. Where they were not
+    measured they are guesses: good for an order, not for a number."""
 
     at: int
     """The step of the replay that shows the table before the choice."""
@@ -352,6 +372,9 @@ class ReviewedInfo(msgspec.Struct, frozen=True):
     after: float
     """The chance with what was chosen."""
     loss: float
+    measured: bool = False
+    why: list[Because] = []
+    """What would have come of the best choice, where much was lost."""
 
 
 class ReviewInfo(msgspec.Struct, frozen=True):

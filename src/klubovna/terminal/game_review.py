@@ -11,6 +11,7 @@ import msgspec
 from klubovna import Record
 from klubovna.bots.advice import review
 from klubovna.bots.budget import Budget
+from klubovna.bots.thoughts import Reason
 from klubovna.kernel.errors import Unreadable
 from klubovna.kernel.game import Game
 from klubovna.kernel.messages import Seat
@@ -24,6 +25,8 @@ WORST = 7
 """So many choices are listed…"""
 WORTH_A_WORD = 0.005
 """…that lost at least this much of a chance."""
+MUCH = 0.08
+"""What is called much where it can't be told in numbers."""
 
 
 class GameReview:
@@ -74,8 +77,25 @@ def percent(chance: float, texts: Texts) -> str:
     return texts.text("ui-percent", number=number.replace(".", ",") if texts.language == "cs" else number)
 
 
+def because(reason: Reason, texts: Texts) -> str:
+    """`then: …`, `Allies, most likely: …`."""
+    if reason.kind == "certain":
+        return texts.say(reason.said)
+    return f"{texts.text(f'ui-hint-{reason.kind}', seat=reason.seat)} {texts.say(reason.said)}"
+
+
+def loss(one: Judged, texts: Texts) -> str:
+    """`−14 %`; where chances were not measured, a word."""
+    if not one.measured:
+        return texts.text("ui-review-lost-much" if one.loss >= MUCH else "ui-review-lost")
+    return f"−{percent(one.loss, texts)}"
+
+
 def lost(one: Judged, texts: Texts) -> str:
-    """`54 % → 40 % (−14 %)`, or the chance alone where nothing was lost."""
+    """`54 % → 40 % (−14 %)`, or the chance alone where nothing was lost; where chances were not measured, a word or
+    nothing."""
+    if not one.measured:
+        return loss(one, texts) if one.loss >= WORTH_A_WORD else ""
     after = percent(one.after, texts)
     if one.loss < WORTH_A_WORD:
         return after
@@ -83,19 +103,28 @@ def lost(one: Judged, texts: Texts) -> str:
 
 
 def as_text(game_review: GameReview, seat: Seat, texts: Texts) -> Iterator[str]:
-    """Every decision of a seat on a line, with what was better under it; then those that lost most."""
+    """What the chances are of; every decision of a seat on a line, with what was better under it and why; then those
+    that lost most."""
     found = game_review.of(seat)
+    yield f"{of_what(found, seat, texts)}\n"
     for number, one in enumerate(found, 1):
-        yield f"{number:>4}  {texts.say(one.chosen)}  {lost(one, texts)}"
+        yield f"{number:>4}  {texts.say(one.chosen)}  {lost(one, texts)}".rstrip()
         if one.loss >= WORTH_A_WORD:
             yield f"        {better(one, texts)}"
+            yield from (f"          {because(reason, texts)}" for reason in one.why)
     yield f"\n{texts.text('ui-review-worst')}"
     costly = worst(found)
     for number in costly:
         one = found[number]
-        yield f"{number + 1:>4}. {'−' + percent(one.loss, texts):>7}  {texts.say(one.chosen)} – {better(one, texts)}"
+        yield f"{number + 1:>4}. {loss(one, texts):>7}  {texts.say(one.chosen)} – {better(one, texts)}"
     if not costly:
         yield f"      {texts.text('ui-review-nothing')}"
+
+
+def of_what(found: Sequence[Judged], seat: Seat, texts: Texts) -> str:
+    if any(not one.measured for one in found):
+        return texts.text("ui-hint-unmeasured")
+    return texts.text("chance-of" if texts.has("chance-of") else "ui-chance-of", seat=seat)
 
 
 def better(one: Judged, texts: Texts) -> str:

@@ -11,11 +11,11 @@ from textual.binding import Binding
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
-from klubovna.bots.thoughts import Estimate
+from klubovna.bots.thoughts import Hinted
 from klubovna.kernel.actions import Action
 from klubovna.kernel.texts import Texts
 from klubovna.terminal.boards.drawing import MARK, Lines, prose
-from klubovna.terminal.game_review import percent
+from klubovna.terminal.game_review import because, percent
 from klubovna.terminal.ink import Ink
 from klubovna.terminal.screens import BACK, Sheet
 from klubovna.terminal.session import Session
@@ -37,7 +37,7 @@ class Hint(Sheet[bool]):
     def __init__(self, session: Session, point: Callable[[Action], None], texts: Texts, ink: Ink) -> None:
         super().__init__(texts.text("ui-hint"), texts, ink)
         self.session, self.point = session, point
-        self.hints: list[Estimate] = []
+        self.hints: list[Hinted] = []
         self.index = 0
 
     def keys(self) -> list[tuple[str, str]]:
@@ -66,26 +66,40 @@ class Hint(Sheet[bool]):
             return
         self.index = index
         self.point(self.session.table.game.parse(self.hints[index].action))
-        table = self.session.table
-        of = prose(self.texts.text("chance-of", seat=table.seat or ""), WIDTH, self.ink.ink2)
+        of = prose(of_what(self.session, self.texts), WIDTH, self.ink.ink2)
         lines = [*of, *(line for number, hint in enumerate(self.hints) for line in self._lines(number, hint))]
         self.query_one("#hinted", Static).update(Text("\n", no_wrap=True).join(lines))
 
-    def _lines(self, number: int, hint: Estimate) -> Lines:
-        """The choice in words, and under it its chance as a bar and as a number."""
+    def _lines(self, number: int, hint: Hinted) -> Lines:
+        """The choice in words, and under it its chance as a bar and as a number, or how good it is beside the best;
+        where the cursor is, the reasons too."""
         table, here = self.session.table, number == self.index
         said = self.texts.say(table.label(table.game.parse(hint.action)))
         head = Text(f"{MARK if here else ' '} {number + 1} ", f"bold {self.ink.chosen if here else self.ink.legal}")
         first, *more = prose(said, WIDTH - 4, f"bold {self.ink.chosen}" if here else self.ink.ink)
-        full = round(hint.value * BAR)
-        bar = Text.assemble(
-            "    ",
-            ("█" * full, self.ink.legal),
-            ("░" * (BAR - full), self.ink.line),
-            f" {percent(hint.value, self.texts)}",
+        more.append(self._bar(hint))
+        if here:
+            for reason in hint.reasons:
+                more += prose(because(reason, self.texts), WIDTH - 4, self.ink.ink2)
+        return [Text.assemble(head, first), *(Text.assemble("    ", line) for line in more)]
+
+    def _bar(self, hint: Hinted) -> Text:
+        if hint.chance is None:
+            return Text(self.texts.text(f"ui-hint-worth-{hint.worth}"), self.ink.ink2)
+        full = round(hint.chance * BAR)
+        return Text.assemble(
+            ("█" * full, self.ink.legal), ("░" * (BAR - full), self.ink.line), f" {percent(hint.chance, self.texts)}"
         )
-        return [Text.assemble(head, first), *(Text.assemble("    ", line) for line in more), bar]
 
     def action_take(self) -> None:
         if self.hints:
             self.dismiss(True)
+
+
+def of_what(session: Session, texts: Texts) -> str:
+    """What the chances are of, and where they come from; or that there are none to be told."""
+    known, seat = session.scale, session.table.seat or ""
+    if known is None:
+        return texts.text("ui-hint-unmeasured")
+    of = texts.text("chance-of" if texts.has("chance-of") else "ui-chance-of", seat=seat)
+    return f"{of} {texts.text('ui-hint-measured', games=known.found.card.games)}"

@@ -14,7 +14,7 @@ from klubovna.kernel.messages import Seat
 from klubovna.service.judging import Judged
 from klubovna.terminal.boards.drawing import MARK, Lines, prose
 from klubovna.terminal.chart import chart
-from klubovna.terminal.game_review import GameReview, better, lost, percent, worst
+from klubovna.terminal.game_review import GameReview, because, better, loss, lost, percent, worst
 from klubovna.terminal.replay import ReplayScreen
 from klubovna.terminal.tabletop import ClubScreen
 from klubovna.terminal.widgets import reveal
@@ -25,6 +25,8 @@ KEYS = (
 SCALE, MARGIN = 7, 2
 """Characters before the graph, and on both sides of everything."""
 LOWEST, HIGHEST = 4, 12
+WHY = 2
+"""So many reasons are shown."""
 BELOW = 16
 """Lines that stay for what is not the graph."""
 
@@ -106,7 +108,8 @@ class ReviewScreen(ClubScreen):
     def _graph(self, judged: list[Judged]) -> Lines:
         height = max(LOWEST, min(HIGHEST, self.app.size.height - BELOW))
         drawn = chart([one.after for one in judged], self.app.size.width - SCALE - 2 * MARGIN, height)
-        scale = {0: drawn.top, height // 2: drawn.top / 2, height - 1: 0.0}
+        told = all(one.measured for one in judged)
+        scale = {0: drawn.top, height // 2: drawn.top / 2, height - 1: 0.0} if told else {}
         lines = [
             Text.assemble((self._scale(scale.get(row)), self.ink.ink2), (line, self.ink.legal))
             for row, line in enumerate(drawn.lines)
@@ -132,6 +135,7 @@ class ReviewScreen(ClubScreen):
                 (f"{head}: ", self.ink.ink2), (self.texts.say(one.chosen), "bold"), f"  {lost(one, self.texts)}"
             ),
             Text(better(one, self.texts), self.ink.ink2),
+            *(Text(because(reason, self.texts), self.ink.ink2) for reason in one.why[:WHY]),
         ]
 
     def _losses(self, judged: list[Judged]) -> tuple[Lines, int]:
@@ -141,7 +145,7 @@ class ReviewScreen(ClubScreen):
         for number in found:
             one, here = judged[number], number == self.at
             at = len(lines) if here else at
-            head = f"{MARK if here else ' '} {number + 1:>3}. {'−' + percent(one.loss, self.texts):>7}  "
+            head = f"{MARK if here else ' '} {number + 1:>3}. {loss(one, self.texts):>7}  "
             said = f"{self.texts.say(one.chosen)} – {better(one, self.texts)}"
             style = f"bold {self.ink.chosen}" if here else self.ink.ink
             first, *more = prose(said, width - len(head), style)

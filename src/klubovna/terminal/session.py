@@ -11,12 +11,13 @@ import msgspec
 import klubovna
 from klubovna import Table
 from klubovna.bots.advice import hint
+from klubovna.bots.chances import Scale, scale
 from klubovna.bots.following import Follower
 from klubovna.bots.levels import budget, reads, strength
 from klubovna.bots.players import player
 from klubovna.bots.questions import Question, question
 from klubovna.bots.reading import Reading
-from klubovna.bots.thoughts import Estimate
+from klubovna.bots.thoughts import Hinted
 from klubovna.kernel.actions import Action
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.record import Chosen
@@ -75,11 +76,16 @@ class Session:
         reading = self._reading(asked.seat) if reads(self.bot, asked.game) else None
         return player(self.bot, asked.game, asked.seat, timed=True, reading=reading).choose(asked, self._dice())
 
-    def hints(self) -> list[Estimate]:
+    def hints(self) -> list[Hinted]:
         """What a master would choose for whoever is asked, the best first."""
         asked = self._asked()
         much = budget(strength(ADVISER, asked.game), timed=True)
-        return hint(asked, self._dice(), much, reading=self._reading(asked.seat))
+        return hint(asked, self._dice(), much, reading=self._reading(asked.seat), known=self.scale)
+
+    @property
+    def scale(self) -> Scale | None:
+        """What was measured at tables like this one; None where nothing was."""
+        return scale(self.table.game, self.table.record.header)
 
     def _reading(self, seat: Seat) -> Reading | None:
         """What the seat could read in the others' choices so far; read once, however often somebody asks."""

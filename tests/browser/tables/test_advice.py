@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -14,6 +15,8 @@ from tests.browser.visitor import PHONE, Visitor
 
 Come = Callable[..., Visitor]
 CHOICE = ".review .graph"
+TOLD, OF_WHAT = re.compile("%|the best choice"), re.compile("Chance that Axis win|Nobody has measured")
+"""Where chances were measured they are told, and of what; else an order in words."""
 A_MOMENT = 25
 """Milliseconds between two looks at whether a bot has moved."""
 
@@ -46,7 +49,8 @@ def test_a_hint_is_taken_and_the_game_reviewed(come: Come) -> None:
     token, space = options[best]["path"]
     anna.sees(f".hand .piece.meant[data-thing={token}]")
     anna.sees(f".space.here[data-thing={space}] .ghost")
-    expect(anna.find("[data-hint]").first).to_contain_text("%")
+    expect(anna.find("[data-hint]").first).to_contain_text(TOLD)
+    expect(anna.find(".hints .of")).to_contain_text(OF_WHAT)
     anna.picture("hint-taken")
     anna.find("[data-hint]").first.click()
     anna.moved_on(before)

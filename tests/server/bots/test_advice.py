@@ -13,6 +13,7 @@ from klubovna.server.bots.thinking import Thinkers
 from klubovna.server.settings import Limits
 from klubovna.server.workers import Stuck
 from klubovna.service.minds import Errand, answer
+from tests.bots.measuring import lay_beside, measured
 from tests.server.clubhouse import SOON, House, Visitor, in_threads
 from tests.server.tables.test_play import two
 
@@ -35,18 +36,30 @@ async def test_a_hint_names_the_best_choices_first(house: House) -> None:
     found = await hint(visitor, table)
     assert (found["seq"], found["seat"]) == (now["seq"], "north")
     assert found["iterations"] > 0
-    assert 0 <= found["value"] <= 1
+    assert found["measured"] == 0, "nobody has measured the toy game"
     offered = {option["text"]: option for option in now["options"]}
     assert 1 <= len(found["choices"]) <= 3
     for choice in found["choices"]:
         option = offered[choice["text"]]
         assert (choice["path"], choice["label"]) == (option["path"], option["label"])
-        assert 0 <= choice["value"] <= 1
-    values = [choice["value"] for choice in found["choices"]]
-    assert values == sorted(values, reverse=True)
+        assert choice["chance"] is None
+    worths = [choice["worth"] for choice in found["choices"]]
+    assert worths == sorted(worths, key=["best", "close", "weaker", "poor"].index)
+    assert worths.count("best") == 1
     assert all(choice["visits"] > 0 for choice in found["choices"])
     assert await said_in(visitor, table) == [], "there is no other person to be told"
     assert (await visitor.choose(table, found["choices"][0]["text"], now["seq"]))["seq"] > now["seq"]
+
+
+async def test_chances_are_told_where_they_were_measured(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    lay_beside(monkeypatch, measured())
+    visitor = await house.visitor()
+    table = await visitor.open("sealed", seats={"north": "me", "south": "bot:random"})
+    found = await hint(visitor, table)
+    assert found["measured"] == 250
+    told = [choice["chance"] for choice in found["choices"]]
+    assert told == sorted(told, reverse=True)
+    assert all(0 <= chance <= 1 for chance in told)
 
 
 async def test_where_others_sit_they_are_told(house: House) -> None:

@@ -284,8 +284,19 @@ hint-title = Co by zvolil mistr
 hint-thinking = Mistr přemýšlí…
 hint-ready = Rada je tu, nejlepší volba je první.
 table-hint = Rada
-hint-chance-of = Odhad šance na vítězství.
-hint-now = Teď { $chance }.
+hint-chance-of = Šance na vítězství.
+hint-measured = { $games ->
+    [one] Tak často to vyšlo klubovým botům, změřeno na { $games } partii.
+   *[other] Tak často to vyšlo klubovým botům, změřeno na { $games } partiích.
+}
+hint-unmeasured = U takového stolu šance nikdo neměřil, platí jen pořadí.
+hint-worth-best = nejlepší volba
+hint-worth-close = skoro stejně dobré
+hint-worth-weaker = slabší
+hint-worth-poor = mnohem slabší
+hint-then = pak:
+hint-reply = { $seat } nejspíš:
+hint-likely = nejspíš:
 hint-basis = { $count ->
     [one] Mistr si to vyzkoušel na { $count } možném pokračování.
    *[other] Mistr si to vyzkoušel na { $count } možných pokračováních.
@@ -301,18 +312,18 @@ why-back = Položit { $thing } zpět
 why-back-plain = O krok zpět
 why-show-places = Ukázat, kam se smí
 why-show = Ukázat, co jde
-hint-chance = odhad šance
+hint-chance = šance
 hint-close = Zavřít radu
 hint-refused-too-much = Na radu se teď ptáte moc často. Chvíli počkejte.
 hint-refused-no-hints = U tohoto stolu se hraje bez rad.
 hint-refused-not-yours = Radu dostane jen ten, kdo je na tahu.
 hint-refused-no-hint = Mistra teď nic nenapadlo. Zkuste to znovu.
-help-hint = Klávesa H poradí, co by zvolil mistr, a odhadne šance. U stolu s dalšími lidmi se to všichni dozvědí.
+help-hint = Klávesa H poradí, co by zvolil mistr, s jakou šancí a proč. U stolu s dalšími lidmi se to všichni dozvědí.
 
 over-review = Rozbor hry
 table-review = Rozbor
 review-seat = Čí volby
-review-graph = Odhad šance po každé volbě
+review-graph = Šance po každé volbě
 review-before = před první volbou
 review-thinking = Mistr promýšlí celou hru…
 review-progress = { $done ->

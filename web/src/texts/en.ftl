@@ -267,8 +267,19 @@ hint-title = What a master would choose
 hint-thinking = The master is thinking…
 hint-ready = The hint is here, the best choice first.
 table-hint = Hint
-hint-chance-of = Estimated chance of winning.
-hint-now = Now { $chance }.
+hint-chance-of = Chance of winning.
+hint-measured = { $games ->
+    [one] So often it came true for club bots, measured on { $games } game.
+   *[other] So often it came true for club bots, measured on { $games } games.
+}
+hint-unmeasured = Nobody has measured chances at a table like this; only the order counts.
+hint-worth-best = the best choice
+hint-worth-close = nearly as good
+hint-worth-weaker = weaker
+hint-worth-poor = much weaker
+hint-then = then:
+hint-reply = { $seat }, most likely:
+hint-likely = most likely:
 hint-basis = { $count ->
     [one] The master tried it on { $count } possible course of the game.
    *[other] The master tried it on { $count } possible courses of the game.
@@ -284,18 +295,18 @@ why-back = Put { $thing } back
 why-back-plain = One step back
 why-show-places = Show where it may go
 why-show = Show what can be chosen
-hint-chance = estimated chance
+hint-chance = chance
 hint-close = Close the hint
 hint-refused-too-much = You ask for hints too often now. Wait a little.
 hint-refused-no-hints = No hints are given at this table.
 hint-refused-not-yours = Only whoever is to move gets a hint.
 hint-refused-no-hint = Nothing came to the master’s mind. Ask again.
-help-hint = The key H shows what a master would choose, with estimated chances. Where other people sit at the table, they are told.
+help-hint = The key H shows what a master would choose, with what chance and why. Where other people sit at the table, they are told.
 
 over-review = Review the game
 table-review = Review
 review-seat = Whose choices
-review-graph = Estimated chance after each choice
+review-graph = Chance after each choice
 review-before = before the first choice
 review-thinking = The master thinks the whole game over…
 review-progress = { $done ->

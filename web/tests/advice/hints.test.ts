@@ -16,10 +16,26 @@ const answer: Hint = {
   seq: 3,
   seat: "maquis",
   iterations: 100,
-  value: 0.5,
+  measured: 900,
   choices: [
-    { text: "play abel revealed", path: ["abel", "revealed"], label: { id: "x", args: {} }, value: 0.541, visits: 60 },
-    { text: "end-planning", path: ["end-planning"], label: { id: "x", args: {} }, value: 0.3, visits: 40 },
+    {
+      text: "play abel revealed",
+      path: ["abel", "revealed"],
+      label: { id: "x", args: {} },
+      chance: 0.541,
+      worth: "best",
+      visits: 60,
+      why: [{ kind: "then", said: { id: "end planning", args: {} }, seat: "maquis" }],
+    },
+    {
+      text: "end-planning",
+      path: ["end-planning"],
+      label: { id: "x", args: {} },
+      chance: 0.3,
+      worth: "poor",
+      visits: 40,
+      why: [],
+    },
   ],
 };
 let room: Room;
@@ -51,6 +67,8 @@ test("the best choices with their chances, each marked on the table and taken wi
   await vi.waitFor(() => expect(buttons()).toHaveLength(2));
   expect(asked).toHaveBeenCalledWith("t1", 3);
   expect(buttons()[0]!.textContent).toContain("54%");
+  expect(buttons()[0]!.textContent).toContain("then: End planning");
+  expect(document.querySelector(".hints .basis")!.textContent).toContain("measured on 900 games");
   const abel = document.querySelector('[data-thing="abel"]')!;
   buttons()[1]!.focus();
   flushSync();
@@ -61,6 +79,17 @@ test("the best choices with their chances, each marked on the table and taken wi
   buttons()[0]!.click();
   expect(chosen).toEqual(["play abel revealed"]);
   expect(room.hints.open).toBe(false);
+});
+
+test("where nobody measured chances, none are told: words, and no per cent", async () => {
+  const choices = answer.choices.map((one) => ({ ...one, chance: null }));
+  vi.spyOn(api, "hint").mockResolvedValue({ ...answer, measured: 0, choices });
+  await room.hints.ask();
+  flushSync();
+  const told = document.querySelector(".hints")!.textContent ?? "";
+  expect(told).not.toContain("%");
+  expect(told).toContain("Nobody has measured chances");
+  expect(buttons()[1]!.textContent).toContain("much weaker");
 });
 
 test("where moves are confirmed, a hint is laid out first", async () => {

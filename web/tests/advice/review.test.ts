@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { api, Refused, Unreachable, type Review, type Reviewed } from "../../src/lib/house/api";
-import { choiceAt, nearestChoice, percent, topOf, worst } from "../../src/lib/advice/chances";
+import { because, choiceAt, lost, nearestChoice, percent, topOf, worst } from "../../src/lib/advice/chances";
 import { Reviewing } from "../../src/lib/advice/review.svelte";
 import { Texts } from "../../src/lib/house/texts";
 import ReviewGraph from "../../src/parts/advice/ReviewGraph.svelte";
@@ -17,6 +17,8 @@ const choice = (at: number, before: number, after: number): Reviewed => ({
   before,
   after,
   loss: before - after,
+  measured: true,
+  why: [],
 });
 const game = [choice(3, 0.5, 0.5), choice(7, 0.6, 0.4), choice(8, 0.4, 0.397), choice(20, 0.5, 0.1)];
 afterEach(() => {
@@ -29,6 +31,16 @@ test("small chances have a decimal place, and each language its own way to write
   expect(percent(0.541, "cs")).toBe("54\u00a0%");
   expect(percent(0.0223, "cs")).toBe("2,2\u00a0%");
   expect(percent(0, "en")).toBe("0%");
+});
+
+test("what was lost is a number where it was measured, else a word; reasons say whose choice they are", () => {
+  const texts = new Texts("en", [
+    "hint-worth-weaker = weaker\nhint-worth-poor = much weaker\nhint-reply = { $seat }, most likely:\nname-axis = Axis\nx = go",
+  ]);
+  expect(lost(choice(7, 0.6, 0.4), texts)).toBe("−20%");
+  expect(lost({ ...choice(7, 0.6, 0.4), measured: false }, texts)).toBe("much weaker");
+  expect(lost({ ...choice(7, 0.6, 0.57), measured: false }, texts)).toBe("weaker");
+  expect(because({ kind: "reply", said: said("x"), seat: "axis" }, texts)).toBe("Axis, most likely: Go");
 });
 
 test("the scale ends where the chances do", () => {

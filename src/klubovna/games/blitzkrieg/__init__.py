@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from klubovna.games.blitzkrieg.box import load
-from klubovna.games.blitzkrieg.judgement import judgement
+from klubovna.games.blitzkrieg.judgement import judgement, progress
 from klubovna.games.blitzkrieg.parts import PARTS
 from klubovna.games.blitzkrieg.preview import preview
 from klubovna.games.blitzkrieg.printed.blocks import MAPS, SIDES
@@ -39,6 +39,7 @@ GAME = Game(
     secrets=secrets,
     pieces=pieces,
     judgement=judgement,
+    progress=progress,
     parts=PARTS,
     seating=seating,
     preview=preview,

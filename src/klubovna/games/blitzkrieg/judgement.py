@@ -119,3 +119,8 @@ def _screens(s: Blitzkrieg, side: int) -> float:
         if kind == UNSEEN or kind in special:
             worth += WEAPON_IN_BAG
     return worth
+
+
+def progress(s: Blitzkrieg) -> float:
+    """How far the war is: by the points of whoever leads."""
+    return min(1.0, max(s.points) / s.content.rules.victory.points)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from klubovna.games.hagalaz.box import load
-from klubovna.games.hagalaz.judgement import judgement
+from klubovna.games.hagalaz.judgement import judgement, progress, results
 from klubovna.games.hagalaz.parts import PARTS
 from klubovna.games.hagalaz.preview import preview
 from klubovna.games.hagalaz.printed.checking import faults
@@ -34,6 +34,8 @@ GAME = Game(
     secrets=secrets,
     pieces=pieces,
     judgement=judgement,
+    progress=progress,
+    results=results,
     parts=PARTS,
     rounds=lambda s: s.round,
     seating=seating,

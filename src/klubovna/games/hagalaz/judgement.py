@@ -132,3 +132,13 @@ def _comfort(s: Hagalaz) -> float:
     if isinstance(top, Targeting):
         worth += HIT * (1 + top.grade)
     return worth
+
+
+def progress(s: Hagalaz) -> float:
+    """How much of the mission's time is gone."""
+    return min(1.0, s.round / s.field.mission.mission.rounds) if s.on and s.round else 0.0
+
+
+def results(s: Hagalaz, seat: Seat) -> tuple[float, ...]:
+    """Mission by mission: that is what a campaign fights for."""
+    return tuple(float(deed.result in VICTORIES) for deed in s.deeds)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from klubovna.games.kacir.box import SEATS, faults, load
-from klubovna.games.kacir.judgement import judgement
+from klubovna.games.kacir.judgement import judgement, progress
 from klubovna.games.kacir.motive import MOTIVE
 from klubovna.games.kacir.parts import PARTS
 from klubovna.games.kacir.preview import preview
@@ -58,6 +58,7 @@ GAME = Game(
     secrets=secrets,
     pieces=pieces,
     judgement=judgement,
+    progress=progress,
     parts=PARTS,
     motive=MOTIVE,
     rounds=round_of,

@@ -15,6 +15,7 @@ from math import exp
 from klubovna.games.kacir.box import BLUE, GREEN, GROUP, HUNTER, RED, SEATS, WITCH, Box
 from klubovna.games.kacir.rules.abilities import Ability, UseAbility
 from klubovna.games.kacir.rules.assets import Assets, PlaceAsset, assets
+from klubovna.games.kacir.rules.course import round_of
 from klubovna.games.kacir.rules.ending import needed
 from klubovna.games.kacir.rules.familiars import Familiars
 from klubovna.games.kacir.rules.playing import PlayCards, PlayOn
@@ -73,6 +74,8 @@ ABILITY, PLAYING, CALLING = 0.2, 0.15, 0.2
 """What may still be done in this visit: an ability, a card to play, a familiar."""
 SCALE = 1.6
 """A lead of so much is worth 73 %."""
+LONG = 8
+"""Rounds of a game that takes its time."""
 
 
 def judgement(s: Kacir, seat: Seat) -> float:
@@ -205,3 +208,8 @@ def _missing(s: Kacir, here: int) -> tuple[int, bool]:
     clues, others = on_villagers(s, CLUES), s.content.rules.elimination.others
     lacking = [max(0, (needed(s) if v == s.identity else others) - clues[v]) for v in members(s, here)]
     return sum(lacking), 0 in lacking
+
+
+def progress(s: Kacir) -> float:
+    """How far the hunt is, by rounds: what else would tell lies face down."""
+    return min(1.0, round_of(s) / LONG)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from klubovna.games.napoleonics.box import load
-from klubovna.games.napoleonics.judgement import judgement
+from klubovna.games.napoleonics.judgement import judgement, progress
 from klubovna.games.napoleonics.look import look
 from klubovna.games.napoleonics.parts import PARTS
 from klubovna.games.napoleonics.preview import preview
@@ -33,6 +33,7 @@ GAME = Game(
     secrets=secrets,
     pieces=pieces,
     judgement=judgement,
+    progress=progress,
     parts=PARTS,
     rounds=lambda s: (s.turn + 1) // 2,
     preview=preview,

@@ -198,3 +198,8 @@ def _fire(s: Napoleonics, unit: int, here: int, enemy: int, cell: int) -> float:
         dice = (blocks + 1) // 2 + row.moving if s.marks[unit] & MOVED else blocks + row.standing
     dice = min(dice + change, MOST_DICE - 1)
     return DAMAGE[FIRE_HITS[field.arm[enemy]]][dice if dice > 0 else 0][s.blocks[enemy]]
+
+
+def progress(s: Napoleonics) -> float:
+    """How far the battle is: by the banners of whoever leads."""
+    return min(1.0, max(standing(s, 0), standing(s, 1)) / max(1, s.field.banners))

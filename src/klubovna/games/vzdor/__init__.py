@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from klubovna.games.vzdor.box import load
-from klubovna.games.vzdor.judgement import judgement
+from klubovna.games.vzdor.judgement import judgement, progress
 from klubovna.games.vzdor.parts import PARTS
 from klubovna.games.vzdor.preview import preview
 from klubovna.games.vzdor.sampler import pieces, sample, secrets
@@ -35,6 +35,7 @@ GAME = Game(
     secrets=secrets,
     pieces=pieces,
     judgement=judgement,
+    progress=progress,
     parts=PARTS,
     preview=preview,
     rounds=lambda s: s.round,

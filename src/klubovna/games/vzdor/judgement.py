@@ -330,3 +330,9 @@ def _fresh(s: Vzdor) -> float:
         if count:
             return FRESH[era] - TO_COME
     return 0.0
+
+
+def progress(s: Vzdor) -> float:
+    """How far it is to a victory, be it a minor one: 1 for whoever may stop and has won."""
+    least = min(row.points for row in s.content.rules.titles if row.id in TITLES and row.points)
+    return min(1.0, points(s) / least)

@@ -8,7 +8,7 @@ import logging
 from typing import Any, TypeAlias
 from weakref import WeakKeyDictionary
 
-from klubovna.bots.advice import best
+from klubovna.bots.thoughts import Hinted
 from klubovna.kernel.actions import Action
 from klubovna.kernel.messages import Seat
 from klubovna.server.bots.thinking import ThinkingHouse
@@ -53,12 +53,12 @@ class Hints:
 
     async def _think(self, room: Room, seat: Seat, seq: int, offered: Offered, record: bytes) -> wire.HintInfo:
         try:
-            thought = await self._house.thinkers.think(room.id, room.row.game, record, seat, ADVISER)
+            thought = await self._house.thinkers.think(room.id, room.row.game, record, seat, ADVISER, advise=True)
         except Stuck as problem:
             log.warning("no hint: %s", problem, extra={"table": room.id})
             raise Refused(503, "no-hint", "nothing came to the master's mind; ask again") from None
-        choices = [_hinted(*offered[found.action], found.value, found.visits) for found in best(thought)]
-        return wire.HintInfo(seq, seat, thought.iterations, thought.value, choices)
+        choices = [_hinted(*offered[found.action], found) for found in thought.hints]
+        return wire.HintInfo(seq, seat, thought.iterations, thought.measured, choices)
 
 
 def _may_ask(room: Room, person: str, seq: int) -> Seat:
@@ -84,5 +84,6 @@ def _in_vain(task: asyncio.Task[Any]) -> bool:
     return task.done() and (task.cancelled() or task.exception() is not None)
 
 
-def _hinted(action: Action, label: wire.Said, value: float, visits: int) -> wire.HintedChoice:
-    return wire.HintedChoice(action.text, list(action.path), label, value, visits)
+def _hinted(action: Action, label: wire.Said, found: Hinted) -> wire.HintedChoice:
+    why = [wire.because(reason) for reason in found.reasons]
+    return wire.HintedChoice(action.text, list(action.path), label, found.chance, found.worth, found.visits, why)

@@ -69,13 +69,16 @@ class Thinkers:
         find_bot(name)
         return chosen(await self.think(table, game, record, seat, name), name, game)
 
-    async def think(self, table: str, game: str, record: bytes, seat: Seat, name: str) -> Thought:
-        """What a bot thinks of a decision. Asked again when the worker died."""
+    async def think(
+        self, table: str, game: str, record: bytes, seat: Seat, name: str, *, advise: bool = False
+    ) -> Thought:
+        """What a bot thinks of a decision, and what it would tell somebody. Asked again when the worker died."""
         wanted = strength(name, klubovna.game(game)).seconds if name in LEVELS else BRIEF
         wanted = min(wanted, PART * self._seconds)
         asked = Errand(
-            table=table, game=game, record=record, seat=seat, bot=name, limit=self._seconds, minds=self._minds
-        )
+            table=table, game=game, record=record, seat=seat, bot=name, limit=self._seconds, minds=self._minds,
+            advise=advise,
+        )  # fmt: skip
         now = time.monotonic()
         self._lately[table], deadline = (now, wanted), now + wanted
         for _ in range(2):

@@ -1,11 +1,13 @@
 /** Chances from 0 to 1: how they are written, drawn on a scale, and which choices lost most of them. */
-import type { Reviewed } from "../house/api";
-import type { Language } from "../house/texts";
+import type { Because, Reviewed } from "../house/api";
+import type { Language, Texts } from "../house/texts";
 
 /** So many choices are listed… */
 const WORST = 7;
 /** …that lost at least this much. */
 export const WORTH_A_WORD = 0.005;
+/** What is called much where it can't be told in numbers. */
+const MUCH = 0.08;
 const TOPS = [0.05, 0.1, 0.2, 0.5];
 
 /** Small chances with a decimal place: where wins are rare, they are what differs. */
@@ -17,6 +19,18 @@ export function percent(chance: number, language: Language): string {
     maximumFractionDigits: small ? 1 : 0,
   } as const;
   return new Intl.NumberFormat(language, digits).format(chance);
+}
+
+/** What would follow from a choice: "then: …", "Allies, most likely: …". */
+export function because(reason: Because, texts: Texts): string {
+  const said = texts.say(reason.said);
+  return reason.kind === "certain" ? said : `${texts.text(`hint-${reason.kind}`, { seat: reason.seat ?? "" })} ${said}`;
+}
+
+/** What a choice has lost; a word where chances were not measured. */
+export function lost(one: Reviewed, texts: Texts): string {
+  if (one.measured) return `−${percent(one.loss, texts.language)}`;
+  return texts.text(one.loss >= MUCH ? "hint-worth-poor" : "hint-worth-weaker");
 }
 
 /** Where the scale ends. */

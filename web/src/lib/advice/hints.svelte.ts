@@ -1,12 +1,15 @@
 /** What a master would choose now. When the table goes on, nothing of it is left. */
-import { api, Refused, Unreachable, type Hint, type Option } from "../house/api";
+import { api, Refused, Unreachable, type Because, type Hint, type Option } from "../house/api";
 import { house } from "../house/house.svelte";
 import type { Room } from "../table/room.svelte";
 
 export interface Advised {
   option: Option;
-  /** The estimated chance with it, 0 to 1. */
-  chance: number;
+  /** The chance with it, 0 to 1; null where nobody measured chances at tables like this. */
+  chance: number | null;
+  /** How good it is beside the best, in a word. */
+  worth: Hint["choices"][number]["worth"];
+  why: readonly Because[];
 }
 
 export class Hints {
@@ -25,14 +28,14 @@ export class Hints {
   /** Best first; none while it is being thought about. */
   readonly choices: Advised[] = $derived.by(() => {
     const found = this.current && this.answer?.seq === this.seq ? this.answer.choices : [];
-    return found.flatMap(({ text, value }) => {
+    return found.flatMap(({ text, chance, worth, why }) => {
       const option = this.room.options.find((offered) => offered.text === text);
-      return option ? [{ option, chance: value }] : [];
+      return option ? [{ option, chance, worth, why }] : [];
     });
   });
 
-  /** The chance as things stand, and how many games it was thought from. */
-  readonly chance: number | null = $derived.by(() => (this.choices.length > 0 ? (this.answer?.value ?? null) : null));
+  /** On how many games chances were measured, and how many courses of this one were thought through. */
+  readonly measured: number = $derived.by(() => this.answer?.measured ?? 0);
   readonly tries: number = $derived.by(() => this.answer?.iterations ?? 0);
 
   constructor(private readonly room: Room) {}

@@ -7,6 +7,7 @@ export type ChatLine = Shapes["ChatLine"];
 export type ErrorInfo = Shapes["ErrorInfo"];
 export type Fault = Shapes["Fault"];
 export type GameInfo = Shapes["GameInfo"];
+export type Because = Shapes["Because"];
 export type Hint = Shapes["HintInfo"];
 export type Look = Shapes["LookInfo"];
 export type LogLine = Shapes["LogLine"];

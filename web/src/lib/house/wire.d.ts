@@ -30,6 +30,17 @@ export interface components {
             texts: string[];
         };
         /**
+         * Because
+         * @description What would follow from a choice. `certain`, `likely`: a sentence that would be said; `then`, `reply`: what the
+         *         same seat or another one would choose next, as it is called on a button.
+         */
+        Because: {
+            /** @enum {unknown} */
+            kind: "certain" | "likely" | "reply" | "then";
+            said: components["schemas"]["Said"];
+            seat?: string;
+        };
+        /**
          * Bar
          * @description Of points, as boards draw it.
          */
@@ -1421,11 +1432,14 @@ export interface components {
         };
         /** HintedChoice */
         HintedChoice: {
+            chance: number | null;
             label: components["schemas"]["Said"];
             path: string[];
             text: string;
-            value: number;
             visits: number;
+            why: components["schemas"]["Because"][];
+            /** @enum {unknown} */
+            worth: "best" | "close" | "poor" | "weaker";
         };
         /**
          * HintInfo
@@ -1434,9 +1448,9 @@ export interface components {
         HintInfo: {
             choices: components["schemas"]["HintedChoice"][];
             iterations: number;
+            measured: number;
             seat: string;
             seq: number;
-            value: number;
         };
         /** Board */
         "kacir.Board": {
@@ -2481,7 +2495,8 @@ export interface components {
         };
         /**
          * ReviewedInfo
-         * @description One decision of a game that is over; chances are 0 to 1, by what its seat could know.
+         * @description One decision of a game that is over; chances are 0 to 1, by what its seat could know. Where they were not
+         *         measured they are guesses: good for an order, not for a number.
          */
         ReviewedInfo: {
             after: number;
@@ -2490,8 +2505,10 @@ export interface components {
             best: components["schemas"]["Said"];
             chosen: components["schemas"]["Said"];
             loss: number;
+            measured: boolean;
             same: boolean;
             seat: string;
+            why: components["schemas"]["Because"][];
         };
         /**
          * ReviewInfo

@@ -4,7 +4,7 @@ game-name = Blitzkrieg!
 game-pitch = Pět válčišť, dvacet minut
 game-goal = Přetahujte se o pět válčišť. Kdo má první 25 bodů, vítězí.
 game-summary = Světová válka za dvacet minut: dvě strany kladou skryté žetony na válčiště a každý žeton posouvá frontu jejich směrem.
-chance-of = Odhad šance, že { $seat } { $seat-number ->
+chance-of = Šance, že { $seat } { $seat-number ->
     [plural] vyhrají
    *[other] vyhraje
 } válku.

@@ -4,7 +4,7 @@ game-name = Blitzkrieg!
 game-pitch = Five theatres, twenty minutes
 game-goal = A tug of war over five theatres. The first to 25 points wins.
 game-summary = A world war in twenty minutes: two sides place hidden tokens in the theatres of the war, and every token pulls a front their way.
-chance-of = Estimated chance that { $seat } { $seat-number ->
+chance-of = Chance that { $seat } { $seat-number ->
     [plural] win
    *[other] wins
 } the war.

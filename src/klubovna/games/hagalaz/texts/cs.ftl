@@ -5,7 +5,7 @@ game-short = Priorita Hagalaz
 game-pitch = Výprava ke zřícenému křižníku
 game-goal = Veďte Shepardův výsadek. Splňte úkol dřív, než dojde čas.
 game-summary = Havarovaný křižník, blížící se bouře a čtyři hrdinové: jeden až čtyři hráči je společně vedou kampaní plnou misí.
-chance-of = Odhad šance, že výprava uspěje.
+chance-of = Šance, že výprava uspěje.
 
 source-rulebook = Vytištěno v pravidlech
 source-public = Známo z veřejných zdrojů

@@ -5,7 +5,7 @@ game-short = Priority Hagalaz
 game-pitch = To the fallen cruiser
 game-goal = Lead Shepard’s squad. Do what you came for before time runs out.
 game-summary = A wrecked cruiser, a storm on its way and four heroes: one to four players lead them together through a campaign of missions.
-chance-of = Estimated chance that the mission succeeds.
+chance-of = Chance that the mission succeeds.
 
 source-rulebook = Printed in the rulebook
 source-public = Known from public sources

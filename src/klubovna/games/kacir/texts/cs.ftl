@@ -5,7 +5,7 @@ game-short = Kacíř
 game-pitch = Čarodějnice a lovec
 game-goal = Jeden z devíti vesničanů je čarodějnice. Najděte ji, nebo jí buďte.
 game-summary = Čarodějnice se skrývá mezi devíti vesničany a chystá rituál. Lovec sbírá stopy a důkazy, aby ji našel dřív.
-chance-of = Odhad šance, že { $seat } vyhraje.
+chance-of = Šance, že { $seat } vyhraje.
 
 ## Odkud co známe
 

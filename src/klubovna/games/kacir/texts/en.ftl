@@ -5,7 +5,7 @@ game-short = Pagan
 game-pitch = The witch and the hunter
 game-goal = One of nine villagers is the witch. Find her, or be her.
 game-summary = A Witch hides among nine villagers and prepares a ritual. The Hunter gathers clues and evidence to find her first.
-chance-of = Estimated chance that { $seat } wins.
+chance-of = Chance that { $seat } wins.
 
 ## Where things are known from
 

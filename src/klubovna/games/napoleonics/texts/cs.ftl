@@ -5,10 +5,10 @@ game-short = Napoleonics
 game-pitch = Karty velení a kostky
 game-goal = Velte armádě kartami. Kdo první získá dost zástav, vyhrál bitvu.
 game-summary = Bitvy napoleonských válek: karty velení dávají rozkazy, kostky rozhodují boje a pěchota se před jízdou formuje do čtverce.
-chance-of = Odhad šance, že { $seat } { $seat-number ->
+chance-of = Šance, že { $seat } { $seat-number ->
     [plural] vyhrají
    *[other] vyhraje
-} bitvu.
+} bitvu; nerozhodná platí za půl.
 
 source-rulebook = Vytištěno v pravidlech
 source-public = Známo z veřejných zdrojů

@@ -5,10 +5,10 @@ game-short = Napoleonics
 game-pitch = Command cards and dice
 game-goal = Command an army with cards. The first to win enough banners wins the battle.
 game-summary = Battles of the Napoleonic wars: command cards give orders, dice decide the fights, and infantry forms square against cavalry.
-chance-of = Estimated chance that { $seat } { $seat-number ->
+chance-of = Chance that { $seat } { $seat-number ->
     [plural] win
    *[other] wins
-} the battle.
+} the battle; a draw counts half.
 
 source-rulebook = Printed in the rulebook
 source-public = Known from public sources

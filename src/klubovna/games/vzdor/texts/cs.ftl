@@ -4,7 +4,7 @@ game-name = Vzdor!
 game-pitch = Ubraňte mise před přesilou
 game-goal = Vedete makisty. Splňte co nejvíc misí, než vás prozradí.
 game-summary = Španělští makisté vzdorují Francovi a vy v každém kole rozhodujete, koho prozradit, koho ušetřit a kdy přestat.
-chance-of = Odhad šance na vítězství, třeba i nevalné.
+chance-of = Šance na vítězství, třeba i nevalné: aspoň 15 bodů.
 
 option-maquis = Složení odboje
 option-maquis-split = Náhodné rozdělení

@@ -4,7 +4,7 @@ game-name = Resist!
 game-pitch = Defend your missions against the odds
 game-goal = You lead the maquis. Complete as many missions as you can before you are found out.
 game-summary = The Spanish maquis defy Franco, and every round you decide whom to reveal, whom to spare and when to stop.
-chance-of = Estimated chance of a victory, be it a minor one.
+chance-of = Chance of a victory, be it a minor one: at least 15 points.
 
 option-maquis = Who joins the resistance
 option-maquis-split = Split at random
