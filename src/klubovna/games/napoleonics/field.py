@@ -53,10 +53,6 @@ class Shot(NamedTuple):
     """Closed if somebody stands on all of the hexes of one of these."""
 
 
-Known: TypeAlias = dict[tuple[int, int, bool], dict[int, int]]
-"""The hexes a unit comes to and in how many steps: by unit, steps, and whether it is without a leader."""
-
-
 class Field(Plan):
     def __init__(
         self, id: str, hash: str, scenario: Scenario, box: Stock, origin: Field | None = None, changed: int = 0
@@ -65,8 +61,6 @@ class Field(Plan):
         super().__init__(id, hash, scenario, box, changed)
         self._box, self._origin, self._changed = box, origin or self, changed
         self._later: dict[int, Field] = {}
-        self.known: dict[tuple[int, ...], Known] = {}
-        """By where everybody stands: how far units come, as far as it was asked."""
         self.neighbours, self.names = self.hexes.neighbours, self.hexes.names
         self.number, self.menu = self.hexes.number, menu(self.hexes)
         self.grounds: tuple[Terrain, ...] = tuple(box.terrains[n] for n in self.terrain)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from klubovna.games.napoleonics.choices import DONE, Done, Exit, Move, Ride
-from klubovna.games.napoleonics.field import LEADER, Known
+from klubovna.games.napoleonics.field import LEADER
 from klubovna.games.napoleonics.printed.armies import SEATS
 from klubovna.games.napoleonics.rules import tactics
 from klubovna.games.napoleonics.rules.ending import gain
@@ -19,9 +19,6 @@ from klubovna.games.napoleonics.state import LEFT_MAP, MOVED, NOBODY, ORDERED, T
 from klubovna.kernel.actions import Action
 from klubovna.kernel.messages import Message
 
-PLACES = 256
-"""For so many ways of standing on the field it is kept how far units come."""
-
 
 class MoveUnits(Asked, frozen=True):
     rule = "movement"
@@ -31,10 +28,9 @@ class MoveUnits(Asked, frozen=True):
         if not tactics.in_force(s).moves:
             return [DONE]
         field, marks, cells, side = s.field, s.marks, s.cells, self.side
-        known = _known(s)
         for unit in field.own[side]:
             if marks[unit] & (ORDERED | MOVED) == ORDERED and cells[unit] >= 0:
-                found += _moves(s, unit, known)
+                found += _moves(s, unit)
         for leader in field.own_leaders[side]:
             if s.leader_marks[leader] & (ORDERED | MOVED) == ORDERED and s.posts[leader] >= 0:
                 found += _rides(s, leader)
@@ -78,10 +74,10 @@ class MoveUnits(Asked, frozen=True):
 # Units
 
 
-def _moves(s: Napoleonics, unit: int, known: Known) -> list[Action]:
+def _moves(s: Napoleonics, unit: int) -> list[Action]:
     here, field = s.cells[unit], s.field
     menu = field.menu.move[here]
-    found: list[Action] = [menu[there] for there in reach(s, unit, known)]
+    found: list[Action] = [menu[there] for there in reach(s, unit)]
     if here in field.doors_of[field.side[unit]] and not against_moving(s, unit):
         found.append(field.menu.exit[here])
     return found
@@ -119,29 +115,12 @@ def _against_hex(s: Napoleonics, arm: int, here: int, there: int, far: int) -> s
     return "error-too-far" if s.field.hexes.distance[here][there] > far else "error-no-way"
 
 
-def _known(s: Napoleonics) -> Known:
-    """What was found out with everybody in these places: those who search come back to them again and again."""
-    kept, places = s.field.known, (*s.cells, *s.posts)
-    known = kept.get(places)
-    if known is None:
-        if len(kept) >= PLACES:
-            kept.clear()
-        known = kept[places] = {}
-    return known
-
-
-def reach(s: Napoleonics, unit: int, known: Known | None = None) -> dict[int, int]:
-    """The hexes to which a unit may move, and in how many steps."""
+def reach(s: Napoleonics, unit: int, within: int | None = None) -> dict[int, int]:
+    """The hexes to which a unit may move, perhaps only those within so many steps, and in how many."""
     if against_moving(s, unit):
         return {}
-    here, far = s.cells[unit], tactics.in_force(s).allowance(s, unit)[1]
-    alone = not _goes_along(s, s.leads[here])
-    if known is None:
-        known = _known(s)
-    found = known.get((unit, far, alone))
-    if found is None:
-        found = known[unit, far, alone] = _reach(s, unit, here, far, alone=alone)
-    return found
+    here, far = s.cells[unit], tactics.in_force(s).allowance(s, unit)[1] if within is None else within
+    return _reach(s, unit, here, far, alone=not _goes_along(s, s.leads[here]))
 
 
 def _goes_along(s: Napoleonics, leader: int) -> bool:
@@ -190,10 +169,7 @@ def move(s: Napoleonics, unit: int, there: int) -> None:
 
 def may_battle_after(s: Napoleonics, unit: int, there: int) -> bool:
     """Whether a unit that moves there could still battle in this turn."""
-    if not rested(s, unit, there) or against_moving(s, unit):
-        return False
-    here, far = s.cells[unit], tactics.in_force(s).allowance(s, unit)[0]
-    return there in _reach(s, unit, here, far, alone=not _goes_along(s, s.leads[here]))
+    return rested(s, unit, there) and there in reach(s, unit, tactics.in_force(s).allowance(s, unit)[0])
 
 
 def rested(s: Napoleonics, unit: int, there: int) -> bool:
