@@ -383,7 +383,14 @@ def test_too_few_games_teach_nothing(tmp_path: Path) -> None:
         run("sealed", "--out", str(tmp_path), "--games", "3", "--iterations", "4", "--fit", "line", "--jobs", "1")
 
 
+def test_without_torch_no_game_is_played_in_vain(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(train, "find_spec", lambda name: None)
+    with pytest.raises(Unreadable, match=r"klubovna\[train\]"):
+        run("sealed", "--out", str(tmp_path / "run"))
+    assert not (tmp_path / "run").exists()
+
+
 def test_a_game_without_parts_can_not_be_learned(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     install(monkeypatch, GAME)
     with pytest.raises(Unreadable, match="does not say what parts"):
-        run("sealed", "--out", str(tmp_path))
+        run("sealed", "--out", str(tmp_path), "--fit", "line")

@@ -78,6 +78,16 @@ def test_a_net_is_not_used_at_tables_it_was_not_trained_for(shipped: Ship) -> No
     assert not is_trained(BLITZ, BLITZ.settings({"map": "nippon"}))
 
 
+@pytest.mark.parametrize("options", [{"map": "nippon"}, {"mode": "solo", "level": "hard"}, {"nippon_specials": "yes"}])
+def test_a_net_is_used_at_tables_it_was_trained_for(options: dict[str, Any], shipped: Ship) -> None:
+    """Whatever stands there that is not spoken of at such a table."""
+    settings = BLITZ.settings(options)
+    shipped(with_card(options={name: [value] for name, value in settings.items()}))
+    assert learned(BLITZ, a_table(**options)) is not None
+    assert is_trained(BLITZ, settings)
+    assert learned(BLITZ, a_table()) is None
+
+
 def test_a_game_without_parts_has_no_net() -> None:
     bare = replace(BLITZ, parts=None)
     assert learned(bare, a_table()) is None

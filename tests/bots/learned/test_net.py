@@ -73,6 +73,12 @@ def test_a_net_that_has_met_too_much_forgets_and_says_the_same(id: str, monkeypa
     assert [judged(forgetful, s) for s in table_of(id)] == expected
 
 
+def test_without_numpy_plain_numbers_are_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert net.reckoned() is fast
+    monkeypatch.setattr(net, "find_spec", lambda name: None)
+    assert net.reckoned() is plain
+
+
 def test_in_a_duel_what_one_wins_the_other_loses() -> None:
     game = klubovna.game("blitzkrieg")
     made = Net(game, a_net("blitzkrieg"), game.content())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import threading
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -25,8 +26,7 @@ def learned(game: Game, s: Any) -> Judge | None:
     """The judgement of the net that was trained for such a table; None where there is none."""
     if game.parts is None:
         return None
-    agreed: dict[str, Setting] = dict(game.parts.agreed(s))
-    found = _fitting(game, s.content.hash, agreed)
+    found = _fitting(game, s.content.hash, _spoken(game, game.parts.agreed(s)))
     return _at_work(game, found, s.content).judge() if found else None
 
 
@@ -52,8 +52,8 @@ def is_trained(game: Game, settings: Settings) -> bool:
     )
 
 
-def _spoken(game: Game, settings: Settings) -> dict[str, Setting]:
-    """The options that matter with what is agreed."""
+def _spoken(game: Game, settings: Mapping[str, Setting]) -> dict[str, Setting]:
+    """The options that matter with what is agreed: what others stand at makes no difference."""
     names = {o.name for o in game.options if o.when is None or settings.get(o.when[0]) == o.when[1]}
     return {name: value for name, value in settings.items() if name in names}
 

@@ -7,6 +7,7 @@ Python's numbers, and has the same thought. Nothing that is rounded depends on a
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from math import exp, log
 
 HIDDEN, SECOND, MEANING = 64, 32, 48
@@ -30,7 +31,8 @@ HAND_STEPS = 16
 """Of which the first layer knows so many steps to 1."""
 FINEST_CHANCE = 1 << 14
 CHANCE_UNIT = 1 << 16
-FARTHEST_LOGIT = 8
+FARTHEST_LOGIT, LOWEST = 8, 16
+"""Beyond these, a chance is as good as certain, and a choice as seldom as can be."""
 LOGIT_SHIFT, LOGIT_UNIT = 6, 256
 """A logit is looked up in steps of this: PRODUCT_UNIT without so many bits."""
 WEIGHT_UNIT = 1 << 20
@@ -44,28 +46,40 @@ def _logit(chance: float) -> int:
     return max(-FURTHEST * HAND_UNIT, min(FURTHEST * HAND_UNIT, round(HAND_UNIT * log(chance / (1 - chance)))))
 
 
-LOGITS = tuple(_logit(i / FINEST_CHANCE) for i in range(FINEST_CHANCE + 1))
-CHANCES = tuple(
-    round(CHANCE_UNIT / (1 + exp(-i / LOGIT_UNIT))) / CHANCE_UNIT
-    for i in range(-FARTHEST_LOGIT * LOGIT_UNIT, FARTHEST_LOGIT * LOGIT_UNIT + 1)
-)
-WEIGHTS = tuple(max(1, round(WEIGHT_UNIT * exp(-i / LOGIT_UNIT / HEAT))) for i in range(16 * LOGIT_UNIT + 1))
+@cache
+def logits() -> tuple[int, ...]:
+    """The logits of all chances, in units of HAND_UNIT. (Made when they are first asked for, like the other curves.)"""
+    return tuple(_logit(i / FINEST_CHANCE) for i in range(FINEST_CHANCE + 1))
+
+
+@cache
+def chances() -> tuple[float, ...]:
+    """The chances of all logits, the lowest first."""
+    end = FARTHEST_LOGIT * LOGIT_UNIT
+    return tuple(round(CHANCE_UNIT / (1 + exp(-i / LOGIT_UNIT))) / CHANCE_UNIT for i in range(-end, end + 1))
+
+
+@cache
+def weights() -> tuple[int, ...]:
+    """How much seldomer something is chosen whose logit is lower by so much."""
+    return tuple(max(1, round(WEIGHT_UNIT * exp(-i / LOGIT_UNIT / HEAT))) for i in range(LOWEST * LOGIT_UNIT + 1))
 
 
 def logit_of(chance: float) -> int:
     """A chance as the net takes it in, in units of HAND_UNIT."""
-    return LOGITS[int(chance * FINEST_CHANCE + 0.5)]
+    return logits()[int(chance * FINEST_CHANCE + 0.5)]
 
 
 def chance_of(logit: int) -> float:
     """The chance that belongs to a logit in units of products."""
     end = FARTHEST_LOGIT * LOGIT_UNIT
-    return CHANCES[end + max(-end, min(end, logit >> LOGIT_SHIFT))]
+    return chances()[end + max(-end, min(end, logit >> LOGIT_SHIFT))]
 
 
 def shares_of(logits: Sequence[int]) -> list[float]:
     """How often each is chosen, by their logits in units of products."""
-    highest, last = max(logits), len(WEIGHTS) - 1
-    weights = [WEIGHTS[min(last, (highest - logit) >> LOGIT_SHIFT)] for logit in logits]
-    total = sum(weights)
-    return [weight / total for weight in weights]
+    highest, curve = max(logits), weights()
+    last = len(curve) - 1
+    found = [curve[min(last, (highest - logit) >> LOGIT_SHIFT)] for logit in logits]
+    total = sum(found)
+    return [weight / total for weight in found]

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 import klubovna
@@ -59,6 +60,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _course(args: argparse.Namespace) -> Course:
+    if args.fit == "torch" and find_spec("torch") is None:
+        raise Unreadable("torch is not installed; pip install 'klubovna[train]' brings it")
     return planned(
         klubovna.game(args.game), args.set, seed=args.seed, games=args.games, iterations=args.iterations,
         tried=args.match_games, trial=args.match_iterations, epochs=args.epochs, fit=args.fit, command=_command(args),
