@@ -161,7 +161,7 @@ class Store:
         self._reading = reading
         self._writing = writing
         self._writer = Writer(writing, observe)
-        self.write = self._writer.write
+        self.write, self.take = self._writer.write, self._writer.take
         self._measured: tuple[float, int] | None = None
 
     @property

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from itertools import repeat
 from typing import Protocol
@@ -16,6 +15,7 @@ from klubovna.server.storage.store import PERSON, Place, Store, TableRow
 from klubovna.server.tables import infos
 from klubovna.server.tables.clock import Clock
 from klubovna.server.tables.listeners import Listener
+from klubovna.server.tables.locks import Lock
 from klubovna.service import keepsakes, moments, wire
 from klubovna.service.eyes import Audience, Eyes
 
@@ -34,7 +34,7 @@ class Shown:
         self.house = house
         self.row = row
         self.places = places
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         self.listeners: set[Listener] = set()
         self.thinks: Seat | None = None
         """Where a bot is thinking now."""
