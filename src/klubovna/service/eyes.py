@@ -125,7 +125,7 @@ class Audience:
     def __init__(self, table: Table) -> None:
         self._table, self._game = table, table.game
         self._eyes: dict[Seat | None, Eyes] = {}
-        self._seq = -1
+        self._seq, self._falls = -1, table.falls
         self._heard: list[Message] = []
         """The whole log as it was when last looked at, also what was whispered;"""
         self._words: list[bytes] = []
@@ -149,7 +149,9 @@ class Audience:
         if self._seq == len(entries):
             return
         self._close_unused()
-        known = len(new) <= AT_ONCE and not any(isinstance(entry, Undone) for entry in new)
+        known = len(new) <= AT_ONCE and self._falls == self._table.falls
+        known = known and not any(isinstance(entry, Undone) for entry in new)
+        self._falls = self._table.falls
         self._listen(watching=known)
         glances = Glances(self._game, self._table.state)
         for eyes in self._eyes.values():
