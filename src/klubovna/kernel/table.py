@@ -151,6 +151,11 @@ class Table:
         return self._record
 
     @property
+    def seq(self) -> int:
+        """How many entries the record has."""
+        return len(self._record.entries) + len(self._trail.steps) - self._written
+
+    @property
     def log(self) -> list[Message]:
         """All that was said so far. Words are found when somebody wants to hear them."""
         told = self._trail.log(self._watchers)

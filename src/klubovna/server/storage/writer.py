@@ -28,10 +28,10 @@ ADD_ENTRIES: Insert = entry.insert()
 NOTIFY = text("SELECT pg_notify('klubovna', :notice)")
 OPEN_TABLES = select(board.c.id).where(board.c.over.is_(False)).with_for_update(key_share=True)
 MOST_AT_ONCE = 500
-HANDFUL = 4
-"""Moves that are stored on the spot; more are worth the steps to the thread, which works while others are told."""
 QUICK, FEW = 0.002, 8
 """Seconds that a transaction may take to be worth waiting for, on the average of about so many."""
+SELDOM = 256
+"""After so many transactions in the thread it is tried whether one would be quick on the spot again."""
 
 Rows: TypeAlias = list[dict[str, Any]]
 
@@ -65,8 +65,9 @@ class Writer:
     """The only place that writes. One transaction at a time; what comes meanwhile waits and goes together.
 
     Transactions run in a thread of their own: a move costs the event loop one step there and one step back, however
-    many statements it takes. But where to store a move is quicker than these two steps (a file on a quick disk, and
-    nobody else who writes to it), the moves of one turn of the event loop are stored on the spot.
+    many statements it takes. But where the disk is quick and nobody else writes to it, the moves of one turn of the
+    event loop are stored on the spot: while there is much to do, the thread would have to wait for its turn of Python
+    before and after each statement, which takes longer than the disk does.
     """
 
     def __init__(self, engine: Engine, observe: Callable[[int, float], None] = lambda jobs, seconds: None) -> None:
@@ -78,7 +79,9 @@ class Writer:
         self._gathered: list[Job] = []
         """Moves of this turn of the event loop."""
         self._pace = 0.0
-        """How long a transaction takes, in seconds."""
+        """How long a transaction takes on the spot, in seconds."""
+        self._elsewhere = 0
+        """Transactions in the thread since it was found that the disk is slow."""
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = Thread(target=self._work, name="writer", daemon=True)
         self._closed = False
@@ -101,24 +104,32 @@ class Writer:
         if self._closed:
             raise ConnectionError("the store is closed")
         self._loop = self._loop or asyncio.get_running_loop()
-        if self._away or self._notifies or self._pace > QUICK or not _is_move(job):
+        if self._away or self._notifies or not self._quick or not _is_move(job):
             self._send_away([job])
         else:
             if not self._gathered:
                 self._loop.call_soon(self._on_the_spot)
             self._gathered.append(job)
 
+    @property
+    def _quick(self) -> bool:
+        """Whether it is worth waiting for the disk."""
+        return self._pace <= QUICK or self._elsewhere >= SELDOM
+
     def _on_the_spot(self) -> None:
-        """A handful; what does not succeed at once goes the usual way, as does everything that comes after it."""
+        """What does not succeed at once goes the usual way, as does everything that comes after it."""
         jobs, self._gathered = self._gathered, []
         if not jobs:  # the house closes and has sent them away
             return
         stored, begun = False, time.monotonic()
-        if not self._away and len(jobs) <= HANDFUL:
+        if not self._away:
             with suppress(Exception):  # in the thread it is found out what is wrong
                 stored = self._only_moves(jobs)
         if stored:
-            self._told(jobs, [None] * len(jobs), time.monotonic() - begun)
+            seconds = time.monotonic() - begun
+            self._pace = seconds if self._elsewhere else self._pace + (seconds - self._pace) / FEW
+            self._elsewhere = 0
+            self._told(jobs, [None] * len(jobs), seconds)
         else:
             self._send_away(jobs)
 
@@ -138,7 +149,6 @@ class Writer:
 
     def _told(self, jobs: list[Job], problems: Sequence[Exception | None], seconds: float) -> None:
         self.failed = all(problem is not None and not isinstance(problem, Lost) for problem in problems)
-        self._pace += (seconds - self._pace) / FEW
         self._observe(len(jobs), seconds)
         for job, problem in zip(jobs, problems, strict=True):
             try:
@@ -148,6 +158,7 @@ class Writer:
 
     def _back(self, jobs: list[Job], problems: Sequence[Exception | None], seconds: float) -> None:
         self._away -= len(jobs)
+        self._elsewhere += self._pace > QUICK
         self._told(jobs, problems, seconds)
 
     # In the thread

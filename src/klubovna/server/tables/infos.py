@@ -20,7 +20,7 @@ OWN = "own"
 def status(row: TableRow, places: list[Place]) -> Status:
     if row.over:
         return "over"
-    return "waiting" if any(place.kind == OPEN for place in places) else "running"
+    return "waiting" if OPEN in [place.kind for place in places] else "running"
 
 
 def table_info(

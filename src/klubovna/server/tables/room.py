@@ -74,7 +74,7 @@ class Room(Shown):
 
     async def reload(self) -> None:
         """Forget the table in memory and play the stored record again."""
-        self._standing.clear()
+        self._changed()
         await self._read()
         try:
             record = await self.house.store.record(self.row, self.places)
@@ -121,8 +121,8 @@ class Room(Shown):
         if seq != self.seq or not self.lock.take():
             return False
         try:
-            table, action, seat = self.table, self._meant(person, text), self._chooser(person)
-            table.play(action, seat)
+            table = self.table
+            table.play(self._meant(person, text), self._chooser(person))
         except BaseException:
             self.lock.release()
             raise
