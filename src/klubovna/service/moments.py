@@ -70,10 +70,7 @@ def _unasked(seat: Seat | None, may_undo: bool) -> bytes:
 
 def begun(table: Table) -> bool:
     """Whether anybody has chosen anything."""
-    for entry in table.record.entries:
-        if isinstance(entry, Chosen):
-            return True
-    return False
+    return any(isinstance(entry, Chosen) for entry in table.record.entries)
 
 
 def moment(standing: bytes, eyes: Eyes) -> bytes:

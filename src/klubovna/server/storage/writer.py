@@ -28,8 +28,9 @@ ADD_ENTRIES: Insert = entry.insert()
 NOTIFY = text("SELECT pg_notify('klubovna', :notice)")
 OPEN_TABLES = select(board.c.id).where(board.c.over.is_(False)).with_for_update(key_share=True)
 MOST_AT_ONCE = 500
-QUICK, FEW = 0.002, 8
-"""Seconds that a transaction may take to be worth waiting for, on the average of about so many."""
+QUICK, EACH, FEW = 0.002, 0.000_05, 8
+"""Seconds that a transaction may take to be worth waiting for, and so many more for each move in it, on the average of
+about so many transactions."""
 SELDOM = 256
 """After so many transactions in the thread it is tried whether one would be quick on the spot again."""
 
@@ -79,7 +80,7 @@ class Writer:
         self._gathered: list[Job] = []
         """Moves of this turn of the event loop."""
         self._pace = 0.0
-        """How long a transaction takes on the spot, in seconds."""
+        """How long a transaction takes on the spot, in seconds, without its moves."""
         self._elsewhere = 0
         """Transactions in the thread since it was found that the disk is slow."""
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -127,11 +128,15 @@ class Writer:
                 stored = self._only_moves(jobs)
         if stored:
             seconds = time.monotonic() - begun
-            self._pace = seconds if self._elsewhere else self._pace + (seconds - self._pace) / FEW
-            self._elsewhere = 0
+            self._took(seconds - EACH * len(jobs))
             self._told(jobs, [None] * len(jobs), seconds)
         else:
             self._send_away(jobs)
+
+    def _took(self, seconds: float) -> None:
+        """On the spot; after a while elsewhere only the last time counts."""
+        self._pace = seconds if self._elsewhere else self._pace + (seconds - self._pace) / FEW
+        self._elsewhere = 0
 
     def _send_away(self, jobs: list[Job]) -> None:
         self._away += len(jobs)
