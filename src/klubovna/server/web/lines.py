@@ -24,6 +24,8 @@ AHEAD = 8
 WHOLE_TEXT, MASKED = 0x81, 0x80
 MEDIUM, LONG = 126, 127
 """Where the length would stand: it stands behind, in two bytes or in eight."""
+NOT_ALL, TOO_LONG = 0, -1
+"""Instead of where a frame ends."""
 _medium, _long = Struct("!BBH").pack, Struct("!BBQ").pack
 
 
@@ -73,8 +75,11 @@ class Line(WebSocketsSansIOProtocol):
         at = 0
         while at < len(data) and not self.transport.is_closing():
             end = frame_end(data, at, self.config.ws_max_size)
-            if not end:
+            if end == NOT_ALL:
                 self._part = data[at:]
+                return
+            if end == TOO_LONG:  # the library refuses it by its head
+                super().data_received(data[at:])
                 return
             if not self._heard(data, at, end):
                 super().data_received(data[at:end])
@@ -128,21 +133,20 @@ class Line(WebSocketsSansIOProtocol):
 
 
 def frame_end(data: bytes, at: int, longest: int) -> int:
-    """Where the frame ends that begins here; 0: not all of it is there. Of one that is too long all is taken that is
-    there: the library refuses it by its head."""
+    """Where the frame ends that begins here, if all of it is there."""
     there = len(data) - at
     if there < 2:
-        return 0
+        return NOT_ALL
     head, size = 6 if data[at + 1] & MASKED else 2, data[at + 1] & ~MASKED
     if size >= MEDIUM:
         more = 2 if size == MEDIUM else 8
         if there < 2 + more:
-            return 0
+            return NOT_ALL
         size = int.from_bytes(data[at + 2 : at + 2 + more], "big")
         head += more
     if size > longest:
-        return len(data)
-    return at + head + size if there >= head + size else 0
+        return TOO_LONG
+    return at + head + size if there >= head + size else NOT_ALL
 
 
 def frame_head(size: int) -> bytes:
