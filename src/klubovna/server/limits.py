@@ -78,7 +78,15 @@ class Places:
         try:
             yield
         finally:
-            self.taken -= Counter(most.keys())
+            for key in most:
+                self._leave(key)
+
+    def _leave(self, key: str) -> None:
+        """Whoever has no place left is forgotten. (To subtract counters would look at everybody's.)"""
+        if self.taken[key] > 1:
+            self.taken[key] -= 1
+        else:
+            del self.taken[key]
 
 
 def neighbours(address: str) -> str:
