@@ -12,7 +12,7 @@ from klubovna.kernel.errors import KlubovnaError
 from klubovna.kernel.messages import Seat
 from klubovna.server.bots.thinking import ThinkingHouse
 from klubovna.server.errors import Refused
-from klubovna.server.storage.store import PERSON
+from klubovna.server.storage.rows import PERSON
 from klubovna.server.tables.room import Room
 from klubovna.server.workers import Stuck
 from klubovna.service import wire

@@ -8,7 +8,7 @@ import msgspec
 
 from klubovna.kernel.game import is_own
 from klubovna.kernel.messages import Seat
-from klubovna.server.storage.store import OPEN, PERSON, Line, Place, TableRow
+from klubovna.server.storage.rows import OPEN, PERSON, Line, Place, TableRow
 from klubovna.server.tables.clock import Clock
 from klubovna.service.moments import millis
 from klubovna.service.wire import ChatLine, ClockInfo, EndingInfo, Said, SeatInfo, Status, TableInfo

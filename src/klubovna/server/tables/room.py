@@ -24,7 +24,7 @@ from klubovna.server.errors import conflict, forbidden, missing
 from klubovna.server.settings import Settings
 from klubovna.server.storage import schema
 from klubovna.server.storage.notices import Notice
-from klubovna.server.storage.store import PERSON, Place, TableRow, entry_rows, moves
+from klubovna.server.storage.rows import PERSON, Place, TableRow, entry_rows, moves
 from klubovna.server.storage.writer import Done, Job, Lost, Rows, answer
 from klubovna.server.tables.catching_up import caught_up
 from klubovna.server.tables.clock import Clock

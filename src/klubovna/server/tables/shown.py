@@ -11,7 +11,8 @@ from klubovna.kernel.record import Record
 from klubovna.kernel.table import Table
 from klubovna.server.errors import Refused, conflict, forbidden
 from klubovna.server.identity import Signer
-from klubovna.server.storage.store import PERSON, Place, Store, TableRow
+from klubovna.server.storage.rows import PERSON, Place, TableRow
+from klubovna.server.storage.store import Store
 from klubovna.server.tables import infos
 from klubovna.server.tables.clock import Clock
 from klubovna.server.tables.listeners import Listener
