@@ -8,8 +8,9 @@ import pytest
 
 from klubovna.kernel.messages import Message
 from klubovna.kernel.table import Table
+from klubovna.kernel.trail import FAR
 from tests.kernel.house import dealt, play
-from tests.kernel.sealed import GAME, Sealed
+from tests.kernel.sealed import GAME, NextTurn, Sealed
 
 
 class Witness:
@@ -32,9 +33,45 @@ def test_a_watcher_sees_the_table_after_each_frame_and_hears_what_was_said_in_it
     table = dealt()
     witness = watched(table)
     play(table, "wait")
-    assert witness.seen == [], "nobody has asked yet what was said"
-    assert table.log
     assert witness.seen == [(["log-waited"], ["north"]), ([], ["north"])], "the choice, and the step to the next turn"
+
+
+def test_whoever_watches_a_table_leaves_it_as_it_is_without_them() -> None:
+    """Also what was said, how far one can go back, and that nobody listens to those who only try something out."""
+    alone, seen = dealt(), dealt()
+    watched(seen)
+    game = ["wait", "wait", "peek 1", "peek 1", "lay 1", "lay 4", "lay 2"]
+    assert len(game) > FAR
+    for text in game:
+        for table in (alone, seen):
+            play(table, text)
+        assert seen.state.log is None
+        assert (seen.record, seen.log, seen.state) == (alone.record, alone.log, alone.state)
+        if not text.startswith("peek"):
+            for table in (alone, seen):
+                table.undo()
+            assert (seen.record, seen.log, seen.state) == (alone.record, alone.log, alone.state)
+            for table in (alone, seen):
+                play(table, text)
+
+
+def test_what_goes_wrong_on_the_way_was_not_done_and_not_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = play(dealt(), "wait")
+    watched(table)
+    before = table.record.to_bytes(), list(table.log), table.state.clone()
+    run = NextTurn.run
+
+    def spoiled(self: NextTurn, s: Sealed) -> None:
+        assert s.log is None, "spoiled, as soon as somebody listens"
+        run(self, s)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(NextTurn, "run", spoiled)
+        with pytest.raises(AssertionError, match="spoiled"):
+            play(table, "wait")
+    assert (table.record.to_bytes(), table.log, table.state) == before
+    assert table.falls == 1, "whoever watched knows that it may have seen too much"
+    assert len(play(table, "wait").log) == len(before[1]) + 1
 
 
 def test_who_begins_to_watch_is_not_shown_what_was_before() -> None:

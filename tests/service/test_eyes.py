@@ -102,6 +102,26 @@ def test_what_is_taken_back_can_not_be_told() -> None:
     ]
 
 
+def test_what_went_wrong_on_the_way_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those who watched have seen a part of it."""
+    table = dealt()
+    audience = Audience(table)
+    before, one = audience.eyes("north").seq, page(audience.eyes("north"))
+
+    def spoiled(s: Any, said: Any) -> None:
+        raise AssertionError("spoiled")
+
+    table.watch(spoiled)
+    with pytest.raises(AssertionError, match="spoiled"):
+        play(table, "lay 1")
+    table.unwatch(spoiled)
+    play(table, "wait")
+    eyes = audience.eyes("north")
+    assert eyes.since(before) is None, "what was seen meanwhile is nothing to begin with"
+    assert eyes.lines == Audience(table).eyes("north").lines
+    assert eyes.view == Audience(table).eyes("north").view != msgspec.json.encode(one.view)
+
+
 def test_only_so_much_is_remembered() -> None:
     table = klubovna.new("napoleonics", seed=1)
     audience, seen = Audience(table), list[int]()

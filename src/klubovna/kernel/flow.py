@@ -44,6 +44,25 @@ def advance(s: Stacked, rng: random.Random | None = None, drawn: Draw | None = N
     return None, []
 
 
+def advance_shown(s: Stacked, show: Callable[[], None], drawn: Draw | None = None) -> Turn:
+    """The same, for those who look closely: they are shown each frame after it was carried out."""
+    while s.stack:
+        top: Any = s.stack[-1]
+        what: Any = None
+        if top.kind == DECISION:
+            options = top.options(s)
+            if len(options) != 1 or top.always_asked:
+                return top, options
+            what = options[0]
+        elif top.kind == CHANCE:
+            if drawn is None:
+                return top, []
+            what = drawn(top, s)
+        carry_out(s, top, what)
+        show()
+    return None, []
+
+
 def settle(s: Stacked, rng: random.Random) -> Turn:
     """The next decision and its options, whatever luck brings on the way."""
     return advance(s, rng)

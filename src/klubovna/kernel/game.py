@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Mapping
-from functools import cached_property, lru_cache, reduce, wraps
+from functools import cached_property, lru_cache, partial, reduce, wraps
 from importlib.resources import files
 from operator import or_
 from pathlib import Path
@@ -323,7 +323,13 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
         return self.seats if self.seating is None else self.seating(settings)
 
     def parse(self, text: str) -> Action:
-        return parse(text, self.actions)
+        """An action by its text; raises Unreadable."""
+        return self._reading(text)
+
+    @cached_property
+    def _reading(self) -> Callable[[str], Action]:
+        """The same few texts are read again and again."""
+        return lru_cache(maxsize=4096)(partial(parse, kinds=self.actions))
 
     def texts(self, language: str) -> Texts:
         return _texts(self.package, language)

@@ -80,6 +80,8 @@ class Table:
         self._undone: list[Action] = []
         self._trail = Trail(lambda: game.set_up(content, settings), [])
         self._watchers: list[Watcher] = []
+        self.falls = 0
+        """How often something went wrong on the way: those who watch may have been shown what was not to be."""
         self._written = self._barred = 0
         self._fair = -1
         self._proceed()
@@ -144,8 +146,14 @@ class Table:
     @property
     def record(self) -> Record:
         """The game so far. It is written when somebody wants to read it: ask again for what happened since."""
-        self._write()
+        if self._written != len(self._trail.steps) or self._record.outcome is not self.state.outcome:
+            self._write()
         return self._record
+
+    @property
+    def seq(self) -> int:
+        """How many entries the record has."""
+        return len(self._record.entries) + len(self._trail.steps) - self._written
 
     @property
     def log(self) -> list[Message]:
@@ -156,7 +164,7 @@ class Table:
         return told
 
     def watch(self, watcher: Watcher) -> None:
-        """From now on this one is shown, whenever somebody asks for the log, each frame that was carried out since."""
+        """From now on this one is shown each frame that was carried out: at once, or when somebody asks for the log."""
         self._trail.log(self._watchers)
         self._watchers.append(watcher)
 
@@ -191,10 +199,13 @@ class Table:
         steps, lucks = self._trail.steps, self._lucks
         before = len(steps)
         try:
-            steps.append((decision, chosen))
-            self.state.stack.pop()
-            decision.choose(self.state, chosen)
-            self._proceed()
+            if self._watchers and self._trail.told_all:
+                self._turn = self._trail.play(self.state, chosen, self._watchers, self._draw if self._luck else None)
+            else:
+                steps.append((decision, chosen))
+                self.state.stack.pop()
+                decision.choose(self.state, chosen)
+                self._proceed()
         except BaseException:
             self._return_to(before, lucks)
             raise
@@ -354,6 +365,7 @@ class Table:
         """Something went wrong: the table is as it was."""
         self._go_back(steps)
         self._lucks = lucks
+        self.falls += 1
 
     def _go_back(self, steps: int) -> None:
         self.state = self._trail.state(steps)

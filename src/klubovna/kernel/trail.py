@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 from klubovna.kernel.actions import Action
-from klubovna.kernel.flow import advance, carry_out, follow
+from klubovna.kernel.flow import Draw, Turn, advance, advance_shown, carry_out, follow
 from klubovna.kernel.frames import Decision
 from klubovna.kernel.messages import Message
 from klubovna.kernel.odds import Happening
@@ -25,6 +25,9 @@ Watcher: TypeAlias = Callable[[Any, list[Message]], None]
 
 LONG = 32
 """After so many steps that were told a new trail begins, as soon as nobody can go back beyond it."""
+FAR = 6
+"""So many steps from a state that is kept another one is kept, where somebody listens."""
+NOT_BEGUN = -1
 
 
 class Trail:
@@ -33,9 +36,12 @@ class Trail:
         self._start, self._told = start, told
         self._before = len(told)
         self._follower: State | None = None
-        self._followed = self._watched = 0
+        """Whoever walks behind the table with open ears; nobody where the table itself is listened to."""
+        self._followed = NOT_BEGUN
+        """How many steps were told."""
+        self._watched = 0
         self._nearest: tuple[int, Callable[[], State]] = (0, start)
-        """A later state to walk from, and after how many steps: where somebody listens, that before the last choice."""
+        """A later state to walk from, and after how many steps: where somebody listens, one not long ago."""
         self.steps: list[Step] = []
 
     @property
@@ -55,20 +61,35 @@ class Trail:
     def log(self, watchers: Sequence[Watcher] = ()) -> list[Message]:
         """All that was said up to here; whoever tells it follows the table with open ears. Those who watch are shown
         every frame once, also if the way has to be walked again."""
-        s, steps = self._follower, self.steps
-        if s is None:
-            self._follower = s = self._start()
-            s.log = self._told
-            advance(s)
-        elif self._followed < len(steps):
+        steps = self.steps
+        if self._followed == len(steps):
+            return self._told
+        begun = self._followed >= 0
+        s = self._listening()
+        if begun and self._follower is not None:
             self._nearest = (self._followed, _silent(s).clone)
         known = max(self._followed, self._watched if watchers else len(steps))
         for step in steps[self._followed : known]:
             _walk(s, step)
         for step in steps[known:]:
             self._show(s, step, watchers)
+        self._follower = s
         self._followed = self._watched = len(steps)
         return self._told
+
+    def _listening(self) -> State:
+        """The table after the steps that were told."""
+        if self._follower is not None:
+            return self._follower
+        if self._followed >= 0:
+            s: State = self.state(self._followed)
+            s.log = self._told
+            return s
+        s = self._start()
+        s.log = self._told
+        advance(s)
+        self._followed = 0
+        return s
 
     def _show(self, s: State, step: Step, watchers: Sequence[Watcher]) -> None:
         told = len(self._told)
@@ -77,12 +98,49 @@ class Trail:
             for watcher in watchers:
                 watcher(s, said)
 
+    # Where the table itself is listened to
+
+    @property
+    def told_all(self) -> bool:
+        return self._followed == len(self.steps)
+
+    def play(self, s: State, action: Action, watchers: Sequence[Watcher], drawn: Draw | None) -> Turn:
+        """Choose on the table itself and go on, with open ears: whoever watches is shown each frame as it is carried
+        out, and nobody has to walk the way again. All before must have been told."""
+        if len(self.steps) - self._nearest[0] >= FAR:
+            self._nearest = (len(self.steps), s.clone().clone)
+        said = self._told
+        before = told = len(said)
+
+        def show() -> None:
+            nonlocal told
+            new, told = said[told:], len(said)
+            for watcher in watchers:
+                watcher(s, new)
+
+        decision: Any = s.stack[-1]
+        self.steps.append((decision, action))
+        s.log = said
+        try:
+            s.stack.pop()
+            decision.choose(s, action)
+            show()
+            turn = advance_shown(s, show, drawn)
+        except BaseException:
+            del said[before:]
+            raise
+        finally:
+            s.log = None
+        self._follower = None
+        self._followed = self._watched = len(self.steps)
+        return turn
+
     def cut(self, steps: int) -> None:
         """What was done after so many steps was not done; and what was said of it, not said."""
         del self.steps[steps:]
         if self._followed > steps:
             del self._told[self._before :]
-            self._follower, self._followed = None, 0
+            self._follower, self._followed = None, NOT_BEGUN
         self._watched = min(self._watched, steps)
         if self._nearest[0] > steps:
             self._nearest = (0, self._start)

@@ -19,7 +19,8 @@ from klubovna.kernel.errors import KlubovnaError, Unreadable
 from klubovna.kernel.replay import verify
 from klubovna.server.run import add_database
 from klubovna.server.storage import upkeep
-from klubovna.server.storage.store import Place, Store, TableRow, full_url
+from klubovna.server.storage.rows import Place, TableRow
+from klubovna.server.storage.store import Store, full_url
 from klubovna.server.tables import infos
 from klubovna.server.tables.people import login
 

@@ -25,9 +25,12 @@ class Bucket:
         self._levels: dict[str, tuple[float, float]] = {}
 
     def take(self, key: str) -> bool:
-        if self._level(key) < 1:
+        now = clock()
+        level, then = self._levels.get(key, (self._burst, now))
+        level = min(self._burst, level + (now - then) * self._rate)
+        if level < 1:
             return False
-        self.spend(key, 1)
+        self._set(key, level - 1, now)
         return True
 
     def has(self, key: str) -> bool:
@@ -36,11 +39,12 @@ class Bucket:
 
     def spend(self, key: str, amount: float) -> None:
         """So much it was; the bucket may owe it."""
-        now = clock()
-        level = self._level(key)
+        self._set(key, self._level(key) - amount, clock())
+
+    def _set(self, key: str, level: float, now: float) -> None:
         if key not in self._levels and len(self._levels) >= MOST_KNOWN:
             self._forget(now)
-        self._levels[key] = (level - amount, now)
+        self._levels[key] = (level, now)
 
     def _level(self, key: str) -> float:
         now = clock()
@@ -74,7 +78,15 @@ class Places:
         try:
             yield
         finally:
-            self.taken -= Counter(most.keys())
+            for key in most:
+                self._leave(key)
+
+    def _leave(self, key: str) -> None:
+        """Whoever has no place left is forgotten. (To subtract counters would look at everybody's.)"""
+        if self.taken[key] > 1:
+            self.taken[key] -= 1
+        else:
+            del self.taken[key]
 
 
 def neighbours(address: str) -> str:

@@ -119,21 +119,26 @@ def _of_fields(before: Mapping[str, Any], after: Mapping[str, Any], path: Path) 
 
 
 def _sent(part: Any) -> msgspec.Raw:
-    return part if isinstance(part, msgspec.Raw) else msgspec.Raw(_written(part))
+    return part if isinstance(part, msgspec.Raw) else msgspec.Raw(_bytes(part))
+
+
+def _bytes(part: Any) -> bytes:
+    return part if isinstance(part, bytes) else part.written() if isinstance(part, Picture) else bytes(part)
 
 
 def _of_one(was: Any, now: Any, path: Path) -> list[Change]:
     """Of one field; told whole if that is no longer."""
     if isinstance(was, Picture) and isinstance(now, Picture):
         return _of_fields(was.parts, now.parts, path)
-    whole = _sent(now)
-    new, old = bytes(whole), bytes(_sent(was))
-    parts: list[Change] = [(path, whole)]
-    if new[:1] == old[:1] == LIST:
+    new, old = _bytes(now), _bytes(was)
+    kind = new[:1] if new[:1] == old[:1] else b""
+    if kind == LIST:
         parts = _of_items(_items.decode(old), _items.decode(new), path)
-    elif new[:1] == old[:1] == OBJECT and len(path) < DEEP:
+    elif kind == OBJECT and len(path) < DEEP:
         parts = _of_fields(_fields.decode(old), _fields.decode(new), path)
-    return parts if _length(parts) < len(new) else [(path, whole)]
+    else:
+        return [(path, msgspec.Raw(new))]
+    return parts if _length(parts) < len(new) else [(path, msgspec.Raw(new))]
 
 
 def _of_items(was: list[msgspec.Raw], now: list[msgspec.Raw], path: Path) -> list[Change]:
@@ -150,7 +155,7 @@ def _of_items(was: list[msgspec.Raw], now: list[msgspec.Raw], path: Path) -> lis
 
 def _length(parts: list[Change]) -> int:
     """About so many bytes are sent."""
-    return sum(_size(part[-1]) if len(part) > 1 else 0 for part in parts) + 20 * len(parts)
+    return sum([_size(part[-1]) if len(part) > 1 else 0 for part in parts]) + 20 * len(parts)
 
 
 def _size(value: Any) -> int:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
-from itertools import islice
 from typing import Any, NamedTuple
 
 from klubovna.kernel.game import Game
@@ -17,7 +16,7 @@ from klubovna.kernel.messages import Message, Seat
 from klubovna.kernel.record import Undone
 from klubovna.kernel.table import Table
 from klubovna.service.changes import Picture, changes, picture
-from klubovna.service.wire import encode, said
+from klubovna.service.wire import Said, encode
 
 KEPT = 32
 """So many times that something was told are remembered."""
@@ -69,9 +68,11 @@ class Eyes:
 
     def tell(self, seq: int) -> None:
         """What was seen since then is a story, which can be told again for a while."""
-        lines = iter(self.lines[len(self.lines) - sum(heard for heard, _ in self._new) :])
-        scenes = [_scene(list(islice(lines, heard)), change) for heard, change in self._new]
-        self._told.append(Told(self.seq, scenes))
+        scenes, end = list[bytes](), len(self.lines)
+        for heard, change in reversed(self._new):
+            scenes.append(_scene(self.lines[end - heard : end], change))
+            end -= heard
+        self._told.append(Told(self.seq, scenes[::-1]))
         self.seq = seq
         self._new.clear()
 
@@ -125,7 +126,7 @@ class Audience:
     def __init__(self, table: Table) -> None:
         self._table, self._game = table, table.game
         self._eyes: dict[Seat | None, Eyes] = {}
-        self._seq = -1
+        self._seq, self._falls = -1, table.falls
         self._heard: list[Message] = []
         """The whole log as it was when last looked at, also what was whispered;"""
         self._words: list[bytes] = []
@@ -144,22 +145,24 @@ class Audience:
         return found
 
     def _catch_up(self) -> None:
-        entries = self._table.record.entries
-        new = entries[max(0, self._seq) :]
-        if self._seq == len(entries):
+        seq = self._table.seq
+        if self._seq == seq:
             return
+        new = self._table.record.entries[max(0, self._seq) :]
         self._close_unused()
-        known = len(new) <= AT_ONCE and not any(isinstance(entry, Undone) for entry in new)
+        known = len(new) <= AT_ONCE and self._falls == self._table.falls
+        known = known and not any(isinstance(entry, Undone) for entry in new)
+        self._falls = self._table.falls
         self._listen(watching=known)
         glances = Glances(self._game, self._table.state)
+        self._seq = seq
         for eyes in self._eyes.values():
             if eyes.behind or not known:
                 glances.look(eyes, 0)
             if known:
-                eyes.tell(len(entries))
+                eyes.tell(seq)
             else:
-                eyes.forget(len(entries))
-        self._seq = len(entries)
+                eyes.forget(seq)
 
     def _listen(self, *, watching: bool) -> None:
         """Take in what was said since last time; where something was taken back, all of it."""
@@ -174,7 +177,7 @@ class Audience:
                 for eyes in self._eyes.values():
                     eyes.lines.clear()
         self._heard[before:] = log[before:]
-        self._words += [encode(said(message)) for message in log[before:]]
+        self._words += [encode(Said(message.id, message.args)) for message in log[before:]]  # type: ignore[arg-type]
         self._tell(self._eyes.values(), before)
 
     def _tell(self, everybody: Iterable[Eyes], before: int) -> None:
@@ -185,18 +188,20 @@ class Audience:
                     eyes.hear(words)
 
     def _close_unused(self) -> None:
-        watched = bool(self._eyes)
+        unused = False
         for eyes in self._eyes.values():
             eyes.unused += 1
-        self._eyes = {seat: eyes for seat, eyes in self._eyes.items() if eyes.unused <= FORGOTTEN}
-        if watched and not self._eyes:
-            self._table.unwatch(self._saw)
+            unused = unused or eyes.unused > FORGOTTEN
+        if unused:
+            self._eyes = {seat: eyes for seat, eyes in self._eyes.items() if eyes.unused <= FORGOTTEN}
+            if not self._eyes:
+                self._table.unwatch(self._saw)
 
     def _saw(self, s: Any, said: list[Message]) -> None:
         """A frame was carried out."""
         glances = Glances(self._game, s)
         for seat, eyes in self._eyes.items():
-            heard = sum(message.heard_by(seat) for message in said)
+            heard = sum([message.heard_by(seat) for message in said]) if said else 0
             if heard:
                 glances.look(eyes, heard)
             else:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
@@ -24,14 +24,15 @@ from klubovna.service.eyes import Eyes
 from klubovna.service.wire import (
     Choice,
     ClockInfo,
+    CommonStanding,
     ErrorInfo,
     Fault,
     Foreseen,
     Glimpse,
     LookInfo,
+    OwnStanding,
     Previews,
     Said,
-    Standing,
     WhyNot,
     encode,
     said,
@@ -45,24 +46,27 @@ def tagged(thing: msgspec.Struct, news: type[Any]) -> bytes:
     return encode(news(**{field: getattr(thing, field) for field in thing.__struct_fields__}))
 
 
-def standing(table: Table, seat: Seat | None, *, may_act: bool, undo_asked_by: Seat | None, clock: ClockInfo) -> bytes:
+def common(table: Table, undo_asked_by: Seat | None, clock: ClockInfo) -> bytes:
+    """How a table stands for everybody."""
+    return encode(CommonStanding(table.seq, table.seat, table.outcome, begun(table), undo_asked_by, clock))
+
+
+def standing(table: Table, seat: Seat | None, common: bytes, *, may_act: bool) -> bytes:
     """How a table stands for a seat (None: a spectator), a wire.Standing. `may_act`: whether the seat may choose now if
     it is asked."""
+    may_undo = may_act and seat is not None and table.may_undo == seat
     asked = table.decision if seat is not None and table.seat == seat else None
-    now = Standing(
-        seq=len(table.record.entries),
-        seat=seat,
-        deciding=table.seat,
-        prompt=said(asked.prompt(table.state)) if asked else None,
-        rule=asked.rule if asked else "",
-        options=_choices(table, asked) if asked and may_act else [],
-        outcome=table.outcome,
-        begun=begun(table),
-        may_undo=may_act and seat is not None and table.may_undo == seat,
-        undo_asked_by=undo_asked_by,
-        clock=clock,
-    )
-    return encode(now)
+    if asked is None:
+        return common[:-1] + _unasked(seat, may_undo)
+    options = _choices(table, asked) if may_act else []
+    own = OwnStanding(seat, said(asked.prompt(table.state)), asked.rule, options, may_undo)
+    return b"%b,%b" % (common[:-1], encode(own)[1:])
+
+
+@cache
+def _unasked(seat: Seat | None, may_undo: bool) -> bytes:
+    """The rest of a standing for whoever is not asked anything."""
+    return b"," + encode(OwnStanding(seat, None, "", [], may_undo))[1:]
 
 
 def begun(table: Table) -> bool:
@@ -119,13 +123,13 @@ def previews(table: Table, texts: Iterable[str]) -> Previews:
     for action in table.options:
         if action.text in wanted and (seen := _foreseen(table.preview(action))):
             found[action.text] = seen
-    return Previews(len(table.record.entries), found)
+    return Previews(table.seq, found)
 
 
 def look(table: Table, seat: Seat | None, thing: str) -> LookInfo:
     """What a thing could do, in the shape of options, none of which may be chosen."""
     deeds = [Glimpse(*_parts(g.action, g.label), preview=_foreseen(g.preview)) for g in table.look(seat, thing)]
-    return LookInfo(len(table.record.entries), thing, deeds)
+    return LookInfo(table.seq, thing, deeds)
 
 
 def why_not(table: Table, texts: Iterable[str]) -> WhyNot:
@@ -134,8 +138,8 @@ def why_not(table: Table, texts: Iterable[str]) -> WhyNot:
     for action in (action for text in texts for action in _meant(table, text)):
         reason = table.why_not(action)
         if reason is not None and reason != NOT_OFFERED and not reason.id.startswith(UNKNOWN):
-            return WhyNot(len(table.record.entries), said(reason))
-    return WhyNot(len(table.record.entries), None)
+            return WhyNot(table.seq, said(reason))
+    return WhyNot(table.seq, None)
 
 
 def _meant(table: Table, text: str) -> Iterator[Action]:

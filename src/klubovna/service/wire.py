@@ -1,6 +1,7 @@
 """The shapes of everything that is sent and, but for the bodies of questions, of everything that is heard.
 
-`moments.py` and `eyes.py` make them. The browser client has its types from here (`npm run types`).
+`moments.py` and `eyes.py` make them; what is told of a game before it is played is in `lids.py`. The browser client has
+its types from here (`npm run types`).
 """
 
 from __future__ import annotations
@@ -34,75 +35,6 @@ def said(message: Message) -> Said:
 
 def _plain(value: Arg) -> int | str | list[str] | Sum:
     return list(value) if isinstance(value, tuple) else value
-
-
-class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    name: str
-    choices: list[Setting]
-    default: Setting
-    when: tuple[str, Setting] | None = None
-    """Only spoken of when another option has this value."""
-    own: int = 0
-    """So many letters a text of the players' own may have instead of a choice; 0: none is taken."""
-    ruling: str = ""
-    """A house rule: where the rulebook tells the reading and the other one."""
-
-
-class Seating(msgspec.Struct, frozen=True):
-    """Who sits at a table whose options have these values."""
-
-    options: dict[str, Setting]
-    seats: list[str]
-
-
-class LidWords(msgspec.Struct, frozen=True):
-    """What is written on the lid of a box, in one language."""
-
-    name: str
-    short: str
-    """For narrow places; the name where there is no shorter one."""
-    pitch: str
-    goal: str
-    """For those who have never played here; the pitch where nothing else is said."""
-
-
-class LidInfo(msgspec.Struct, frozen=True):
-    """What people want to know before they open the box."""
-
-    words: dict[str, LidWords]
-    """By language."""
-    players: tuple[int, int]
-    """From and to."""
-    minutes: tuple[int, int] | None
-    cover: bool
-    """Whether the box has a picture of its own; without one it bears the sign of the house."""
-    accent: str
-    """The colour of the game, and of what is written on it."""
-    accent_ink: str
-    sides: tuple[str, str]
-    """The colours of the first two seats' pieces, for boards that know nothing else of the game."""
-    asked: list[str] | None
-    """Options that a newcomer is asked about; None: whoever asks decides."""
-    easiest: str | None
-    """The side to begin with; None: the first."""
-    quick: dict[str, Setting]
-    """Options of what "play now" starts, where they are not the usual ones."""
-    secretive: bool
-    """Whether seats keep secrets from each other: people who share a screen hand it over."""
-
-
-class GameInfo(msgspec.Struct, frozen=True):
-    id: str
-    name: Said
-    seats: list[str]
-    options: list[OptionInfo]
-    bots: list[str]
-    version: str
-    seatings: list[Seating]
-    """Where the seats depend on the options; otherwise empty."""
-    trained: list[dict[str, list[Setting]]]
-    """Where a champion plays: what may be agreed, option by option, for each net that there is."""
-    lid: LidInfo
 
 
 class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -229,6 +161,27 @@ class Standing(msgspec.Struct, frozen=True):
     out when somebody wants it back."""
     undo_asked_by: str | None
     clock: ClockInfo
+
+
+class CommonStanding(msgspec.Struct, frozen=True):
+    """What of a standing is the same for all eyes, and written once for them all;"""
+
+    seq: int
+    deciding: str | None
+    outcome: Outcome | None
+    begun: bool
+    undo_asked_by: str | None
+    clock: ClockInfo
+
+
+class OwnStanding(msgspec.Struct, frozen=True):
+    """and what is each one's own."""
+
+    seat: str | None
+    prompt: Said | None
+    rule: str
+    options: list[Choice]
+    may_undo: bool
 
 
 class Moment(Standing, frozen=True, kw_only=True):

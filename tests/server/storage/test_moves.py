@@ -11,7 +11,7 @@ import pytest
 
 from klubovna.server.storage import schema
 from klubovna.server.storage.store import Store
-from klubovna.server.storage.writer import HANDFUL, QUICK, Lost, Writer
+from klubovna.server.storage.writer import QUICK, SELDOM, Lost, Writer
 
 OPEN = {"game": "vzdor", "header": "{}", "public": False, "host": "h", "created": 0.0, "over": False}
 
@@ -54,17 +54,14 @@ async def test_moves_go_to_the_driver_as_they_are(database: str, monkeypatch: py
     await store.close()
 
 
-async def test_a_few_moves_are_stored_on_the_spot_and_many_in_the_thread(
-    sqlite: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    tables = [f"t{n}" for n in range(HANDFUL + 1)]
+async def test_moves_of_one_turn_are_one_transaction_on_the_spot(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    tables = [f"t{n}" for n in range(20)]
     store = await with_tables(sqlite, *tables)
-    seen = thread_work(store, monkeypatch)
-    await asyncio.gather(*(move(store, table) for table in tables[:HANDFUL]))
-    assert seen == []
-    await asyncio.gather(*(move(store, table, 1) for table in tables))
-    assert sum(seen) == len(tables)
-    assert await store.lengths(tables) == dict.fromkeys(tables, 2)
+    seen, together = thread_work(store, monkeypatch), list[int]()
+    monkeypatch.setattr(store._writer, "_observe", lambda jobs, seconds: together.append(jobs))
+    await asyncio.gather(*(move(store, table) for table in tables))
+    assert (seen, together) == ([], [len(tables)])
+    assert await store.lengths(tables) == dict.fromkeys(tables, 1)
     await store.close()
 
 
@@ -74,9 +71,12 @@ async def test_nobody_waits_for_a_slow_disk(sqlite: str, monkeypatch: pytest.Mon
     store._writer._pace = 2 * QUICK
     await move(store)
     assert seen == [1]
-    store._writer._pace = 0.0
-    await move(store, seq=1)
-    assert seen == [1], "it has become quick again"
+    for seq in range(1, SELDOM):
+        await move(store, seq=seq)
+    assert sum(seen) == SELDOM
+    await move(store, seq=SELDOM)
+    assert sum(seen) == SELDOM, "now and then it is tried whether it has become quick again"
+    assert await store.lengths(["t"]) == {"t": SELDOM + 1}
     await store.close()
 
 

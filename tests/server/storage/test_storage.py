@@ -69,7 +69,7 @@ async def test_who_comes_second_loses_and_is_told_the_truth(open_house: Callable
     found = await elsewhere.row(table)
     assert found is not None
     from klubovna.kernel.replay import resume
-    from klubovna.server.storage.store import entry_rows
+    from klubovna.server.storage.rows import entry_rows
 
     other = resume(klubovna.game("vzdor"), await elsewhere.record(*found))
     other.play(now["options"][0]["text"])

@@ -12,7 +12,7 @@ import websockets
 
 from klubovna.server.settings import Limits
 from klubovna.server.tables.listeners import MOST_WAITING, Listener
-from klubovna.server.web.gate import AHEAD
+from klubovna.server.web.lines import AHEAD
 from tests.server.clubhouse import House
 from tests.server.tables.test_play import two
 

@@ -13,7 +13,7 @@ from klubovna.server.tables import infos
 from klubovna.server.tables.clock import Clock
 from klubovna.service import moments, wire
 from klubovna.service.eyes import Audience, Eyes
-from tests.kernel.house import opened
+from tests.kernel.house import opened, play
 
 
 def log_of(eyes: Eyes) -> list[wire.LogLine]:
@@ -46,7 +46,7 @@ def test_ears_that_listened_all_the_time_have_heard_what_fresh_ears_hear(seed: i
 def test_news_are_the_moment_and_a_little_more() -> None:
     table = opened()
     clock = infos.clock_info(Clock(table.game.seats), True)
-    standing = moments.standing(table, "north", may_act=True, undo_asked_by=None, clock=clock)
+    standing = moments.standing(table, "north", moments.common(table, None, clock), may_act=True)
     moment = moments.moment(standing, Audience(table).eyes("north"))
     plain = msgspec.json.decode(moment)
     assert msgspec.json.decode(moment, type=wire.Moment).options
@@ -62,9 +62,24 @@ def test_progress_is_how_it_stands_and_how_it_came_about() -> None:
     audience, clock = Audience(table), infos.clock_info(Clock(table.game.seats), True)
     since = audience.eyes("north").seq
     table.play("wait")
-    standing = moments.standing(table, "north", may_act=True, undo_asked_by=None, clock=clock)
+    standing = moments.standing(table, "north", moments.common(table, None, clock), may_act=True)
     scenes = audience.eyes("north").since(since)
     assert scenes is not None
     told = msgspec.json.decode(moments.progress(standing, since, scenes, 1.5), type=wire.Progress)
     assert (told.since, told.seq, told.now, told.may_undo) == (since, since + 1, 1500, True)
     assert [line.said.id for scene in told.scenes for line in scene.said] == ["log-waited"]
+
+
+def test_a_standing_is_what_all_share_and_what_is_each_ones_own() -> None:
+    """Written in two parts, and together exactly what is promised to whoever reads it."""
+    table = play(opened(), "wait")
+    parts = [field for shape in (wire.CommonStanding, wire.OwnStanding) for field in msgspec.structs.fields(shape)]
+    assert {f.name: f.type for f in parts} == {f.name: f.type for f in msgspec.structs.fields(wire.Standing)}
+    common = moments.common(table, "north", infos.clock_info(Clock(table.game.seats), True))
+    for seat in ("north", "south", None):
+        written = moments.standing(table, seat, common, may_act=seat is not None)
+        assert set(msgspec.json.decode(written)) == {field.name for field in parts}
+        found = msgspec.json.decode(written, type=wire.Standing)
+        assert (found.seat, found.deciding, found.undo_asked_by) == (seat, "south", "north")
+        assert bool(found.options) == (found.prompt is not None) == (seat == "south")
+        assert found.may_undo == (seat == "north")

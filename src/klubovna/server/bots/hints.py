@@ -14,7 +14,7 @@ from klubovna.kernel.messages import Seat
 from klubovna.server.bots.thinking import ThinkingHouse
 from klubovna.server.errors import Refused, conflict, forbidden, too_much
 from klubovna.server.limits import Bucket
-from klubovna.server.storage.store import PERSON
+from klubovna.server.storage.rows import PERSON
 from klubovna.server.tables.room import Room
 from klubovna.server.workers import Stuck
 from klubovna.service import wire

@@ -12,7 +12,7 @@ from klubovna.kernel.errors import KlubovnaError
 from klubovna.kernel.messages import Seat
 from klubovna.server.bots.thinking import ThinkingHouse
 from klubovna.server.errors import Refused
-from klubovna.server.storage.store import PERSON
+from klubovna.server.storage.rows import PERSON
 from klubovna.server.tables.room import Room
 from klubovna.server.workers import Stuck
 from klubovna.service import wire
@@ -87,10 +87,11 @@ class Bots:
 
     def _deciding(self, room: Room) -> tuple[Seat, str] | None:
         """The seat and the bot, if one has to choose now."""
-        if room.broken or not room.running or room.table.seat is None or not self._wanted(room):
+        seat = None if room.broken else room.table.seat
+        player = None if seat is None else room.place(seat).player
+        if seat is None or player is None or not room.running or not self._wanted(room):
             return None
-        place = room.place(room.table.seat)
-        return (place.seat, place.player) if place.player else None
+        return seat, player
 
     def _wanted(self, room: Room) -> bool:
         """Bots play with people, or where somebody looks on; among themselves they wait until somebody does."""

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -29,14 +28,12 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from klubovna.kernel.errors import Broken, Unreadable
-from klubovna.kernel.frames import Outcome
-from klubovna.kernel.luck import KEY_BYTES
-from klubovna.kernel.record import Entry, Header, Record
+from klubovna.kernel.errors import Unreadable
+from klubovna.kernel.record import Entry, Record
 from klubovna.server.storage import schema
-from klubovna.server.storage.writer import Rows, Writer
+from klubovna.server.storage.rows import BOT, OPEN, Line, Person, Place, Review, TableRow, moves, spoiled
+from klubovna.server.storage.writer import Writer
 
-PERSON, BOT, OPEN = "person", "bot", "open"
 LISTED = 100
 TALK = 300
 BUSY_SECONDS = 20
@@ -44,98 +41,6 @@ WRITING = 2
 """Connections of the writer: one that it keeps for moves, and one for everything else."""
 MINUTE = 60.0
 PROBE = "probe"
-_entries = msgspec.json.Decoder(Entry)
-_headers = msgspec.json.Decoder(Header)
-
-
-class TableRow(msgspec.Struct, kw_only=True):
-    """A table as it is stored, without its entries."""
-
-    id: str
-    game: str
-    header: str
-    key: str | None
-    public: bool
-    host: str
-    created: float
-    over: bool
-    outcome: str | None
-    undo_by: str | None
-    undo_seq: int | None
-    rematch: str | None
-    hints: bool
-    stand_in: str | None
-    brought: int = 0
-    end_by: str | None = None
-    end_agreed: str | None = None
-
-    def agreed(self) -> Header:
-        with _spoiled():
-            return _headers.decode(self.header)
-
-    def result(self) -> Outcome | None:
-        with _spoiled():
-            return msgspec.json.decode(self.outcome, type=Outcome) if self.outcome else None
-
-
-@contextmanager
-def _spoiled() -> Iterator[None]:
-    """What nobody can read any more is one table's trouble, and said as such."""
-    try:
-        yield
-    except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError) as problem:
-        raise Broken(f"what is stored of this table is spoiled: {problem}") from None
-
-
-class Place(msgspec.Struct, kw_only=True):
-    """A seat: who sits there, or which bot."""
-
-    board: str
-    seat: str
-    place: int
-    kind: str
-    person: str | None
-    name: str
-    bot: str | None
-    lock: int
-    standing_in: str | None = None
-    seen: float | None = None
-    outside: bool = False
-
-    @property
-    def player(self) -> str | None:
-        """The bot that plays here now, if one does."""
-        return (self.bot or "random") if self.kind == BOT else self.standing_in
-
-
-class Review(msgspec.Struct, kw_only=True):
-    """How far the review of a table is."""
-
-    board: str
-    total: int
-    failed: bool
-
-
-class Person(msgspec.Struct, kw_only=True):
-    id: str
-    name: str
-    login: str | None
-    password: str | None
-    epoch: int
-    created: float
-
-
-class Line(msgspec.Struct, kw_only=True):
-    """Something said at a table."""
-
-    n: int
-    board: str
-    at: float
-    person: str | None
-    name: str
-    seat: str | None
-    text: str
-    said: str | None
 
 
 def full_url(url: str) -> URL:
@@ -161,7 +66,7 @@ class Store:
         self._reading = reading
         self._writing = writing
         self._writer = Writer(writing, observe)
-        self.write = self._writer.write
+        self.write, self.take = self._writer.write, self._writer.take
         self._measured: tuple[float, int] | None = None
 
     @property
@@ -217,7 +122,7 @@ class Store:
     async def record(self, row: TableRow, places: list[Place]) -> Record:
         """The whole record, with the names of those who sit there now, and with the key."""
         header = msgspec.structs.replace(row.agreed(), seats={p.seat: p.name for p in places})
-        with _spoiled():
+        with spoiled():
             key = bytes.fromhex(row.key) if row.key else None
         return Record(header, await self.entries(row.id), row.result(), key)
 
@@ -348,23 +253,6 @@ class Store:
     async def _rows(self, asked: Select[Any], shape: type[Any]) -> list[Any]:
         async with self._reading.connect() as db:
             return [shape(**row._mapping) for row in await db.execute(asked)]
-
-
-def moves(lines: Iterable[str]) -> list[Entry]:
-    """As they stand in the record."""
-    with _spoiled():
-        return [_entries.decode(line) for line in lines]
-
-
-def entry_rows(id: str, first: int, entries: Sequence[Entry], at: float) -> Rows:
-    encode = msgspec.json.encode
-    return [{"board": id, "seq": first + i, "line": encode(e).decode(), "at": at} for i, e in enumerate(entries)]
-
-
-def key_text(key: bytes | None) -> str | None:
-    if key is not None and len(key) != KEY_BYTES:
-        raise ValueError("a key has 32 bytes")
-    return key.hex() if key else None
 
 
 def _for_the_owner_alone(path: Path) -> None:

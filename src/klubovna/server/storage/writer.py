@@ -7,9 +7,11 @@ no longer as it was) is rolled back alone.
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TypeAlias
@@ -21,14 +23,16 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from klubovna.server.storage.moves import Moves
 from klubovna.server.storage.schema import board, entry
 
+log = logging.getLogger("klubovna.server")
 ADD_ENTRIES: Insert = entry.insert()
 NOTIFY = text("SELECT pg_notify('klubovna', :notice)")
 OPEN_TABLES = select(board.c.id).where(board.c.over.is_(False)).with_for_update(key_share=True)
 MOST_AT_ONCE = 500
-HANDFUL = 4
-"""Moves that are stored on the spot; more are worth the steps to the thread, which works while others are told."""
-QUICK, FEW = 0.002, 8
-"""Seconds that a transaction may take to be worth waiting for, on the average of about so many."""
+QUICK, EACH, FEW = 0.002, 0.000_05, 8
+"""Seconds that a transaction may take to be worth waiting for, and so many more for each move in it, on the average of
+about so many transactions."""
+SELDOM = 256
+"""After so many transactions in the thread it is tried whether one would be quick on the spot again."""
 
 Rows: TypeAlias = list[dict[str, Any]]
 
@@ -44,14 +48,16 @@ class Must(msgspec.Struct, frozen=True):
 
 
 Change: TypeAlias = Executable | Must
+Done: TypeAlias = Callable[[Exception | None], None]
+"""Is called in the event loop when a job is safely stored, or with what was wrong with it."""
 
 
 class Job(msgspec.Struct, frozen=True, eq=False):
     entries: Rows
-    changes: tuple[Any, ...]
+    changes: Sequence[Any]
     notice: str
     """For the other processes, see `notices.py`."""
-    done: asyncio.Future[None]
+    done: Done
     while_open: str = ""
     """The table that may not be over, else the job is lost."""
 
@@ -60,8 +66,9 @@ class Writer:
     """The only place that writes. One transaction at a time; what comes meanwhile waits and goes together.
 
     Transactions run in a thread of their own: a move costs the event loop one step there and one step back, however
-    many statements it takes. But where to store a move is quicker than these two steps (a file on a quick disk, and
-    nobody else who writes to it), the moves of one turn of the event loop are stored on the spot.
+    many statements it takes. But where the disk is quick and nobody else writes to it, the moves of one turn of the
+    event loop are stored on the spot: while there is much to do, the thread would have to wait for its turn of Python
+    before and after each statement, which takes longer than the disk does.
     """
 
     def __init__(self, engine: Engine, observe: Callable[[int, float], None] = lambda jobs, seconds: None) -> None:
@@ -73,7 +80,10 @@ class Writer:
         self._gathered: list[Job] = []
         """Moves of this turn of the event loop."""
         self._pace = 0.0
-        """How long a transaction takes, in seconds."""
+        """How long a transaction takes on the spot, in seconds, without its moves."""
+        self._elsewhere = 0
+        """Transactions in the thread since it was found that the disk is slow."""
+        self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = Thread(target=self._work, name="writer", daemon=True)
         self._closed = False
         self.failed = False
@@ -86,32 +96,47 @@ class Writer:
         self, *changes: Change, entries: Rows | None = None, notice: str = "", while_open: str = ""
     ) -> None:
         """Returns when it is safely stored; raises Lost when it can't be. Who stops waiting does not stop it."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.take(Job(entries or [], changes, notice, partial(answer, done), while_open))
+        await done
+
+    def take(self, job: Job) -> None:
+        """The same without waiting: the job says what is to be done when it is done."""
         if self._closed:
             raise ConnectionError("the store is closed")
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[None] = loop.create_future()
-        job = Job(entries or [], changes, notice, done, while_open)
-        if self._away or self._notifies or self._pace > QUICK or not _is_move(job):
+        self._loop = self._loop or asyncio.get_running_loop()
+        if self._away or self._notifies or not self._quick or not _is_move(job):
             self._send_away([job])
         else:
             if not self._gathered:
-                loop.call_soon(self._on_the_spot)
+                self._loop.call_soon(self._on_the_spot)
             self._gathered.append(job)
-        await done
+
+    @property
+    def _quick(self) -> bool:
+        """Whether it is worth waiting for the disk."""
+        return self._pace <= QUICK or self._elsewhere >= SELDOM
 
     def _on_the_spot(self) -> None:
-        """A handful; what does not succeed at once goes the usual way, as does everything that comes after it."""
+        """What does not succeed at once goes the usual way, as does everything that comes after it."""
         jobs, self._gathered = self._gathered, []
         if not jobs:  # the house closes and has sent them away
             return
         stored, begun = False, time.monotonic()
-        if not self._away and len(jobs) <= HANDFUL:
+        if not self._away:
             with suppress(Exception):  # in the thread it is found out what is wrong
                 stored = self._only_moves(jobs)
         if stored:
-            self._told(jobs, [None] * len(jobs), time.monotonic() - begun)
+            seconds = time.monotonic() - begun
+            self._took(seconds - EACH * len(jobs))
+            self._told(jobs, [None] * len(jobs), seconds)
         else:
             self._send_away(jobs)
+
+    def _took(self, seconds: float) -> None:
+        """On the spot; after a while elsewhere only the last time counts."""
+        self._pace = seconds if self._elsewhere else self._pace + (seconds - self._pace) / FEW
+        self._elsewhere = 0
 
     def _send_away(self, jobs: list[Job]) -> None:
         self._away += len(jobs)
@@ -129,13 +154,16 @@ class Writer:
 
     def _told(self, jobs: list[Job], problems: Sequence[Exception | None], seconds: float) -> None:
         self.failed = all(problem is not None and not isinstance(problem, Lost) for problem in problems)
-        for job, problem in zip(jobs, problems, strict=True):
-            _answer(job, problem)
-        self._pace += (seconds - self._pace) / FEW
         self._observe(len(jobs), seconds)
+        for job, problem in zip(jobs, problems, strict=True):
+            try:
+                job.done(problem)
+            except Exception:  # whatever it is, it is not their neighbours' trouble
+                log.exception("something was stored, but what comes of it was not done")
 
     def _back(self, jobs: list[Job], problems: Sequence[Exception | None], seconds: float) -> None:
         self._away -= len(jobs)
+        self._elsewhere += self._pace > QUICK
         self._told(jobs, problems, seconds)
 
     # In the thread
@@ -149,9 +177,9 @@ class Writer:
                 problems = self._stored(jobs)
             except Exception as failure:
                 problems = [failure] * len(jobs)
+            assert self._loop is not None
             with suppress(RuntimeError):  # nobody is left to be told
-                loop = jobs[0].done.get_loop()
-                loop.call_soon_threadsafe(self._back, jobs, problems, time.monotonic() - begun)
+                self._loop.call_soon_threadsafe(self._back, jobs, problems, time.monotonic() - begun)
         self._moves.close()
 
     def _next(self) -> list[Job]:
@@ -240,11 +268,12 @@ def _lost(problem: Exception) -> Exception:
     return Lost() if isinstance(problem, IntegrityError) else problem
 
 
-def _answer(job: Job, problem: Exception | None) -> None:
-    if job.done.done():
+def answer(done: asyncio.Future[None], problem: Exception | None) -> None:
+    """To whoever waits for it."""
+    if done.done():
         return
     if problem is None:
-        job.done.set_result(None)
+        done.set_result(None)
     else:
-        job.done.set_exception(problem)
-        job.done.exception()  # marks it as seen, should the asker be gone
+        done.set_exception(problem)
+        done.exception()  # marks it as seen, should the asker be gone

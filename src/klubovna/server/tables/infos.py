@@ -8,7 +8,7 @@ import msgspec
 
 from klubovna.kernel.game import is_own
 from klubovna.kernel.messages import Seat
-from klubovna.server.storage.store import OPEN, PERSON, Line, Place, TableRow
+from klubovna.server.storage.rows import OPEN, PERSON, Line, Place, TableRow
 from klubovna.server.tables.clock import Clock
 from klubovna.service.moments import millis
 from klubovna.service.wire import ChatLine, ClockInfo, EndingInfo, Said, SeatInfo, Status, TableInfo
@@ -20,7 +20,7 @@ OWN = "own"
 def status(row: TableRow, places: list[Place]) -> Status:
     if row.over:
         return "over"
-    return "waiting" if any(place.kind == OPEN for place in places) else "running"
+    return "waiting" if OPEN in [place.kind for place in places] else "running"
 
 
 def table_info(

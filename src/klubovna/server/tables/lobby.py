@@ -22,7 +22,7 @@ from klubovna.kernel.table import Table
 from klubovna.server.errors import Refused, conflict, forbidden, too_much, unreadable
 from klubovna.server.identity import new_id
 from klubovna.server.storage import schema
-from klubovna.server.storage.store import BOT, OPEN, PERSON, Place, TableRow, entry_rows, key_text
+from klubovna.server.storage.rows import BOT, OPEN, PERSON, Place, TableRow, entry_rows, key_text
 from klubovna.server.storage.writer import Lost, Must
 from klubovna.server.tables import infos
 from klubovna.server.tables.ending import begun

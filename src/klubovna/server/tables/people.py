@@ -23,7 +23,8 @@ from klubovna.server.identity import (
     right_password,
 )
 from klubovna.server.storage import schema, sessions
-from klubovna.server.storage.store import OPEN, Person, Store
+from klubovna.server.storage.rows import OPEN, Person
+from klubovna.server.storage.store import Store
 from klubovna.server.storage.writer import Lost, Must
 
 LONGEST_NAME = 40

@@ -14,6 +14,7 @@ from itertools import repeat
 from typing import Any, Protocol, TypeVar
 
 import klubovna
+from klubovna.kernel.actions import Action
 from klubovna.kernel.errors import Broken, IllegalMove, Unreadable
 from klubovna.kernel.messages import Message, Seat
 from klubovna.kernel.record import Chosen, Entry, Undone, too_much_undone
@@ -23,8 +24,8 @@ from klubovna.server.errors import conflict, forbidden, missing
 from klubovna.server.settings import Settings
 from klubovna.server.storage import schema
 from klubovna.server.storage.notices import Notice
-from klubovna.server.storage.store import PERSON, Place, TableRow, entry_rows, moves
-from klubovna.server.storage.writer import Lost, Rows
+from klubovna.server.storage.rows import PERSON, Place, TableRow, entry_rows, moves
+from klubovna.server.storage.writer import Done, Job, Lost, Rows, answer
 from klubovna.server.tables.catching_up import caught_up
 from klubovna.server.tables.clock import Clock
 from klubovna.server.tables.porter import Porter
@@ -73,7 +74,7 @@ class Room(Shown):
 
     async def reload(self) -> None:
         """Forget the table in memory and play the stored record again."""
-        self._standing.clear()
+        self._changed()
         await self._read()
         try:
             record = await self.house.store.record(self.row, self.places)
@@ -106,21 +107,63 @@ class Room(Shown):
 
     async def _choose(self, person: str, seq: int, text: str) -> None:
         async with self.lock:
-            mine = self.seats_of(person)
-            if not mine:
-                raise forbidden("watching", "only those who sit at the table may play")
-            action = self.table.game.parse(text)
+            action = self._meant(person, text)
             for _ in range(2):
                 if seq != self.seq:
-                    self._already(mine, person, seq, action.text)
+                    self._already(self.seats_of(person), person, seq, action.text)
                     break
-                if not self.running:
-                    raise conflict("over" if self.row.over else "waiting", "the game is not running")
-                seat = self.table.seat if self.table.seat in {p.seat for p in mine} else mine[0].seat
-                if self.place(seat or "").kind != PERSON:
-                    raise forbidden("bot-plays", "a bot plays for this seat; take it back first")
-                if await self._done(partial(Table.play, action=action, seat=seat)):
+                if await self._done(partial(Table.play, action=action, seat=self._chooser(person))):
                     break
+
+    def choose_at_once(self, person: str, seq: int, text: str, done: Done) -> bool:
+        """The same for whoever need not wait for anybody, and so without a task: where the table is free and the choice
+        is for the moment that is. False: nothing was done. It is stored and told later; then `done` is called."""
+        if seq != self.seq or not self.lock.take():
+            return False
+        try:
+            table = self.table
+            table.play(self._meant(person, text), self._chooser(person))
+        except BaseException:
+            self.lock.release()
+            raise
+        try:
+            self._store(table, seq, partial(self._stored, done))
+        except Exception as problem:
+            self._stored(done, problem)
+        return True
+
+    def _stored(self, done: Done, problem: Exception | None) -> None:
+        """What was chosen at once; the table is still ours."""
+        if problem is not None:
+            self.house.start(self._not_stored(done, problem))
+            return
+        try:
+            self._tell_done()
+        finally:
+            self.lock.release()
+            done(None)
+
+    async def _not_stored(self, done: Done, problem: Exception) -> None:
+        try:
+            await self._take_back(problem)
+        finally:
+            self.lock.release()
+            done(problem)
+
+    def _meant(self, person: str, text: str) -> Action:
+        if not self.seats_of(person):
+            raise forbidden("watching", "only those who sit at the table may play")
+        return self.table.game.parse(text)
+
+    def _chooser(self, person: str) -> Seat:
+        """The seat for which a person chooses now."""
+        if not self.running:
+            raise conflict("over" if self.row.over else "waiting", "the game is not running")
+        seats, deciding = [place.seat for place in self.seats_of(person)], self.table.seat
+        seat = deciding if deciding is not None and deciding in seats else seats[0]
+        if self.place(seat).kind != PERSON:
+            raise forbidden("bot-plays", "a bot plays for this seat; take it back first")
+        return seat
 
     def _already(self, mine: list[Place], person: str, seq: int, text: str) -> None:
         """Raises unless just this was chosen then."""
@@ -195,24 +238,35 @@ class Room(Shown):
     async def _done(self, deed: Callable[[Table], None]) -> bool:
         """Do it in memory, commit, tell. False: somebody was faster, the table is new."""
         table, before = self.table, self.seq
+        stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         deed(table)
         try:
-            await self._commit(table, before)
-        except Lost:
-            await self.reload()
-            self.tell_moment()
-            return False
-        except BaseException:
-            self._table = None
-            await self.reload()
+            self._store(table, before, partial(answer, stored))
+            await stored
+        except BaseException as problem:
+            await self._take_back(problem)
+            if isinstance(problem, Lost):
+                return False
             raise
+        self._tell_done()
+        return True
+
+    def _tell_done(self) -> None:
         self._settle()
         self.house.moved()
         self.tell_moment()
         if self.row.over:
             self.tell_table()
         self.house.wake(self)
-        return True
+
+    async def _take_back(self, problem: BaseException) -> None:
+        """What was done in memory could not be stored: somebody was faster, or worse."""
+        if isinstance(problem, Lost):
+            await self.reload()
+            self.tell_moment()
+        else:
+            self._table = None
+            await self.reload()
 
     def keepsakes(self) -> list[Any]:
         """What is stored when the game is over, so that it can be looked at whatever becomes of its rules."""
@@ -222,7 +276,7 @@ class Room(Shown):
             schema.keepsake.insert().values(board=self.id, eyes=seat or "", line=line) for seat, line in kept.items()
         ]
 
-    async def _commit(self, table: Table, before: int) -> None:
+    def _store(self, table: Table, before: int, done: Done) -> None:
         """The new entries and, when the game is over, the outcome, in one transaction."""
         changes: list[Any] = []
         outcome = wire.encode(table.outcome).decode() if table.outcome else None
@@ -231,11 +285,16 @@ class Room(Shown):
             changes += [ended.values(over=True, outcome=outcome), *self.keepsakes()]
         added, at = table.record.entries[before:], self.house.now()
         rows = entry_rows(self.id, before, added, at)
+
+        def stored(problem: Exception | None) -> None:
+            if problem is None:
+                self.clock.enter(added, repeat(at))
+                if outcome:
+                    self.row.over, self.row.outcome = True, outcome
+            done(problem)
+
         notice = self.house.notice(self.id, None if outcome else rows)
-        await self.house.store.write(*changes, entries=rows, notice=notice, while_open=self.id)
-        self.clock.enter(added, repeat(at))
-        if outcome:
-            self.row.over, self.row.outcome = True, outcome
+        self.house.store.take(Job(rows, changes, notice, stored, self.id))
 
     # What other processes did
 

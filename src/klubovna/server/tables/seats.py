@@ -6,7 +6,7 @@ from typing import Any
 
 from klubovna.server.errors import conflict
 from klubovna.server.storage import schema
-from klubovna.server.storage.store import Place
+from klubovna.server.storage.rows import Place
 from klubovna.server.storage.writer import Lost, Must
 from klubovna.server.tables.room import Room
 

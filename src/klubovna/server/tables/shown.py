@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from itertools import repeat
 from typing import Protocol
@@ -12,10 +11,12 @@ from klubovna.kernel.record import Record
 from klubovna.kernel.table import Table
 from klubovna.server.errors import Refused, conflict, forbidden
 from klubovna.server.identity import Signer
-from klubovna.server.storage.store import PERSON, Place, Store, TableRow
+from klubovna.server.storage.rows import PERSON, Place, TableRow
+from klubovna.server.storage.store import Store
 from klubovna.server.tables import infos
 from klubovna.server.tables.clock import Clock
 from klubovna.server.tables.listeners import Listener
+from klubovna.server.tables.locks import Lock
 from klubovna.service import keepsakes, moments, wire
 from klubovna.service.eyes import Audience, Eyes
 
@@ -34,7 +35,7 @@ class Shown:
         self.house = house
         self.row = row
         self.places = places
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         self.listeners: set[Listener] = set()
         self.thinks: Seat | None = None
         """Where a bot is thinking now."""
@@ -53,6 +54,8 @@ class Shown:
         """What was kept of a game that can't be played by the installed rules."""
         self._standing: dict[Seat | None, bytes] = {}
         """As it was written since something changed last; whatever changes something calls `tell_moment`."""
+        self._common: bytes | None = None
+        """What of it is the same for all eyes."""
         self._shown: tuple[int, Seat | None] = (0, None)
         """How many entries and whose turn, as far as it is stored: what may be told without the lock."""
         self._settle()
@@ -77,7 +80,7 @@ class Shown:
     def seq(self) -> int:
         if self._table is None:
             return self._memories[None].seq if self._memories else 0
-        return len(self._table.record.entries)
+        return self._table.seq
 
     def snapshot(self) -> Record:
         """The record as it is now, without its key: for those who look at it while the game goes on."""
@@ -97,23 +100,23 @@ class Shown:
         return infos.status(self.row, self.places) == "running"
 
     def place(self, seat: Seat) -> Place:
-        found = next((place for place in self.places if place.seat == seat), None)
-        if found is None:
-            raise Refused(422, "unreadable", f"this game has no seat {seat!r}")
-        return found
+        for place in self.places:
+            if place.seat == seat:
+                return place
+        raise Refused(422, "unreadable", f"this game has no seat {seat!r}")
 
     def seats_of(self, person: str) -> list[Place]:
         """Also those where a bot plays for the person: its cards are still the person's to see."""
-        return [place for place in self.places if person and place.person == person]
+        return [place for place in self.places if place.person == person] if person else []
 
     def eyes(self, person: str, asked: Seat | None = None) -> Seat | None:
         """Through which seat a person looks: where they decide, else their first one; None for a spectator."""
-        mine = [place.seat for place in self.seats_of(person)]
+        mine = [place.seat for place in self.places if place.person == person] if person else []
         if asked is not None:
             if asked not in mine:
                 raise forbidden("not-yours", "you do not sit there")
             return asked
-        if self._table is not None and self._table.seat in mine:
+        if len(mine) > 1 and self._table is not None and self._table.seat in mine:
             return self._table.seat
         return mine[0] if mine else None
 
@@ -127,7 +130,8 @@ class Shown:
 
     def news(self, eyes: Seat | None, since: int | None) -> bytes:
         """A wire.Progress for whoever has what these eyes saw then, if that is known; otherwise a wire.MomentNews."""
-        standing, seen, now = self._stands(eyes), self._seen(eyes), self.house.now()
+        now = self.house.now()
+        standing, seen = self._stands(eyes), self._seen(eyes)
         scenes = None if since is None else seen.since(since)
         if since is None or scenes is None:
             return moments.moment_news(moments.moment(standing, seen), now)
@@ -158,9 +162,17 @@ class Shown:
         memory = self.memory(eyes)
         if memory is not None:
             return keepsakes.standing(memory, self.row.result(), infos.clock_info(self.clock, False))
-        acts = self.running and eyes is not None and self.place(eyes).kind == PERSON
-        clock = infos.clock_info(self.clock, self.running and self.table.seat is not None)
-        return moments.standing(self.table, eyes, may_act=acts, undo_asked_by=self.undo_asked_by(), clock=clock)
+        running = self.running
+        if self._common is None:
+            clock = infos.clock_info(self.clock, running and self.table.seat is not None)
+            self._common = moments.common(self.table, self.undo_asked_by(), clock)
+        acts = running and eyes is not None and self.place(eyes).kind == PERSON
+        return moments.standing(self.table, eyes, self._common, may_act=acts)
+
+    def _changed(self) -> None:
+        """What was written of how the table stands is outdated."""
+        self._standing.clear()
+        self._common = None
 
     def foresee(self, person: str, seq: int, texts: list[str]) -> wire.Previews:
         """What would follow from some of the choices that this person has now."""
@@ -203,16 +215,16 @@ class Shown:
 
     def tell_moment(self) -> None:
         """Written once for each pair of eyes and what it has, however many look through it."""
-        self._standing.clear()
+        self._changed()
         if self._table is None:
             return
-        written: dict[tuple[Seat | None, int | None], bytes] = {}
+        seq, written = self.seq, dict[tuple[Seat | None, int | None], bytes]()
         for listener in self.listeners:
             eyes = self.eyes(listener.person)
             known = eyes, listener.since(eyes)
             if known not in written:
                 written[known] = self.news(*known)
-            listener.show(written[known], eyes, self.seq)
+            listener.show(written[known], eyes, seq)
         if self.thinks is not None:
             self.tell_thinking(self.thinks)
 

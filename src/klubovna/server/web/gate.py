@@ -11,7 +11,6 @@ import asyncio
 import os
 import resource
 from collections import defaultdict
-from collections.abc import Callable
 from functools import partial
 from ipaddress import ip_address, ip_network
 from typing import Any
@@ -19,20 +18,15 @@ from typing import Any
 import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.http11 import Request
 
 from klubovna.server.limits import neighbours
 from klubovna.server.settings import Limits, Settings
 from klubovna.server.web.hosts import only_asked_for_as
+from klubovna.server.web.lines import Line, Post
 
 SPARE = 100
 """Open files that the house needs for itself."""
 BACKLOG = 2048
-AT_ONCE = "klubovna.at-once"
-"""The extension of a socket's scope that holds how to tell it something at once."""
-AHEAD = 8
-"""Words on a socket that may wait for an answer before it is listened to no more."""
 
 
 class Gate:
@@ -159,64 +153,6 @@ class Connection(H11Protocol):
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-
-
-class Post:
-    """Writes to all lines that were told something in this turn of the event loop, when it ends."""
-
-    def __init__(self) -> None:
-        self._lines: list[Line] = []
-
-    def take(self, line: Line) -> None:
-        if not self._lines:
-            line.loop.call_soon(self._deliver)
-        self._lines.append(line)
-
-    def _deliver(self) -> None:
-        lines, self._lines = self._lines, []
-        for line in lines:
-            line.write()
-
-
-class Line(WebSocketsSansIOProtocol):
-    """A socket that may say a few things before the first is answered (otherwise it would not be listened to between
-    a word and its answer, which costs more than to read the word), and that can be told something at once."""
-
-    def __init__(self, *args: Any, post: Post, **rest: Any) -> None:
-        super().__init__(*args, **rest)
-        self._post = post
-
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if not self.close_sent:
-            self.scope["extensions"][AT_ONCE] = {"tell": self.tell}
-
-    def tell(self, news: bytes) -> bool:
-        """Written at the end of this turn of the event loop, if whoever is at the other end keeps up; else nothing is
-        done. (To wait for one's turn costs as much as to make what is told. To write in between costs, too: it wakes
-        up whoever reads.)"""
-        if not self.handshake_complete or self.close_sent or self.transport.is_closing() or not self.writable.is_set():
-            return False
-        self.conn.send_text(news)
-        self._post.take(self)
-        return True
-
-    def write(self) -> None:
-        if not self.transport.is_closing():
-            self.transport.write(b"".join(self.conn.data_to_send()))
-
-    def send_receive_event_to_app(self) -> None:
-        if self.read_paused or self.queue.qsize() >= AHEAD:
-            super().send_receive_event_to_app()
-            return
-        self.read_paused = True  # so that it is not done once more
-        super().send_receive_event_to_app()
-        self.read_paused = False
-
-
-def at_once(scope: Any) -> Callable[[bytes], bool] | None:
-    """How to tell a socket something at once, where it can be."""
-    return (scope["extensions"] or {}).get(AT_ONCE, {}).get("tell")  # type: ignore[no-any-return]
 
 
 def _address(transport: asyncio.BaseTransport) -> str:

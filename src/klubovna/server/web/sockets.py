@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
+from collections.abc import Coroutine
 from contextlib import ExitStack
+from functools import partial
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -14,10 +17,11 @@ from litestar.params import FromPath, FromQuery
 from klubovna.kernel.errors import Broken, IllegalMove, Unreadable
 from klubovna.server.errors import Refused, too_much
 from klubovna.server.limits import Bucket, Full
+from klubovna.server.storage.writer import Lost
 from klubovna.server.tables.listeners import Listener
 from klubovna.server.tables.room import Room
 from klubovna.server.web.access import FOR_PROGRAMS, Asker, Door
-from klubovna.server.web.gate import at_once
+from klubovna.server.web.lines import AHEAD, Line, line_of
 from klubovna.server.web.routes.tables import Seq, Text, Texts
 from klubovna.service import moments, wire
 
@@ -75,7 +79,8 @@ async def live(
             return
         await socket.accept()
         has = (seat or None, since) if since >= 0 else None
-        listener = Listener(asker.id, wants_story=seat is not None, has=has, at_once=at_once(socket.scope))
+        line = line_of(socket.scope)
+        listener = Listener(asker.id, wants_story=seat is not None, has=has, at_once=line.tell if line else None)
         listener.claim = door.people.claim(asker.cookie) if asker.token is None else None
         await _stay(socket, asker, id, listener)
 
@@ -142,14 +147,18 @@ def _tell_moment(room: Room, listener: Listener) -> None:
 
 async def _serve(socket: WebSocket[Any, Any, Any], asker: Asker, room: Room, listener: Listener) -> None:
     """Talk and listen until either side has enough."""
+    heard = Conversation(asker, room, listener, line_of(socket.scope))
     both = {
-        asyncio.create_task(_talk(socket, asker, room, listener)),
-        asyncio.create_task(_listen(socket, asker, room, listener)),
+        asyncio.create_task(_talk(socket, room, listener)),
+        asyncio.create_task(_listen(socket, heard)),
     }
-    done, rest = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
-    for task in rest:
-        task.cancel()
-    await asyncio.gather(*rest, return_exceptions=True)
+    try:
+        done, _ = await asyncio.wait({*both, heard.over}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        heard.end("gone")
+        for task in both:
+            task.cancel()
+        await asyncio.gather(*both, return_exceptions=True)
     why: set[Stop] = {"gone" if task.exception() else task.result() for task in done}
     if "gone" not in why:
         await _close(socket, POLICY if "rude" in why else GOING_AWAY)
@@ -162,7 +171,7 @@ async def _close(socket: WebSocket[Any, Any, Any], code: int) -> None:
         return
 
 
-async def _talk(socket: WebSocket[Any, Any, Any], asker: Asker, room: Room, listener: Listener) -> Stop:
+async def _talk(socket: WebSocket[Any, Any, Any], room: Room, listener: Listener) -> Stop:
     while not listener.closed:
         waiting = await listener.next()
         if listener.closed:
@@ -181,41 +190,137 @@ async def _send(socket: WebSocket[Any, Any, Any], news: bytes) -> None:
     await socket.send_data(news.decode(), "text")
 
 
-async def _listen(socket: WebSocket[Any, Any, Any], asker: Asker, room: Room, listener: Listener) -> Stop:
-    limits = asker.club.settings.limits
-    bucket = Bucket(limits.socket_rate, limits.socket_rate * 2)
+async def _listen(socket: WebSocket[Any, Any, Any], heard: Conversation) -> Stop:
+    """What was said before anybody heard it at once, and then how it ends."""
     while True:
         try:
-            data = await socket.receive_data("text")
+            word = await socket.receive_data("text")
         except WebSocketDisconnect:
             return "gone"
-        if len(data) > limits.socket_message or not bucket.take(""):
-            return "rude"
-        if listener.closed:
-            return "closing"
-        await _answer(room, listener, data)
+        heard.hear(word if isinstance(word, str) else word.decode("utf-8", "replace"))
+        await heard.calm.wait()
 
 
-async def _answer(room: Room, listener: Listener, data: str | bytes) -> None:
+class Conversation:
+    """What is said on a line, answered word by word. Most words are choices that wait for nothing but the disk: those
+    are made in the turn of the event loop in which they are heard, and a task is begun only for the others."""
+
+    def __init__(self, asker: Asker, room: Room, listener: Listener, line: Line | None) -> None:
+        limits = asker.club.settings.limits
+        self._room, self._listener, self._line = room, listener, line
+        self._longest = limits.socket_message
+        self._bucket = Bucket(limits.socket_rate, limits.socket_rate * 2)
+        self._busy = False
+        """Whether a word is being answered; all others wait."""
+        self._waiting: deque[str] = deque()
+        self._task: asyncio.Task[None] | None = None
+        self.calm = asyncio.Event()
+        """No word waits."""
+        self.calm.set()
+        self.over: asyncio.Future[Stop] = asyncio.get_running_loop().create_future()
+        if line is not None:
+            line.hear = self.hear
+
+    def hear(self, word: str) -> None:
+        if not self._busy:
+            self._take(word)
+            return
+        self._waiting.append(word)
+        self.calm.clear()
+        if len(self._waiting) == AHEAD and self._line is not None:
+            self._line.listen(more=False)
+
+    def end(self, why: Stop) -> None:
+        """Nothing more is heard. What was chosen already is stored nevertheless."""
+        self._waiting.clear()
+        self.calm.set()
+        if self._task is not None:
+            self._task.cancel()
+        if not self.over.done():
+            self.over.set_result(why)
+
+    def _take(self, word: str) -> None:
+        if self.over.done():
+            return
+        if len(word) > self._longest or not self._bucket.take(""):
+            self.end("rude")
+            return
+        if self._listener.closed:
+            self.end("closing")
+            return
+        try:
+            said = _decoder.decode(word)
+            if isinstance(said, ChooseNow):
+                again = partial(self._chosen, said)
+                self._busy = self._room.choose_at_once(self._listener.person, said.seq, said.text, again)
+        except PROBLEMS as problem:
+            _refuse(self._listener, problem)
+            return
+        if not self._busy and not isinstance(said, StillHere):
+            self._begin(_answer(self._room, self._listener, said))
+
+    def _begin(self, answering: Coroutine[Any, Any, None]) -> None:
+        self._busy = True
+        self._task = asyncio.create_task(answering)
+        self._task.add_done_callback(self._answered)
+
+    def _answered(self, task: asyncio.Task[None]) -> None:
+        self._task = None
+        if task.cancelled() or task.exception() is not None:
+            self.end("gone")
+        self._go_on()
+
+    def _chosen(self, said: ChooseNow, problem: Exception | None) -> None:
+        """Made at once and stored; if somebody was faster, it is tried as if it were said now."""
+        if self.over.done():
+            return
+        if isinstance(problem, Lost):
+            self._begin(_answer(self._room, self._listener, said))
+        elif problem is not None:
+            self.end("gone")
+        else:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        self._busy = False
+        while self._waiting and not self._busy:
+            self._take(self._waiting.popleft())
+        if not self._waiting and not self.calm.is_set():
+            self.calm.set()
+            if self._line is not None:
+                self._line.listen(more=True)
+
+
+PROBLEMS = (
+    msgspec.DecodeError, msgspec.ValidationError, UnicodeError, RecursionError, IllegalMove, Unreadable, Refused,
+)  # fmt: skip
+"""What may be wrong with a word."""
+
+
+def _refuse(listener: Listener, problem: Exception) -> None:
+    if isinstance(problem, IllegalMove | Unreadable):
+        error = moments.refusal(problem)
+    elif isinstance(problem, Refused):
+        error = problem.error
+    else:
+        error = wire.ErrorInfo("unreadable", str(problem), wire.Said("error-unreadable"))
+    listener.tell(wire.encode(wire.ErrorNews(error)))
+
+
+async def _answer(room: Room, listener: Listener, said: ChooseNow | Foresee) -> None:
     try:
-        message = _decoder.decode(data)
-        if isinstance(message, ChooseNow):
-            done = message.seq != room.seq
-            await room.choose(listener.person, message.seq, message.text)
+        if isinstance(said, ChooseNow):
+            done = said.seq != room.seq
+            await room.choose(listener.person, said.seq, said.text)
             if done:  # it was sent again, so nobody is told anything; but the one who asks wants to know
                 async with room.lock:
                     _tell_moment(room, listener)
-        elif isinstance(message, Foresee):
+        else:
             async with room.lock:
-                found = room.foresee(listener.person, message.seq, message.texts)
+                found = room.foresee(listener.person, said.seq, said.texts)
             listener.tell(moments.tagged(found, wire.PreviewNews))
-    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeError, RecursionError) as problem:
-        error = wire.ErrorInfo("unreadable", str(problem), wire.Said("error-unreadable"))
-        listener.tell(wire.encode(wire.ErrorNews(error)))
-    except (IllegalMove, Unreadable) as problem:
-        listener.tell(wire.encode(wire.ErrorNews(moments.refusal(problem))))
-    except Refused as problem:
-        listener.tell(wire.encode(wire.ErrorNews(problem.error)))
-        if problem.error.kind == "stale":
+    except PROBLEMS as problem:
+        _refuse(listener, problem)
+        if isinstance(problem, Refused) and problem.error.kind == "stale":
             async with room.lock:
                 _tell_moment(room, listener)

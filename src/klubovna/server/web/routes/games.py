@@ -18,7 +18,7 @@ from klubovna.kernel.errors import Unreadable
 from klubovna.kernel.game import Game
 from klubovna.kernel.texts import LANGUAGES
 from klubovna.server.errors import missing
-from klubovna.service import lids, wire
+from klubovna.service import lids
 
 FRESH = {"cache-control": "public, max-age=60"}
 ALONE = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
@@ -52,7 +52,7 @@ def _language(file: str, suffix: str) -> str:
 
 
 @get("/games")
-async def list_games() -> list[wire.GameInfo]:
+async def list_games() -> list[lids.GameInfo]:
     return [lids.game_info(game, BOTS) for game in shelf.sound()[0]]
 
 
