@@ -24,8 +24,8 @@ TENTHS = 10
 CHECKED, HELD = 0, 5
 """Of every ten games, by the last digit of their numbers: one to stop at the right time by, and one that nothing is
 decided by."""
-RARE = 8
-"""Words seen less often than this are left out."""
+RARE, MOST = 8, 4_500
+"""Words seen less often than this are left out, and of more words than this those seen least: a net is to be small."""
 
 Ints: TypeAlias = NDArray[np.int32]
 Floats: TypeAlias = NDArray[np.float32]
@@ -195,8 +195,7 @@ def _chained(some: Sequence[Ragged]) -> Ragged:
 def pruned(lists: Ragged, names: Sequence[str], rare: int = RARE) -> tuple[Ragged, list[str]]:
     """Without what is too rare to be learned, and the words that are left, in the order of the alphabet: they pack
     better, and are the same whoever saw what first."""
-    seen = np.bincount(lists.flat, minlength=len(names))
-    kept = sorted((i for i in range(len(names)) if seen[i] >= rare), key=lambda i: names[i])
+    kept = _common(np.bincount(lists.flat, minlength=len(names)), names, rare)
     place = np.full(len(names), -1, np.int32)
     place[kept] = np.arange(len(kept), dtype=np.int32)
     return lists.renumbered(place), [names[i] for i in kept]
@@ -209,8 +208,15 @@ def vocabulary(actions: Sequence[str], options: Ragged, rare: int = RARE) -> tup
     offered = np.bincount(options.flat, minlength=len(actions))
     each = np.repeat(offered, np.diff(worded.starts))
     seen = np.bincount(worded.flat, weights=each, minlength=len(number))
-    kept = sorted((i for i, word in enumerate(number) if seen[i] >= rare), key=lambda i: list(number)[i])
+    names = list(number)
+    kept = _common(seen, names, rare)
     place = np.full(len(number), -1, np.int32)
     place[kept] = np.arange(len(kept), dtype=np.int32)
-    names = list(number)
     return worded.renumbered(place), [names[i] for i in kept]
+
+
+def _common(seen: NDArray[Any], names: Sequence[str], rare: int) -> list[int]:
+    """The numbers of the words that are kept, in the order of the alphabet."""
+    enough = [i for i in range(len(names)) if seen[i] >= rare]
+    often = sorted(enough, key=lambda i: (-seen[i], names[i]))[:MOST]
+    return sorted(often, key=lambda i: names[i])
