@@ -21,16 +21,15 @@ from klubovna.kernel.messages import Message, Seat
 from klubovna.kernel.record import Chosen
 from klubovna.kernel.table import Table
 from klubovna.service.eyes import Eyes
+from klubovna.service.standings import CommonStanding, OwnStanding
 from klubovna.service.wire import (
     Choice,
     ClockInfo,
-    CommonStanding,
     ErrorInfo,
     Fault,
     Foreseen,
     Glimpse,
     LookInfo,
-    OwnStanding,
     Previews,
     Said,
     WhyNot,

@@ -163,27 +163,6 @@ class Standing(msgspec.Struct, frozen=True):
     clock: ClockInfo
 
 
-class CommonStanding(msgspec.Struct, frozen=True):
-    """What of a standing is the same for all eyes, and written once for them all;"""
-
-    seq: int
-    deciding: str | None
-    outcome: Outcome | None
-    begun: bool
-    undo_asked_by: str | None
-    clock: ClockInfo
-
-
-class OwnStanding(msgspec.Struct, frozen=True):
-    """and what is each one's own."""
-
-    seat: str | None
-    prompt: Said | None
-    rule: str
-    options: list[Choice]
-    may_undo: bool
-
-
 class Moment(Standing, frozen=True, kw_only=True):
     """All that one pair of eyes sees of a table now."""
 

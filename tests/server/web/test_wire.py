@@ -13,6 +13,7 @@ from klubovna.server.tables import infos
 from klubovna.server.tables.clock import Clock
 from klubovna.service import moments, wire
 from klubovna.service.eyes import Audience, Eyes
+from klubovna.service.standings import CommonStanding, OwnStanding
 from tests.kernel.house import opened, play
 
 
@@ -73,7 +74,7 @@ def test_progress_is_how_it_stands_and_how_it_came_about() -> None:
 def test_a_standing_is_what_all_share_and_what_is_each_ones_own() -> None:
     """Written in two parts, and together exactly what is promised to whoever reads it."""
     table = play(opened(), "wait")
-    parts = [field for shape in (wire.CommonStanding, wire.OwnStanding) for field in msgspec.structs.fields(shape)]
+    parts = [field for shape in (CommonStanding, OwnStanding) for field in msgspec.structs.fields(shape)]
     assert {f.name: f.type for f in parts} == {f.name: f.type for f in msgspec.structs.fields(wire.Standing)}
     common = moments.common(table, "north", infos.clock_info(Clock(table.game.seats), True))
     for seat in ("north", "south", None):

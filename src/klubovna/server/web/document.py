@@ -25,12 +25,12 @@ from klubovna.server.identity import COOKIE, CSRF_HEADERS
 from klubovna.server.tables import lobby
 from klubovna.server.web import sockets
 from klubovna.server.web.routes import advice, games, people, tables
-from klubovna.service import wire
+from klubovna.service import lids, wire
 
 log = logging.getLogger("klubovna.server")
 Document = dict[str, Any]
 SHAPES = "#/components/schemas/"
-ROOMS = (wire, sockets, lobby, games, people, tables, advice)
+ROOMS = (wire, lids, sockets, lobby, games, people, tables, advice)
 
 
 class Interface(OpenAPIRenderPlugin):
