@@ -80,6 +80,7 @@ def test_everything_that_lies_beside_the_code_is_in_both(built: Path) -> None:
         "klubovna/games/kacir/texts/cs.ftl",
         "klubovna/games/hagalaz/rulebook/en.md",
         "klubovna/games/napoleonics/cover.svg",
+        "klubovna/games/blitzkrieg/weights/base.net",
         "klubovna/server/static/index.html",
     ):
         assert wanted in wheel, wanted
