@@ -14,6 +14,7 @@ import msgspec
 from klubovna.kernel.errors import Broken
 from klubovna.lab.calibrate.asking import Told
 from klubovna.lab.calibrate.plan import Plan
+from klubovna.lab.lines import finished
 
 PLAN, GAMES, REPORT = "run.json", "games.jsonl", "report.md"
 FREE = ("command", "klubovna")
@@ -64,18 +65,7 @@ def read_plan(path: Path) -> Plan:
 def read_games(path: Path, mend: bool = False) -> list[Told]:
     """The games there. A last line that was cut off is left out, or taken away; its game is played again."""
     file = path / GAMES
-    lines, kept, found = file.read_bytes().splitlines(keepends=True), 0, []
-    for number, line in enumerate(lines, 1):
-        try:
-            told = _decoder.decode(line)
-        except (msgspec.DecodeError, UnicodeDecodeError) as problem:
-            if number == len(lines):
-                break
-            raise Broken(f"not a finished game: {problem}", file=file, line=number) from None
-        if not line.endswith(b"\n"):
-            break
-        found.append(told)
-        kept += len(line)
+    found, kept = finished(file, _decoder, "a finished game")
     if mend:
         os.truncate(file, kept)
     return found

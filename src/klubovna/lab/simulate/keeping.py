@@ -13,6 +13,7 @@ from pathlib import Path
 import msgspec
 
 from klubovna.kernel.errors import Broken
+from klubovna.lab.lines import finished
 from klubovna.lab.simulate.plan import Plan, Unit
 from klubovna.lab.simulate.play import Played
 
@@ -51,21 +52,12 @@ class Folder:
         """The games that are there already. A last line that was cut off is taken away; its game is played again."""
         file = self.path / GAMES
         file.touch()
-        lines, kept = file.read_bytes().splitlines(keepends=True), 0
+        games, kept = finished(file, _decoder, "a finished game")
         wanted, found = set(self.plan.units()), dict[Unit, Played]()
-        for number, line in enumerate(lines, 1):
-            try:
-                played = _decoder.decode(line)
-            except (msgspec.DecodeError, UnicodeDecodeError) as problem:
-                if number == len(lines):
-                    break
-                raise Broken(f"not a finished game: {problem}", file=file, line=number) from None
-            if not line.endswith(b"\n"):
-                break
+        for number, played in enumerate(games, 1):
             if played.unit not in wanted:
                 raise Broken(f"no such game is planned: {played.pairing} {played.number}", file=file, line=number)
             found[played.unit] = played
-            kept += len(line)
         os.truncate(file, kept)
         return list(found.values())
 

@@ -20,6 +20,7 @@ import msgspec
 
 from klubovna.bots.learned.weights import Weights, read, written
 from klubovna.kernel.errors import Broken
+from klubovna.lab.lines import finished
 from klubovna.lab.train import lessons
 from klubovna.lab.train.course import Course
 from klubovna.lab.train.lessons import Lesson
@@ -125,15 +126,7 @@ def _lines(file: Path, kind: Any) -> list[Any]:
     """What a file says, line by line; a last line that was cut off is taken away."""
     if not file.exists():
         return []
-    found, kept = [], 0
-    for line in file.read_bytes().splitlines(keepends=True):
-        if not line.endswith(b"\n"):
-            break
-        try:
-            found.append(msgspec.json.decode(line, type=kind))
-        except msgspec.DecodeError as problem:
-            raise Broken(f"damaged: {problem}", file=file, line=len(found) + 1) from None
-        kept += len(line)
+    found, kept = finished(file, msgspec.json.Decoder(kind), "what was written there")
     os.truncate(file, kept)
     return found
 
