@@ -32,10 +32,11 @@ from klubovna.lab.train.matching import meetings, result
 from klubovna.lab.train.playing import Met, Spent, play_match, self_play
 from klubovna.lab.train.pupils import Fit, Pupil, TrunkFit
 from klubovna.lab.train.rounding import logits, preferences, rounded
-from klubovna.lab.train.rows import LAMBDA, Ragged, aimed, gathered, merged, pruned, told
+from klubovna.lab.train.rows import Ragged, gathered, merged, pruned, told
 from klubovna.lab.train.running import Deadline
 from klubovna.lab.train.schooling import prepared
 from klubovna.lab.train.styles import Style, spelled
+from klubovna.lab.train.targets import SHORTEST, aimed, targets
 from tests.kernel.house import install
 from tests.kernel.sealed import GAME, NORTH, SOUTH, Sealed, Team, other
 
@@ -178,18 +179,37 @@ def test_a_lesson_by_other_rules_is_told() -> None:
 
 
 def test_aims_follow_what_came_later_but_not_over_a_stray_choice() -> None:
-    seats, results = [NORTH, SOUTH, NORTH], {NORTH: 1.0, SOUTH: 0.0}
-    far = aimed(TOY, seats, [0.5, 0.5, 0.5], [False] * 3, results)
-    assert far[2] == pytest.approx(1 - LAMBDA + LAMBDA * 1 - (1 - LAMBDA) * 0.5)
+    seats, results = [0, 1, 0], [1.0, 0.0, 1.0]
+    far = aimed(TOY, seats, [0.5] * 3, [False] * 3, results)
+    assert far[2] == pytest.approx(1 - 0.5 / SHORTEST)
     assert far[0] > 0.5 > far[1]
-    cut = aimed(TOY, seats, [0.5, 0.5, 0.5], [False, False, True], results)
+    cut = aimed(TOY, seats, [0.5] * 3, [False, False, True], results)
     assert cut == [0.5, 0.5, 0.5]
+
+
+def test_in_a_long_game_more_of_what_follows_is_told() -> None:
+    """Or nothing of how a battle of three hundred decisions ended would ever be learned in its middle."""
+    short, long = (aimed(TOY, [0] * n, [0.5] * n, [False] * n, [1.0] * n) for n in (12, 300))
+    assert short[-7] < 0.8 < long[-7] < long[-1]
 
 
 def test_those_who_win_together_aim_at_the_same() -> None:
     team = replace(TOY, state=Team)
-    aims = aimed(team, [NORTH, SOUTH], [0.5, 0.5], [False, False], {NORTH: 1.0, SOUTH: 1.0})
+    aims = aimed(team, [0, 1], [0.5, 0.5], [False, False], [1.0, 1.0])
     assert aims[0] > 0.5 < aims[1]
+
+
+def test_what_search_thought_is_set_right_before_it_is_aimed_at() -> None:
+    """Said 90 %, came 75 %: the aim is near 75 %. A search is as sure of itself as the judgement it thinks by."""
+    rows = told(some_lessons(a_course(), 20), a_course())
+    won = (rows.game % 5 != 4) == (rows.decider == 0)
+    sure = rows._replace(
+        thought=np.where(rows.decider == 0, 0.9, 0.1).astype(np.float32), result=won.astype(np.float32),
+        stray=np.ones(len(won), np.bool_),
+    )  # fmt: skip
+    aims = targets(TOY, sure)
+    assert aims[sure.decider == 0] == pytest.approx(0.75, abs=0.05)
+    assert aims[sure.decider == 1] == pytest.approx(0.25, abs=0.05)
 
 
 # Rows
@@ -203,7 +223,7 @@ def test_rows_are_the_same_whoever_makes_them() -> None:
     for one, same in ((alone.every, together.every), (alone.known, together.known), (alone.options, together.options)):
         assert np.array_equal(one.flat, same.flat)
         assert np.array_equal(one.starts, same.starts)
-    assert np.array_equal(alone.target, together.target)
+    assert np.array_equal(targets(TOY, alone), targets(TOY, together))
 
 
 def test_rows_of_several_add_up() -> None:

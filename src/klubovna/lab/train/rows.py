@@ -11,15 +11,12 @@ from numpy.typing import NDArray
 from klubovna.bots.learned.net import spelled
 from klubovna.bots.learned.numbers import HAND_UNIT, logit_of
 from klubovna.bots.values import result
-from klubovna.kernel.game import Game
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.parts import Part, words
 from klubovna.lab.crowd import Crowd, in_chunks
 from klubovna.lab.train.course import Course
 from klubovna.lab.train.lessons import FINE, Lesson, Turn, replayed
 
-LAMBDA = 0.8
-"""How much of a position's target is what came later; the rest is what search thought of it."""
 TENTHS = 10
 CHECKED, HELD = 0, 5
 """Of every ten games, by the last digit of their numbers: one to stop at the right time by, and one that nothing is
@@ -63,10 +60,27 @@ class Rows(NamedTuple):
     """Of each option, in all 1 for a position."""
     hand: Floats
     """The logit of the hand-written judgement."""
-    target: Floats
+    thought: Floats
+    """What search thought of it, by the judgement of its generation."""
     result: Floats
-    tenth: Ints
-    """The last digit of the game's number."""
+    stray: NDArray[np.bool_]
+    decider: Ints
+    """Which of the game's seats decided."""
+    generation: Ints
+    game: Ints
+    """The game's number in its generation."""
+
+    @property
+    def tenth(self) -> Ints:
+        """The last digits of the games' numbers."""
+        found: Ints = self.game % TENTHS
+        return found
+
+    @property
+    def learned(self) -> NDArray[np.bool_]:
+        """Which positions are learned from."""
+        found: NDArray[np.bool_] = (self.tenth != CHECKED) & (self.tenth != HELD)
+        return found
 
 
 class Numbered(dict[str, int]):
@@ -93,10 +107,17 @@ class _Telling:
         self._words, self._actions = Numbered(), Numbered()
         self._known: dict[Part, list[int]] = {}
         self._lists: tuple[list[list[int]], ...] = ([], [], [])
-        self._numbers: tuple[list[float], ...] = ([], [], [], [], [])
+        self._visits, self._hand, self._thought, self._result = (
+            list[float](),
+            list[float](),
+            list[float](),
+            list[float](),
+        )
+        self._stray = list[bool]()
+        self._whole: tuple[list[int], ...] = ([], [], [])
 
     def add(self, lesson: Lesson) -> None:
-        seats, values, strays = list[Seat](), list[float](), list[bool]()
+        seats = list[Seat]()
         for s, options, turn in replayed(self._course, lesson):
             if turn is None:
                 last = s
@@ -104,24 +125,24 @@ class _Telling:
             seat = s.stack[-1].seat
             self._look(s, seat, [action.text for action in options], turn)
             seats.append(seat)
-            values.append(turn.value / FINE)
-            strays.append(turn.stray)
         results = {seat: self._judge(last, seat) for seat in dict.fromkeys(seats)}
-        targets = aimed(self._course.shelved, seats, values, strays, results)
-        _, _, target, reached, tenth = self._numbers
-        target += targets
-        reached += [results[seat] for seat in seats]
-        tenth += [lesson.number % TENTHS] * len(seats)
+        order = {seat: place for place, seat in enumerate(results)}
+        self._result += [results[seat] for seat in seats]
+        deciders, generations, games = self._whole
+        deciders += [order[seat] for seat in seats]
+        generations += [lesson.generation] * len(seats)
+        games += [lesson.number] * len(seats)
 
     def _look(self, s: Any, seat: Seat, options: list[str], turn: Turn) -> None:
         every, known, offered = self._lists
-        visits, hand, *_ = self._numbers
         every.append(self._worded(self._parts.every(s, seat)))
         known.append(self._worded(self._parts.known(s, seat)))
         offered.append([self._actions[text] for text in options])
         total = sum(turn.visits)
-        visits += [count / total if total else 1 / len(options) for count in turn.visits]
-        hand.append(logit_of(self._judge(s, seat)) / HAND_UNIT)
+        self._visits += [count / total if total else 1 / len(options) for count in turn.visits]
+        self._hand.append(logit_of(self._judge(s, seat)) / HAND_UNIT)
+        self._thought.append(turn.value / FINE)
+        self._stray.append(turn.stray)
 
     def _worded(self, parts: Sequence[Part]) -> list[int]:
         found = list[int]()
@@ -134,28 +155,14 @@ class _Telling:
 
     def rows(self) -> Rows:
         every, known, options = map(Ragged.of, self._lists)
-        visits, hand, target, reached = (np.array(numbers, np.float32) for numbers in self._numbers[:4])
-        tenth = np.array(self._numbers[4], np.int32)
-        return Rows(list(self._words), every, known, list(self._actions), options, visits, hand, target, reached, tenth)
-
-
-def aimed(
-    game: Game, seats: Sequence[Seat], values: Sequence[float], strays: Sequence[bool], results: dict[Seat, float]
-) -> list[float]:
-    """What each position should have been thought worth to whoever decided: what search thought, and ever more what
-    was thought later and came in the end. What came of a stray choice says nothing of what was before it."""
-    shared, duel = game.together or game.company[1] == 1, game.company[1] == 2
-    later, found = dict(results), list[float]()
-    for seat, value, stray in zip(reversed(seats), reversed(values), reversed(strays), strict=True):
-        if shared:
-            now = dict.fromkeys(later, value)
-        elif duel:
-            now = {one: value if one == seat else 1 - value for one in later}
-        else:
-            now = later | {seat: value}
-        later = now if stray else {one: (1 - LAMBDA) * now[one] + LAMBDA * later[one] for one in later}
-        found.append(later[seat])
-    return found[::-1]
+        visits, hand, thought, reached = (
+            np.array(numbers, np.float32) for numbers in (self._visits, self._hand, self._thought, self._result)
+        )
+        whole = (np.array(numbers, np.int32) for numbers in self._whole)
+        return Rows(
+            list(self._words), every, known, list(self._actions), options, visits, hand, thought, reached,
+            np.array(self._stray, np.bool_), *whole,
+        )  # fmt: skip
 
 
 def gathered(lessons: Sequence[Lesson], course: Course, crowd: Crowd | None) -> Rows:
@@ -182,7 +189,9 @@ def merged(some: Sequence[Rows]) -> Rows:
         every.append(rows.every.renumbered(word))
         known.append(rows.known.renumbered(word))
         options.append(rows.options.renumbered(action))
-    joined = [np.concatenate([rows[i] for rows in some]) for i in range(5, 10)]
+    joined = [
+        np.concatenate([rows[i] for rows in some]) for i in range(Rows._fields.index("visits"), len(Rows._fields))
+    ]
     return Rows(list(names), _chained(every), _chained(known), list(texts), _chained(options), *joined)
 
 

@@ -18,6 +18,7 @@ from klubovna.lab.train.lessons import Lesson
 from klubovna.lab.train.pupils import Fit, Pupil
 from klubovna.lab.train.rounding import Names, figures, rounded
 from klubovna.lab.train.rows import CHECKED, HELD, Rows, gathered, pruned, vocabulary
+from klubovna.lab.train.targets import targets
 
 
 def taught(
@@ -50,14 +51,14 @@ def prepared(rows: Rows, course: Course) -> tuple[Pupil, Names, np.ndarray]:
     known, own = pruned(rows.known, rows.words)
     spelled, meanings = vocabulary(rows.actions, rows.options)
     tenths = [np.flatnonzero(rows.tenth == one).astype(np.int32) for one in (CHECKED, HELD)]
-    learned = np.flatnonzero((rows.tenth != CHECKED) & (rows.tenth != HELD)).astype(np.int32)
+    learned = np.flatnonzero(rows.learned).astype(np.int32)
     if not len(learned) or not all(map(len, tenths)):
         raise Unreadable("so few games teach nothing; at least ten are needed")
     line = straightened(rows.hand[learned], rows.result[learned])
     sizes = len(words), len(own), len(meanings)
     pupil = Pupil(
-        every, known, rows.hand, rows.target, rows.result, rows.options, rows.visits, spelled, sizes, learned,
-        tenths[0], line, course.seed, course.epochs,
+        every, known, rows.hand, targets(course.shelved, rows), rows.result, rows.options, rows.visits, spelled, sizes,
+        learned, tenths[0], line, course.seed, course.epochs,
     )  # fmt: skip
     return pupil, Names(words, own, meanings), tenths[1]
 

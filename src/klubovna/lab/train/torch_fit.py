@@ -135,7 +135,7 @@ def _log_shares(logits: Any, owner: Any, count: int) -> Any:
 
 
 def _trained(net: nn.Module, loss_of: Callable[..., Any], pupil: Pupil, epochs: int, device: Any) -> list[float]:
-    """Back to the best epoch in the end."""
+    """Back to the best epoch in the end, which may be none: the curve begins before the first."""
     net.to(device)
     taught, checked = (torch.from_numpy(one).to(device).long() for one in (pupil.taught, pupil.checked))
     wide = [p for name, p in net.named_parameters() if name.endswith(("table.weight", "meaning.weight"))]
@@ -145,15 +145,16 @@ def _trained(net: nn.Module, loss_of: Callable[..., Any], pupil: Pupil, epochs: 
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, RATE, total_steps=steps, pct_start=0.15)
     order, curve = random.Random(pupil.seed), list[float]()
     kept: dict[str, Any] = {}
-    for _ in range(epochs):
+    for epoch in range(epochs + 1):
         net.train()
-        shuffled = torch.randperm(len(taught), generator=torch.Generator().manual_seed(order.getrandbits(63)))
-        for batch in taught[shuffled.to(device)].split(BATCH):
-            optimiser.zero_grad()
-            loss_of(net, batch).backward()
-            nn.utils.clip_grad_norm_(net.parameters(), 1.0)
-            optimiser.step()
-            schedule.step()
+        if epoch:
+            shuffled = torch.randperm(len(taught), generator=torch.Generator().manual_seed(order.getrandbits(63)))
+            for batch in taught[shuffled.to(device)].split(BATCH):
+                optimiser.zero_grad()
+                loss_of(net, batch).backward()
+                nn.utils.clip_grad_norm_(net.parameters(), 1.0)
+                optimiser.step()
+                schedule.step()
         net.eval()
         with torch.no_grad():
             curve.append(sum(float(loss_of(net, b)) * len(b) for b in checked.split(LARGE)) / max(1, len(checked)))
