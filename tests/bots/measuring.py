@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from klubovna.bots import chances
-from klubovna.bots.chances import BY_HAND, Calibration, Card, Group, Line
+from klubovna.bots.chances import Calibration, Card, Group, Line
+from klubovna.bots.judging import BY_HAND
 from klubovna.kernel.game import Game
 from tests.kernel import sealed
 

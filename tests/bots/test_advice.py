@@ -9,7 +9,9 @@ import pytest
 
 import klubovna
 from klubovna.bots.advice import Reviewed, best, hint, review
+from klubovna.bots.adviser import judge_at
 from klubovna.bots.budget import Budget
+from klubovna.bots.judging import BY_HAND
 from klubovna.bots.parallel import think_alone, think_together
 from klubovna.bots.questions import question
 from klubovna.bots.thoughts import Estimate, Thought
@@ -53,6 +55,14 @@ def test_the_same_dice_give_the_same_hint() -> None:
     table = opened()
     asked = question(GAME, table.state, NORTH, table.options)
     assert hint(asked, random.Random(4), FEW) == hint(asked, random.Random(4), FEW)
+
+
+def test_advice_goes_by_what_was_learned_for_the_table() -> None:
+    """And what was measured of the hand-written judgement says nothing of it."""
+    usual, other = klubovna.new("vzdor", seed=1), klubovna.new("vzdor", seed=1, maquis="draft")
+    learned, by_hand = judge_at(usual), judge_at(other)
+    assert learned.priors is not None
+    assert (learned.name == BY_HAND, by_hand.name) == (False, BY_HAND)
 
 
 def reviewed(table: Table, seed: int = 0) -> list[Reviewed]:

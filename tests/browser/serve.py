@@ -10,10 +10,10 @@ import sys
 
 import klubovna
 import tictactoe
+from klubovna.bots import adviser
 from klubovna.cli import main
 from klubovna.kernel.luck import key_from_seed
 from klubovna.server import identity
-from klubovna.server.bots import hints
 from klubovna.server.tables import lobby
 from tests.kernel import sealed
 from tests.server import quick
@@ -23,7 +23,7 @@ SEED = 4
 tictactoe.install()
 klubovna.join(sealed.GAME)
 lobby.new_key = lambda: key_from_seed(SEED)
-hints.ADVISER = "novice"
+adviser.ADVISER = "novice"
 identity._passwords = quick.QUICK
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 import klubovna
 from klubovna.bots.chances import FILE, chance, logit, read, scale
+from klubovna.bots.learned.finding import learned_for
 from klubovna.kernel.errors import Broken, Unreadable
 from klubovna.lab import calibrate
 from klubovna.lab.calibrate.asking import results, tell_game
@@ -133,6 +134,27 @@ def test_every_kind_of_game_is_played_and_every_house_rule() -> None:
     assert sum(game["spy"] == "counts" for game in games) < 50, "house rules are the exception"
     with pytest.raises(Unreadable, match="varies from game to game"):
         planned(klubovna.game("blitzkrieg"), ["spy=counts"])
+
+
+def test_a_net_is_measured_at_tables_that_it_knows() -> None:
+    """What was learned is as sure of itself as it is; so it has chances of its own, which go by its name."""
+    game = klubovna.game("vzdor")
+    plan = planned(game, [], players="greedy", asks=2, thought=8, judge="learned")
+    net = learned_for(game, game.content(), game.settings({}))
+    assert net is not None
+    assert plan.judge == net.name != "hand"
+    told = tell_game(plan, 1)
+    assert told.options == game.settings({})
+    assert told.asked != tell_game(replace(plan, judge="hand"), 1).asked
+    with pytest.raises(Broken, match="net-0 is not there"):
+        tell_game(replace(plan, judge="net-0"), 1)
+
+
+def test_kinds_of_games_with_different_nets_are_measured_apart() -> None:
+    with pytest.raises(Unreadable, match="one and the same net"):
+        planned(klubovna.game("blitzkrieg"), ["mode=duel"], judge="learned")
+    for one in ("base", "nippon"):
+        assert planned(klubovna.game("blitzkrieg"), ["mode=duel", f"map={one}"], judge="learned").judge
 
 
 def test_what_came_is_who_won() -> None:

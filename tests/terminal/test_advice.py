@@ -12,12 +12,12 @@ from textual.pilot import Pilot
 from textual.widgets import Static
 
 import klubovna
+from klubovna.bots import adviser
 from klubovna.bots.chances import Calibration, Group
 from klubovna.bots.thoughts import Hinted
 from klubovna.cli import main
 from klubovna.kernel.record import Chosen
 from klubovna.terminal import game_review
-from klubovna.terminal import session as sessions
 from klubovna.terminal import table as table_room
 from klubovna.terminal.app import ClubApp, review_app, table_app
 from klubovna.terminal.chart import chart
@@ -45,7 +45,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Little thought, no pauses."""
     monkeypatch.setattr(table_room, "PAUSE", 0)
     monkeypatch.setattr(game_review, "THOUGHT", LITTLE)
-    monkeypatch.setattr(sessions, "ADVISER", "novice")
+    monkeypatch.setattr(adviser, "ADVISER", "novice")
 
 
 def played(game: str, seed: int = 5) -> klubovna.Table:
@@ -61,9 +61,9 @@ def at_war() -> ClubApp:
 
 
 def vzdor_measured() -> Calibration:
-    """As if chances of Vzdor! had been measured, with the usual options."""
-    game = klubovna.game("vzdor")
-    found = measured(game, groups={"maquis": Group(games=250, line=NOTHING)})
+    """As if chances of Vzdor! had been measured, with the usual options, by whose judgement advice is given there."""
+    game, judge = klubovna.game("vzdor"), adviser.judge_at(klubovna.new("vzdor", seed=1))
+    found = measured(game, judge=judge.name, groups={"maquis": Group(games=250, line=NOTHING)})
     return replace(found, by=[], options={option.name: list(option.choices) for option in game.options})
 
 

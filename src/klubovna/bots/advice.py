@@ -1,4 +1,4 @@
-"""What a master would do: hints during the game, and a review of it afterwards. Both know what the seat knows."""
+"""What the adviser would do: hints during the game, and a review of it afterwards. Both know what the seat knows."""
 
 from __future__ import annotations
 
@@ -8,8 +8,11 @@ from pathlib import Path
 
 import msgspec
 
+from klubovna.bots.adviser import judge_at, scale_at
 from klubovna.bots.budget import Budget
-from klubovna.bots.chances import Scale, guess, scale
+from klubovna.bots.chances import Scale, guess
+from klubovna.bots.judging import Judge
+from klubovna.bots.levels import with_insight
 from klubovna.bots.questions import Question, question
 from klubovna.bots.reading import Reading
 from klubovna.bots.reasons import reasons
@@ -64,9 +67,10 @@ def hint(
     most: int = HINTS,
     reading: Reading | None = None,
     known: Scale | None = None,
+    judge: Judge | None = None,
 ) -> list[Hinted]:
-    """What is worth saying of a master's thought about this."""
-    own, mind = random.Random(rng.getrandbits(64)), Mind(question.game, question.seat, reading)
+    """What is worth saying of a thought about this."""
+    own, mind = random.Random(rng.getrandbits(64)), Mind(question.game, question.seat, reading, judge)
     return advise(mind, question, mind.think(question, own, budget), own, known, budget.trust, most)
 
 
@@ -162,12 +166,13 @@ def _reviewed(
     table: Table, asked: Question, decisions: dict[int, Chosen], place: int, budget: Budget, seed: int
 ) -> Reviewed:
     chosen, rng = asked.game.parse(decisions[place].text), random.Random(f"review {seed} {place}")
-    thought, minds = _think_of(asked, chosen, budget, rng)
+    judge = judge_at(table)
+    thought, minds = _think_of(asked, chosen, with_insight(budget, judge), rng, judge)
     best = thought.estimates[0]
     made = next(e for e in thought.estimates if e.action == chosen.text)
     if made.value >= best.value:
         best = made
-    found = scale(asked.game, table.record.header)
+    found = scale_at(table, judge)
     chance = _chances(found, asked, rng)
     before, after = chance(best.value), chance(made.value)
     why: list[Reason] = []
@@ -180,14 +185,16 @@ def _reviewed(
     )  # fmt: skip
 
 
-def _think_of(asked: Question, chosen: Action, budget: Budget, rng: random.Random) -> tuple[Thought, list[Mind]]:
+def _think_of(
+    asked: Question, chosen: Action, budget: Budget, rng: random.Random, judge: Judge
+) -> tuple[Thought, list[Mind]]:
     """Think of everything, and of what was chosen as much as of the best: what looks bad is seldom tried."""
-    mind = Mind(asked.game, asked.seat)
+    mind = Mind(asked.game, asked.seat, judge=judge)
     thought = mind.think(asked, rng, budget)
     visits = next(e.visits for e in thought.estimates if e.action == chosen.text)
     missing = thought.estimates[0].visits - visits
     if missing <= 0:
         return thought, [mind]
-    alone, more = msgspec.structs.replace(asked, options=[chosen]), Mind(asked.game, asked.seat)
+    alone, more = msgspec.structs.replace(asked, options=[chosen]), Mind(asked.game, asked.seat, judge=judge)
     again = more.think(alone, rng, msgspec.structs.replace(budget, iterations=missing))
     return merge([thought, again]), [mind, more]

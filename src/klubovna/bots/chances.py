@@ -19,14 +19,13 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from klubovna.bots.judging import BY_HAND
 from klubovna.kernel.errors import Broken
 from klubovna.kernel.game import Game, Setting, Settings
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.record import Header
 
 FILE = "chances.toml"
-BY_HAND = "hand"
-"""The judgement that a game brings; a learned one goes by the name of its net."""
 SUREST = 0.995
 """No search is surer than this, be it ever so sure."""
 KNOTS = (0.0, 0.5, 1.0)
@@ -73,6 +72,7 @@ class Calibration(msgspec.Struct, frozen=True, kw_only=True):
     """What was measured of one judgement."""
 
     judge: str
+    """By its name; a learned one goes by that of its net."""
     rules: str
     content: str
     by: list[str]

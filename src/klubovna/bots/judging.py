@@ -11,6 +11,8 @@ from klubovna.kernel.actions import Action
 from klubovna.kernel.game import Game
 from klubovna.kernel.messages import Seat
 
+BY_HAND = "hand"
+
 
 class Judge(msgspec.Struct, frozen=True):
     """A judgement, written by hand or learned."""
@@ -20,6 +22,8 @@ class Judge(msgspec.Struct, frozen=True):
     priors: Callable[[Any, Sequence[Action]], list[float]] | None = None
     """How likely whoever decides in a state would choose each of the options, by what that seat may know; they add up
     to 1. None: one has to look one step ahead."""
+    name: str = BY_HAND
+    """What is measured of it goes by this name."""
 
 
 def by_hand(game: Game) -> Judge:

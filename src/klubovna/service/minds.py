@@ -19,8 +19,8 @@ import msgspec
 
 import klubovna
 from klubovna.bots.advice import advise, decisions, review_one
+from klubovna.bots.adviser import scale_at
 from klubovna.bots.budget import Budget
-from klubovna.bots.chances import scale
 from klubovna.bots.following import Follower
 from klubovna.bots.learned.finding import learned_for
 from klubovna.bots.levels import CHAMPION, LEVELS, pick, strength, with_insight
@@ -128,7 +128,7 @@ def _think(errand: Errand) -> Thought:
         thought = seated.witness.think(put, rng, FEW)
     if not errand.advise:
         return thought
-    known = scale(table.game, table.record.header)
+    known = scale_at(table, seated.witness.judge)
     hints = advise(seated.witness, put, thought, rng, known, level.trust)
     return msgspec.structs.replace(thought, hints=hints, measured=known.found.card.games if known else 0)
 

@@ -11,9 +11,10 @@ import msgspec
 import klubovna
 from klubovna import Table
 from klubovna.bots.advice import hint
-from klubovna.bots.chances import Scale, scale
+from klubovna.bots.adviser import deliberate, judge_at, scale_at
+from klubovna.bots.chances import Scale
 from klubovna.bots.following import Follower
-from klubovna.bots.levels import budget, reads, strength
+from klubovna.bots.levels import reads
 from klubovna.bots.players import player
 from klubovna.bots.questions import Question, question
 from klubovna.bots.reading import Reading
@@ -26,9 +27,6 @@ from klubovna.terminal import players as seating
 from klubovna.terminal import saves
 from klubovna.terminal.game_review import GameReview
 from klubovna.terminal.players import PERSON, Players
-
-ADVISER = "master"
-"""The level that gives hints."""
 
 
 class Session:
@@ -77,15 +75,15 @@ class Session:
         return player(self.bot, asked.game, asked.seat, timed=True, reading=reading).choose(asked, self._dice())
 
     def hints(self) -> list[Hinted]:
-        """What a master would choose for whoever is asked, the best first."""
-        asked = self._asked()
-        much = budget(strength(ADVISER, asked.game), timed=True)
-        return hint(asked, self._dice(), much, reading=self._reading(asked.seat), known=self.scale)
+        """What the adviser would choose for whoever is asked, the best first."""
+        asked, judge = self._asked(), judge_at(self.table)
+        much, reading = deliberate(asked.game, judge), self._reading(asked.seat)
+        return hint(asked, self._dice(), much, reading=reading, known=self.scale, judge=judge)
 
     @property
     def scale(self) -> Scale | None:
         """What was measured at tables like this one; None where nothing was."""
-        return scale(self.table.game, self.table.record.header)
+        return scale_at(self.table, judge_at(self.table))
 
     def _reading(self, seat: Seat) -> Reading | None:
         """What the seat could read in the others' choices so far; read once, however often somebody asks."""

@@ -127,7 +127,7 @@ def test_a_champion_goes_by_what_was_learned_and_shares_no_thoughts_with_a_maste
 
 
 def test_a_champion_without_a_net_is_a_master(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = klubovna.new("blitzkrieg", seed=3, map="nippon")
+    table = klubovna.new("vzdor", seed=3, maquis="draft")
     monkeypatch.setitem(table.game.strengths, "master", Strength(iterations=20, seconds=1.5))
     assert answer(asked(table, bot="champion")).iterations == 20
     assert kept(table, learned=True).witness.judge.priors is None

@@ -32,7 +32,7 @@ class Net:
         if game.parts is None:
             raise ValueError(f"{game.id} has no parts that a net could know")
         reckoning = reckoning or reckoned()
-        self.card = learned.card
+        self.card, self.name = learned.card, learned.name()
         self.value = Value(game, game.parts, learned, Trunk(learned.value, reckoning, content), reckoning)
         self.policy = Policy(game.parts, learned.policy, Trunk(learned.policy, reckoning, content), reckoning)
 
@@ -42,7 +42,8 @@ class Net:
             value = value.by_hand
         elif use == "rescaled":
             value = value.rescaled
-        return Judge(value, self.policy if use in ("both", "policy") else None)
+        name = self.name if use == "both" else f"{self.name}, {use}"
+        return Judge(value, self.policy if use in ("both", "policy") else None, name)
 
 
 def reckoned() -> ModuleType:

@@ -5,6 +5,7 @@ Whatever is wrong with a file is said as `Broken`; whether a net fits a table is
 
 from __future__ import annotations
 
+import hashlib
 import sys
 import zlib
 from array import array
@@ -114,6 +115,11 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True):
     line: tuple[int, int]
     """The hand-written judgement alone, set right: its logit times the first (64 to 1) plus the second (in units of
     products)."""
+
+    def name(self) -> str:
+        """What is measured of its judgement goes by this name: it depends on the numbers, not on the card."""
+        numbers = msgspec.msgpack.encode((self.value, self.policy, self.line))
+        return f"net-{hashlib.blake2s(numbers, digest_size=6).hexdigest()}"
 
 
 def packed(numbers: array[int]) -> bytes:

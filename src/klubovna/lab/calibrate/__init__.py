@@ -18,6 +18,7 @@ from pathlib import Path
 
 import klubovna
 from klubovna.bots.chances import FILE, asked_about, read
+from klubovna.bots.judging import BY_HAND
 from klubovna.kernel.errors import Broken, Unreadable
 from klubovna.kernel.game import Game
 from klubovna.lab import hiring
@@ -38,6 +39,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--stray", type=float, default=0.05, help="share of choices made at random (0.05)")
     parser.add_argument("--asks", type=int, default=6, help="how often it is asked in a game or a mission (6)")
     parser.add_argument("--thought", type=int, metavar="N", help="iterations of a hint (a master's)")
+    judged = "whose judgement is measured: the one written by hand, or the net for these kinds of games (hand)"
+    parser.add_argument("--judge", choices=("hand", "learned"), default="hand", help=judged)
     values = "kinds of games that are played; otherwise all take turns"
     parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE[,VALUE…]", help=values)
     parser.add_argument("--seed", type=int, default=1, help="the same number gives the same games (1)")
@@ -56,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
         raise Unreadable("how long? -n tells how many games, --minutes for how long games are begun")
     plan = planned(
         game, args.set, players=args.players, stray=args.stray, asks=args.asks, seed=args.seed, thought=args.thought,
-        command=_command(args),
+        judge=args.judge, command=_command(args),
     )  # fmt: skip
     folder = Folder(args.out, plan)
     crowd = None if args.jobs == 1 and not args.ray else hiring.hired(args.jobs, args.ray)
@@ -126,4 +129,5 @@ def _conclude(game: Game, plan: Plan, games: Sequence[Told], out: Path, write: b
 def _command(args: argparse.Namespace) -> str:
     kinds = "".join(f" --set {option}" for option in args.set)
     kinds += f" --thought {args.thought}" if args.thought else ""
+    kinds += f" --judge {args.judge}" if args.judge != BY_HAND else ""
     return f"klubovna calibrate {args.game}{kinds} --players {args.players} --stray {args.stray:g} --asks {args.asks}"

@@ -10,8 +10,10 @@ import msgspec
 
 import klubovna
 from klubovna.bots.advice import best
+from klubovna.bots.adviser import ADVISER
 from klubovna.bots.budget import Budget
-from klubovna.bots.levels import strength
+from klubovna.bots.judging import Judge
+from klubovna.bots.levels import strength, with_insight
 from klubovna.bots.players import player
 from klubovna.bots.questions import question, tell, watch
 from klubovna.bots.reading import Reading
@@ -23,7 +25,7 @@ from klubovna.kernel.flow import choose, settle
 from klubovna.kernel.frames import Decision
 from klubovna.kernel.game import Game, Settings
 from klubovna.kernel.messages import Seat
-from klubovna.lab.calibrate.plan import ADVISER, HINT, REVIEW, Plan
+from klubovna.lab.calibrate.plan import HINT, REVIEW, Plan
 
 REVIEWS = 0.3
 """How many are asked as a review would ask."""
@@ -76,7 +78,7 @@ def tell_game(plan: Plan, number: int) -> Told:
     settings = plan.agreed(number)
     moments, end = _played(game, plan, settings, number)
     rng = random.Random(f"asked {plan.seed} {number}")
-    asked = _asked(game, plan, moments, end, len(game.seated(settings)), rng)
+    asked = _asked(game, plan, moments, end, settings, rng)
     return Told(seed=plan.seed, number=number, options=settings, decisions=len(moments), asked=asked)
 
 
@@ -114,15 +116,18 @@ def _played(game: Game, plan: Plan, settings: Settings, number: int) -> tuple[li
     return moments, s
 
 
-def _asked(game: Game, plan: Plan, moments: Sequence[Moment], end: Any, seats: int, rng: random.Random) -> list[Asked]:
+def _asked(
+    game: Game, plan: Plan, moments: Sequence[Moment], end: Any, settings: Settings, rng: random.Random
+) -> list[Asked]:
     """What was said of the choices that were made, as far as the search thought them worth a word."""
     chosen, found = _sampled(moments, plan.asks, rng), []
+    judge, seats = plan.judge_of(settings), len(game.seated(settings))
     readings = {seat: Reading(game, seat) for seat in {moment.decision.seat for moment in moments}}
     for place, moment in enumerate(moments):
         seat = moment.decision.seat
         if place in chosen:
             how = REVIEW if rng.random() < REVIEWS else HINT
-            thought = _thought(game, plan, moment, readings[seat], how, rng)
+            thought = _thought(plan, judge, moment, readings[seat], how, rng)
             said = next((e.value for e in best(thought) if e.action == moment.action.text), None)
             came = results(game, end, seat, seats)
             if said is not None and moment.result < len(came):
@@ -141,10 +146,10 @@ def _sampled(moments: Sequence[Moment], asks: int, rng: random.Random) -> set[in
     return {place for places in by.values() for place in rng.sample(places, min(asks, len(places)))}
 
 
-def _thought(game: Game, plan: Plan, moment: Moment, reading: Reading, how: str, rng: random.Random) -> Thought:
+def _thought(plan: Plan, judge: Judge, moment: Moment, reading: Reading, how: str, rng: random.Random) -> Thought:
     """As for a hint, or as in a review, which reads nothing in others' choices."""
-    seat, dice = moment.decision.seat, random.Random(rng.getrandbits(64))
+    game, seat, dice = klubovna.game(plan.game), moment.decision.seat, random.Random(rng.getrandbits(64))
     put = question(game, moment.state, seat, moment.options)
     trust = strength(ADVISER, game).trust if how == HINT else 0.0
-    budget = Budget(iterations=plan.thought[how], trust=trust)
-    return Mind(game, seat, reading if how == HINT else None).think(put, dice, budget)
+    budget = with_insight(Budget(iterations=plan.thought[how], trust=trust), judge)
+    return Mind(game, seat, reading if how == HINT else None, judge).think(put, dice, budget)

@@ -1,5 +1,5 @@
-"""What a master would do, for whoever decides. A hint is thought once and kept until the table moves on, however many
-ask for it."""
+"""What the adviser would do, for whoever decides. A hint is thought once and kept until the table moves on, however
+many ask for it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import logging
 from typing import Any, TypeAlias
 from weakref import WeakKeyDictionary
 
+from klubovna.bots import adviser
 from klubovna.bots.thoughts import Hinted
 from klubovna.kernel.actions import Action
 from klubovna.kernel.messages import Seat
@@ -20,7 +21,6 @@ from klubovna.server.workers import Stuck
 from klubovna.service import wire
 
 log = logging.getLogger("klubovna.server")
-ADVISER = "master"
 Offered: TypeAlias = dict[str, tuple[Action, wire.Said]]
 """The options with their labels, by their texts."""
 
@@ -53,10 +53,12 @@ class Hints:
 
     async def _think(self, room: Room, seat: Seat, seq: int, offered: Offered, record: bytes) -> wire.HintInfo:
         try:
-            thought = await self._house.thinkers.think(room.id, room.row.game, record, seat, ADVISER, advise=True)
+            thought = await self._house.thinkers.think(
+                room.id, room.row.game, record, seat, adviser.ADVISER, advise=True
+            )
         except Stuck as problem:
             log.warning("no hint: %s", problem, extra={"table": room.id})
-            raise Refused(503, "no-hint", "nothing came to the master's mind; ask again") from None
+            raise Refused(503, "no-hint", "nothing came to the adviser's mind; ask again") from None
         choices = [_hinted(*offered[found.action], found) for found in thought.hints]
         return wire.HintInfo(seq, seat, thought.iterations, thought.measured, choices)
 
