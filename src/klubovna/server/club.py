@@ -20,9 +20,9 @@ from klubovna.server.identity import Claim, Signer
 from klubovna.server.metrics import Metrics
 from klubovna.server.settings import Settings
 from klubovna.server.storage import schema, sessions
+from klubovna.server.storage.moves import Rows
 from klubovna.server.storage.notices import Notice, Notices
 from klubovna.server.storage.store import Store
-from klubovna.server.storage.writer import Rows
 from klubovna.server.tables.away import Away
 from klubovna.server.tables.listeners import Listener
 from klubovna.server.tables.people import REMEMBERED

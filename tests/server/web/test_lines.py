@@ -149,7 +149,7 @@ async def test_what_can_not_be_stored_was_not_done(house: House, monkeypatch: py
 
         with monkeypatch.context() as patched:
             patched.setattr(Writer, "_stored", spoiled)
-            patched.setattr(Writer, "_only_moves", spoiled)
+            patched.setattr(Writer, "_only_usual", spoiled)
             await choose(line, before["seq"], "wait")
             with pytest.raises(websockets.ConnectionClosed):
                 await line.next("nothing")

@@ -1,4 +1,5 @@
-"""Moves, which are most of what is written: new entries of tables that are open, and nothing else.
+"""What is written most and always in the same way: new entries of tables that are open, and tables that are opened or
+come to their end.
 
 The statements are always the same, so they go to the driver as they are. What can't be written this way (somebody was
 faster, the connection broke) is not written at all, and goes the usual way (`writer.py`), where it is found out why.
@@ -8,14 +9,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from threading import Lock
-from typing import Any
+from typing import Any, TypeAlias
 
-from sqlalchemy import Engine
+import msgspec
+from sqlalchemy import Engine, Insert, Update
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import PoolProxiedConnection
 
-ADD = "INSERT INTO entry (board, seq, line, at) VALUES ({})"
+from klubovna.server.storage.schema import entry
+
+Rows: TypeAlias = list[dict[str, Any]]
+ADD_ENTRIES: Insert = entry.insert()
 OPEN = "SELECT id FROM board WHERE NOT over AND id {} ORDER BY id{}"
+NOTIFY = "SELECT pg_notify('klubovna', %s)"
+
+
+class Always(msgspec.Struct, frozen=True):
+    """A statement that is always the same one, and the rows for which it is made; each of them says all that the
+    statement wants to know."""
+
+    statement: Insert | Update
+    rows: Rows
 
 
 class Moves:
@@ -27,29 +41,56 @@ class Moves:
         self._postgresql = engine.dialect.name == "postgresql"
         self._connection: PoolProxiedConnection | None = None
         """Kept: to ask for one and to give it back would cost as much as the rest."""
+        self._texts: dict[Insert | Update, str] = {}
         self._used = Lock()
 
-    def written(self, tables: Sequence[str], rows: Sequence[dict[str, Any]], notices: Sequence[str]) -> bool:
-        """All of it, or nothing."""
+    def written(self, tables: Sequence[str], changes: Sequence[Always], notices: Sequence[str]) -> bool:
+        """All of it, or nothing; and only if all these tables are open."""
         with self._used:
-            return self._written(tables, rows, notices)
+            try:
+                return self._written(tables, changes, notices)
+            except (self._error, DBAPIError):
+                self._break_off()
+                return False
 
-    def _written(self, tables: Sequence[str], rows: Sequence[dict[str, Any]], notices: Sequence[str]) -> bool:
-        try:
-            if self._connection is None:
-                self._connection = self._opened()
-            cursor = self._connection.cursor()
-            add = _add_to_postgresql if self._postgresql else _add_to_sqlite
-            added = add(cursor, tables, rows, notices)
-            cursor.close()
-            if added:
-                self._connection.commit()
-            else:
-                self._connection.rollback()
-            return added
-        except (self._error, DBAPIError):
-            self._break_off()
-            return False
+    def _written(self, tables: Sequence[str], changes: Sequence[Always], notices: Sequence[str]) -> bool:
+        if self._connection is None:
+            self._connection = self._opened()
+        cursor = self._connection.cursor()
+        still_open = self._begin(cursor, tables)
+        if still_open:
+            for change in changes:
+                cursor.executemany(self._text(change), change.rows)
+            if self._postgresql:  # elsewhere there is nobody to be notified
+                cursor.executemany(NOTIFY, [(notice,) for notice in notices])
+        cursor.close()
+        if still_open:
+            self._connection.commit()
+        else:
+            self._connection.rollback()
+        return still_open
+
+    def _begin(self, cursor: Any, tables: Sequence[str]) -> bool:
+        """Whether all of them are still open; nobody can close one before we are ready."""
+        if not self._postgresql:
+            cursor.execute("BEGIN IMMEDIATE")
+        if not tables:
+            return True
+        if self._postgresql:
+            cursor.execute(OPEN.format("= ANY(%s)", " FOR KEY SHARE"), (list(tables),))
+        else:
+            cursor.execute(OPEN.format(f"IN ({', '.join('?' * len(tables))})", ""), tables)
+        return len(cursor.fetchall()) == len(tables)
+
+    def _text(self, change: Always) -> str:
+        """As the driver wants it."""
+        found = self._texts.get(change.statement)
+        if found is None:
+            kind: Any = type(self._engine.dialect)
+            dialect = self._engine.dialect if self._postgresql else kind(paramstyle="named")
+            columns = list(change.rows[0]) if isinstance(change.statement, Insert) else None
+            found = self._texts[change.statement] = str(change.statement.compile(dialect=dialect, column_keys=columns))
+        return found
 
     def _opened(self) -> PoolProxiedConnection:
         """On SQLite it does not wait for others who write: whoever waits can wait elsewhere."""
@@ -67,24 +108,3 @@ class Moves:
         if self._connection is not None:
             self._connection.invalidate()
             self._connection = None
-
-
-def _add_to_postgresql(
-    cursor: Any, tables: Sequence[str], rows: Sequence[dict[str, Any]], notices: Sequence[str]
-) -> bool:
-    cursor.execute(OPEN.format("= ANY(%s)", " FOR KEY SHARE"), (list(tables),))
-    if len(cursor.fetchall()) < len(tables):
-        return False
-    cursor.executemany(ADD.format("%(board)s, %(seq)s, %(line)s, %(at)s"), rows)
-    cursor.executemany("SELECT pg_notify('klubovna', %s)", [(notice,) for notice in notices])
-    return True
-
-
-def _add_to_sqlite(cursor: Any, tables: Sequence[str], rows: Sequence[dict[str, Any]], notices: Sequence[str]) -> bool:
-    """There is nobody to be notified."""
-    cursor.execute("BEGIN IMMEDIATE")
-    cursor.execute(OPEN.format(f"IN ({', '.join('?' * len(tables))})", ""), tables)
-    if len(cursor.fetchall()) < len(tables):
-        return False
-    cursor.executemany(ADD.format(":board, :seq, :line, :at"), rows)
-    return True

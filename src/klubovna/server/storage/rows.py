@@ -11,7 +11,7 @@ from klubovna.kernel.errors import Broken
 from klubovna.kernel.frames import Outcome
 from klubovna.kernel.luck import KEY_BYTES
 from klubovna.kernel.record import Entry, Header
-from klubovna.server.storage.writer import Rows
+from klubovna.server.storage.moves import Rows
 
 PERSON, BOT, OPEN = "person", "bot", "open"
 _entries = msgspec.json.Decoder(Entry)

@@ -18,7 +18,7 @@ async def shut_out(store: Store, claim: Claim) -> tuple[bool, bool]:
     """Whether a cookie was given back, and whether its person is banned."""
     ended = exists().where(schema.ended.c.session == claim.session)
     banned = exists().where(schema.banned.c.person == claim.person)
-    ((is_ended, is_banned),) = await store.table(select(ended, banned))
+    ((is_ended, is_banned),) = await store.few(select(ended, banned))
     return bool(is_ended), bool(is_banned)
 
 

@@ -26,11 +26,12 @@ from sqlalchemy import (
     select,
     text,
 )
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from klubovna.kernel.errors import Unreadable
 from klubovna.kernel.record import Entry, Record
 from klubovna.server.storage import schema
+from klubovna.server.storage.reading import Reading
 from klubovna.server.storage.rows import BOT, OPEN, Line, Person, Place, Review, TableRow, moves, spoiled
 from klubovna.server.storage.writer import Writer
 
@@ -61,7 +62,7 @@ def full_url(url: str) -> URL:
 class Store:
     """Open with `await Store.open(url)`."""
 
-    def __init__(self, url: URL, reading: AsyncEngine, writing: Engine, observe: Callable[[int, float], None]):
+    def __init__(self, url: URL, reading: Reading, writing: Engine, observe: Callable[[int, float], None]):
         self.url = url
         self._reading = reading
         self._writing = writing
@@ -81,26 +82,26 @@ class Store:
             _for_the_owner_alone(Path(str(parsed.database)))
             reading, writing = _sqlite_engines(parsed)
         else:
-            reading = create_async_engine(parsed, pool_size=8, max_overflow=8, pool_pre_ping=True)
+            reading = Reading(create_async_engine(parsed, pool_size=8, max_overflow=8, pool_pre_ping=True))
             writing = create_engine(parsed, pool_size=WRITING, max_overflow=0, pool_pre_ping=True)
         await asyncio.to_thread(_migrated, writing)
         return Store(parsed, reading, writing, observe)
 
     async def close(self) -> None:
         await self._writer.close()
-        await self._reading.dispose()
+        await self._reading.close()
         self._writing.dispose()
 
     # Reading
 
     async def row(self, id: str) -> tuple[TableRow, list[Place]] | None:
-        found = await self._rows(select(schema.board).where(schema.board.c.id == id), TableRow)
+        found = await self._few(select(schema.board).where(schema.board.c.id == id), TableRow)
         return (found[0], (await self.places([id]))[id]) if found else None
 
     async def places(self, ids: Sequence[str]) -> dict[str, list[Place]]:
         places: dict[str, list[Place]] = {id: [] for id in ids}
         asked = select(schema.seat).where(schema.seat.c.board.in_(ids)).order_by(schema.seat.c.place)
-        for place in await self._rows(asked, Place):
+        for place in await self._few(asked, Place):
             places[place.board].append(place)
         return places
 
@@ -108,16 +109,13 @@ class Store:
         """The record's entries from this one on, in order."""
         table = schema.entry.c
         asked = select(table.line).where(table.board == id, table.seq >= since).order_by(table.seq)
-        async with self._reading.connect() as db:
-            lines = list((await db.execute(asked)).scalars())
-        return moves(lines)
+        return moves(line for (line,) in await self._reading.few(asked))
 
     async def times(self, id: str, since: int = 0) -> list[float]:
         """When these entries were stored."""
         table = schema.entry.c
         asked = select(table.at).where(table.board == id, table.seq >= since).order_by(table.seq)
-        async with self._reading.connect() as db:
-            return list((await db.execute(asked)).scalars())
+        return [at for (at,) in await self._reading.few(asked)]
 
     async def record(self, row: TableRow, places: list[Place]) -> Record:
         """The whole record, with the names of those who sit there now, and with the key."""
@@ -129,22 +127,19 @@ class Store:
     async def keepsakes(self, id: str) -> dict[str | None, str]:
         """What was kept of a game that is over, by whose eyes saw it; None: those of whoever only watched."""
         table = schema.keepsake.c
-        async with self._reading.connect() as db:
-            found = await db.execute(select(table.eyes, table.line).where(table.board == id))
-            return {eyes or None: line for eyes, line in found}
+        found = await self._reading.few(select(table.eyes, table.line).where(table.board == id))
+        return {eyes or None: line for eyes, line in found}
 
     async def lengths(self, ids: Sequence[str]) -> dict[str, int]:
         table = schema.entry.c
         asked = select(table.board, func.max(table.seq)).where(table.board.in_(ids)).group_by(table.board)
-        async with self._reading.connect() as db:
-            return {id: last + 1 for id, last in await db.execute(asked)}
+        return {id: last + 1 for id, last in await self._reading.all(asked)}
 
     async def moved(self, ids: Sequence[str]) -> dict[str, float]:
         """When the last entry of each was stored."""
         table = schema.entry.c
         asked = select(table.board, func.max(table.at)).where(table.board.in_(ids)).group_by(table.board)
-        async with self._reading.connect() as db:
-            return {id: float(at) for id, at in await db.execute(asked)}
+        return {id: float(at) for id, at in await self._reading.all(asked)}
 
     async def mine(self, person: str) -> list[TableRow]:
         sits = select(schema.seat.c.board).where(schema.seat.c.person == person)
@@ -164,27 +159,24 @@ class Store:
         board, seat = schema.board.c, schema.seat.c
         asked = select(board.id).join(schema.seat, seat.board == board.id).where(board.over.is_(False))
         plays = or_(seat.kind == BOT, seat.standing_in.is_not(None))
-        async with self._reading.connect() as db:
-            return list((await db.execute(asked.where(plays).distinct())).scalars())
+        return await self.column(asked.where(plays).distinct())
 
     async def review(self, id: str) -> Review | None:
-        found = await self._rows(select(schema.review).where(schema.review.c.board == id), Review)
+        found = await self._few(select(schema.review).where(schema.review.c.board == id), Review)
         return found[0] if found else None
 
     async def reviewed(self, id: str) -> list[str]:
         """What has been found so far, in order."""
         table = schema.reviewed.c
         asked = select(table.line).where(table.board == id).order_by(table.n)
-        async with self._reading.connect() as db:
-            return list((await db.execute(asked)).scalars())
+        return await self.column(asked)
 
     async def begun_reviews(self) -> list[str]:
         """Tables whose review was begun and is neither ready nor given up."""
         review, reviewed = schema.review.c, schema.reviewed.c
         done = select(func.count()).where(reviewed.board == review.board).scalar_subquery()
         asked = select(review.board).where(review.failed.is_(False), review.total > done)
-        async with self._reading.connect() as db:
-            return list((await db.execute(asked)).scalars())
+        return await self.column(asked)
 
     async def all_rows(self) -> list[TableRow]:
         return await self._rows(select(schema.board).order_by(schema.board.c.created), TableRow)
@@ -193,8 +185,7 @@ class Store:
         """How many unfinished tables this host has."""
         asked = select(func.count()).select_from(schema.board)
         asked = asked.where(schema.board.c.host == person, schema.board.c.over.is_(False))
-        async with self._reading.connect() as db:
-            return int((await db.execute(asked)).scalar_one())
+        return await self._number(asked)
 
     async def brought(self, person: str) -> int:
         """Bytes of the records that this host has brought, finished ones, too."""
@@ -213,34 +204,35 @@ class Store:
         return self._measured[1]
 
     async def column(self, asked: Executable) -> list[Any]:
-        async with self._reading.connect() as db:
-            return list((await db.execute(asked)).scalars())
+        return [value for (value,) in await self.table(asked)]
 
     async def table(self, asked: Executable) -> list[Any]:
-        async with self._reading.connect() as db:
-            return list((await db.execute(asked)).all())
+        return await self._reading.all(asked)
+
+    async def few(self, asked: Executable) -> list[Any]:
+        """The same for what is found by a key."""
+        return await self._reading.few(asked)
 
     async def _number(self, asked: Executable) -> int:
-        async with self._reading.connect() as db:
-            return int((await db.execute(asked)).scalar() or 0)
+        ((number,),) = await self._reading.few(asked)
+        return int(number or 0)
 
     async def talk(self, id: str, since: int = 0) -> list[Line]:
         chat = schema.chat.c
         asked = select(schema.chat).where(chat.board == id, chat.n > since).order_by(chat.n.desc()).limit(TALK)
-        return (await self._rows(asked, Line))[::-1]
+        return (await self._few(asked, Line))[::-1]
 
     async def person(self, id: str) -> Person | None:
-        found = await self._rows(select(schema.person).where(schema.person.c.id == id), Person)
+        found = await self._few(select(schema.person).where(schema.person.c.id == id), Person)
         return found[0] if found else None
 
     async def account(self, login: str) -> Person | None:
-        found = await self._rows(select(schema.person).where(schema.person.c.login == login), Person)
+        found = await self._few(select(schema.person).where(schema.person.c.login == login), Person)
         return found[0] if found else None
 
     async def alive(self) -> None:
         """Raises when the database can't be asked; or, where the last attempt to write failed, when it fails again."""
-        async with self._reading.connect() as db:
-            await asyncio.wait_for(db.execute(select(1)), 5)
+        await asyncio.wait_for(self._reading.all(select(1)), 5)
         if self._writer.failed:
             this = schema.ended.c.session == PROBE
             attempt = (schema.ended.insert().values(session=PROBE, until=0.0), schema.ended.delete().where(this))
@@ -251,8 +243,10 @@ class Store:
         return await self._rows(asked, TableRow)
 
     async def _rows(self, asked: Select[Any], shape: type[Any]) -> list[Any]:
-        async with self._reading.connect() as db:
-            return [shape(**row._mapping) for row in await db.execute(asked)]
+        return [shape(**row._mapping) for row in await self._reading.all(asked)]
+
+    async def _few(self, asked: Select[Any], shape: type[Any]) -> list[Any]:
+        return [shape(**row._mapping) for row in await self._reading.few(asked)]
 
 
 def _for_the_owner_alone(path: Path) -> None:
@@ -278,19 +272,21 @@ def migrate(db: Connection) -> None:
     command.upgrade(config, "head")
 
 
-def _sqlite_engines(url: URL) -> tuple[AsyncEngine, Engine]:
+def _sqlite_engines(url: URL) -> tuple[Reading, Engine]:
     """For reading and for writing."""
     waiting = {"timeout": BUSY_SECONDS}
     several = url.set(drivername="sqlite+aiosqlite")
     reading = create_async_engine(several, connect_args=waiting, pool_size=4, max_overflow=0)
+    here = create_engine(url, connect_args={"timeout": 0}, pool_size=1, max_overflow=0)
     writing = create_engine(url, connect_args=waiting, pool_size=WRITING, max_overflow=0)
     _prepare(reading.sync_engine, "BEGIN")
+    _prepare(here, "")
     _prepare(writing, "BEGIN IMMEDIATE")
-    return reading, writing
+    return Reading(reading, here), writing
 
 
 def _prepare(engine: Engine, begin: str) -> None:
-    """Write-ahead log, every commit on the disk before it is acknowledged, and transactions begun by us."""
+    """Write-ahead log, every commit on the disk before it is acknowledged, and transactions begun by us (if at all)."""
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
@@ -300,6 +296,8 @@ def _prepare(engine: Engine, begin: str) -> None:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
-    @event.listens_for(engine, "begin")
-    def start(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
+    if begin:
+
+        @event.listens_for(engine, "begin")
+        def start(connection: Connection) -> None:
+            connection.exec_driver_sql(begin)

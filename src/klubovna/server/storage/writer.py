@@ -17,14 +17,13 @@ from threading import Thread
 from typing import Any, TypeAlias
 
 import msgspec
-from sqlalchemy import Connection, Engine, Executable, Insert, select, text
+from sqlalchemy import Connection, Engine, Executable, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from klubovna.server.storage.moves import Moves
-from klubovna.server.storage.schema import board, entry
+from klubovna.server.storage.moves import ADD_ENTRIES, Always, Moves, Rows
+from klubovna.server.storage.schema import board
 
 log = logging.getLogger("klubovna.server")
-ADD_ENTRIES: Insert = entry.insert()
 NOTIFY = text("SELECT pg_notify('klubovna', :notice)")
 OPEN_TABLES = select(board.c.id).where(board.c.over.is_(False)).with_for_update(key_share=True)
 MOST_AT_ONCE = 500
@@ -33,8 +32,6 @@ QUICK, EACH, FEW = 0.002, 0.000_05, 8
 about so many transactions."""
 SELDOM = 256
 """After so many transactions in the thread it is tried whether one would be quick on the spot again."""
-
-Rows: TypeAlias = list[dict[str, Any]]
 
 
 class Lost(Exception):
@@ -47,7 +44,7 @@ class Must(msgspec.Struct, frozen=True):
     statement: Any
 
 
-Change: TypeAlias = Executable | Must
+Change: TypeAlias = Executable | Must | Always
 Done: TypeAlias = Callable[[Exception | None], None]
 """Is called in the event loop when a job is safely stored, or with what was wrong with it."""
 
@@ -67,8 +64,9 @@ class Writer:
 
     Transactions run in a thread of their own: a move costs the event loop one step there and one step back, however
     many statements it takes. But where the disk is quick and nobody else writes to it, the moves of one turn of the
-    event loop are stored on the spot: while there is much to do, the thread would have to wait for its turn of Python
-    before and after each statement, which takes longer than the disk does.
+    event loop, and the tables that are opened or end in it, are stored on the spot: while there is much to do, the
+    thread would have to wait for its turn of Python before and after each statement, which takes longer than the disk
+    does.
     """
 
     def __init__(self, engine: Engine, observe: Callable[[int, float], None] = lambda jobs, seconds: None) -> None:
@@ -105,7 +103,7 @@ class Writer:
         if self._closed:
             raise ConnectionError("the store is closed")
         self._loop = self._loop or asyncio.get_running_loop()
-        if self._away or self._notifies or not self._quick or not _is_move(job):
+        if self._away or self._notifies or not self._quick or not _is_usual(job):
             self._send_away([job])
         else:
             if not self._gathered:
@@ -125,7 +123,7 @@ class Writer:
         stored, begun = False, time.monotonic()
         if not self._away:
             with suppress(Exception):  # in the thread it is found out what is wrong
-                stored = self._only_moves(jobs)
+                stored = self._only_usual(jobs)
         if stored:
             seconds = time.monotonic() - begun
             self._took(seconds - EACH * len(jobs))
@@ -195,7 +193,7 @@ class Writer:
 
     def _stored(self, jobs: list[Job]) -> list[Exception | None]:
         """Usually all goes well at once; if not, once more with a way back for each job. Returns what went wrong."""
-        if self._only_moves(jobs):
+        if self._only_usual(jobs):
             return [None] * len(jobs)
         try:
             with self._engine.begin() as db:
@@ -207,13 +205,16 @@ class Writer:
         with self._engine.begin() as db:
             return [self._alone(db, job) for job in jobs]
 
-    def _only_moves(self, jobs: list[Job]) -> bool:
+    def _only_usual(self, jobs: list[Job]) -> bool:
         """Whether there was nothing else to write, and it is written."""
-        if not all(map(_is_move, jobs)):
+        if not all(map(_is_usual, jobs)):
             return False
-        tables = sorted({job.while_open for job in jobs})
+        tables = sorted({job.while_open for job in jobs if job.while_open})
+        changes: list[Always] = [change for job in jobs for change in job.changes if change.rows]
         rows = [row for job in jobs for row in job.entries]
-        return self._moves.written(tables, rows, [job.notice for job in jobs if job.notice])
+        if rows:
+            changes.append(Always(ADD_ENTRIES, rows))
+        return self._moves.written(tables, changes, [job.notice for job in jobs if job.notice])
 
     def _together(self, db: Connection, jobs: list[Job]) -> None:
         """A move is an insertion, and all insertions go in one statement."""
@@ -235,9 +236,11 @@ class Writer:
         return None
 
 
-def _is_move(job: Job) -> bool:
-    """New entries of a table that is open, and nothing else."""
-    return bool(job.entries and job.while_open and not job.changes)
+def _is_usual(job: Job) -> bool:
+    """New entries of a table that is open, or what is always written in the same way."""
+    if not job.changes:
+        return bool(job.entries and job.while_open)
+    return all(isinstance(change, Always) for change in job.changes)
 
 
 def _must_be_open(db: Connection, tables: set[str]) -> None:
@@ -258,6 +261,10 @@ def _notify(db: Connection, jobs: list[Job]) -> None:
 
 def _change(db: Connection, job: Job) -> None:
     for change in job.changes:
+        if isinstance(change, Always):
+            if change.rows:
+                db.execute(change.statement, change.rows)
+            continue
         found = db.execute(change.statement if isinstance(change, Must) else change)
         if isinstance(change, Must) and found.rowcount != 1:
             raise Lost

@@ -22,6 +22,7 @@ from klubovna.kernel.table import Table
 from klubovna.server.errors import Refused, conflict, forbidden, too_much, unreadable
 from klubovna.server.identity import new_id
 from klubovna.server.storage import schema
+from klubovna.server.storage.moves import Always
 from klubovna.server.storage.rows import BOT, OPEN, PERSON, Place, TableRow, entry_rows, key_text
 from klubovna.server.storage.writer import Lost, Must
 from klubovna.server.tables import infos
@@ -34,6 +35,7 @@ from klubovna.service import wire
 log = logging.getLogger("klubovna.server")
 REPLACEMENT = "club"
 """Who plays on for a program whose seat is taken back."""
+ADD_TABLE, ADD_SEATS = schema.board.insert(), schema.seat.insert()
 ROW = 120
 """Bytes that an entry of a record takes besides its text."""
 
@@ -127,8 +129,10 @@ async def _stored(
         host=guest.id, created=now, over=record.outcome is not None, outcome=outcome, undo_by=None, undo_seq=None,
         rematch=None, hints=agreed.hints, stand_in=agreed.stand_in, brought=brought,
     )  # fmt: skip
-    changes: list[Any] = [schema.board.insert().values(**msgspec.structs.asdict(row))]
-    changes += [schema.seat.insert().values(**msgspec.structs.asdict(place)) for place in places]
+    changes: list[Any] = [
+        Always(ADD_TABLE, [msgspec.structs.asdict(row)]),
+        Always(ADD_SEATS, [msgspec.structs.asdict(place) for place in places]),
+    ]
     if instead is not None:  # what has to be so, or there is no new table
         changes.insert(0, instead)
     room = Room(house, row, places, table)

@@ -13,6 +13,8 @@ from functools import partial
 from itertools import repeat
 from typing import Any, Protocol, TypeVar
 
+from sqlalchemy import bindparam, true
+
 import klubovna
 from klubovna.kernel.actions import Action
 from klubovna.kernel.errors import Broken, IllegalMove, Unreadable
@@ -23,9 +25,10 @@ from klubovna.kernel.table import Table
 from klubovna.server.errors import conflict, forbidden, missing
 from klubovna.server.settings import Settings
 from klubovna.server.storage import schema
+from klubovna.server.storage.moves import Always, Rows
 from klubovna.server.storage.notices import Notice
 from klubovna.server.storage.rows import PERSON, Place, TableRow, entry_rows, moves
-from klubovna.server.storage.writer import Done, Job, Lost, Rows, answer
+from klubovna.server.storage.writer import Done, Job, Lost, answer
 from klubovna.server.tables.catching_up import caught_up
 from klubovna.server.tables.clock import Clock
 from klubovna.server.tables.porter import Porter
@@ -35,6 +38,8 @@ from klubovna.service.eyes import Audience
 from klubovna.service.keepsakes import keepsake, remembered
 
 log = logging.getLogger("klubovna.server")
+KEEP = schema.keepsake.insert()
+END = schema.board.update().where(schema.board.c.id == bindparam("ended")).values(over=true(), outcome=bindparam("how"))
 T = TypeVar("T")
 
 
@@ -272,17 +277,14 @@ class Room(Shown):
         """What is stored when the game is over, so that it can be looked at whatever becomes of its rules."""
         everybody = () if self._table is None else (*self._table.seats, None)
         kept = {seat: keepsake(self.audience.eyes(seat)).decode() for seat in everybody}
-        return [
-            schema.keepsake.insert().values(board=self.id, eyes=seat or "", line=line) for seat, line in kept.items()
-        ]
+        return [Always(KEEP, [{"board": self.id, "eyes": seat or "", "line": line} for seat, line in kept.items()])]
 
     def _store(self, table: Table, before: int, done: Done) -> None:
         """The new entries and, when the game is over, the outcome, in one transaction."""
         changes: list[Any] = []
         outcome = wire.encode(table.outcome).decode() if table.outcome else None
         if outcome:
-            ended = schema.board.update().where(schema.board.c.id == self.id)
-            changes += [ended.values(over=True, outcome=outcome), *self.keepsakes()]
+            changes += [Always(END, [{"ended": self.id, "how": outcome}]), *self.keepsakes()]
         added, at = table.record.entries[before:], self.house.now()
         rows = entry_rows(self.id, before, added, at)
 
