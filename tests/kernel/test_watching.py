@@ -6,9 +6,12 @@ from typing import Any
 
 import pytest
 
+import klubovna
+from klubovna.kernel.luck import key_from_seed
 from klubovna.kernel.messages import Message
+from klubovna.kernel.replay import resume
 from klubovna.kernel.table import Table
-from klubovna.kernel.trail import FAR
+from klubovna.kernel.trail import FAR, Trail
 from tests.kernel.house import dealt, play
 from tests.kernel.sealed import GAME, NextTurn, Sealed
 
@@ -121,6 +124,20 @@ def test_a_long_game_is_shown_without_a_gap(moves: int) -> None:
         if table.options:
             table.play(table.options[-1])
             assert told == table.log[before:]
+
+
+def test_a_long_game_that_is_watched_is_played_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also after so many steps that nobody can go back to its beginning any more."""
+    game = klubovna.game("vzdor")
+    table = Table(game, game.content(), game.settings({}), key_from_seed(1))
+    table.watch(lambda s, said: None)
+    starts = table._trail
+    monkeypatch.setattr(Trail, "_show", None)
+    while table.options:
+        table.play(table.options[0])
+        assert table.log
+    assert table._trail is not starts
+    assert table.log == resume(game, table.record).log
 
 
 def test_a_choice_that_showed_something_is_refused_with_a_reason_of_its_own() -> None:

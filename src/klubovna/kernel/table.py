@@ -160,7 +160,7 @@ class Table:
         """All that was said so far. Words are found when somebody wants to hear them."""
         told = self._trail.log(self._watchers)
         if self._trail.ends:
-            self._start_again(told)
+            self._start_again(told, settled=True)
         return told
 
     def watch(self, watcher: Watcher) -> None:
@@ -322,10 +322,10 @@ class Table:
         record.entries += [written(step) for step in steps[self._written :]]
         record.outcome, self._written = self.state.outcome, len(steps)
 
-    def _start_again(self, told: list[Message]) -> None:
+    def _start_again(self, told: list[Message], *, settled: bool = False) -> None:
         """What was done stands in the record; from here on nobody can go back beyond this state."""
         self._write()
-        self._trail = Trail(self.state.clone().clone, told)
+        self._trail = Trail(self.state.clone().clone, told, settled=settled)
         self._written = self._barred = 0
         self._fair = -1
 

@@ -31,13 +31,14 @@ NOT_BEGUN = -1
 
 
 class Trail:
-    def __init__(self, start: Callable[[], State], told: list[Message]) -> None:
-        """From a state, which can be had again and again, and before which these things were said."""
+    def __init__(self, start: Callable[[], State], told: list[Message], *, settled: bool = False) -> None:
+        """From a state, which can be had again and again, and before which these things were said. `settled`: somebody
+        is asked there, so that nothing is said before they choose."""
         self._start, self._told = start, told
         self._before = len(told)
         self._follower: State | None = None
         """Whoever walks behind the table with open ears; nobody where the table itself is listened to."""
-        self._followed = NOT_BEGUN
+        self._followed = 0 if settled else NOT_BEGUN
         """How many steps were told."""
         self._watched = 0
         self._nearest: tuple[int, Callable[[], State]] = (0, start)
