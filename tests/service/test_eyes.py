@@ -139,6 +139,18 @@ def test_only_so_much_is_remembered() -> None:
     assert audience.eyes(None).since(before) is not None
 
 
+def test_what_all_see_alike_is_found_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = klubovna.game("vzdor")
+    table = Table(game, game.content(), game.settings({}), key_from_seed(1))
+    audience = Audience(table)
+    first = audience.eyes(None)
+    with monkeypatch.context() as patched:
+        patched.setattr("klubovna.service.eyes.picture", None)
+        assert audience.eyes("maquis").view == first.view
+    table.play(table.options[0])
+    assert audience.eyes("maquis").view == audience.eyes(None).view == picture(table.view("maquis")).written()
+
+
 def test_eyes_that_nobody_looks_through_are_closed() -> None:
     table = klubovna.new("napoleonics", seed=1)
     audience = Audience(table)

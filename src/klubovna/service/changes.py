@@ -7,10 +7,11 @@ sent whole.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
-from types import UnionType
-from typing import Any, NamedTuple, TypeAlias, Union, get_args, get_origin, get_type_hints
+from operator import attrgetter
+from types import NoneType, UnionType
+from typing import Any, Literal, NamedTuple, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -21,9 +22,11 @@ Change: TypeAlias = tuple[Any, ...]
 Path: TypeAlias = tuple[str | int, ...]
 DEEP = 2
 """So many steps below the top nothing is looked into."""
+SHORT = 20
+"""Bytes that a change takes besides what is new in it."""
 LIST, OBJECT = b"[", b"{"
 FIXED, PARTS, CHANGES = "fixed", "parts", "changes"
-"""A field: what is there can't change; has fields of its own; may be anything."""
+"""A field: what is there can't change; has fields of its own, of which some can't; may be anything."""
 encode = msgspec.json.encode
 _fields = msgspec.json.Decoder(dict[str, msgspec.Raw])
 _items = msgspec.json.Decoder(list[msgspec.Raw])
@@ -31,7 +34,7 @@ _items = msgspec.json.Decoder(list[msgspec.Raw])
 
 class Picture(NamedTuple):
     parts: dict[str, Part]
-    """The fields by their names, as they are sent; one that has fields of its own is a picture itself."""
+    """The fields by their names, as they are sent; one that has fields of its own may be a picture itself."""
     known: dict[str, Any]
     """What can't change, such as the map: the same thing is written once."""
 
@@ -39,23 +42,34 @@ class Picture(NamedTuple):
         return b"{%b}" % b",".join([b'"%b":%b' % (name.encode(), _written(part)) for name, part in self.parts.items()])
 
 
-Part: TypeAlias = bytes | Picture
+Part: TypeAlias = bytes | msgspec.Raw | Picture
+
+
+class Outline(NamedTuple):
+    """The names of the fields of a view, all in order, and by how what is there changes."""
+
+    all: tuple[str, ...]
+    names: tuple[str, ...]
+    """May be anything: these are written all at once, and cut apart."""
+    values: Callable[[Any], Any]
+    """What is there, in the same order."""
+    fixed: tuple[str, ...]
+    parts: tuple[str, ...]
 
 
 def picture(view: Any, before: Picture | None = None, depth: int = 1) -> Picture:
     """Of a view; what is the same as before is not written again."""
-    parts: dict[str, Part] = {}
+    outline = _outline(view.__class__)
+    parts: dict[str, Part] = dict.fromkeys(outline.all, b"")
+    parts.update(zip(outline.names, _items.decode(encode(outline.values(view))), strict=True))
     known: dict[str, Any] = {}
     old, was = (before.known, before.parts) if before else ({}, {})
-    for name, kind in _outline(view.__class__):
-        value = getattr(view, name)
-        if kind is CHANGES:
-            parts[name] = encode(value)
-        elif kind is FIXED:
-            known[name] = value
-            parts[name] = was[name] if name in old and old[name] is value else encode(value)
-        elif depth < DEEP and isinstance(value, msgspec.Struct):
-            earlier = was.get(name)
+    for name in outline.fixed:
+        value = known[name] = getattr(view, name)
+        parts[name] = was[name] if name in old and old[name] is value else encode(value)
+    for name in outline.parts:
+        value, earlier = getattr(view, name), was.get(name)
+        if depth < DEEP and isinstance(value, msgspec.Struct):
             parts[name] = picture(value, earlier if isinstance(earlier, Picture) else None, depth + 1)
         else:
             parts[name] = encode(value)
@@ -63,25 +77,39 @@ def picture(view: Any, before: Picture | None = None, depth: int = 1) -> Picture
 
 
 @cache
-def _outline(kind: Any) -> list[tuple[str, str]]:
-    """The names of the fields, and how what is there changes. (The names of views are what is sent, and all of it is
-    sent.)"""
+def _outline(kind: Any) -> Outline:
+    """(The names of views are what is sent, and all of it is sent.)"""
     config = kind.__struct_config__
     if config.omit_defaults or config.tag is not None or kind.__struct_fields__ != kind.__struct_encode_fields__:
         raise TypeError(f"{kind.__name__} is no view: all fields are sent, by their names, and nothing else")
     hints = get_type_hints(kind)
-    return [(name, _changing(hints[name])) for name in kind.__struct_fields__]
+    fields: dict[str, list[str]] = {CHANGES: [], FIXED: [], PARTS: []}
+    for name in kind.__struct_fields__:
+        fields[_changing(hints[name])].append(name)
+    changing, fixed, parts = map(tuple, fields.values())
+    return Outline(kind.__struct_fields__, changing, _values(changing), fixed, parts)
+
+
+def _values(names: tuple[str, ...]) -> Callable[[Any], Any]:
+    """Of fields with these names."""
+    if len(names) > 1:
+        return attrgetter(*names)
+    return lambda view: [getattr(view, name) for name in names]
 
 
 def _changing(kind: Any) -> str:
     if _fixed(kind):
         return FIXED if _costs(kind) else CHANGES
-    return PARTS if any(map(_is_struct, (kind, *get_args(kind)))) else CHANGES
+    either = get_args(kind) if get_origin(kind) in (Union, UnionType) else (kind,)
+    inside = [part for part in either if _is_struct(part)]
+    return PARTS if any(_outline(part).fixed or _outline(part).parts for part in inside) else CHANGES
 
 
 def _costs(kind: Any) -> bool:
-    """Whether it is dearer to write it than to see that it is the same: not a number or a word."""
-    return kind not in (int, bool, float, str)
+    """Whether it is dearer to write it than to see that it is the same: not a number or a word, or one of a few."""
+    if get_origin(kind) in (Union, UnionType):
+        return any(map(_costs, get_args(kind)))
+    return get_origin(kind) is not Literal and kind not in (int, bool, float, str, NoneType)
 
 
 def _is_struct(kind: Any) -> bool:
@@ -96,7 +124,7 @@ def _fixed(kind: Any) -> bool:
     return all(_fixed(part) for part in parts if part is not ...) if parts else immutable(kind)
 
 
-def _written(part: Part) -> bytes:
+def _written(part: Part) -> bytes | msgspec.Raw:
     return part.written() if isinstance(part, Picture) else part
 
 
@@ -130,7 +158,10 @@ def _of_one(was: Any, now: Any, path: Path) -> list[Change]:
     """Of one field; told whole if that is no longer."""
     if isinstance(was, Picture) and isinstance(now, Picture):
         return _of_fields(was.parts, now.parts, path)
-    new, old = _bytes(now), _bytes(was)
+    new = _bytes(now)
+    if len(new) <= SHORT:
+        return [(path, msgspec.Raw(new))]
+    old = _bytes(was)
     kind = new[:1] if new[:1] == old[:1] else b""
     if kind == LIST:
         parts = _of_items(_items.decode(old), _items.decode(new), path)
@@ -155,7 +186,7 @@ def _of_items(was: list[msgspec.Raw], now: list[msgspec.Raw], path: Path) -> lis
 
 def _length(parts: list[Change]) -> int:
     """About so many bytes are sent."""
-    return sum([_size(part[-1]) if len(part) > 1 else 0 for part in parts]) + 20 * len(parts)
+    return sum([_size(part[-1]) if len(part) > 1 else 0 for part in parts]) + SHORT * len(parts)
 
 
 def _size(value: Any) -> int:

@@ -139,10 +139,18 @@ class Audience:
         if found is None:
             if not self._eyes:
                 self._table.watch(self._saw)
-            found = self._eyes[seat] = Eyes(seat, self._seq, picture(self._table.view(seat)))
+            found = self._eyes[seat] = Eyes(seat, self._seq, self._first_look(seat))
             self._tell([found], 0)
         found.unused = 0
         return found
+
+    def _first_look(self, seat: Seat | None) -> Picture:
+        """What others see already who see the same is not found out again."""
+        if self._game.alike and (seat is None or seat in self._table.seats):
+            for eyes in self._eyes.values():
+                if not eyes.behind:
+                    return eyes.seen
+        return picture(self._table.view(seat))
 
     def _catch_up(self) -> None:
         seq = self._table.seq

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
-from klubovna.games.vzdor.rules.decks import pool_of
+from klubovna.games.vzdor.box import Box
 from klubovna.games.vzdor.rules.ending import points, title
 from klubovna.games.vzdor.rules.power import attack, enemy_defence, mission_defence, printed
-from klubovna.games.vzdor.state import ATTACK, STRANGE, Crossroads, Deck, Foe, Vzdor, is_stranger
+from klubovna.games.vzdor.state import ATTACK, STRANGE, Crossroads, Deck, Foe, Vzdor, is_stranger, pool_number
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.sums import Sum
+
+SEEN = 4_000
+"""So many things that were seen are remembered."""
 
 
 class EnemyView(msgspec.Struct, frozen=True):
@@ -127,17 +132,34 @@ def view(s: Vzdor, seat: Seat | None) -> VzdorView:
     )
 
 
+# Of what lies as it lay a moment ago nothing is found out again: of many tables, most of the time.
+
+
 def _mission(s: Vzdor, place: int) -> MissionView:
-    mission, chosen = s.row[place], place == s.chosen
-    garrison = [_enemy(s, foe, chosen) for foe in s.garrisons[place]]
-    defence = _mission_defence(s, mission, chosen)
-    needed = 0 if chosen and s.mission_done else defence.total
+    if place != s.chosen:
+        return _waiting(s.content, s.row[place], s.garrisons[place])
+    garrison = [_enemy(s, foe) for foe in s.garrisons[place]]
+    return _mission_view(s.row[place], mission_defence(s), garrison, chosen=True, done=s.mission_done)
+
+
+@lru_cache(SEEN)
+def _waiting(content: Box, mission: str, foes: tuple[Foe, ...]) -> MissionView:
+    """A mission that is not chosen: as it is printed."""
+    defence = printed(content.missions[mission].defence) if mission else Sum.of()
+    return _mission_view(mission, defence, [_as_printed(content, foe) for foe in foes])
+
+
+def _mission_view(
+    mission: str, defence: Sum, garrison: list[EnemyView], *, chosen: bool = False, done: bool = False
+) -> MissionView:
+    total = defence.total
+    needed = 0 if done else total
     known = [enemy.defence for enemy in garrison if enemy.defence is not None]
     return MissionView(
         id=mission,
         chosen=chosen,
-        done=chosen and s.mission_done,
-        defence=defence.total,
+        done=done,
+        defence=total,
         defence_sum=defence,
         garrison=garrison,
         needed=needed,
@@ -145,30 +167,28 @@ def _mission(s: Vzdor, place: int) -> MissionView:
     )
 
 
-def _mission_defence(s: Vzdor, mission: str, chosen: bool) -> Sum:
-    if not mission:
-        return Sum.of()
-    return mission_defence(s) if chosen else printed(s.content.missions[mission].defence)
+def _enemy(s: Vzdor, foe: Foe) -> EnemyView:
+    """At the chosen mission."""
+    if s.phase != ATTACK or is_stranger(foe.card):
+        return _as_printed(s.content, foe)
+    defence = enemy_defence(s, foe)
+    return EnemyView(foe.word, foe.card, foe.up, defence.total, defence)
 
 
-def _enemy(s: Vzdor, foe: Foe, chosen: bool) -> EnemyView:
+@lru_cache(SEEN)
+def _as_printed(content: Box, foe: Foe) -> EnemyView:
     if is_stranger(foe.card):
         return EnemyView(foe.word, None, False, None, None)
-    attacked = chosen and s.phase == ATTACK
-    defence = enemy_defence(s, foe) if attacked else printed(s.content.enemies[foe.card].defence)
+    defence = printed(content.enemies[foe.card].defence)
     return EnemyView(foe.word, foe.card, foe.up, defence.total, defence)
 
 
 def _deck(s: Vzdor, deck: Deck) -> DeckView:
-    inside = [card for card in deck.bag if card[0] != STRANGE]
-    strangers = len(deck.bag) - len(inside)
-    among = _who(s, next(card for card in deck.bag if is_stranger(card))) if strangers else []
-    if len(among) == strangers:  # they are nowhere else
-        inside, strangers, among = [*inside, *among], 0, []
+    inside, strangers, among = _in_bag(tuple(deck.bag), tuple(s.pools))
     return DeckView(
         count=len(deck),
         top=list(deck.top[::-1]),
-        inside=sorted(inside),
+        inside=inside,
         strangers=strangers,
         among=among,
         bottom=list(deck.bottom),
@@ -176,11 +196,28 @@ def _deck(s: Vzdor, deck: Deck) -> DeckView:
     )
 
 
+@lru_cache(SEEN)
+def _in_bag(bag: tuple[str, ...], pools: tuple[tuple[str, ...], ...]) -> tuple[list[str], int, list[str]]:
+    """Who is certainly there, how many strangers are, and whom each of them may be."""
+    inside = [card for card in bag if card[0] != STRANGE]
+    strangers = len(bag) - len(inside)
+    among = _who(pools, next(card for card in bag if is_stranger(card))) if strangers else []
+    if len(among) == strangers:  # they are nowhere else
+        inside, strangers, among = [*inside, *among], 0, []
+    return sorted(inside), strangers, among
+
+
 def _hidden(s: Vzdor) -> dict[str, list[str]]:
     strangers = {foe.word: foe.card for garrison in s.garrisons for foe in garrison if foe.card[0] == STRANGE}
-    return {word: _who(s, card) for word, card in strangers.items()}
+    pools = tuple(s.pools) if strangers else ()
+    return {word: _who(pools, card) for word, card in strangers.items()}
 
 
-def _who(s: Vzdor, stranger: str) -> list[str]:
+def _who(pools: tuple[tuple[str, ...], ...], stranger: str) -> list[str]:
     """Whom a stranger may be."""
-    return sorted(pool_of(s, stranger))
+    return _in_order(pools[pool_number(stranger)])
+
+
+@lru_cache(SEEN)
+def _in_order(pool: tuple[str, ...]) -> list[str]:
+    return sorted(pool)
