@@ -8,6 +8,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from functools import lru_cache
 
 MOST_KNOWN = 50_000
 
@@ -89,6 +90,7 @@ class Places:
             del self.taken[key]
 
 
+@lru_cache(MOST_KNOWN)
 def neighbours(address: str) -> str:
     """Whoever has one address of the newer kind has the 2^64 beside it, too."""
     try:

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from klubovna.server.storage import schema
+from klubovna.server.storage.moves import Always
 from klubovna.server.storage.store import Store
 from klubovna.server.storage.writer import QUICK, SELDOM, Lost, Writer
+from tests.server.clubhouse import House
 
+Open = Callable[..., Any]
 OPEN = {"game": "vzdor", "header": "{}", "public": False, "host": "h", "created": 0.0, "over": False}
 
 
@@ -93,6 +99,63 @@ async def test_while_another_program_writes_the_house_goes_on(sqlite: str, tmp_p
     await waiting
     assert await store.lengths(["t"]) == {"t": 1}
     other.close()
+    await store.close()
+
+
+async def test_tables_are_opened_and_end_on_the_spot(
+    open_house: Open, sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("klubovna.server.storage.writer.QUICK", math.inf)
+    house: House = await open_house(sqlite)
+    visitor, store = await house.visitor(), house.club.store
+    seen = thread_work(store, monkeypatch)
+    table = await visitor.open("vzdor", seats={"maquis": "me"})
+    await visitor.to_the_end(table)
+    found = await store.row(table)
+    assert found is not None
+    assert (found[0].over, found[0].result() is not None, set(await store.keepsakes(table))) == (
+        True,
+        True,
+        {None, "maquis"},
+    )
+    assert seen == []
+
+
+async def test_what_is_always_the_same_is_all_or_nothing(database: str) -> None:
+    """Somebody was faster at one of two tables: the other one is opened nevertheless, and nothing by halves."""
+    store = await with_tables(database, "t")
+    add = schema.board.insert()
+    tries = [store.write(Always(add, [{"id": id, **OPEN, "hints": True, "brought": 0}])) for id in ("t", "u")]
+    first, second = await asyncio.gather(*tries, return_exceptions=True)
+    assert isinstance(first, Lost)
+    assert second is None
+    assert [row.id for row in await store.unfinished()] == ["t", "u"]
+    await store.close()
+
+
+async def test_a_question_by_a_key_waits_for_nobody(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is answered on the spot; and where somebody is in the way, the usual way, while the house goes on."""
+    store = await with_tables(sqlite, "t")
+    usual = store._reading.all
+    asked: list[Any] = []
+
+    async def note(*question: Any) -> list[Any]:
+        asked.append(question)
+        return await usual(*question)
+
+    monkeypatch.setattr(store._reading, "all", note)
+    assert await store.row("t")
+    assert asked == []
+    assert store._reading._connection is not None
+    (waits,) = store._reading._connection.exec_driver_sql("PRAGMA busy_timeout").one()
+    assert waits == 0
+
+    def locked(*_: Any) -> Any:
+        raise OperationalError("", {}, sqlite3.OperationalError("database is locked"))
+
+    monkeypatch.setattr(store._reading._connection, "execute", locked)
+    assert await store.row("t")
+    assert len(asked) == 1
     await store.close()
 
 

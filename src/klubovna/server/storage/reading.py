@@ -22,21 +22,21 @@ class Reading:
         self._here = here
         self._connection: Connection | None = None
 
-    async def all(self, asked: Executable) -> list[Any]:
+    async def all(self, asked: Executable, about: dict[str, str] | None = None) -> list[Any]:
         """However much it is."""
         async with self.engine.connect() as db:
-            return list((await db.execute(asked)).all())
+            return list((await db.execute(asked, about)).all())
 
-    async def few(self, asked: Executable) -> list[Any]:
+    async def few(self, asked: Executable, about: dict[str, str] | None = None) -> list[Any]:
         """What is found by a key, and so at once."""
         if self._here is not None:
             try:
                 if self._connection is None:
                     self._connection = self._here.connect()
-                return list(self._connection.execute(asked).all())
+                return list(self._connection.execute(asked, about).all())
             except DBAPIError:
                 self._break_off()
-        return await self.all(asked)
+        return await self.all(asked, about)
 
     def _break_off(self) -> None:
         if self._connection is not None:

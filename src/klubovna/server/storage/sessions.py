@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from sqlalchemy import exists, select
+from sqlalchemy import bindparam, exists, select
 
 from klubovna.server.identity import Claim
 from klubovna.server.storage import schema
@@ -12,13 +12,15 @@ from klubovna.server.storage.store import Store
 
 AT_ONCE = 5_000
 """Databases take only so many values in one statement."""
+SHUT_OUT = select(
+    exists().where(schema.ended.c.session == bindparam("session")),
+    exists().where(schema.banned.c.person == bindparam("person")),
+)
 
 
 async def shut_out(store: Store, claim: Claim) -> tuple[bool, bool]:
     """Whether a cookie was given back, and whether its person is banned."""
-    ended = exists().where(schema.ended.c.session == claim.session)
-    banned = exists().where(schema.banned.c.person == claim.person)
-    ((is_ended, is_banned),) = await store.few(select(ended, banned))
+    ((is_ended, is_banned),) = await store.few(SHUT_OUT, session=claim.session, person=claim.person)
     return bool(is_ended), bool(is_banned)
 
 

@@ -17,6 +17,7 @@ from sqlalchemy import (
     Engine,
     Executable,
     Select,
+    bindparam,
     create_engine,
     event,
     exists,
@@ -42,6 +43,12 @@ WRITING = 2
 """Connections of the writer: one that it keeps for moves, and one for everything else."""
 MINUTE = 60.0
 PROBE = "probe"
+PERSON_BY_ID = select(schema.person).where(schema.person.c.id == bindparam("id"))
+HOSTED = (
+    select(func.count())
+    .select_from(schema.board)
+    .where(schema.board.c.host == bindparam("host"), schema.board.c.over.is_(False))
+)
 
 
 def full_url(url: str) -> URL:
@@ -183,9 +190,7 @@ class Store:
 
     async def hosted(self, person: str) -> int:
         """How many unfinished tables this host has."""
-        asked = select(func.count()).select_from(schema.board)
-        asked = asked.where(schema.board.c.host == person, schema.board.c.over.is_(False))
-        return await self._number(asked)
+        return await self._number(HOSTED, host=person)
 
     async def brought(self, person: str) -> int:
         """Bytes of the records that this host has brought, finished ones, too."""
@@ -209,12 +214,12 @@ class Store:
     async def table(self, asked: Executable) -> list[Any]:
         return await self._reading.all(asked)
 
-    async def few(self, asked: Executable) -> list[Any]:
-        """The same for what is found by a key."""
-        return await self._reading.few(asked)
+    async def few(self, asked: Executable, **about: str) -> list[Any]:
+        """The same for what is found by a key; a question that is asked often is always the same one, about others."""
+        return await self._reading.few(asked, about)
 
-    async def _number(self, asked: Executable) -> int:
-        ((number,),) = await self._reading.few(asked)
+    async def _number(self, asked: Executable, **about: str) -> int:
+        ((number,),) = await self._reading.few(asked, about)
         return int(number or 0)
 
     async def talk(self, id: str, since: int = 0) -> list[Line]:
@@ -223,7 +228,7 @@ class Store:
         return (await self._few(asked, Line))[::-1]
 
     async def person(self, id: str) -> Person | None:
-        found = await self._few(select(schema.person).where(schema.person.c.id == id), Person)
+        found = await self._few(PERSON_BY_ID, Person, id=id)
         return found[0] if found else None
 
     async def account(self, login: str) -> Person | None:
@@ -245,8 +250,8 @@ class Store:
     async def _rows(self, asked: Select[Any], shape: type[Any]) -> list[Any]:
         return [shape(**row._mapping) for row in await self._reading.all(asked)]
 
-    async def _few(self, asked: Select[Any], shape: type[Any]) -> list[Any]:
-        return [shape(**row._mapping) for row in await self._reading.few(asked)]
+    async def _few(self, asked: Select[Any], shape: type[Any], **about: str) -> list[Any]:
+        return [shape(**row._mapping) for row in await self._reading.few(asked, about)]
 
 
 def _for_the_owner_alone(path: Path) -> None:

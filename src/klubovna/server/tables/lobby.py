@@ -91,7 +91,14 @@ async def open_table(house: House, guest: Guest, new: NewTable, address: str = "
     wanted = {seat: new.seats.get(seat, "open" if new.seats or i else "me") for i, seat in enumerate(seats)}
     places = [place_for(id, i, seat, who, guest) for i, (seat, who) in enumerate(wanted.items())]
     agreed = _Agreed(new.public, new.hints, new.stand_in)
-    return await _stored(house, guest, id, places, await asyncio.to_thread(new_game, game, new.options), agreed)
+    return await _stored(house, guest, id, places, await _set_up(game, new.options), agreed)
+
+
+async def _set_up(game: Game, options: Mapping[str, Setting]) -> Table:
+    """On the spot, unless its content has yet to be read or a text of the players' own is in it."""
+    if game.contents and not any(is_own(value) for value in options.values()):
+        return new_game(game, options)
+    return await asyncio.to_thread(new_game, game, options)
 
 
 def new_game(game: Game, options: Mapping[str, Setting]) -> Table:
@@ -263,7 +270,7 @@ async def rematch(house: House, guest: Guest, room: Room) -> Room:
 
 async def _rematched(house: House, guest: Guest, room: Room) -> None:
     game, options = klubovna.game(room.row.game), room.row.agreed().options
-    id, table = new_id(), await asyncio.to_thread(new_game, game, options)
+    id, table = new_id(), await _set_up(game, options)
     places = [msgspec.structs.replace(place, board=id, lock=0) for place in room.places]
     for place in places:
         place.standing_in = place.seen = None
