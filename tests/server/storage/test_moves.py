@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import math
+import shutil
 import sqlite3
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -15,7 +17,7 @@ from sqlalchemy.exc import OperationalError
 from klubovna.server.storage import schema
 from klubovna.server.storage.moves import Always
 from klubovna.server.storage.store import Store
-from klubovna.server.storage.writer import QUICK, SELDOM, Lost, Writer
+from klubovna.server.storage.writer import FEW, QUICK, SELDOM, Lost, Writer
 from tests.server.clubhouse import House
 
 Open = Callable[..., Any]
@@ -83,6 +85,59 @@ async def test_nobody_waits_for_a_slow_disk(sqlite: str, monkeypatch: pytest.Mon
     await move(store, seq=SELDOM)
     assert sum(seen) == SELDOM, "now and then it is tried whether it has become quick again"
     assert await store.lengths(["t"]) == {"t": SELDOM + 1}
+    await store.close()
+
+
+async def test_a_disk_that_stumbles_once_is_not_slow(sqlite: str) -> None:
+    store = await with_tables(sqlite, "t")
+    store._writer._took(60.0)
+    assert store._writer._quick
+    for _ in range(FEW):
+        store._writer._took(60.0)
+    assert not store._writer._quick
+    await store.close()
+
+
+async def test_what_comes_while_the_thread_writes_is_stored_on_the_spot_after_it(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else, as long as there is much to do, nothing would ever be stored on the spot again."""
+    monkeypatch.setattr("klubovna.server.storage.writer.QUICK", math.inf)
+    store = await with_tables(sqlite, "t", "u")
+    seen = thread_work(store, monkeypatch)
+    seat = {"board": "t", "seat": "s", "place": 0, "kind": "open"}
+    async with asyncio.TaskGroup() as tasks:
+        tasks.create_task(store.write(schema.seat.insert().values(**seat)))
+        tasks.create_task(move(store, "u"))
+    assert seen == [1]
+    assert await store.lengths(["u"]) == {"u": 1}
+    await store.close()
+
+
+async def test_the_log_of_sqlite_is_put_into_its_place_by_the_thread(
+    sqlite: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever commits need not wait for it."""
+    monkeypatch.setattr("klubovna.server.storage.writer.QUICK", math.inf)
+    monkeypatch.setattr("klubovna.server.storage.writer.TIDY", 10)
+    store = await with_tables(sqlite, "t")
+    tidy, done = store._writer._moves.tidy, asyncio.Event()
+    loop, names = asyncio.get_running_loop(), list[str]()
+
+    def note() -> None:
+        tidy()
+        names.append(threading.current_thread().name)
+        loop.call_soon_threadsafe(done.set)
+
+    monkeypatch.setattr(store._writer._moves, "tidy", note)
+    for seq in range(4):
+        await move(store, seq=seq)
+    await done.wait()
+    shutil.copy(tmp_path / "club.sqlite3", tmp_path / "without-its-log.sqlite3")
+    there = sqlite3.connect(tmp_path / "without-its-log.sqlite3")
+    assert there.execute("SELECT count(*) FROM entry").fetchone() == (4,)
+    assert names == ["writer"]
+    there.close()
     await store.close()
 
 

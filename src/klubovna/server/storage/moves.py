@@ -8,6 +8,7 @@ faster, the connection broke) is not written at all, and goes the usual way (`wr
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from threading import Lock
 from typing import Any, TypeAlias
 
@@ -20,6 +21,8 @@ from klubovna.server.storage.schema import entry
 
 Rows: TypeAlias = list[dict[str, Any]]
 ADD_ENTRIES: Insert = entry.insert()
+LATE = 4_000
+"""Pages of SQLite's log after which whoever writes puts them into their place, if nobody has done it yet."""
 OPEN = "SELECT id FROM board WHERE NOT over AND id {} ORDER BY id{}"
 NOTIFY = "SELECT pg_notify('klubovna', %s)"
 
@@ -97,7 +100,15 @@ class Moves:
         connection = self._engine.raw_connection()
         if not self._postgresql:
             connection.cursor().execute("PRAGMA busy_timeout = 0")
+            connection.cursor().execute(f"PRAGMA wal_autocheckpoint = {LATE}")
         return connection
+
+    def tidy(self) -> None:
+        """Put SQLite's log into its place, by another connection: meanwhile anybody may read and write."""
+        with suppress(self._error, DBAPIError):  # next time
+            connection = self._engine.raw_connection()
+            connection.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+            connection.close()
 
     def close(self) -> None:
         """What was not committed is taken back."""

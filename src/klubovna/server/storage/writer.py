@@ -29,8 +29,11 @@ OPEN_TABLES = select(board.c.id).where(board.c.over.is_(False)).with_for_update(
 MOST_AT_ONCE = 500
 QUICK, EACH, FEW = 0.002, 0.000_05, 8
 """Seconds that a transaction may take to be worth waiting for, and so many more for each move in it, on the average of
-about so many transactions."""
-SELDOM = 256
+about so many transactions. One that takes much longer counts like one that takes twice as long: a disk that stumbles
+now and then is not slow."""
+TIDY, PAGES = 1_000, 2
+"""After about so many pages SQLite's log is put into its place; a transaction has so many, and one for each job."""
+SELDOM = 64
 """After so many transactions in the thread it is tried whether one would be quick on the spot again."""
 
 
@@ -59,6 +62,10 @@ class Job(msgspec.Struct, frozen=True, eq=False):
     """The table that may not be over, else the job is lost."""
 
 
+NOTHING = Job([], (), "", lambda problem: None)
+"""Is asked for where the thread has only to tidy up."""
+
+
 class Writer:
     """The only place that writes. One transaction at a time; what comes meanwhile waits and goes together.
 
@@ -73,10 +80,12 @@ class Writer:
         self._engine = engine
         self._observe = observe
         self._waiting: SimpleQueue[Job | None] = SimpleQueue()
+        self._pages = 0
+        """Written on the spot since the log was last put into its place."""
         self._away = 0
         """Jobs that the thread has."""
         self._gathered: list[Job] = []
-        """Moves of this turn of the event loop."""
+        """Moves of this turn of the event loop, or since the thread began to write."""
         self._pace = 0.0
         """How long a transaction takes on the spot, in seconds, without its moves."""
         self._elsewhere = 0
@@ -103,10 +112,10 @@ class Writer:
         if self._closed:
             raise ConnectionError("the store is closed")
         self._loop = self._loop or asyncio.get_running_loop()
-        if self._away or self._notifies or not self._quick or not _is_usual(job):
+        if self._notifies or not self._quick or not _is_usual(job):
             self._send_away([job])
         else:
-            if not self._gathered:
+            if not self._gathered and not self._away:
                 self._loop.call_soon(self._on_the_spot)
             self._gathered.append(job)
 
@@ -116,23 +125,31 @@ class Writer:
         return self._pace <= QUICK or self._elsewhere >= SELDOM
 
     def _on_the_spot(self) -> None:
-        """What does not succeed at once goes the usual way, as does everything that comes after it."""
-        jobs, self._gathered = self._gathered, []
-        if not jobs:  # the house closes and has sent them away
+        """What does not succeed at once goes to the thread. While that writes, the others wait for it."""
+        if self._away or not self._gathered:  # or the house closes and has sent them away
             return
+        jobs, self._gathered = self._gathered, []
         stored, begun = False, time.monotonic()
-        if not self._away:
-            with suppress(Exception):  # in the thread it is found out what is wrong
-                stored = self._only_usual(jobs)
+        with suppress(Exception):  # in the thread it is found out what is wrong
+            stored = self._only_usual(jobs)
         if stored:
             seconds = time.monotonic() - begun
             self._took(seconds - EACH * len(jobs))
             self._told(jobs, [None] * len(jobs), seconds)
+            self._tidy(PAGES + len(jobs))
         else:
             self._send_away(jobs)
 
+    def _tidy(self, pages: int) -> None:
+        """In the thread: whoever commits would have to wait for it now and then."""
+        self._pages += pages
+        if self._pages >= TIDY:
+            self._pages = 0
+            self._waiting.put(NOTHING)
+
     def _took(self, seconds: float) -> None:
         """On the spot; after a while elsewhere only the last time counts."""
+        seconds = min(seconds, 2 * QUICK)
         self._pace = seconds if self._elsewhere else self._pace + (seconds - self._pace) / FEW
         self._elsewhere = 0
 
@@ -163,6 +180,11 @@ class Writer:
         self._away -= len(jobs)
         self._elsewhere += self._pace > QUICK
         self._told(jobs, problems, seconds)
+        if self._away:  # nobody waits for the thread more than once
+            self._send_away(self._gathered)
+            self._gathered = []
+        else:
+            self._on_the_spot()
 
     # In the thread
 
@@ -185,6 +207,9 @@ class Writer:
         jobs: list[Job] = []
         while not jobs or (len(jobs) < MOST_AT_ONCE and not self._waiting.empty()):
             job = self._waiting.get()
+            if job is NOTHING:
+                self._moves.tidy()
+                continue
             if job is None:
                 self._waiting.put(None)
                 break
