@@ -26,7 +26,8 @@ SHORT = 20
 """Bytes that a change takes besides what is new in it."""
 LIST, OBJECT = b"[", b"{"
 FIXED, PARTS, CHANGES = "fixed", "parts", "changes"
-"""A field: what is there can't change; has fields of its own, of which some can't; may be anything."""
+"""A field: what is there is never changed, only replaced, such as a view in a view; has fields of its own, some of
+which are like that; may be anything."""
 encode = msgspec.json.encode
 _fields = msgspec.json.Decoder(dict[str, msgspec.Raw])
 _items = msgspec.json.Decoder(list[msgspec.Raw])
@@ -68,8 +69,11 @@ def picture(view: Any, before: Picture | None = None, depth: int = 1) -> Picture
         value = known[name] = getattr(view, name)
         parts[name] = was[name] if name in old and old[name] is value else encode(value)
     for name in outline.parts:
-        value, earlier = getattr(view, name), was.get(name)
-        if depth < DEEP and isinstance(value, msgspec.Struct):
+        value = known[name] = getattr(view, name)
+        earlier = was.get(name)
+        if earlier is not None and old.get(name) is value:
+            parts[name] = earlier
+        elif depth < DEEP and isinstance(value, msgspec.Struct):
             parts[name] = picture(value, earlier if isinstance(earlier, Picture) else None, depth + 1)
         else:
             parts[name] = encode(value)
@@ -102,7 +106,9 @@ def _changing(kind: Any) -> str:
         return FIXED if _costs(kind) else CHANGES
     either = get_args(kind) if get_origin(kind) in (Union, UnionType) else (kind,)
     inside = [part for part in either if _is_struct(part)]
-    return PARTS if any(_outline(part).fixed or _outline(part).parts for part in inside) else CHANGES
+    if any(_outline(part).fixed or _outline(part).parts for part in inside):
+        return PARTS
+    return FIXED if inside and all(part.__struct_config__.frozen for part in inside) else CHANGES
 
 
 def _costs(kind: Any) -> bool:
@@ -151,7 +157,9 @@ def _sent(part: Any) -> msgspec.Raw:
 
 
 def _bytes(part: Any) -> bytes:
-    return part if isinstance(part, bytes) else part.written() if isinstance(part, Picture) else bytes(part)
+    if part.__class__ is msgspec.Raw:
+        return bytes(part)
+    return part.written() if isinstance(part, Picture) else part
 
 
 def _of_one(was: Any, now: Any, path: Path) -> list[Change]:

@@ -111,13 +111,15 @@ class Glances:
         self._compared: dict[int, tuple[Picture, bytes]] = {}
 
     def look(self, eyes: Eyes, heard: int) -> None:
-        before, whose = eyes.seen, None if self._game.alike else eyes.seat
+        before, alike = eyes.seen, self._game.alike
+        whose = None if alike else eyes.seat
         now = self._seen.get(whose)
         if now is None:
             now = self._seen[whose] = picture(self._game.view(self._state, eyes.seat), before)
-        if id(before) not in self._compared or not self._game.alike:
-            self._compared[id(before)] = before, encode(changes(before, now))[1:-1]
-        eyes.look(now, self._compared[id(before)][1], heard)
+        known = self._compared.get(id(before)) if alike else None
+        if known is None:
+            known = self._compared[id(before)] = before, encode(changes(before, now))[1:-1]
+        eyes.look(now, known[1], heard)
 
 
 class Audience:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import TypeAlias
 
 import msgspec
 
@@ -13,6 +14,7 @@ from klubovna.games.vzdor.state import ATTACK, STRANGE, Crossroads, Deck, Foe, V
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.sums import Sum
 
+Pools: TypeAlias = tuple[tuple[str, ...], ...]
 SEEN = 4_000
 """So many things that were seen are remembered."""
 
@@ -119,7 +121,7 @@ def view(s: Vzdor, seat: Seat | None) -> VzdorView:
         covert=_deck(s, s.covert),
         recruits=_deck(s, s.recruits),
         enemies=_deck(s, s.enemies),
-        hidden=_hidden(s),
+        hidden=_hidden(tuple(s.garrisons), tuple(s.pools)),
         revealed_pile=list(s.revealed_pile),
         civilians_left=len(s.civilians),
         graveyard=list(s.graveyard),
@@ -184,40 +186,35 @@ def _as_printed(content: Box, foe: Foe) -> EnemyView:
 
 
 def _deck(s: Vzdor, deck: Deck) -> DeckView:
-    inside, strangers, among = _in_bag(tuple(deck.bag), tuple(s.pools))
-    return DeckView(
-        count=len(deck),
-        top=list(deck.top[::-1]),
-        inside=inside,
-        strangers=strangers,
-        among=among,
-        bottom=list(deck.bottom),
-        discard=deck.discard[:],
-    )
+    return _known(tuple(deck.bag), deck.top, deck.bottom, tuple(deck.discard), tuple(s.pools))
 
 
 @lru_cache(SEEN)
-def _in_bag(bag: tuple[str, ...], pools: tuple[tuple[str, ...], ...]) -> tuple[list[str], int, list[str]]:
-    """Who is certainly there, how many strangers are, and whom each of them may be."""
+def _known(
+    bag: tuple[str, ...], top: tuple[str, ...], bottom: tuple[str, ...], discard: tuple[str, ...], pools: Pools
+) -> DeckView:
     inside = [card for card in bag if card[0] != STRANGE]
     strangers = len(bag) - len(inside)
     among = _who(pools, next(card for card in bag if is_stranger(card))) if strangers else []
     if len(among) == strangers:  # they are nowhere else
         inside, strangers, among = [*inside, *among], 0, []
-    return sorted(inside), strangers, among
-
-
-def _hidden(s: Vzdor) -> dict[str, list[str]]:
-    strangers = {foe.word: foe.card for garrison in s.garrisons for foe in garrison if foe.card[0] == STRANGE}
-    pools = tuple(s.pools) if strangers else ()
-    return {word: _who(pools, card) for word, card in strangers.items()}
-
-
-def _who(pools: tuple[tuple[str, ...], ...], stranger: str) -> list[str]:
-    """Whom a stranger may be."""
-    return _in_order(pools[pool_number(stranger)])
+    return DeckView(
+        count=len(top) + len(bag) + len(bottom),
+        top=list(top[::-1]),
+        inside=sorted(inside),
+        strangers=strangers,
+        among=among,
+        bottom=list(bottom),
+        discard=list(discard),
+    )
 
 
 @lru_cache(SEEN)
-def _in_order(pool: tuple[str, ...]) -> list[str]:
-    return sorted(pool)
+def _hidden(garrisons: tuple[tuple[Foe, ...], ...], pools: Pools) -> dict[str, list[str]]:
+    strangers = {foe.word: foe.card for garrison in garrisons for foe in garrison if foe.card[0] == STRANGE}
+    return {word: _who(pools, card) for word, card in strangers.items()}
+
+
+def _who(pools: Pools, stranger: str) -> list[str]:
+    """Whom a stranger may be."""
+    return sorted(pools[pool_number(stranger)])

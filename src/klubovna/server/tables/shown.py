@@ -54,8 +54,8 @@ class Shown:
         """What was kept of a game that can't be played by the installed rules."""
         self._standing: dict[Seat | None, bytes] = {}
         """As it was written since something changed last; whatever changes something calls `tell_moment`."""
-        self._common: bytes | None = None
-        """What of it is the same for all eyes."""
+        self._common: tuple[bytes, bool] | None = None
+        """What of it is the same for all eyes, and whether the game runs."""
         self._shown: tuple[int, Seat | None] = (0, None)
         """How many entries and whose turn, as far as it is stored: what may be told without the lock."""
         self._settle()
@@ -121,7 +121,8 @@ class Shown:
         return mine[0] if mine else None
 
     def undo_asked_by(self) -> Seat | None:
-        return self.row.undo_by if self.row.undo_seq == self.seq and not self.row.over else None
+        by = self.row.undo_by
+        return by if by is not None and self.row.undo_seq == self.seq and not self.row.over else None
 
     def moment(self, person: str, seat: Seat | None = None) -> bytes:
         """A wire.Moment, written."""
@@ -142,10 +143,7 @@ class Shown:
         return self._memories.get(eyes) if self._table is None else None
 
     def _seen(self, eyes: Seat | None) -> Eyes:
-        memory = self.memory(eyes)
-        if memory is not None:
-            return memory
-        return self.audience.eyes(eyes)
+        return self.memory(eyes) or self.audience.eyes(eyes)
 
     @property
     def audience(self) -> Audience:
@@ -154,20 +152,23 @@ class Shown:
         return self._audience
 
     def _stands(self, eyes: Seat | None) -> bytes:
-        if eyes not in self._standing:
-            self._standing[eyes] = self._written_standing(eyes)
-        return self._standing[eyes]
+        found = self._standing.get(eyes)
+        if found is None:
+            found = self._standing[eyes] = self._written_standing(eyes)
+        return found
 
     def _written_standing(self, eyes: Seat | None) -> bytes:
         memory = self.memory(eyes)
         if memory is not None:
             return keepsakes.standing(memory, self.row.result(), infos.clock_info(self.clock, False))
-        running = self.running
+        table = self.table
         if self._common is None:
-            clock = infos.clock_info(self.clock, running and self.table.seat is not None)
-            self._common = moments.common(self.table, self.undo_asked_by(), clock)
+            running = self.running
+            clock = infos.clock_info(self.clock, running and table.seat is not None)
+            self._common = moments.common(table, self.undo_asked_by(), clock), running
+        common, running = self._common
         acts = running and eyes is not None and self.place(eyes).kind == PERSON
-        return moments.standing(self.table, eyes, self._common, may_act=acts)
+        return moments.standing(table, eyes, common, may_act=acts)
 
     def _changed(self) -> None:
         """What was written of how the table stands is outdated."""
@@ -222,9 +223,10 @@ class Shown:
         for listener in self.listeners:
             eyes = self.eyes(listener.person)
             known = eyes, listener.since(eyes)
-            if known not in written:
-                written[known] = self.news(*known)
-            listener.show(written[known], eyes, seq)
+            news = written.get(known)
+            if news is None:
+                news = written[known] = self.news(*known)
+            listener.show(news, eyes, seq)
         if self.thinks is not None:
             self.tell_thinking(self.thinks)
 
