@@ -51,6 +51,7 @@ class Step(NamedTuple):
 
     tables: int
     moves: float
+    opened: float
     p50: float
     p99: float
     worst: float
@@ -63,7 +64,7 @@ class Step(NamedTuple):
 
 
 HEADINGS = (
-    "tables", "moves/s", "p50 ms", "p99 ms", "worst ms", "server CPU %", "server MB", "CPU ms/move",
+    "tables", "moves/s", "opened/s", "p50 ms", "p99 ms", "worst ms", "server CPU %", "server MB", "CPU ms/move",
     "crowd CPU %", "others CPU %", "crowd late ms",
 )  # fmt: skip
 
@@ -145,6 +146,7 @@ class Crowd:
         self.table = {"game": game, "seats": dict.fromkeys(klubovna.game(game).seats, "me")}
         self.took: list[float] = []
         self.late: list[float] = []
+        self.opened = 0
         self._tables: list[asyncio.Task[None]] = []
         self._probe = asyncio.create_task(self._tick())
 
@@ -158,6 +160,7 @@ class Crowd:
     def forget(self) -> None:
         self.took.clear()
         self.late.clear()
+        self.opened = 0
 
     def failed(self) -> None:
         """Raises what went wrong at a table."""
@@ -200,6 +203,7 @@ class Playing:
             watcher = Guest(HOST, self._other)
             self._lines.append(await watcher.sit_at(table, lambda data, i=i: self._watcher_hears(i, data)))  # type: ignore[misc]
         await self._all_have(0)
+        self._crowd.opened += 1
 
     def _player_hears(self, data: bytes) -> None:
         news = _news.decode(data)
@@ -270,11 +274,12 @@ async def measured(started: Sequence[Server], crowd: Crowd, tables: int, seconds
     await asyncio.sleep(seconds)
     passed = time.perf_counter() - begun
     server_cpu, own_cpu, whole = (after - b for after, b in zip(spent(started), before, strict=True))
-    took, late = list(crowd.took), list(crowd.late)
+    took, late, opened = list(crowd.took), list(crowd.late), crowd.opened
     crowd.failed()
     return Step(
         tables,
         len(took) / passed,
+        opened / passed,
         share(took, 0.5),
         share(took, 0.99),
         share(took, 1.0),
