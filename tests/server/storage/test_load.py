@@ -23,7 +23,7 @@ async def test_a_few_tables_for_a_moment(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 def test_what_counts_as_in_time() -> None:
-    good = Step(100, 99.0, 5.0, 99.9, 300.0, 50.0, 100.0, 2.0, 10.0, 5.0, 1.0)
+    good = Step(100, 99.0, 3.0, 5.0, 99.9, 300.0, 50.0, 100.0, 2.0, 10.0, 5.0, 1.0)
     assert in_time(good)
     assert not in_time(good._replace(p99=100.1))
     assert not in_time(good._replace(moves=80.0)), "whoever waits moves less often; that is no merit"
