@@ -221,6 +221,32 @@ def test_what_can_not_change_is_written_once() -> None:
 # The story told later
 
 
+class Thing(msgspec.Struct, frozen=True, tag=True):
+    words: list[str]
+
+
+class Shelf(msgspec.Struct, frozen=True):
+    thing: Thing
+    count: int
+
+
+class Room(msgspec.Struct, frozen=True):
+    shelf: Shelf
+    people: list[str]
+
+
+def test_what_was_not_replaced_in_a_view_is_not_written_again() -> None:
+    """Nor is it asked of what lies deep in it how it is sent."""
+    shelf = Shelf(Thing(["book"]), 1)
+    before = picture(Room(shelf, ["abel"]))
+    after = picture(Room(shelf, ["abel", "ramona"]), before)
+    assert after.parts["shelf"] is before.parts["shelf"]
+    assert plain(msgspec.json.encode(changes(before, after))) == [[["people"], ["abel", "ramona"]]]
+    replaced = picture(Room(Shelf(Thing(["book", "lamp"]), 2), ["abel", "ramona"]), after)
+    sent = plain(msgspec.json.encode(changes(after, replaced)))
+    assert applied(plain(after.written()), sent) == plain(replaced.written())
+
+
 @pytest.mark.parametrize("game", games()[1:], ids=lambda game: str(game.id))
 def test_a_story_leads_from_one_moment_to_another(game: Game) -> None:
     *_, table = played(game, 5)

@@ -83,8 +83,7 @@ def picture(view: Any, before: Picture | None = None, depth: int = 1) -> Picture
 @cache
 def _outline(kind: Any) -> Outline:
     """(The names of views are what is sent, and all of it is sent.)"""
-    config = kind.__struct_config__
-    if config.omit_defaults or config.tag is not None or kind.__struct_fields__ != kind.__struct_encode_fields__:
+    if not _sent_as_named(kind):
         raise TypeError(f"{kind.__name__} is no view: all fields are sent, by their names, and nothing else")
     hints = get_type_hints(kind)
     fields: dict[str, list[str]] = {CHANGES: [], FIXED: [], PARTS: []}
@@ -92,6 +91,12 @@ def _outline(kind: Any) -> Outline:
         fields[_changing(hints[name])].append(name)
     changing, fixed, parts = map(tuple, fields.values())
     return Outline(kind.__struct_fields__, changing, _values(changing), fixed, parts)
+
+
+def _sent_as_named(kind: Any) -> bool:
+    config = kind.__struct_config__
+    named = kind.__struct_fields__ == kind.__struct_encode_fields__
+    return bool(named and not config.omit_defaults and config.tag is None)
 
 
 def _values(names: tuple[str, ...]) -> Callable[[Any], Any]:
@@ -106,7 +111,7 @@ def _changing(kind: Any) -> str:
         return FIXED if _costs(kind) else CHANGES
     either = get_args(kind) if get_origin(kind) in (Union, UnionType) else (kind,)
     inside = [part for part in either if _is_struct(part)]
-    if any(_outline(part).fixed or _outline(part).parts for part in inside):
+    if any(_sent_as_named(part) and (_outline(part).fixed or _outline(part).parts) for part in inside):
         return PARTS
     return FIXED if inside and all(part.__struct_config__.frozen for part in inside) else CHANGES
 
