@@ -10,12 +10,12 @@ from rich.console import Console
 
 from klubovna.games.kacir.choices import END_TURN, GATHER, Choose, Eliminate, Play
 from klubovna.games.kacir.printed import SCENARIOS
-from klubovna.games.kacir.printed.wording import text
 from klubovna.games.kacir.view import KacirView
 from klubovna.kernel.actions import Action
 from klubovna.kernel.game import Preview
 from klubovna.kernel.messages import Message
 from klubovna.kernel.texts import LANGUAGES
+from klubovna.kernel.wording import text
 from klubovna.terminal.boards import Offer, Space
 from klubovna.terminal.language import all_texts
 from tests.terminal.drawing import moments

@@ -7,9 +7,9 @@ import random
 import msgspec
 import pytest
 
-from klubovna.games.kacir.printed.wording import text
 from klubovna.games.kacir.view import CardView
 from klubovna.kernel.texts import LANGUAGES
+from klubovna.kernel.wording import text
 from klubovna.terminal.boards import Offer, Space
 from klubovna.terminal.boards.kacir.sides import fewest, most
 from klubovna.terminal.language import all_texts

@@ -13,11 +13,11 @@ import klubovna
 from klubovna.bots.questions import question
 from klubovna.bots.yardsticks import choose_greedily
 from klubovna.games.kacir.printed import SCENARIOS
-from klubovna.games.kacir.printed.wording import text
 from klubovna.kernel.actions import Action
 from klubovna.kernel.record import Chosen
 from klubovna.kernel.strength import Strength
 from klubovna.kernel.texts import LANGUAGES
+from klubovna.kernel.wording import text
 from klubovna.terminal import table as table_screen
 from klubovna.terminal.app import ClubApp, start_app, table_app
 from klubovna.terminal.curtain import Curtain

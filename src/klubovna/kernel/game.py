@@ -25,6 +25,7 @@ from klubovna.kernel.parts import Parts
 from klubovna.kernel.state import State
 from klubovna.kernel.strength import Strength
 from klubovna.kernel.texts import Texts
+from klubovna.kernel.wording import Wording
 
 Setting: TypeAlias = str | int | bool
 Settings: TypeAlias = dict[str, Setting]
@@ -156,6 +157,8 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     words: Callable[[Any], Mapping[str, Iterable[str]]] | None = None
     """What fields of actions may say, by their names, that stands in no table of the content, such as `known-abel`: for
     who numbers all actions."""
+    wording: Callable[[Any], Mapping[str, Wording]] | None = None
+    """What stands on things of the content, by their ids: for boards that show it, none of which knows the rule."""
     look: Callable[[Any, Seat | None, str], list[Glimpse]] | None = None
     """What a thing on the table could do, whoever is asked now, as far as a seat may know: for who looks around."""
     faults: Callable[[Any, str, str], list[Broken]] | None = None

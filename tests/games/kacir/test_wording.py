@@ -14,10 +14,11 @@ import pytest
 from klubovna.games.kacir.box import Box, load
 from klubovna.games.kacir.printed import Effect
 from klubovna.games.kacir.printed.fitting import COUNTED, PLACES
-from klubovna.games.kacir.printed.wording import Line, said, text
+from klubovna.games.kacir.printed.wording import said
 from klubovna.games.kacir.rules.effects import WORDS
 from klubovna.kernel.messages import Message
 from klubovna.kernel.texts import LANGUAGES
+from klubovna.kernel.wording import Line, text
 
 GAME = import_module("klubovna.games.kacir").GAME
 BOX = load()

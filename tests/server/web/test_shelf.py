@@ -36,3 +36,11 @@ async def test_a_cover_is_a_picture_and_nothing_else(house: House) -> None:
 async def test_a_game_that_is_not_there_has_no_cover(house: House) -> None:
     status, _ = await (await house.visitor()).refused("games/chess/cover.svg", method="GET")
     assert status == 404
+
+
+async def test_what_stands_on_cards_comes_with_the_content(house: House) -> None:
+    """The message and its numbers; a game without a wording tells none."""
+    visitor = await house.visitor()
+    told = (await visitor.get("content/napoleonics"))["wording"]["attack-left"]["short"]
+    assert told == [{"lead": {"id": "short-section", "args": {"count": 3, "section": "left"}}, "parts": []}]
+    assert (await visitor.get("content/sealed"))["wording"] == {}

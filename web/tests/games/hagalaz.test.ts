@@ -381,15 +381,10 @@ test("a threat card says what it orders, with a sign for each line", () => {
     expect(drawings).toContain(`id="i-${orderSign(one)}"`);
 });
 
-test("both languages know every ability in short, every face, and the same words", () => {
+test("both languages know the same words", () => {
   const ids = (language: string): string[] =>
     [...read(`src/games/hagalaz/texts/${language}.ftl`).matchAll(/^([\w-]+) =/gm)].map((found) => found[1]!).sort();
   expect(ids("cs")).toEqual(ids("en"));
-  const abilities = [...read("../src/klubovna/games/hagalaz/content/abilities.toml").matchAll(/^\[([\w-]+)\]/gm)].map(
-    (found) => found[1]!,
-  );
-  expect(abilities).toHaveLength(45);
-  for (const ability of abilities) expect(english.has(`hg-short-${ability}`)).toBe(true);
 });
 
 test("every enemy and every hero has a drawing", () => {

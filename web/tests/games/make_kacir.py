@@ -1,5 +1,5 @@
-"""Writes `kacir-printed.json`: the content of Kacíř and what Python says of it, for the test that the browser says
-the same.
+"""Writes `kacir-printed.json`: the content of Kacíř, its wording and what Python says of it, for the test that the
+browser says the same.
 
 python web/tests/games/make_kacir.py
 """
@@ -13,9 +13,9 @@ import msgspec
 
 import klubovna
 from klubovna.games.kacir.box import SCHEMA, Box
-from klubovna.games.kacir.printed.wording import text
 from klubovna.kernel.content import read
 from klubovna.kernel.texts import LANGUAGES
+from klubovna.kernel.wording import text
 
 
 def printed() -> bytes:
@@ -25,7 +25,10 @@ def printed() -> bytes:
     things = [*box.ids, *box.villagers, *box.scenarios]
     told = {language: {id: text(box.told(id), game.texts(language)) for id in things} for language in LANGUAGES}
     tables = read(files(game.package) / "content", SCHEMA).tables
-    return msgspec.json.format(msgspec.json.encode({"tables": tables, "told": told}), indent=1) + b"\n"
+    return (
+        msgspec.json.format(msgspec.json.encode({"tables": tables, "wording": box.wording, "told": told}), indent=1)
+        + b"\n"
+    )
 
 
 if __name__ == "__main__":

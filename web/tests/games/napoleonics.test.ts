@@ -20,7 +20,7 @@ import { countedOf, folded, offersFrom, partsOf, worded } from "../../src/games/
 import { course } from "../../src/games/napoleonics/field/river";
 import { asSeen, isTurned, ownSide, type Card, type UnitView, type View } from "../../src/games/napoleonics/shapes";
 import { dwell, lastWays, thrown } from "../../src/games/napoleonics/lines";
-import { hexWords, numberOf, shortOf } from "../../src/games/napoleonics/words";
+import { hexWords, numberOf } from "../../src/games/napoleonics/words";
 import { line, option } from "../making";
 
 const read = (path: string): string => readFileSync(path, "utf-8");
@@ -320,7 +320,7 @@ test("a hex in words: where, what ground, who stands there with how much left", 
   expect(hexWords(view.map[0]!, undefined, view, english)).toBe("A1, clear ground");
 });
 
-test("a card in short", () => {
+test("how many a card orders", () => {
   const card = (more: Partial<Card>): Card => ({
     source: "rulebook",
     kind: "section",
@@ -336,14 +336,9 @@ test("a card in short", () => {
     move: 0,
     ...more,
   });
-  expect(shortOf("attack-left", card({ orders: [3, 0, 0] }), english)).toBe("3 units on the left.");
-  expect(shortOf("scout-center", card({ orders: [0, 1, 0], draw: 2 }), english)).toBe(
-    "One unit in the centre. Draw two, keep one.",
-  );
   expect(numberOf(card({ orders: [1, 2, 1] }))).toBe("1·2·1");
   expect(numberOf(card({ orders: [0, 3, 0] }))).toBe("3");
   expect(numberOf(card({ orders: [0, 1, 0], command: true }))).toBe("★");
-  expect(shortOf("rally", card({ kind: "tactic" }), english)).toBe("Dice bring blocks back.");
 });
 
 test("every word of the table exists in both languages", () => {

@@ -38,3 +38,24 @@ test("names have cases, numbers and a fallback", () => {
   expect(cs.named("known-guard-1")).toBe(true);
   expect(cs.named("unheard-of")).toBe(false);
 });
+
+test("what stands on a thing is told in sentences, in short, and line by line", () => {
+  const source = "lead = visit:\nclue = { $count } clue\ncard = draw a card\nlong = A sentence.\n";
+  const wording = {
+    ranger: {
+      full: [
+        { lead: { id: "lead" }, parts: [{ id: "clue", args: { count: 2 } }, { id: "card" }] },
+        { lead: { id: "long" }, parts: [] },
+      ],
+      short: [
+        { lead: null, parts: [{ id: "clue", args: { count: 2 } }, { id: "card" }] },
+        { lead: { id: "card" }, parts: [] },
+      ],
+    },
+  };
+  const texts = new Texts("en", [source], wording);
+  expect(texts.told("ranger")).toBe("Visit: 2 clue; draw a card. A sentence.");
+  expect(texts.brief("ranger")).toBe("2 clue, draw a card. Draw a card");
+  expect(texts.lines("ranger", "short")).toEqual(["2 clue, draw a card", "draw a card"]);
+  expect(texts.told("nobody")).toBe("");
+});

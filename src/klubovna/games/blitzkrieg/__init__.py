@@ -7,6 +7,7 @@ from klubovna.games.blitzkrieg.judgement import judgement, progress
 from klubovna.games.blitzkrieg.parts import PARTS
 from klubovna.games.blitzkrieg.preview import preview
 from klubovna.games.blitzkrieg.printed.blocks import MAPS, SIDES
+from klubovna.games.blitzkrieg.printed.wording import wording
 from klubovna.games.blitzkrieg.sampler import pieces, sample, secrets
 from klubovna.games.blitzkrieg.setup import seating, set_up
 from klubovna.games.blitzkrieg.state import Blitzkrieg
@@ -35,6 +36,7 @@ GAME = Game(
     load=load,
     set_up=set_up,
     view=view,
+    wording=wording,
     sample=sample,
     secrets=secrets,
     pieces=pieces,

@@ -8,6 +8,7 @@ from klubovna.games.hagalaz.parts import PARTS
 from klubovna.games.hagalaz.preview import preview
 from klubovna.games.hagalaz.printed.checking import faults
 from klubovna.games.hagalaz.printed.missions import MISSIONS
+from klubovna.games.hagalaz.printed.wording import wording
 from klubovna.games.hagalaz.rules.slots import MOVE, OBJECTIVE, REVIVE
 from klubovna.games.hagalaz.sampler import pieces, sample, secrets
 from klubovna.games.hagalaz.setup import OPTIONS, seating, set_up
@@ -29,6 +30,7 @@ GAME = Game(
     load=load,
     set_up=set_up,
     view=view,
+    wording=wording,
     sample=sample,
     alike=True,
     secrets=secrets,

@@ -54,6 +54,7 @@ GAME = Game(
     load=load,
     set_up=set_up,
     view=view,
+    wording=lambda box: box.wording,
     sample=sample,
     secrets=secrets,
     pieces=pieces,

@@ -9,6 +9,7 @@ green ones), cards in play and groups, told apart by `thing_of_card` and its lik
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cached_property
 from importlib.resources import files
 from itertools import product
 from pathlib import Path
@@ -33,11 +34,12 @@ from klubovna.games.kacir.printed import (
 from klubovna.games.kacir.printed.checking import STANDARD, faults_of
 from klubovna.games.kacir.printed.checking import read as read_deck
 from klubovna.games.kacir.printed.fitting import must_fit
-from klubovna.games.kacir.printed.wording import Line, of_card, of_scenario, of_villager
+from klubovna.games.kacir.printed.wording import card_wording, of_scenario, sign_wording, villager_wording
 from klubovna.kernel.actions import Action
 from klubovna.kernel.content import Content, Pages, read
 from klubovna.kernel.errors import Broken
 from klubovna.kernel.messages import Seat
+from klubovna.kernel.wording import Line, Wording
 
 A = TypeVar("A", bound=Action)
 WITCH, HUNTER = 0, 1
@@ -119,12 +121,18 @@ class Box(Content):
 
     def told(self, thing: str) -> list[Line]:
         """What is printed on a card, a villager or a scenario card, to be put into words."""
-        if thing in self.villagers:
-            return of_villager(self.villagers[thing], self.possessed.get(thing))
-        if thing in self.scenarios:
-            scenario = self.scenarios[thing]
-            return of_scenario(scenario, tuple(self.members(scenario.green)))
-        return of_card(self.cards_by_id[self.card_named(thing)])
+        return self.wording[thing if thing in self.wording else self.card_named(thing)]["full"]
+
+    @cached_property
+    def wording(self) -> dict[str, Wording]:
+        """The same of everything, in every manner."""
+        scenarios = {
+            id: Wording(full=of_scenario(scenario, tuple(self.members(scenario.green))))
+            for id, scenario in self.scenarios.items()
+        }
+        people = {id: villager_wording(one, self.possessed.get(id)) for id, one in self.villagers.items()}
+        cards = {id: card_wording(card) for id, card in self.cards_by_id.items()}
+        return {**scenarios, **people, **cards, **sign_wording(self.rules)}
 
     def owned(self, side: int) -> list[str]:
         """The names of a side's cards."""

@@ -10,6 +10,7 @@ from klubovna.games.napoleonics.preview import preview
 from klubovna.games.napoleonics.printed.armies import SEATS
 from klubovna.games.napoleonics.printed.checking import faults
 from klubovna.games.napoleonics.printed.scenarios import SCENARIOS
+from klubovna.games.napoleonics.printed.wording import wording
 from klubovna.games.napoleonics.sampler import pieces, sample, secrets
 from klubovna.games.napoleonics.setup import SWITCHES, set_up
 from klubovna.games.napoleonics.state import Napoleonics
@@ -29,6 +30,7 @@ GAME = Game(
     load=load,
     set_up=set_up,
     view=view,
+    wording=wording,
     sample=sample,
     secrets=secrets,
     pieces=pieces,

@@ -7,6 +7,8 @@ import type { Box, View } from "./shapes";
 import SeatNote from "./SeatNote.svelte";
 import Signs from "./Signs.svelte";
 import Standing from "./Standing.svelte";
+import cs from "./texts/cs.ftl?raw";
+import en from "./texts/en.ftl?raw";
 import { cue, isTurn, logIcon } from "./lines";
 import "./style/colours.css";
 import "./style/ground.css";
@@ -31,6 +33,7 @@ export default {
   logIcon,
   drawings,
   cue,
+  texts: { cs, en },
   foresees: true,
   secretive: false,
 } satisfies GameFace<View, Box>;

@@ -49,7 +49,7 @@ export function cardWords(card: CardView, texts: Texts): string {
   if (card.gloom_limit > 0) parts.push(texts.text("kc-gloom-of", { count: card.gloom, limit: card.gloom_limit }));
   if (card.secrets_needed > 0)
     parts.push(texts.text("kc-secrets-of", { count: card.secrets, limit: card.secrets_needed }));
-  for (const state of ["covered", "dazed"] as const) if (card[state]) parts.push(texts.text(`kc-${state}`));
+  for (const state of ["covered", "dazed"] as const) if (card[state]) parts.push(texts.text(`card-${state}`));
   if (card.pawn) parts.push(texts.text("kc-in-use"));
   return parts.join(", ");
 }

@@ -49,16 +49,6 @@ export function numberOf(card: Card): string {
   return new Set(orders).size === 1 && orders.length === 1 ? String(orders[0]) : card.orders.join("·");
 }
 
-/** What stands on the card besides its name, in a line or three. */
-export function shortOf(id: string, card: Card, texts: Texts): string {
-  if (texts.has(`np-short-${id}`)) return texts.text(`np-short-${id}`);
-  const where = sectionsOf(card);
-  const said = card.command
-    ? texts.text("np-short-command", { section: where[0] ?? "center" })
-    : texts.text("np-short-section", { count: Math.max(...card.orders), section: where[0] ?? "center" });
-  return card.draw > 1 ? `${said} ${texts.text("np-short-draw")}` : said;
-}
-
 /** Its first word or two: the number and the little map say the rest. */
 export function titleOf(id: string, texts: Texts): string {
   const short = `np-title-${id.replace(/-(left|center|right)$/, "")}`;

@@ -7,7 +7,7 @@ import { mayNotify } from "./notices";
 import { hashOf, placeOf, type Place } from "./router";
 import { sound } from "../telling/sound";
 import { PACES, type Pace } from "../telling/story";
-import { LANGUAGES, Texts, type Arg, type Language } from "./texts";
+import { LANGUAGES, Texts, type Arg, type Language, type Wording } from "./texts";
 
 export type Theme = "day" | "evening";
 const INTERFACE: Record<Language, string> = { cs, en };
@@ -65,6 +65,7 @@ class House {
   /** The games of the house, as they stand on the shelf; none until the server has told them. */
   games = $state.raw<readonly GameInfo[]>([]);
   private faces = $state.raw<Record<string, Record<Language, string>>>({});
+  private printed = $state.raw<Record<string, Wording>>({});
   private spoken = $state.raw<Record<string, Record<Language, string>>>({});
 
   readonly texts = $derived(new Texts(this.language, [INTERFACE[this.language]]));
@@ -75,6 +76,7 @@ class House {
         new Texts(
           this.language,
           [sources, INTERFACE, this.faces[game]].map((words) => words?.[this.language] ?? ""),
+          this.printed[game],
         ),
       ]),
     ),
@@ -92,9 +94,10 @@ class House {
     this.spoken = { ...this.spoken, [game]: { cs: czech, en: english } };
   }
 
-  /** The words of the game's own table, which come with its face. */
-  teach(game: string, words: Record<Language, string>): void {
-    this.faces = { ...this.faces, [game]: words };
+  /** The words of the game's own table, which come with its face, and what stands on its things, which the server tells. */
+  teach(game: string, words: Record<Language, string> | undefined, wording: Wording): void {
+    if (words) this.faces = { ...this.faces, [game]: words };
+    this.printed = { ...this.printed, [game]: wording };
   }
 
   /** Which games there are, asked anew. */

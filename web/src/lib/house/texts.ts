@@ -10,6 +10,13 @@ export interface Said {
   readonly id: string;
   readonly args?: Readonly<Record<string, Arg>>;
 }
+/** A lead ("Activate:") and what follows from it: as `klubovna.kernel.wording` makes it of the content. */
+export interface Line {
+  readonly lead: Said | null;
+  readonly parts: readonly Said[];
+}
+/** What stands on things, by their ids and by the manner: `full`, `short` and what else a game knows. */
+export type Wording = Readonly<Record<string, Readonly<Record<string, readonly Line[]>>>>;
 export type Language = "cs" | "en";
 export const LANGUAGES: readonly Language[] = ["cs", "en"];
 
@@ -25,7 +32,11 @@ export class Texts {
   readonly language: Language;
   private readonly bundle: FluentBundle;
 
-  constructor(language: Language, sources: readonly string[]) {
+  constructor(
+    language: Language,
+    sources: readonly string[],
+    private readonly wording: Wording = {},
+  ) {
     this.language = language;
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
@@ -37,14 +48,35 @@ export class Texts {
 
   /** A whole sentence: it begins with a capital, whatever its first word is. */
   say(said: Said): string {
-    const text = this.text(said.id, said.args);
-    return text.charAt(0).toUpperCase() + text.slice(1);
+    return capital(this.text(said.id, said.args));
   }
 
   /** The sentence; what is missing shows as its id, so that a table never stops for want of words. */
   text(id: string, args: Readonly<Record<string, Arg>> = {}): string {
     const pattern = this.bundle.getMessage(id)?.value;
     return pattern == null ? id : this.bundle.formatPattern(pattern, this.variables(args), []);
+  }
+
+  /** What stands on a thing, in whole sentences. */
+  told(thing: string, manner = "full"): string {
+    return this.lines(thing, manner, "; ")
+      .map((line) => capital(/[.!]$/.test(line) ? line : `${line}.`))
+      .join(" ");
+  }
+
+  /** The same for its face, where there is little room: no full stop at the end that is not written. */
+  brief(thing: string, manner = "short"): string {
+    return this.lines(thing, manner)
+      .map(capital)
+      .reduce((told, line) => (told ? `${told.replace(/\.$/, "")}. ${line}` : line), "");
+  }
+
+  /** One by one, as parts of whatever sentence they come into. */
+  lines(thing: string, manner: string, between = ", "): string[] {
+    return (this.wording[thing]?.[manner] ?? []).map(({ lead, parts }) => {
+      const words = parts.map((part) => this.text(part.id, part.args)).join(between);
+      return [lead && this.text(lead.id, lead.args), words].filter(Boolean).join(" ");
+    });
   }
 
   named(thing: string): boolean {
@@ -105,4 +137,8 @@ export class Texts {
       .filter((part) => part !== "")
       .join(AND[this.language]);
   }
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -406,6 +406,11 @@ export interface components {
             hash: string;
             sources: components["schemas"]["Provenance"][];
             tables: Record<string, never>;
+            wording: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["Line"][];
+                };
+            };
         };
         /** Credentials */
         Credentials: {
@@ -1812,6 +1817,11 @@ export interface components {
             pitch: string;
             short: string;
         };
+        /** Line */
+        Line: {
+            lead: components["schemas"]["Message"] | null;
+            parts?: components["schemas"]["Message"][];
+        };
         /** LogLine */
         LogLine: {
             n: number;
@@ -1831,6 +1841,18 @@ export interface components {
             csrf: string;
             guest: boolean;
             name: string;
+        };
+        /**
+         * Message
+         * @description A sentence to be said in the reader's language; `to` names the seats that may hear it (None among them is whoever
+         *         only watches), None means all.
+         */
+        Message: {
+            args?: {
+                [key: string]: number | string | string[] | components["schemas"]["Sum"];
+            };
+            id: string;
+            to?: (string | null)[] | null;
         };
         /**
          * Moment

@@ -15,7 +15,7 @@ import { Refusals } from "./refusals.svelte";
 import { sound, type Cue } from "../telling/sound";
 import { Pictures } from "../telling/pictures.svelte";
 import type { Picture } from "../telling/story";
-import type { Texts } from "../house/texts";
+import type { Texts, Wording } from "../house/texts";
 
 export interface Looking {
   thing: string;
@@ -118,7 +118,7 @@ export class Room {
     const [content, face] = await Promise.all([api.content(this.game), faceOf(this.game), house.learn(this.game)]);
     this.content = content.tables;
     this.face = face;
-    if (face.texts) house.teach(this.game, face.texts);
+    house.teach(this.game, face.texts, content.wording as Wording);
     if (this.still) return;
     this.live = new Live(
       {

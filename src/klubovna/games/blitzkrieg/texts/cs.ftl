@@ -547,3 +547,19 @@ error-lost = Ten efekt by nic neudělal: { $reason }.
 error-not-in-row = Tato jednotka v soupeřově řadě neleží.
 error-special-last = Speciální zbraň lze zasáhnout, jen když v řadě není nic jiného.
 not-give-head-start = Na tomto válčišti se na začátku nebojuje.
+
+## Stručně a vysvětlivky
+
+full-no-effect = Pole bez efektu: záleží jen na hodnotě žetonu.
+full-bank = Speciálních zbraní lícem dolů: { $count }. Do hry se dostanou výzkumem.
+full-cup = Před každým svým tahem z něj soupeř losuje, čím se bude řídit. Zbývá:
+full-dormant = Ještě neotevřené. Otevřít ho smí ten, kdo uzavře válčiště, odkud sem vede šipka; a když už z uzavřeného válčiště žádná šipka nikam nevede, smí kdokoli.
+full-worth = Když jsou všechna pole obsazená, dostane je strana, na jejíž polovině stojí kostička; uprostřed obě.
+full-track = Každý žeton posune kostičku o svou hodnotu ke své straně.
+full-bonus-from = Od { $step }. políčka +{ $bonus }
+full-bonus = K bodům každé kampaně, která se tu řádně uzavře.
+full-closing = Kdo sem kostičku dostane, bere body všech zbylých kampaní a efekty volných polí.
+full-closing-head-start = Kdo sem kostičku dostane, bere body a efekty volných polí; na dalším válčišti má náskok až { $most }.
+sign-elite = Elitní síly: jen vyšší hodnota.
+sign-cube = Kostička ukazuje, kdo na válčišti vede.
+sign-points = Body za kampaň; po uzavření nese znak vítěze.

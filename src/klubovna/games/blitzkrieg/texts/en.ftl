@@ -420,3 +420,19 @@ error-lost = That effect would do nothing: { $reason }.
 error-not-in-row = This unit is not in the enemy's row.
 error-special-last = A special weapon can be hit only where there is nothing else in the row.
 not-give-head-start = This theatre is not fought over at the start.
+
+## In short, and what signs mean
+
+full-no-effect = A space without an effect: only the token's value counts.
+full-bank = Special weapons, face down: { $count }. They come into play by research.
+full-cup = Before each of its turns the opponent draws from it what it will go by. Left in it:
+full-dormant = Not yet open. Whoever closes a theatre with an arrow leading here may open it; and where no arrow leads on from a closed theatre, anybody may.
+full-worth = When all spaces are taken they go to the side on whose half the marker stands; in the centre to both.
+full-track = Every token moves the marker by its value towards its own side.
+full-bonus-from = From cell { $step } on +{ $bonus }
+full-bonus = Added to the points of every campaign that closes in the regular way.
+full-closing = Whoever gets the marker there takes the points of all campaigns left and the effects of their free spaces.
+full-closing-head-start = Whoever gets the marker there takes the points and the effects of free spaces, and a head start of up to { $most } in the next theatre.
+sign-elite = Elite forces: just a higher value.
+sign-cube = The marker shows who leads in a theatre.
+sign-points = Points of a campaign; once closed it bears the winner's emblem.

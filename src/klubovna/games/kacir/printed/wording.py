@@ -1,25 +1,17 @@
-"""What is printed, in words: every text is made of the data that the rules play by, so that a corrected number changes
-both.
+"""What is printed, in words: every text is made of the data that the rules play by.
 
-A text is a list of lines; a line is a lead ("Activate:") and what follows from it, one message for each effect.
-`effect-<word>` is the message of an effect, `effect-<word>-<where>` if it says where, with its numbers as arguments.
+`effect-<word>` is the message of an effect, `effect-<word>-<where>` if it says where, with its numbers as arguments;
+`short-effect-<word>` is the same with signs, for the face of a card.
 """
 
 from __future__ import annotations
 
-import msgspec
-
-from klubovna.games.kacir.printed import Card, Effect, Scenario, Side
+from klubovna.games.kacir.printed import Card, Effect, Rules, Scenario, Side
 from klubovna.kernel.messages import Arg, Message
-from klubovna.kernel.texts import Texts
+from klubovna.kernel.wording import Line, Wording, line
 
 USUAL = Scenario(source="house", number=0, green="", gloom=(0, 0, 0))
 """What a scenario says nothing about."""
-
-
-class Line(msgspec.Struct, frozen=True):
-    lead: Message | None
-    parts: tuple[Message, ...] = ()
 
 
 def said(effect: Effect) -> Message:
@@ -64,9 +56,9 @@ def of_villager(side: Side, dark: Side | None) -> list[Line]:
 
 def _of_side(side: Side, lead: str) -> list[Line]:
     lines = _line("villager-paid", side.paid)
-    for line in _line("villager-unpaid" if side.paid else lead, side.ability):
+    for told in _line("villager-unpaid" if side.paid else lead, side.ability):
         assets = (Message("villager-per-pawn", {"count": side.assets}),) if side.per_pawn else ()
-        lines.append(Line(line.lead, (*assets, *line.parts)))
+        lines.append(Line(told.lead, (*assets, *told.parts)))
     return lines + _line("villager-witch", side.witch)
 
 
@@ -85,13 +77,38 @@ def of_scenario(scenario: Scenario, three: tuple[str, ...]) -> list[Line]:
     return lines + [Line(Message(f"scenario-{f.replace('_', '-')}")) for f in flags if getattr(scenario, f)]
 
 
-def text(lines: list[Line], texts: Texts) -> str:
-    return " ".join(_sentence(line, texts) for line in lines)
+# With signs, for faces of cards and villagers
 
 
-def _sentence(line: Line, texts: Texts) -> str:
-    parts = "; ".join(texts.text(part.id, **part.args) for part in line.parts)
-    words = [texts.text(line.lead.id, **line.lead.args)] if line.lead else []
-    told = " ".join([*words, *([parts] if parts else [])])
-    stop = "" if told.endswith((".", "!")) else "."
-    return f"{told[:1].upper()}{told[1:]}{stop}"
+def _briefly(lead: str, effects: tuple[Effect, ...]) -> list[Line]:
+    parts = tuple(Message(f"short-{message.id}", message.args) for message in map(said, effects))
+    return [Line(Message(f"short-{lead}") if lead else None, parts)] if parts else []
+
+
+def card_wording(card: Card) -> Wording:
+    """All of it, and in short what it does, what its cleansing and its boost do."""
+    lead = {"investigation": f"card-visit-{card.side}", "location": "card-activate"}.get(card.kind, "")
+    short = _briefly(lead, card.effect)
+    if card.attached:
+        short += line("short-card-attached")
+    if card.power:
+        short += line(f"short-power-{card.power}", worth=card.worth, limit=card.limit)
+    boost = card.boost and _briefly("boost-instead" if card.boost.instead else "boost", card.boost.effect)
+    return {"full": of_card(card), "short": short, "cleanse": _briefly("", card.cleanse), "boost": boost or []}
+
+
+def villager_wording(side: Side, dark: Side | None) -> Wording:
+    return {"full": of_villager(side, dark), "short": _side_briefly(side), "possessed": _side_briefly(dark or side)}
+
+
+def _side_briefly(side: Side) -> list[Line]:
+    plain = _briefly("villager-unpaid" if side.paid else "", side.ability)
+    return _briefly("villager-paid", side.paid) + plain + _briefly("villager-witch", side.witch)
+
+
+def sign_wording(rules: Rules) -> dict[str, Wording]:
+    """What signs mean that stand for a number of something."""
+    return {
+        "secret": {"sign": line("sign-secret", count=rules.conversion.secrets)},
+        "clue": {"sign": line("sign-clue", count=rules.conversion.clues)},
+    }

@@ -1046,3 +1046,150 @@ preview-moonlit = Zbarvený měsíc brání umístit stopy.
 preview-left-play = { $thing }: odejde ze hry.
 preview-eliminate = Je-li to čarodějnice, vyhráváte; jinak zemře nevinný a všechny stopy zmizí. Nevinných do prohry: { $count }.
 preview-ritual = Vyhráváte.
+
+## Stručně a vysvětlivky
+
+card-covered = nepovažuje se za kartu ve hře
+card-dazed = bez účinku do konce lovcova příštího tahu
+villager-assets = Návštěva umístí { $count ->
+        [one] { $count } tajnost nebo stopu.
+        [few] { $count } tajnosti nebo stopy.
+       *[other] { $count } tajností nebo stop.
+    }
+full-gather = Za žeton akce získáte 1 vliv.
+full-draw = Za žeton akce si doberete 1 kartu.
+full-ready = Soupeřův žeton akce odejde z vesničana; ten je zase volný.
+full-stir = Umístíte 1 tajnost na svůj lektvar.
+full-cover-up = Zaplatíte vlivem ({ $price }) a odložíte vyšetřování bez zhouby.
+full-ritual = Na své pravé totožnosti s přízněmi ({ $favours }) vyhrajete.
+full-cancel = Zaplatíte cenu prokletí a odložíte je; z prokletí se zhoubou místo toho odstraníte 1 zhoubu.
+full-exonerate = Za důkazy ({ $evidence }) si vezmete kartu podezřelého: víte o jednom nevinném víc.
+full-eliminate = Kdo má stopy (aspoň { $clues }) a každý jiný živý aspoň jednu, může být popraven. Není-li to čarodějnice, zemře nevinný.
+full-raven = Po návštěvě tímto žetonem může zasáhnout každý pomocník ve hře.
+sign-secret = Tajnost čarodějnice: šikmé pruhy. { $count ->
+        [3] Tři
+       *[other] { $count }
+    } lze směnit za přízeň.
+sign-favour = Přízeň: srdce. Tolik, kolik žádá scénář, stačí k rituálu.
+sign-clue = Stopa lovce: tečky. { $count ->
+        [3] Tři
+       *[other] { $count }
+    } při návštěvě dávají důkaz.
+sign-evidence = Důkaz lovce: za tolik, kolik žádá scénář, je karta podezřelého.
+sign-gloom = Zhouba: na kartách zhouby a na posedlých. S poslední přijde očista.
+sign-influence = Vliv: platí se jím karty.
+sign-cleanse = Očista: co se stane, když zmizí poslední zhouba.
+sign-tab-witch = U vyšetřování: čeká na návštěvu čarodějnice.
+sign-tab-hunter = U vyšetřování: čeká na návštěvu lovce.
+sign-wall = Neviditelná zeď.
+full-ally = Zůstává na desce, v údržbě se platí.
+full-event = Proběhne a odloží se.
+full-investigation = Leží u vesničana a čeká na návštěvu.
+full-location = Zůstává na desce; aktivuje se žetonem.
+full-brew = Zůstává na desce; s dost tajnostmi se vypije.
+full-charm = Proběhne a odloží se.
+full-curse = Zůstává na desce a škodí lovci.
+full-familiar = Zůstává na desce; zasáhne po návštěvě žetonem pomocníka.
+short-card-visit-hunter = Návštěva lovce:
+short-card-visit-witch = Návštěva čarodějnice:
+short-card-activate = Aktivace:
+short-villager-paid = Za vlastní žeton:
+short-villager-unpaid = Jinak:
+short-villager-witch = Čarodějnice:
+short-boost = a
+short-boost-instead = nebo
+short-card-attached = Karta lovce jako by nebyla
+short-effect-gain = +{ $count } [influence]
+short-effect-gain-green-pawn = +{ $count } [influence] za každý žeton u zelených
+short-effect-gain-gloom-card = +{ $count } [influence] a další za každou kartu zhouby
+short-effect-lose = soupeř −{ $count } [influence]
+short-effect-draw = { $count ->
+        [one] karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+short-effect-evidence = +{ $count } [evidence]
+short-effect-play = zahrajte { $kind-id ->
+        [card] { $count ->
+            [one] kartu
+            [few] až { $count } karty
+           *[other] až { $count } karet
+        }
+       *[other] { $kind-acc }
+    }{ $free ->
+        [0] { $off ->
+            [0] {""}
+           *[other] {" "}o { $off } levněji
+        }
+       *[other] {" "}zdarma
+    }
+short-effect-play-green-pawn = zahrajte kartu za každý žeton u zelených
+short-effect-clue-here = +{ $count } [clue] sem
+short-effect-clue-group = +{ $count } [clue] na každého tu
+short-effect-clue-any = +{ $count } [clue] na jednoho
+short-effect-clue-pair = po { $count } [clue] na dva v jedné skupině
+short-effect-clue-each-group = +{ $count } [clue] do každé skupiny
+short-effect-secret-here = +{ $count } [secret] sem
+short-effect-secret-bare = +{ $count } [secret] na toho, kdo nemá [clue]
+short-effect-secret-brew = { $count } [secret] na něj
+short-effect-gloom = { $may ->
+        [0] +{ $count } [gloom]
+       *[other] až { $count } [gloom]
+    } na kartu zhouby{ $over ->
+        [0] {""}
+       *[other] {" "}i přes počet
+    }
+short-effect-lift-card = −{ $count } [gloom]
+short-effect-lift-any = až { $count } [gloom] pryč
+short-effect-erase-here = { $count } { $token-id ->
+        [clue] [clue]
+       *[secret] [secret]
+    } odtud pryč
+short-effect-erase-one = až { $count } { $token-id ->
+        [clue] [clue]
+       *[secret] [secret]
+    } pryč z jednoho
+short-effect-erase-several = { $token-id ->
+        [clue] [clue]
+       *[secret] [secret]
+    } pryč, nejvýš ze { $count }
+short-effect-erase-group = skupina: po { $count } { $token-id ->
+        [clue] [clue]
+       *[secret] [secret]
+    } pryč
+short-effect-move-group = přesuňte až { $count } { $token-id ->
+        [clue] [clue]
+       *[secret] [secret]
+    } ve skupině
+short-effect-move-here = přesuňte odtud { $token-id ->
+        [clue] [clue]
+       *[secret] [secret]
+    }
+short-effect-take-out = { $kind } zmizí i se zhoubou
+short-effect-echo = jiná očista
+short-effect-toll = { $count } [influence], nebo si doberete
+short-effect-recall = vezměte zpět žeton akce
+short-effect-claim = { $count } [secret] pryč z jednoho, [clue] na něj
+short-effect-disperse = žetony čarodějnice ze skupiny pryč, za každý { $count } [influence]
+short-effect-overhear = náhodné karty čarodějnice ({ $count }): jednu odloží
+short-effect-alarm = pak reaguje čarodějnice
+short-effect-feast = až { $count } [gloom] pryč, za každou [secret]
+short-effect-swap = dva vesničané si vymění [secret]
+short-effect-daze = spojenec nebo lokace bez účinku
+short-effect-snatch = soupeřova náhodná karta pryč
+short-effect-top-card = horní karta: soupeř volí, buď ona, nebo [influence]
+short-effect-top-two = dvě horní karty: jedna je vaše
+short-effect-two-cards = ukažte dvě karty, jednu zahrajte zdarma
+short-power-exchange = V údržbě: odložte kartu, doberte { $worth }
+short-power-herding = Po návštěvě přesuňte [clue] ve skupině
+short-power-candles = Při návštěvě: [gloom] pryč
+short-power-guild = Řemeslníkům plaťte vlivem ({ $worth }), lokace −{ $worth } [influence]
+short-power-ranging = Po každé očistě { $worth } [evidence]
+short-power-tactics = Po uvolnění { $worth } [clue] na vesničana
+short-power-stores = Údržba −{ $worth }
+short-power-foreboding = Schopnosti dají lovci o { $worth } kartu méně
+short-power-phantom = Poprava: o [clue] víc za [gloom], nejvýš { $worth }
+short-power-moon = Lovec neumísťuje [clue]
+short-power-wisp = První [clue] v tahu klade čarodějnice
+short-power-darkness = V údržbě { $worth } [influence], od { $limit } [gloom] dvojnásobek
+short-power-wall = Návštěva stojí lovce { $worth } [influence]

@@ -681,3 +681,147 @@ preview-moonlit = The Stained moon keeps you from placing clues.
 preview-left-play = { $thing } would leave play.
 preview-eliminate = If it is the Witch, you win; if not, an innocent dies and all clues are gone. Innocents until you lose: { $count }.
 preview-ritual = You win.
+
+## In short, and what signs mean
+
+card-covered = does not count as a card in play
+card-dazed = without effect until the end of the Hunter's next turn
+villager-assets = A visit places { $count ->
+        [one] { $count } secret or clue.
+       *[other] { $count } secrets or clues.
+    }
+full-gather = For a pawn you gain 1 influence.
+full-draw = For a pawn you draw 1 card.
+full-ready = The other player's pawn leaves a villager, who can be visited again.
+full-stir = You place 1 secret on your brew.
+full-cover-up = For { $price } influence you discard an investigation without gloom.
+full-ritual = At your true identity, with { $favours } favours, you win.
+full-cancel = You pay the price of a curse and discard it; from a gloom curse you remove 1 gloom instead.
+full-exonerate = For { $evidence } evidence you take a suspect card: you know one more innocent.
+full-eliminate = Somebody with { $clues } clues can be eliminated if everybody else alive has one. If it is not the Witch, an innocent dies.
+full-raven = After a visit with this pawn every familiar in play may act.
+sign-secret = Secret of the Witch: stripes. { $count ->
+        [3] Three
+       *[other] { $count }
+    } can become a favour.
+sign-favour = Favour: a heart. As many as the scenario asks are enough for the ritual.
+sign-clue = Clue of the Hunter: dots. { $count ->
+        [3] Three
+       *[other] { $count }
+    } bring evidence at a visit.
+sign-evidence = Evidence of the Hunter: as many as the scenario asks are worth a suspect card.
+sign-gloom = Gloom: on gloom cards and possessed villagers. With the last one comes cleansing.
+sign-influence = Influence: cards are paid with it.
+sign-cleanse = Cleansing: what happens when the last gloom is gone.
+sign-tab-witch = At an investigation: waits for a visit of the Witch.
+sign-tab-hunter = At an investigation: waits for a visit of the Hunter.
+sign-wall = Invisible wall.
+full-ally = Stays on the board; is paid in upkeep.
+full-event = Happens and is discarded.
+full-investigation = Lies at a villager and waits for a visit.
+full-location = Stays on the board; a pawn activates it.
+full-brew = Stays on the board; with enough secrets it is drunk.
+full-charm = Happens and is discarded.
+full-curse = Stays on the board and harms the Hunter.
+full-familiar = Stays on the board; acts after a visit with the familiar's pawn.
+short-card-visit-hunter = The Hunter visits:
+short-card-visit-witch = The Witch visits:
+short-card-activate = Activate:
+short-villager-paid = For an own token:
+short-villager-unpaid = Else:
+short-villager-witch = The Witch:
+short-boost = and
+short-boost-instead = or
+short-card-attached = A card of the Hunter is as if gone
+short-effect-gain = +{ $count } [influence]
+short-effect-gain-green-pawn = +{ $count } [influence] for each pawn at the greens
+short-effect-gain-gloom-card = +{ $count } [influence] and one more per gloom card
+short-effect-lose = opponent −{ $count } [influence]
+short-effect-draw = { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+short-effect-evidence = +{ $count } [evidence]
+short-effect-play = play { $kind-id ->
+        [card] { $count ->
+            [one] a card
+           *[other] up to { $count } cards
+        }
+       *[other] a { $kind }
+    }{ $free ->
+        [0] { $off ->
+            [0] {""}
+           *[other] {" "}{ $off } cheaper
+        }
+       *[other] {" "}for free
+    }
+short-effect-play-green-pawn = play a card for each pawn at the greens
+short-effect-clue-here = +{ $count } [clue] here
+short-effect-clue-group = +{ $count } [clue] on each here
+short-effect-clue-any = +{ $count } [clue] on one
+short-effect-clue-pair = { $count } [clue] on each of two in a group
+short-effect-clue-each-group = +{ $count } [clue] in each group
+short-effect-secret-here = +{ $count } [secret] here
+short-effect-secret-bare = +{ $count } [secret] on somebody without [clue]
+short-effect-secret-brew = { $count } [secret] on it
+short-effect-gloom = { $may ->
+        [0] +{ $count } [gloom]
+       *[other] up to { $count } [gloom]
+    } on a gloom card{ $over ->
+        [0] {""}
+       *[other] {" "}even over its number
+    }
+short-effect-lift-card = −{ $count } [gloom]
+short-effect-lift-any = up to { $count } [gloom] away
+short-effect-erase-here = { $count } { $token-id ->
+        [clue] [clue]
+       *[secret] [secret]
+    } away from here
+short-effect-erase-one = up to { $count } { $token-id ->
+        [clue] [clue]
+       *[secret] [secret]
+    } away from one
+short-effect-erase-several = { $token-id ->
+        [clue] [clue]
+       *[secret] [secret]
+    } away from each of { $count } at most
+short-effect-erase-group = a group: { $count } { $token-id ->
+        [clue] [clue]
+       *[secret] [secret]
+    } away each
+short-effect-move-group = move up to { $count } { $token-id ->
+        [clue] [clue]
+       *[secret] [secret]
+    } in a group
+short-effect-move-here = move a { $token-id ->
+        [clue] [clue]
+       *[secret] [secret]
+    } from here
+short-effect-take-out = { $kind } goes, with its gloom
+short-effect-echo = another cleansing
+short-effect-toll = { $count } [influence], or you draw
+short-effect-recall = take back an action pawn
+short-effect-claim = { $count } [secret] away from one, a [clue] there
+short-effect-disperse = the Witch's pawns leave a group, { $count } [influence] each
+short-effect-overhear = random cards of the Witch ({ $count }): one goes
+short-effect-alarm = then the Witch reacts
+short-effect-feast = up to { $count } [gloom] away, a [secret] each
+short-effect-swap = two villagers swap [secret]
+short-effect-daze = an ally or location without effect
+short-effect-snatch = a random card of the opponent goes
+short-effect-top-card = top card: opponent chooses, it or [influence]
+short-effect-top-two = top two cards: one is yours
+short-effect-two-cards = show two cards, play one for free
+short-power-exchange = Upkeep: discard a card, draw { $worth }
+short-power-herding = After a visit move a [clue] in the group
+short-power-candles = At a visit: a [gloom] away
+short-power-guild = Pay Craftsmen in influence ({ $worth }), locations −{ $worth } [influence]
+short-power-ranging = After every cleansing { $worth } [evidence]
+short-power-tactics = After making ready { $worth } [clue] there
+short-power-stores = Upkeep −{ $worth }
+short-power-foreboding = Abilities: the Hunter draws { $worth } less
+short-power-phantom = Elimination: a [clue] more per [gloom], { $worth } at most
+short-power-moon = The Hunter places no [clue]
+short-power-wisp = The Witch places the first [clue] of a turn
+short-power-darkness = Upkeep: { $worth } [influence], twice from { $limit } [gloom] on
+short-power-wall = A visit costs the Hunter { $worth } [influence]

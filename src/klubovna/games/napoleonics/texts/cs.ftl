@@ -1122,3 +1122,91 @@ not-leader-retreat = Velitel ustupuje k vlastnímu okraji a nezastaví se u jin�
 not-take-ground = Vstoupit lze jen na uvolněný hex.
 not-break-through = Dál se postupuje na volný sousední hex, nebo se zůstává.
 not-answer-back = Jednotka podnikne protiútok, nebo zůstane stát.
+
+## Stručně a vysvětlivky
+
+full-square-track = Pod každým čtvercem leží karta z ruky, dokud se nerozpustí.
+sign-ordered = Má rozkaz
+sign-moved = Už se přesunula
+sign-fought = Už bojovala
+sign-tired = V tomto tahu už nemůže bojovat
+sign-square = Ve čtverci; číslo je jeho místo na stupnici
+sign-leader = Velitel, samotný nebo u jednotky
+sign-objective = Cíl: kdo ho drží, má zástavy
+sign-exit = Odtud smějí jednotky opustit bojiště
+sign-lost = Čárkovaný obrys je ztracený blok
+sign-nation-f = Pruhy: Francouzi
+sign-nation-b = Hladké: Britové
+sign-nation-p = Tečky: Portugalci
+sign-nation-n = Příčky: Nizozemci
+short-section = { $count ->
+        [one] Jedna jednotka
+        [few] { $count } jednotky
+       *[other] { $count } jednotek
+    } { $section-id ->
+        [left] vlevo.
+        [right] vpravo.
+       *[other] ve středu.
+    }
+short-command = Tolik jednotek, kolik je vaše velení, { $section-id ->
+        [left] vlevo.
+        [right] vpravo.
+       *[other] ve středu.
+    }
+short-draw = Lízněte { $count ->
+        [2] dvě
+       *[other] { $count }
+    }, jednu si nechte.
+short-coordinated-advance = Na křídlech po { $left }, ve středu { $center }.
+short-flank-attack = Na každém křídle { $left ->
+        [one] { $left } jednotka
+        [few] { $left } jednotky
+       *[other] { $left } jednotek
+    }.
+short-forward = V každé sekci { $left ->
+        [one] { $left } jednotka
+        [few] { $left } jednotky
+       *[other] { $left } jednotek
+    }.
+short-recon-in-force = V každé sekci { $left ->
+        [one] jedna jednotka
+        [few] { $left } jednotky
+       *[other] { $left } jednotek
+    }.
+short-bayonet-charge = { $units }× pěchota: pohyb { $move }, jen na blízko.
+short-bombard = { $units }× baterie: pohyb { $move }, nebo +{ $dice } { $dice ->
+        [one] kostka
+        [few] kostky
+       *[other] kostek
+    }.
+short-cavalry-charge = { $units }× jízda: +{ $dice } { $dice ->
+        [one] kostka
+        [few] kostky
+       *[other] kostek
+    }.
+short-counter-attack = Zopakuje poslední kartu soupeře.
+short-elan = Kostky určí, kdo má rozkaz; +{ $dice } { $dice ->
+        [one] kostka
+        [few] kostky
+       *[other] kostek
+    }.
+short-fire-and-hold = { $units }× kdo nesousedí s nepřítelem, pálí: +{ $dice } { $dice ->
+        [one] kostka
+        [few] kostky
+       *[other] kostek
+    }.
+short-first-strike = Na útok na blízko: udeříte dřív.
+short-force-march = Pěchota jedné sekce, pohyb { $move }.
+short-cold-steel = Kdo sousedí s nepřítelem: na blízko, +{ $dice } { $dice ->
+        [one] kostka
+        [few] kostky
+       *[other] kostek
+    }.
+short-grande-manoeuvre = { $units }× jednotka: pohyb { $move }, bez boje.
+short-leadership = Všichni velitelé; jejich jednotky +{ $dice } { $dice ->
+        [one] kostka
+        [few] kostky
+       *[other] kostek
+    }.
+short-rally = Kostky vracejí bloky.
+short-short-supply = Jednotka se vrací do své první řady.

@@ -667,3 +667,78 @@ not-leader-retreat = He retreats towards his own edge, and stops neither with an
 not-take-ground = Only the hex that was left can be entered.
 not-break-through = It goes on to a free hex beside, or stays.
 not-answer-back = It battles back, or stands.
+
+## In short, and what signs mean
+
+full-square-track = A card of your hand lies under each square until it is dissolved.
+sign-ordered = Has an order
+sign-moved = Has moved
+sign-fought = Has battled
+sign-tired = Cannot battle any more in this turn
+sign-square = In square; the number is its place on the track
+sign-leader = A leader, alone or with a unit
+sign-objective = An objective: whoever holds it has banners
+sign-exit = Here units may leave the battlefield
+sign-lost = A dashed outline is a lost block
+sign-nation-f = Stripes: the French
+sign-nation-b = Plain: the British
+sign-nation-p = Dots: the Portuguese
+sign-nation-n = Bars: the Dutch-Belgians
+short-section = { $count ->
+        [one] One unit
+       *[other] { $count } units
+    } { $section-id ->
+        [left] on the left.
+        [right] on the right.
+       *[other] in the centre.
+    }
+short-command = As many as your command, { $section-id ->
+        [left] on the left.
+        [right] on the right.
+       *[other] in the centre.
+    }
+short-draw = Draw { $count ->
+        [2] two
+       *[other] { $count }
+    }, keep one.
+short-coordinated-advance = { $left } on each flank, { $center } in the centre.
+short-flank-attack = { $left ->
+        [one] { $left } unit
+       *[other] { $left } units
+    } on each flank.
+short-forward = { $left ->
+        [one] { $left } unit
+       *[other] { $left } units
+    } in each section.
+short-recon-in-force = { $left ->
+        [one] One unit
+       *[other] { $left } units
+    } in each section.
+short-bayonet-charge = { $units } infantry: move { $move }, melee only.
+short-bombard = { $units } batteries: move { $move }, or +{ $dice } dice.
+short-cavalry-charge = { $units } cavalry: +{ $dice } { $dice ->
+        [one] die
+       *[other] dice
+    }.
+short-counter-attack = Copies the opponent’s last card.
+short-elan = Dice say who is ordered; +{ $dice } { $dice ->
+        [one] die
+       *[other] dice
+    }.
+short-fire-and-hold = { $units } units not beside the enemy fire, +{ $dice } { $dice ->
+        [one] die
+       *[other] dice
+    }.
+short-first-strike = When attacked in melee: you strike first.
+short-force-march = All infantry of a section, move { $move }.
+short-cold-steel = All beside the enemy: melee, +{ $dice } { $dice ->
+        [one] die
+       *[other] dice
+    }.
+short-grande-manoeuvre = { $units } units: move { $move }, no battle.
+short-leadership = All leaders; their units +{ $dice } { $dice ->
+        [one] die
+       *[other] dice
+    }.
+short-rally = Dice bring blocks back.
+short-short-supply = A unit goes back to its first row.

@@ -1007,3 +1007,30 @@ not-discard-maquis = Mezi makisty v ruce není: { $maquis }.
 not-sift = Mezi prohlíženými kartami není: { $card }.
 not-put-back = Mezi prohlíženými kartami není: { $card }.
 not-enlist-one = Mezi prohlíženými rekruty není: { $maquis }.
+
+## Stručně a vysvětlivky
+
+fate-hand = Prozrazení po kole z odboje odejdou.
+full-stranger = Leží lícem dolů. Kdo to je, se ukáže při odhalení.
+full-spy = Nelze zahrát. Zabírá místo v ruce i v balíčku; ruka samých špehů znamená prohru.
+short-spy = Nelze zahrát. Ruka samých špehů je prohra.
+fate-covert = Po kole se vrátí na odhoz utajených.
+fate-revealed = Po kole z odboje odejde.
+sign-defence = Obrana: tolik útočné síly cíl stojí
+sign-points = Vítězné body mise
+sign-garrison = Kolik nepřátel misi hlídá
+sign-covert = Utajená strana: slabší, ale makista zůstává
+sign-revealed = Prozrazená strana: silnější, makista odejde
+sign-planning = Akce při plánování
+sign-attack = Akce při útoku
+sign-defence-effect = Obrana: platí, dokud cíl stojí
+sign-defeat-effect = Porážka: stane se, když cíl porazíte
+sign-survive-effect = Přežití: stane se, když nepřítel přežije
+brief-effect-guards-first = Musí padnout před misí
+brief-effect-grunts-first = Musí padnout první
+brief-effect-engineer = Ostatní +1
+brief-effect-recruit = Přidá rekruta
+brief-effect-civilian = Karta civilistů
+brief-effect-remove-covert = Dopadne utajeného
+brief-effect-add-spy = Nový špeh
+brief-effect-reinforce-others = Posily jinam

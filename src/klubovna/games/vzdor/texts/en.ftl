@@ -693,3 +693,30 @@ not-discard-maquis = Not among the maquis in your hand: { $maquis }.
 not-sift = Not among the cards you look at: { $card }.
 not-put-back = Not among the cards you look at: { $card }.
 not-enlist-one = Not among the recruits you look at: { $maquis }.
+
+## In short, and what signs mean
+
+fate-hand = The revealed leave the resistance after the round.
+full-stranger = It lies face down. Who it is will show when it is turned up.
+full-spy = Can't be played. Takes up room in the hand and the deck; a hand of nothing but spies is a defeat.
+short-spy = Can't be played. A hand of only spies is a defeat.
+fate-covert = After the round to the covert discard pile.
+fate-revealed = After the round out of the resistance.
+sign-defence = Defence: so much attack power a target costs
+sign-points = Victory points of a mission
+sign-garrison = How many enemies guard a mission
+sign-covert = Covert side: weaker, but the maquis stays
+sign-revealed = Revealed side: stronger, but the maquis leaves
+sign-planning = Action in planning
+sign-attack = Action in the attack
+sign-defence-effect = Defence: works while the target stands
+sign-defeat-effect = Defeat: happens when you defeat the target
+sign-survive-effect = Survive: happens when the enemy survives
+brief-effect-guards-first = Before the mission
+brief-effect-grunts-first = Before the others
+brief-effect-engineer = Others +1
+brief-effect-recruit = Brings a recruit
+brief-effect-civilian = A civilian card
+brief-effect-remove-covert = Catches a covert
+brief-effect-add-spy = A new spy
+brief-effect-reinforce-others = Reinforces others

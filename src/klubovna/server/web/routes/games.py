@@ -17,6 +17,7 @@ from klubovna.kernel.content import Provenance
 from klubovna.kernel.errors import Unreadable
 from klubovna.kernel.game import Game
 from klubovna.kernel.texts import LANGUAGES
+from klubovna.kernel.wording import Wording
 from klubovna.server.errors import missing
 from klubovna.service import lids
 
@@ -35,6 +36,8 @@ class ContentInfo(msgspec.Struct, frozen=True):
     tables: dict[str, Any]
     """`<game>.Printed`: every file of the content by its name, checked and completed."""
     sources: list[Provenance]
+    wording: dict[str, Wording]
+    """What stands on things, by their ids and by the manner: `full`, `short` and what else the game knows."""
 
 
 def _game(id: str) -> Game:
@@ -86,8 +89,10 @@ async def rules(game: FromPath[str], file: FromPath[str]) -> Response[str]:
 
 @get("/content/{game:str}")
 async def content(game: FromPath[str]) -> Response[ContentInfo]:
-    known = _game(game).content()
-    return Response(ContentInfo(known.hash, known.pages.tables, list(known.blocks)), headers=FRESH)
+    found = _game(game)
+    known = found.content()
+    wording = dict(found.wording(known)) if found.wording else {}
+    return Response(ContentInfo(known.hash, known.pages.tables, list(known.blocks), wording), headers=FRESH)
 
 
 router = Router("/", route_handlers=[list_games, cover, texts, rules, content], tags=["games"])

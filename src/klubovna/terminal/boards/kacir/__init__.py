@@ -10,12 +10,12 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from klubovna.games.kacir.box import Box
-from klubovna.games.kacir.printed.wording import text
 from klubovna.games.kacir.view import KacirView
 from klubovna.kernel.actions import Action
 from klubovna.kernel.content import Content
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.texts import Texts
+from klubovna.kernel.wording import text
 from klubovna.terminal.boards import Heap, Offer, Path, Space
 from klubovna.terminal.boards.drawing import MARK, Lines, joined, stacked
 from klubovna.terminal.boards.kacir import details as printed

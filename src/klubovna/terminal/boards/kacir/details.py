@@ -10,9 +10,9 @@ from rich.text import Text
 
 from klubovna.games.kacir.box import Box
 from klubovna.games.kacir.printed import Card, Side
-from klubovna.games.kacir.printed.wording import text
 from klubovna.games.kacir.view import KacirView, VillagerView
 from klubovna.kernel.texts import Texts
+from klubovna.kernel.wording import text
 from klubovna.terminal.boards import Heap, Thing
 from klubovna.terminal.boards.kacir.signs import TOKENS
 from klubovna.terminal.ink import Ink

@@ -6,10 +6,10 @@ from collections import Counter
 
 from rich.text import Text
 
-from klubovna.games.kacir.printed.wording import text
 from klubovna.games.kacir.view import CardView, KacirView, SideView
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.texts import Texts
+from klubovna.kernel.wording import text
 from klubovna.terminal.boards.drawing import MARK, Lines, ends, flow, prose
 from klubovna.terminal.boards.kacir.signs import (
     AT_SIGN,

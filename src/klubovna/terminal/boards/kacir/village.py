@@ -9,8 +9,8 @@ from typing import TypeAlias
 from rich.text import Text
 
 from klubovna.games.kacir.printed import GROUPS
-from klubovna.games.kacir.printed.wording import text
 from klubovna.games.kacir.view import CardView, VillagerView
+from klubovna.kernel.wording import text
 from klubovna.terminal.boards.drawing import Lines, beside, box, ends, fit, flow, prose, spread
 from klubovna.terminal.boards.kacir.signs import (
     CLEARED_SIGN,

@@ -17,7 +17,6 @@ np-square-slot = Místo { $number } na stupnici čtverců
 np-square-card = Čtverec { $number }: { $card }
 np-square-hidden = Čtverec { $number }: skrytá karta
 np-square-free = Místo { $number }: volné
-np-square-about = Pod každým čtvercem leží karta z ruky, dokud se nerozpustí.
 np-dice = Kostky
 np-no-roll = V tomto tahu se ještě neházelo.
 np-roll-fire = Boj na dálku
@@ -42,19 +41,6 @@ np-mark-ordered = má rozkaz
 np-mark-moved = táhla
 np-mark-fought = bojovala
 np-mark-tired = už nemůže bojovat
-np-sign-ordered = Má rozkaz
-np-sign-moved = Už se přesunula
-np-sign-fought = Už bojovala
-np-sign-tired = V tomto tahu už nemůže bojovat
-np-sign-square = Ve čtverci; číslo je jeho místo na stupnici
-np-sign-leader = Velitel, samotný nebo u jednotky
-np-sign-objective = Cíl: kdo ho drží, má zástavy
-np-sign-exit = Odtud smějí jednotky opustit bojiště
-np-sign-lost = Čárkovaný obrys je ztracený blok
-np-sign-nation-f = Pruhy: Francouzi
-np-sign-nation-b = Hladké: Britové
-np-sign-nation-p = Tečky: Portugalci
-np-sign-nation-n = Příčky: Nizozemci
 np-objective = cíl
 np-exit = odchod
 np-objective-held = drží: { $seat }
@@ -105,35 +91,3 @@ np-title-attack = Útok
 np-title-assault = Zteč
 np-title-coordinated-advance = Společně
 np-title-short-supply = Bez zásob
-np-short-section = { $count ->
-        [one] Jedna jednotka
-        [few] { $count } jednotky
-       *[other] { $count } jednotek
-    } { $section-id ->
-        [left] vlevo.
-        [right] vpravo.
-       *[other] ve středu.
-    }
-np-short-command = Tolik jednotek, kolik je vaše velení, { $section-id ->
-        [left] vlevo.
-        [right] vpravo.
-       *[other] ve středu.
-    }
-np-short-draw = Lízněte dvě, jednu si nechte.
-np-short-coordinated-advance = Na křídlech po jedné, ve středu dvě.
-np-short-flank-attack = Na každém křídle dvě jednotky.
-np-short-forward = V každé sekci dvě jednotky.
-np-short-recon-in-force = V každé sekci jedna jednotka.
-np-short-bayonet-charge = 4 pěchoty: pohyb 2, jen na blízko.
-np-short-bombard = 4 baterie: pohyb 3, nebo +2 kostky.
-np-short-cavalry-charge = 4 jízdy: o kostku víc.
-np-short-counter-attack = Zopakuje poslední kartu soupeře.
-np-short-elan = Kostky určí, kdo má rozkaz; +1 kostka.
-np-short-fire-and-hold = 4 jednotky mimo dotyk pálí, +1 kostka.
-np-short-first-strike = Na útok na blízko: udeříte dřív.
-np-short-force-march = Pěchota jedné sekce, pohyb 2.
-np-short-cold-steel = Kdo sousedí s nepřítelem: na blízko, +1 kostka.
-np-short-grande-manoeuvre = 4 jednotky: pohyb 4, bez boje.
-np-short-leadership = Všichni velitelé; jejich jednotky +1 kostka.
-np-short-rally = Kostky vracejí bloky.
-np-short-short-supply = Jednotka se vrací do své první řady.

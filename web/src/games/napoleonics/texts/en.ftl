@@ -17,7 +17,6 @@ np-square-slot = Place { $number } of the square track
 np-square-card = Square { $number }: { $card }
 np-square-hidden = Square { $number }: a hidden card
 np-square-free = Place { $number }: free
-np-square-about = A card of your hand lies under each square until it is dissolved.
 np-dice = Dice
 np-no-roll = No dice have been rolled in this turn.
 np-roll-fire = Fire
@@ -42,19 +41,6 @@ np-mark-ordered = ordered
 np-mark-moved = moved
 np-mark-fought = has battled
 np-mark-tired = can’t battle
-np-sign-ordered = Has an order
-np-sign-moved = Has moved
-np-sign-fought = Has battled
-np-sign-tired = Cannot battle any more in this turn
-np-sign-square = In square; the number is its place on the track
-np-sign-leader = A leader, alone or with a unit
-np-sign-objective = An objective: whoever holds it has banners
-np-sign-exit = Here units may leave the battlefield
-np-sign-lost = A dashed outline is a lost block
-np-sign-nation-f = Stripes: the French
-np-sign-nation-b = Plain: the British
-np-sign-nation-p = Dots: the Portuguese
-np-sign-nation-n = Bars: the Dutch-Belgians
 np-objective = objective
 np-exit = exit
 np-objective-held = held by: { $seat }
@@ -105,34 +91,3 @@ np-title-assault = Assault
 np-title-coordinated-advance = Coordinated
 np-title-cold-steel = Cold Steel
 np-title-grande-manoeuvre = Manoeuvre
-np-short-section = { $count ->
-        [one] One unit
-       *[other] { $count } units
-    } { $section-id ->
-        [left] on the left.
-        [right] on the right.
-       *[other] in the centre.
-    }
-np-short-command = As many as your command, { $section-id ->
-        [left] on the left.
-        [right] on the right.
-       *[other] in the centre.
-    }
-np-short-draw = Draw two, keep one.
-np-short-coordinated-advance = One on each flank, two in the centre.
-np-short-flank-attack = Two units on each flank.
-np-short-forward = Two units in each section.
-np-short-recon-in-force = One unit in each section.
-np-short-bayonet-charge = 4 infantry: move 2, melee only.
-np-short-bombard = 4 batteries: move 3, or +2 dice.
-np-short-cavalry-charge = 4 cavalry: one die more.
-np-short-counter-attack = Copies the opponent’s last card.
-np-short-elan = Dice say who is ordered; +1 die.
-np-short-fire-and-hold = 4 units not beside the enemy fire, +1 die.
-np-short-first-strike = When attacked in melee: you strike first.
-np-short-force-march = All infantry of a section, move 2.
-np-short-cold-steel = All beside the enemy: melee, +1 die.
-np-short-grande-manoeuvre = 4 units: move 4, no battle.
-np-short-leadership = All leaders; their units +1 die.
-np-short-rally = Dice bring blocks back.
-np-short-short-supply = A unit goes back to its first row.

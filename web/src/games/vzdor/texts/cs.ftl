@@ -56,7 +56,6 @@ vzdor-hand-rest = { $spies ->
        *[other] zahrát zbývá { $maquis }, špehové zůstávají
     }
 }
-vzdor-hand-note = Prozrazení po kole z odboje odejdou.
 vzdor-hand-empty = V ruce nic není.
 vzdor-hidden-count = { $count ->
     [one] { $count } skrytý
@@ -83,9 +82,6 @@ vzdor-tray-pile = Prozrazení makisté
 vzdor-tray-draft = Kdo se přidá k utajeným?
 vzdor-known = lícem dolů, ale víte, kdo to je
 vzdor-stranger = Skrytý nepřítel
-vzdor-about-stranger = Leží lícem dolů. Kdo to je, se ukáže při odhalení.
-vzdor-about-spy = Nelze zahrát. Zabírá místo v ruce i v balíčku; ruka samých špehů znamená prohru.
-vzdor-spy-row = Nelze zahrát. Ruka samých špehů je prohra.
 vzdor-defence = Obrana
 vzdor-garrison = Posádka
 vzdor-worth = Body
@@ -97,8 +93,6 @@ vzdor-side-revealed = { $gender ->
     [f] Prozrazená
    *[m] Prozrazený
 }
-vzdor-covert-fate = Po kole se vrátí na odhoz utajených.
-vzdor-revealed-fate = Po kole z odboje odejde.
 vzdor-source = Zdroj
 vzdor-czech-title = Český název
 vzdor-copies = Karty tohoto druhu mají obranu { $defences }.
@@ -111,22 +105,4 @@ vzdor-hidden-among = Je to někdo z těchto
 vzdor-rest-draw = V nejbližším odpočinku doberete
 vzdor-nothing = Nic tu neleží.
 vzdor-count = Počet karet
-vzdor-sign-defence = Obrana: tolik útočné síly cíl stojí
-vzdor-sign-points = Vítězné body mise
-vzdor-sign-garrison = Kolik nepřátel misi hlídá
-vzdor-sign-covert = Utajená strana: slabší, ale makista zůstává
-vzdor-sign-revealed = Prozrazená strana: silnější, makista odejde
-vzdor-sign-planning = Akce při plánování
-vzdor-sign-attack = Akce při útoku
-vzdor-sign-defence-effect = Obrana: platí, dokud cíl stojí
-vzdor-sign-defeat-effect = Porážka: stane se, když cíl porazíte
-vzdor-sign-survive-effect = Přežití: stane se, když nepřítel přežije
 vzdor-end-attack = Misi ještě lze splnit.
-vzdor-brief-effect-guards-first = Musí padnout před misí
-vzdor-brief-effect-grunts-first = Musí padnout první
-vzdor-brief-effect-engineer = Ostatní +1
-vzdor-brief-effect-recruit = Přidá rekruta
-vzdor-brief-effect-civilian = Karta civilistů
-vzdor-brief-effect-remove-covert = Dopadne utajeného
-vzdor-brief-effect-add-spy = Nový špeh
-vzdor-brief-effect-reinforce-others = Posily jinam

@@ -51,7 +51,6 @@ vzdor-hand-rest = { $spies ->
        *[other] { $maquis } to play, the spies stay
     }
 }
-vzdor-hand-note = The revealed leave the resistance after the round.
 vzdor-hand-empty = Nothing in hand.
 vzdor-hidden-count = { $count } hidden
 vzdor-up-count = { $count } face up
@@ -70,9 +69,6 @@ vzdor-tray-pile = Revealed maquis
 vzdor-tray-draft = Who joins the covert deck?
 vzdor-known = face down, but you know who it is
 vzdor-stranger = Hidden enemy
-vzdor-about-stranger = It lies face down. Who it is will show when it is turned up.
-vzdor-about-spy = Can't be played. Takes up room in the hand and the deck; a hand of nothing but spies is a defeat.
-vzdor-spy-row = Can't be played. A hand of only spies is a defeat.
 vzdor-defence = Defence
 vzdor-garrison = Garrison
 vzdor-worth = Points
@@ -84,8 +80,6 @@ vzdor-side-revealed = { $gender ->
     [f] Revealed
    *[m] Revealed
 }
-vzdor-covert-fate = After the round to the covert discard pile.
-vzdor-revealed-fate = After the round out of the resistance.
 vzdor-source = Source
 vzdor-czech-title = Czech title
 vzdor-copies = Cards of this kind have defence { $defences }.
@@ -98,22 +92,4 @@ vzdor-hidden-among = It is one of these
 vzdor-rest-draw = In the coming rest you draw
 vzdor-nothing = Nothing lies here.
 vzdor-count = Number of cards
-vzdor-sign-defence = Defence: so much attack power a target costs
-vzdor-sign-points = Victory points of a mission
-vzdor-sign-garrison = How many enemies guard a mission
-vzdor-sign-covert = Covert side: weaker, but the maquis stays
-vzdor-sign-revealed = Revealed side: stronger, but the maquis leaves
-vzdor-sign-planning = Action in planning
-vzdor-sign-attack = Action in the attack
-vzdor-sign-defence-effect = Defence: works while the target stands
-vzdor-sign-defeat-effect = Defeat: happens when you defeat the target
-vzdor-sign-survive-effect = Survive: happens when the enemy survives
 vzdor-end-attack = The mission can still be completed.
-vzdor-brief-effect-guards-first = Before the mission
-vzdor-brief-effect-grunts-first = Before the others
-vzdor-brief-effect-engineer = Others +1
-vzdor-brief-effect-recruit = Brings a recruit
-vzdor-brief-effect-civilian = A civilian card
-vzdor-brief-effect-remove-covert = Catches a covert
-vzdor-brief-effect-add-spy = A new spy
-vzdor-brief-effect-reinforce-others = Reinforces others
