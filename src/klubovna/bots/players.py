@@ -12,8 +12,8 @@ from klubovna.kernel.game import Game, Settings
 from klubovna.kernel.messages import Seat
 
 __all__ = [
-    "BOTS", "Bot", "Player", "Question", "ask", "bot", "choose_at_random", "choose_greedily", "offered", "player",
-    "tell",
+    "BOTS", "Bot", "Player", "Question", "ask", "bot", "choose_at_random", "choose_greedily", "levels", "offered",
+    "player", "tell",
 ]  # fmt: skip
 
 YARDSTICKS: dict[str, Bot] = {"greedy": choose_greedily, "random": choose_at_random}
@@ -30,6 +30,11 @@ def bot(name: str) -> Bot:
 def offered(game: Game, settings: Settings) -> list[str]:
     """The bots that are offered at a table: no champion where no net was trained for it."""
     return [name for name in BOTS if name != CHAMPION or is_trained(game, settings)]
+
+
+def levels(game: Game, settings: Settings) -> list[str]:
+    """Those among them worth playing against, the weakest first."""
+    return [name for name in offered(game, settings) if name in LEVELS]
 
 
 def player(name: str, game: Game, seat: Seat, *, timed: bool = False, reading: Reading | None = None) -> Player:

@@ -83,6 +83,8 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     outcome: Outcome | None = None
     deciding: str | None = None
     rematch: str | None = None
+    levels: list[str] = []
+    """The bots that may be seated here while the game runs, the weakest first."""
     ending: EndingInfo | None = None
     moved: float | None = None
     """When something was last done here, in lists of tables."""

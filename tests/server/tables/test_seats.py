@@ -190,3 +190,14 @@ async def test_a_game_that_stands_still_for_a_day_is_closed_by_its_host(house: H
     later = house.club.now() + 86500
     house.club.now = lambda: later
     assert (await north.post(f"tables/{table}/finish"))["status"] == "over"
+
+
+async def test_a_table_tells_which_bots_may_be_seated(house: House) -> None:
+    """A champion only where a net was trained for what was agreed; at a table that is over, nobody."""
+    me = await house.visitor()
+    usual = await me.open("blitzkrieg", seats={"axis": "me", "allies": "open"})
+    other = await me.open("blitzkrieg", seats={"germany": "me", "japan": "open"}, options={"map": "nippon"})
+    told = [(await me.get(f"tables/{table}"))["levels"] for table in (usual, other)]
+    assert told == [["novice", "club", "master", "champion"], ["novice", "club", "master"]]
+    await me.post(f"tables/{usual}/bot", {"seat": "allies", "bot": "novice"})
+    assert "levels" not in await me.post(f"tables/{usual}/finish")

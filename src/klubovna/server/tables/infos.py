@@ -6,8 +6,12 @@ from collections.abc import Callable
 
 import msgspec
 
+import klubovna
+from klubovna.bots.players import levels
+from klubovna.kernel.errors import Unreadable
 from klubovna.kernel.game import is_own
 from klubovna.kernel.messages import Seat
+from klubovna.kernel.record import Header
 from klubovna.server.storage.rows import OPEN, PERSON, Line, Place, TableRow
 from klubovna.server.tables.clock import Clock
 from klubovna.service.moments import millis
@@ -51,8 +55,19 @@ def table_info(
         outcome=row.result(),
         deciding=deciding,
         rematch=row.rematch,
+        levels=_levels(row, header),
         ending=_ending(row, places, person),
     )
+
+
+def _levels(row: TableRow, header: Header) -> list[str]:
+    """None at a table that is over, or whose game is no longer on the shelf."""
+    if row.over:
+        return []
+    try:
+        return levels(klubovna.game(row.game), header.options)
+    except Unreadable:
+        return []
 
 
 def asked_to_end(row: TableRow, places: list[Place]) -> set[str]:

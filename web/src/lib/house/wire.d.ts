@@ -2666,6 +2666,7 @@ export interface components {
             key?: string | null;
             key_hash: string | null;
             last?: components["schemas"]["Said"] | null;
+            levels?: string[];
             moved?: number | null;
             options: {
                 [key: string]: string | number | boolean;
@@ -2693,6 +2694,7 @@ export interface components {
             key?: string | null;
             key_hash: string | null;
             last?: components["schemas"]["Said"] | null;
+            levels?: string[];
             moved?: number | null;
             options: {
                 [key: string]: string | number | boolean;

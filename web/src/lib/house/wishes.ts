@@ -9,7 +9,7 @@ export interface Wish {
 }
 type Options = GameInfo["options"];
 
-export const LEVELS = ["novice", "club", "master"];
+const LEVELS = ["novice", "club", "master"];
 /** Where there are more options than this, those after the first are for connoisseurs. */
 const FEW = 5;
 
