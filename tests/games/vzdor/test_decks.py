@@ -8,6 +8,12 @@ from tests.games.vzdor.vzdor_table import VzdorTable, asked_nothing_more, at_att
 
 STRONG = ["roberto", "nicolas"]
 
+
+def label_of(table: VzdorTable, text: str) -> str:
+    """The message on the button of a choice."""
+    return next(table.table.label(action).id for action in table.table.options if action.text == text)
+
+
 # The covert deck
 
 
@@ -17,6 +23,7 @@ def test_looking_takes_the_rest_and_then_shuffles() -> None:
     table.play("play jacinto covert", "use").luck("carlos", "spy")
     assert table.options == ["put-away abel", "put-away carlos", "put-away spy", "keep"]
     assert table.covert_discard == [], "it has become the deck"
+    assert label_of(table, "put-away abel") == "do-put-away"
     table.play("put-away spy", "keep", "on-top carlos")
     assert table.covert_top == ["carlos", "abel"]
     assert table.seen.covert.count == 3
@@ -216,6 +223,7 @@ def test_recruits_put_back_come_in_that_order() -> None:
     garrisons = {"valley": ["jailor-2", "jailor-3"]}
     table = at_planning(hand=["ramona"], revealed_play=STRONG, garrisons=garrisons)
     table.play("play ramona covert", "use").luck("abel", "celia", "juana")
+    assert label_of(table, "put-away abel") == "do-put-under", "recruits are not discarded"
     table.play("put-away abel", "keep", "on-top juana")
     assert (table.seen.recruits.top, table.seen.recruits.bottom) == (["juana", "celia"], ["abel"])
     table.play("choose-mission valley", "defeat jailor-2")

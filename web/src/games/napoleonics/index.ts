@@ -14,6 +14,7 @@ import en from "./texts/en.ftl?raw";
 import "./style/colours.css";
 import "./style/field.css";
 import "./style/units.css";
+import "./style/command.css";
 import "./style/hand.css";
 import "./style/waiting.css";
 import "./style/tall.css";

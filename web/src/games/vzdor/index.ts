@@ -17,6 +17,7 @@ import "./style/tall.css";
 import "./style/small.css";
 import "./style/phone.css";
 import "./style/side.css";
+import "./style/side-hand.css";
 
 export default {
   Board,

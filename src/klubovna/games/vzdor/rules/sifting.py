@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from klubovna.games.vzdor.choices import Enlist, Keep, OnTop, PutAway
 from klubovna.games.vzdor.state import Asked, DeckName, Vzdor, distinct
+from klubovna.kernel.actions import Action
 from klubovna.kernel.messages import Arg, Message
 from klubovna.kernel.tuples import without
 
@@ -33,6 +34,11 @@ class Sift(Asked, frozen=True):
         else:
             deck.discard.append(card)
             s.say("log-put-away", card=card)
+
+    def label(self, s: Vzdor, action: Action) -> Message:
+        """Recruits are not discarded."""
+        under = self.deck == "recruits" and isinstance(action, PutAway)
+        return Message("do-put-under", {"card": action.card}) if under else action.label()
 
     def prompt(self, s: Vzdor) -> Message:
         return Message(f"ask-sift-{self.deck}", {"seat": self.seat, "cards": s.looked})

@@ -632,7 +632,7 @@ ask-use-discard-spy-draw = { $count ->
 ask-use-remove-spy = { $maquis }: odstranit špeha z ruky nadobro ze hry?
 ask-use-sift-covert = { $maquis }: prohlédnout si vrchní karty balíčku utajených a libovolné z nich odhodit?
 ask-use-sift-enemies = { $maquis }: prohlédnout si vrchní karty balíčku nepřátel a libovolné z nich odhodit?
-ask-use-sift-recruits = { $maquis }: prohlédnout si vrchní karty balíčku rekrutů a libovolné z nich odložit dospod?
+ask-use-sift-recruits = { $maquis }: prohlédnout si vrchní karty balíčku rekrutů a libovolné z nich dát dospod?
 ask-use-enlist = { $maquis }: prohlédnout si vrchní karty balíčku rekrutů a jednu z nich dát navrch balíčku utajených?
 
 ## Otázky: na koho akce nebo účinek míří
@@ -667,7 +667,7 @@ ask-take-back-to-discard = { $mission }: koho vrátit z prozrazených na odhazov
 
 ask-sift-covert = Vrchní karty balíčku utajených ({ $cards }): kterou z nich odhodit?
 ask-sift-enemies = Vrchní karty balíčku nepřátel ({ $cards }): kterou z nich odhodit?
-ask-sift-recruits = Vrchní karty balíčku rekrutů ({ $cards }): kterou z nich odložit dospod?
+ask-sift-recruits = Vrchní karty balíčku rekrutů ({ $cards }): kterou z nich dát dospod?
 ask-enlist-one = Koho z prohlížených rekrutů dát navrch balíčku utajených?
 ask-put-back = { $position ->
     [1] Zbylé karty se vracejí navrch { $deck-gen }: která bude ležet úplně nahoře?
@@ -703,7 +703,8 @@ do-copy = Zopakovat akci: { $maquis }
 do-give-up = Odhodit: { $maquis }
 do-take-back = Vrátit: { $maquis }
 do-enlist = Navrch utajených: { $maquis }
-do-put-away = Odložit: { $card }
+do-put-away = Odhodit: { $card }
+do-put-under = Dospod: { $card }
 do-keep = Zbytek vrátit navrch
 do-on-top = Jako další: { $card }
 do-defeat = Porazit: { $target }
@@ -815,8 +816,8 @@ log-put-away = { $card-id ->
     }
 }
 log-put-under = { $card-gender ->
-    [f] { $card } odložena dospod balíčku rekrutů.
-   *[m] { $card } odložen dospod balíčku rekrutů.
+    [f] { $card } dána dospod balíčku rekrutů.
+   *[m] { $card } dán dospod balíčku rekrutů.
 }
 log-put-back = { $position ->
     [1] Navrch { $deck-gen } se vrací { $card }.
