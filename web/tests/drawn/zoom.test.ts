@@ -7,6 +7,11 @@ const there = (look: { x: number; y: number; k: number }, p: { x: number; y: num
   y: look.y + look.k * p.y,
 });
 
+const inSight = (look: { x: number; y: number; k: number }, p: { x: number; y: number }): boolean => {
+  const { x, y } = there(look, p);
+  return x >= board.x && x <= board.x + board.width && y >= board.y && y <= board.y + board.height;
+};
+
 test("what lies under the pointer stays there", () => {
   const at = { x: 50, y: 10 };
   expect(there(zoomed(WHOLE, 2, at, board), at)).toEqual(at);
@@ -71,10 +76,6 @@ test("in a tall window the board reaches from edge to edge as soon as it is larg
 
 test("what is asked about comes into sight, unless some of it is there already", () => {
   const close = zoomed(WHOLE, 4, { x: 190, y: 80 }, board);
-  const inSight = (look: typeof close, p: { x: number; y: number }): boolean => {
-    const { x, y } = there(look, p);
-    return x >= board.x && x <= board.x + board.width && y >= board.y && y <= board.y + board.height;
-  };
   const [far, near] = [
     { x: 0, y: 0 },
     { x: 185, y: 75 },
@@ -84,4 +85,16 @@ test("what is asked about comes into sight, unless some of it is there already",
   expect(inSight(called(close, [far], board), far)).toBe(true);
   expect(called(WHOLE, [far], board)).toBe(WHOLE);
   expect(called(close, [], board)).toBe(close);
+});
+
+test("what is asked about is all in sight where there is room for it", () => {
+  const close = zoomed(WHOLE, 4, { x: -10, y: -20 }, board);
+  const places = [
+    { x: 30, y: 0 },
+    { x: 60, y: 4 },
+  ];
+  expect(places.map((at) => inSight(close, at))).toEqual([true, false]);
+  expect(places.map((at) => inSight(called(close, places, board), at))).toEqual([true, true]);
+  const found = called(close, places, board);
+  expect(called(found, places, board)).toEqual(found);
 });

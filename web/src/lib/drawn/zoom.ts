@@ -48,16 +48,31 @@ export function revealed(look: Look, thing: Box, board: Box, seen: Box = board):
   return panned(look, by, board, seen);
 }
 
-/** Some of these places can be seen; if none can, the first is brought into sight with what lies around it. */
+/** How much of the window's shorter side is kept around what is brought into sight. */
+const EDGE = 0.1;
+
+/**
+ * These places are brought into sight where there is room for all of them; where there is not, some of them can be seen: if
+ * none can, the first with what lies around it.
+ */
 export function called(look: Look, places: readonly Point[], board: Box, seen: Box = board): Look {
   const visible = ({ x, y }: Point): boolean => {
     const [left, top] = [look.x + look.k * x - seen.x, look.y + look.k * y - seen.y];
     return left >= 0 && top >= 0 && left <= seen.width && top <= seen.height;
   };
   const [first] = places;
-  if (first === undefined || look.k === 1 || places.some(visible)) return look;
+  if (first === undefined || look.k === 1) return look;
+  const all = around(places, (EDGE * Math.min(seen.width, seen.height)) / look.k);
+  if (all.width * look.k <= seen.width && all.height * look.k <= seen.height) return revealed(look, all, board, seen);
+  if (places.some(visible)) return look;
   const [wide, high] = [seen.width / (2 * look.k), seen.height / (2 * look.k)];
   return revealed(look, { x: first.x - wide / 2, y: first.y - high / 2, width: wide, height: high }, board, seen);
+}
+
+function around(places: readonly Point[], edge: number): Box {
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs) - edge, Math.min(...ys) - edge];
+  return { x, y, width: Math.max(...xs) + edge - x, height: Math.max(...ys) + edge - y };
 }
 
 /** The board never leaves its window; where it does not fill it, it lies in the middle. */
