@@ -31,6 +31,11 @@ export function titleOf(texts: Texts, card: string): string {
   return texts.name(card.replace(/^known-/, "")).replace(/ \d+$/, "");
 }
 
+/** The same with the places where a long word may be broken: where its parts meet. */
+export function breakable(title: string): string {
+  return title.replace(/^Proti(?=\p{Ll})/u, "Proti\u00AD");
+}
+
 /** Cards by their names; those that are alike are one line. */
 export function counted(texts: Texts, cards: readonly string[]): string[] {
   const names = new Map<string, number>();
