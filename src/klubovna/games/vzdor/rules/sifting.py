@@ -37,8 +37,9 @@ class Sift(Asked, frozen=True):
 
     def label(self, s: Vzdor, action: Action) -> Message:
         """Recruits are not discarded."""
-        under = self.deck == "recruits" and isinstance(action, PutAway)
-        return Message("do-put-under", {"card": action.card}) if under else action.label()
+        if self.deck == "recruits" and isinstance(action, PutAway):
+            return Message("do-put-under", {"card": action.card})
+        return action.label()
 
     def prompt(self, s: Vzdor) -> Message:
         return Message(f"ask-sift-{self.deck}", {"seat": self.seat, "cards": s.looked})
