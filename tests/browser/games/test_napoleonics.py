@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 import klubovna
-from tests.browser.hands import Keys
+from tests.browser.hands import Keys, look_at
 from tests.browser.moments import played, unseen
 from tests.browser.rooms_napoleonics import battle, offered
 from tests.browser.visitor import PHONE, Visitor
@@ -274,3 +274,13 @@ def test_anybody_is_looked_at(come: Come) -> None:
     visitor.picture("battle-glance")
     visitor.page.mouse.move(1, 1)
     visitor.misses(".glance .aim")
+
+
+@pytest.mark.parametrize(("seat", "flank"), [("french", "left flank"), ("allied", "right flank")])
+def test_the_flank_of_a_hex_is_that_of_whoever_looks(come: Come, seat: str, flank: str) -> None:
+    """I13 lies on the left of those who look from above, whose board is turned."""
+    anna = come()
+    seats = {"french": "bot:random", "allied": "bot:random", seat: "me"}
+    anna.at_table(anna.open("napoleonics", seats, options={"scenario": "rolica-first"})).settle()
+    look_at(anna, '[data-thing="I13"]')
+    anna.sees(".popover.pinned .detail", flank)
