@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.browser.served import Served
 from tests.browser.visitor import Visitor, pictures_are_kept
+from tests.browser.windows import Windows
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 OUR_NODE = ROOT / ".venv-node" / "bin" / "node"
@@ -34,7 +35,7 @@ class Driver:
     def __init__(self, playwright: Playwright, chromium: str) -> None:
         self._playwright, self._chromium = playwright, chromium
         self.loop = events.get_running_loop()
-        self._browsers: list[Browser] = []
+        self._opened: list[Windows] = []
 
     @contextmanager
     def awake(self) -> Iterator[None]:
@@ -44,19 +45,20 @@ class Driver:
         finally:
             events._set_running_loop(None)
 
-    def browser(self) -> Browser:
-        """One for all tests of a process, and another if it died: one test's misfortune is not the next one's."""
-        if not self._browsers or not self._browsers[-1].is_connected():
+    def windows(self) -> Windows:
+        """Of one browser for all tests of a process, and another if it died: one test's misfortune is not the next
+        one's."""
+        if not self._opened or not self._opened[-1].browser.is_connected():
             sandbox = ("--no-sandbox",) if hasattr(os, "geteuid") and os.geteuid() == 0 else ()
             paint = () if pictures_are_kept() else (UNPAINTED,)
             launch = self._playwright.chromium.launch
-            self._browsers.append(launch(executable_path=self._chromium, args=[*FLAGS, *sandbox, *paint]))
-        return self._browsers[-1]
+            self._opened.append(Windows(launch(executable_path=self._chromium, args=[*FLAGS, *sandbox, *paint])))
+        return self._opened[-1]
 
     def leave(self) -> None:
-        for browser in self._browsers:
-            if browser.is_connected():
-                browser.close()
+        for windows in self._opened:
+            if windows.browser.is_connected():
+                windows.browser.close()
 
 
 @pytest.fixture(scope="session")
@@ -83,9 +85,14 @@ def driven(driver: Driver) -> Iterator[None]:
 
 
 @pytest.fixture
-def browser(driver: Driver, driven: None) -> Browser:
-    """Each visitor has a profile of its own in it."""
-    return driver.browser()
+def windows(driver: Driver, driven: None) -> Windows:
+    """Each visitor has a profile of its own in one of them."""
+    return driver.windows()
+
+
+@pytest.fixture
+def browser(windows: Windows) -> Browser:
+    return windows.browser
 
 
 @pytest.fixture(scope="session")
@@ -105,13 +112,15 @@ def own_club(tmp_path: Path) -> Iterator[Served]:
 
 
 @pytest.fixture
-def come(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Callable[..., Visitor]]:
-    """Somebody comes: `come(size=PHONE, language="cs")`, `come(to=own_club)`."""
+def come(windows: Windows, request: pytest.FixtureRequest) -> Iterator[Callable[..., Visitor]]:
+    """Somebody comes: `come(size=PHONE, language="cs")`, `come(to=own_club)`. A window that is meddled with is not for
+    others (`come(own_window=True)`), nor is one in which the house is installed."""
     visitors: list[Visitor] = []
 
-    def arrive(to: Served | None = None, **how: Any) -> Visitor:
+    def arrive(to: Served | None = None, *, own_window: bool = False, installed: bool = False, **how: Any) -> Visitor:
         served = to or request.getfixturevalue("club")
-        visitors.append(Visitor(browser, served.address, **how))
+        shared = None if to or own_window or installed else windows
+        visitors.append(Visitor(windows.browser, served.address, installed=installed, windows=shared, **how))
         return visitors[-1]
 
     yield arrive

@@ -14,7 +14,8 @@ import msgspec
 
 import klubovna
 from klubovna.kernel.table import Table
-from tests.browser.visitor import SOON, Visitor
+from tests.browser.visitor import Visitor
+from tests.browser.windows import SOON
 
 Room: TypeAlias = Callable[[Visitor], object]
 LUCK = 4
@@ -29,8 +30,9 @@ class Said(NamedTuple):
     path: tuple[str, ...]
 
 
+@cache
 def asked(prompt: str, seed: int = 0, **options: Any) -> Table:
-    """The first moment at which this is asked, in games of people who choose by whim."""
+    """The first moment at which this is asked, in games of people who choose by whim. Nobody plays on with it here."""
     while True:
         table, whim = klubovna.new("vzdor", seed=seed, **options), random.Random(seed)
         while table.seat is not None:
@@ -41,6 +43,7 @@ def asked(prompt: str, seed: int = 0, **options: Any) -> Table:
         seed += 1
 
 
+@cache
 def ended(game: str = "vzdor", seed: int = 5, **options: Any) -> Table:
     table, whim = klubovna.new(game, seed=seed, **options), random.Random(seed)
     while table.seat is not None:
@@ -53,10 +56,15 @@ def under_way(
 ) -> str:
     """A game for two as soon as it has come to this; whoever opened it sits on both sides. What is rash nobody does
     while there is anything else to do."""
-    seats, said = _led_to(game, wanted, whim, tuple(rash), tuple(options.items()))
-    id = visitor.open(game, dict.fromkeys(seats, "me"), options=options)
-    say_all(dict.fromkeys(seats, visitor), id, said)
-    return id
+    way = (game, wanted, whim, tuple(rash), tuple(options.items()))
+
+    def led() -> str:
+        seats, said = _led_to(*way)
+        id = visitor.open(game, dict.fromkeys(seats, "me"), options=options)
+        say_all(dict.fromkeys(seats, visitor), id, said)
+        return id
+
+    return visitor.known(led, *way)
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 
 import klubovna
 from klubovna.kernel.table import Table
@@ -22,6 +23,7 @@ def aboard(prompt: str, scenario: str = "cerberus-weapons", round: int = 2, deed
             return False
         return view.mission is None or view.mission.round >= round
 
+    @cache
     def found(seed: int = 1) -> Table:
         table, whim = klubovna.new("hagalaz", seed=seed, scenario=scenario), random.Random(seed)
         while table.seat is not None and not wanted(table):

@@ -5,21 +5,20 @@ from __future__ import annotations
 import json
 import os
 import re
+from collections.abc import Callable, Hashable
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Request, WebSocket, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Request, WebError, WebSocket, expect
 
 from klubovna.kernel.table import Table
+from tests.browser.windows import SOON, Kind, Windows, open_window
 from tests.service.applying import applied
 
 SHOTS = Path(__file__).with_name("shots")
 Size = tuple[int, int]
 DESKTOP, PHONE, LARGE, HUGE = (1280, 800), (360, 740), (1920, 1080), (3840, 2160)
-LOCALES = {"cs": "cs-CZ", "en": "en-GB"}
-SOON = 60_000
-"""Milliseconds in which a page must show what it is expected to: far more than a busy machine needs."""
 expect.set_options(timeout=SOON)
 AGAIN = 3
 """How often plain HTTP is tried when an idle line turns out to be closed."""
@@ -46,21 +45,25 @@ def pictures_are_kept() -> bool:
 class Visitor:
     def __init__(
         self, browser: Browser, address: str, *, size: Size = DESKTOP, language: str = "en", dark: bool = False,
-        moving: bool = False, installed: bool = False,
+        moving: bool = False, installed: bool = False, windows: Windows | None = None, like: Visitor | None = None,
     ) -> None:  # fmt: skip
+        """Whoever comes `like` somebody is the same person at another window."""
         self.browser = browser
         self.address, self.size, self.language, self.dark = address, size, language, dark
-        phone = size[0] < 500
-        self.context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]},
-            locale=LOCALES[language],
-            color_scheme="dark" if dark else "light",
-            reduced_motion="no-preference" if moving else "reduce",
-            has_touch=phone,
-            is_mobile=phone,
-            service_workers="allow" if installed else "block",
+        self._kind, self._windows = Kind(language, touched=size[0] < 500, installed=installed), windows
+        self.page = windows.take(self._kind) if windows else open_window(browser, self._kind)
+        self.context = self.page.context
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.page.emulate_media(
+            color_scheme="dark" if dark else "light", reduced_motion="no-preference" if moving else "reduce"
         )
-        self.context.set_default_timeout(SOON)
+        if like is not None:
+            like.ask("me")
+            known: Any = like.context.cookies()
+            self.context.add_cookies(known)
+        self.room = ""
+        """Of those in rooms.py, the one that is entered now."""
+        self._tables: dict[tuple[Any, ...], str] = {} if like is None else like._tables
         self.requests: list[str] = []
         self.news: list[Any] = []
         """Everything that came over live lines."""
@@ -68,8 +71,7 @@ class Visitor:
         self._expected = [] if installed else ["Service Worker registration blocked"]
         self.context.on("request", self._requested)
         self.context.on("console", self._console)
-        self.context.on("weberror", lambda error: self._problems.append(f"error: {error.error}"))
-        self.page = self.context.new_page()
+        self.context.on("weberror", self._failed)
         self.page.on("websocket", self._connected)
 
     # What must never happen
@@ -91,6 +93,9 @@ class Visitor:
         if message.type in {"error", "warning"}:
             self._problems.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
 
+    def _failed(self, error: WebError) -> None:
+        self._problems.append(f"error: {error.error}")
+
     def expecting(self, *patterns: str) -> Visitor:
         """Troubles that belong to the story, such as a server that does not answer."""
         self._expected.extend(patterns)
@@ -101,7 +106,14 @@ class Visitor:
         return [problem for problem in self._problems if not any(re.search(p, problem) for p in self._expected)]
 
     def leave(self) -> None:
-        self.context.close()
+        if self._windows is None:
+            self.context.close()
+            return
+        self.context.remove_listener("request", self._requested)
+        self.context.remove_listener("console", self._console)
+        self.context.remove_listener("weberror", self._failed)
+        self.page.remove_listener("websocket", self._connected)
+        self._windows.hand_back(self._kind, self.page, self.address)
 
     # Going about
 
@@ -246,8 +258,22 @@ class Visitor:
 
     def lay(self, table: Table) -> str:
         """Put a solo game that was begun elsewhere on a table here, to be played on (or, when over, looked at)."""
-        id: str = self.ask("records", table.record.to_bytes())["id"]
-        return id
+        record = table.record.to_bytes()
+
+        def lie() -> str:
+            id: str = self.ask("records", record)["id"]
+            return id
+
+        return self.known(lie, record)
+
+    def known(self, make: Callable[[], str], *what: Hashable) -> str:
+        """A table in a room that is entered from several windows: it is made for the first of them."""
+        if not self.room:
+            return make()
+        key = (self.room, *what)
+        if key not in self._tables:
+            self._tables[key] = make()
+        return self._tables[key]
 
     def play_one(self, id: str) -> None:
         """The first that is offered."""

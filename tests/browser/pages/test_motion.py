@@ -21,7 +21,7 @@ requestAnimationFrame(look);
 @pytest.mark.parametrize("moving", [True, False], ids=["motion", "reduced-motion"])
 def test_cards_travel_unless_motion_is_reduced(come: Callable[..., Visitor], moving: bool) -> None:
     """Looked at in every frame: hovering, picking up a card, playing it, and what follows."""
-    hana = come(moving=moving)
+    hana = come(moving=moving, own_window=True)
     hana.context.add_init_script(WATCH)
     hana.at_table(hana.open("vzdor"))
     hana.settle()

@@ -112,7 +112,7 @@ def test_a_lost_answer_is_asked_for_again(come: Come) -> None:
 
     The move is sent again, and counts once.
     """
-    dora = come().expecting(LOST)
+    dora = come(own_window=True).expecting(LOST)
     dora.page.route_web_socket(re.compile("/live"), lambda line: None)
     dora.at_table(dora.open("vzdor"))
     sent: list[str] = []
