@@ -113,6 +113,7 @@ def install_built(env: Environment, wheel: Path, lender: Environment) -> None:
 
 
 def install(env: Environment) -> None:
-    run(env.python, *PIP, "install", "--require-hashes", "-r", lock_file(env.lock))
+    """What is imported is compiled then; most of what packages bring never is."""
+    run(env.python, *PIP, "install", "--no-compile", "--require-hashes", "-r", lock_file(env.lock))
     if env.with_project:
         run(env.python, *PIP, "install", "--no-deps", "--no-build-isolation", "--editable", ROOT)
