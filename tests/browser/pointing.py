@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
-from tests.browser.visitor import Size, Visitor
+from tests.browser.visitor import TOY_HAS_NO_RULEBOOK, Size, Visitor
+from tests.browser.windows import Kind
 
 WINDOWS: list[tuple[Size, str, bool]] = [
     ((1440, 900), "cs", False), ((820, 1180), "en", True), ((390, 844), "cs", True), ((844, 390), "en", False),
@@ -65,3 +66,26 @@ def unsound(visitor: Visitor) -> list[str]:
     sticks_out = page.evaluate(STICKS_OUT)
     found = [*page.evaluate(CUT_OFF), *page.evaluate(OVERLAP), *violations(visitor)]
     return [*found, sticks_out] if sticks_out else found
+
+
+def unsound_in_windows(come: Callable[..., Visitor], tables: Mapping[str, Callable[[Visitor], str]]) -> dict[str, str]:
+    """The same in every window. One person opens the tables, and goes from window to window; where two of them differ
+    in their size and their light alone, it is the same one."""
+    opened: dict[str, str] = {}
+    visitors: dict[Kind, Visitor] = {}
+    wrong: dict[str, str] = {}
+    for size, language, dark in WINDOWS:
+        kind = Kind(language, touched=size[0] < 500, installed=False)
+        if kind in visitors:
+            visitor = visitors[kind].resize(size, dark=dark)
+        else:
+            somebody = next(iter(visitors.values()), None)
+            visitor = come(size=size, language=language, dark=dark, like=somebody).expecting(TOY_HAS_NO_RULEBOOK)
+            visitors[kind] = visitor
+        for name, table in tables.items():
+            if name not in opened:
+                opened[name] = table(visitor)
+            visitor.at_table(opened[name]).settle()
+            visitor.picture(name)
+            wrong[f"{name} {size} {language}"] = "; ".join(unsound(visitor))
+    return {where: found for where, found in wrong.items() if found}

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import expect
 
-from tests.browser.pointing import WINDOWS, play_by_pointing, unsound
-from tests.browser.visitor import TOY_HAS_NO_RULEBOOK, Size, Visitor
+from tests.browser.pointing import play_by_pointing, unsound_in_windows
+from tests.browser.visitor import Visitor
 
 Come = Callable[..., Visitor]
 SQUARES = ".ground-grid .place"
@@ -50,15 +49,16 @@ def test_seats_have_their_signs_in_the_bar_and_on_the_board(come: Come) -> None:
     assert anna.find(".seatcard h2").all_inner_texts() == ["×\nCrosses", "○\nNoughts"]
 
 
-@pytest.mark.parametrize(("size", "language", "dark"), WINDOWS)
-def test_nothing_is_cut_and_everybody_can_use_it(come: Come, size: Size, language: str, dark: bool) -> None:
-    anna = come(size=size, language=language, dark=dark).expecting(TOY_HAS_NO_RULEBOOK)
-    id = grid(anna, "me")
+def begun(visitor: Visitor) -> str:
+    id = grid(visitor, "me")
     for _ in range(3):
-        anna.play_one(id)
-    anna.at_table(id).settle()
-    anna.picture("plain-grid")
-    assert unsound(anna) == []
-    anna.at_table(anna.open("sealed", {"north": "me", "south": "bot:random"})).settle()
-    anna.picture("plain-words")
-    assert unsound(anna) == []
+        visitor.play_one(id)
+    return id
+
+
+def in_words(visitor: Visitor) -> str:
+    return visitor.open("sealed", {"north": "me", "south": "bot:random"})
+
+
+def test_nothing_is_cut_and_everybody_can_use_it(come: Come) -> None:
+    assert unsound_in_windows(come, {"plain-grid": begun, "plain-words": in_words}) == {}

@@ -12,8 +12,8 @@ import pytest
 
 pytest.importorskip("tests.browser.visitor", reason="only in the repository of the house")
 
-from tests.browser.conftest import browser, club, come, driven, driver  # noqa: F401
-from tests.browser.pointing import WINDOWS, play_by_pointing, play_from_list, unsound
+from tests.browser.conftest import club, come, driven, driver, windows  # noqa: F401
+from tests.browser.pointing import play_by_pointing, play_from_list, unsound_in_windows
 
 Come = Callable[..., Any]
 
@@ -43,20 +43,15 @@ def test_a_man_that_moves_is_the_same_man(come: Come) -> None:  # noqa: F811
     assert anna.find(".place.touched").count() >= 2
 
 
-@pytest.mark.parametrize(("size", "language", "dark"), WINDOWS)
-def test_nothing_is_cut_and_everybody_can_use_it(
-    come: Come,  # noqa: F811
-    size: tuple[int, int],
-    language: str,
-    dark: bool,
-) -> None:
-    anna = come(size=size, language=language, dark=dark)
-    id = anna.open("mlyn", {"white": "me", "black": "me"})
+def under_way(visitor: Any) -> str:
+    id: str = visitor.open("mlyn", {"white": "me", "black": "me"})
     for _ in range(20):
-        anna.play_one(id)
-    anna.at_table(id).settle()
-    anna.picture("plain-mlyn")
-    assert unsound(anna) == []
+        visitor.play_one(id)
+    return id
+
+
+def test_nothing_is_cut_and_everybody_can_use_it(come: Come) -> None:  # noqa: F811
+    assert unsound_in_windows(come, {"plain-mlyn": under_way}) == {}
 
 
 @pytest.mark.parametrize(("language", "name"), [("cs", "Mlýn"), ("en", "Nine Men's Morris")])

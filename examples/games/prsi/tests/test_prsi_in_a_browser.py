@@ -12,8 +12,8 @@ import pytest
 
 pytest.importorskip("tests.browser.visitor", reason="only in the repository of the house")
 
-from tests.browser.conftest import browser, club, come, driven, driver  # noqa: F401
-from tests.browser.pointing import WINDOWS, play_by_pointing, play_from_list, unsound
+from tests.browser.conftest import club, come, driven, driver, windows  # noqa: F401
+from tests.browser.pointing import play_by_pointing, play_from_list, unsound_in_windows
 
 Come = Callable[..., Any]
 
@@ -45,18 +45,14 @@ def test_what_is_held_lies_below_and_others_show_their_backs(come: Come) -> None
     assert "hearts-" not in anna.find(".app").inner_text()
 
 
-@pytest.mark.parametrize(("size", "language", "dark"), WINDOWS)
-def test_nothing_is_cut_and_everybody_can_use_it(
-    come: Come,  # noqa: F811
-    size: tuple[int, int],
-    language: str,
-    dark: bool,
-) -> None:
-    anna = come(size=size, language=language, dark=dark)
+def for_four(visitor: Any) -> str:
     seats = {"north": "me", **dict.fromkeys(("east", "south", "west"), "bot:random")}
-    anna.at_table(anna.open("prsi", seats, options={"players": 4, "hand": 5})).settle()
-    anna.picture("plain-prsi")
-    assert unsound(anna) == []
+    id: str = visitor.open("prsi", seats, options={"players": 4, "hand": 5})
+    return id
+
+
+def test_nothing_is_cut_and_everybody_can_use_it(come: Come) -> None:  # noqa: F811
+    assert unsound_in_windows(come, {"plain-prsi": for_four}) == {}
 
 
 def test_nobody_elses_cards_come_to_a_page(come: Come) -> None:  # noqa: F811
