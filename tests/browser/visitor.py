@@ -64,6 +64,8 @@ class Visitor:
         self.room = ""
         """Of those in rooms.py, the one that is entered now."""
         self._tables: dict[tuple[Any, ...], str] = {} if like is None else like._tables
+        self._known = ("", "")
+        """Cookies, and the token that goes with them."""
         self.requests: list[str] = []
         self.news: list[Any] = []
         """Everything that came over live lines."""
@@ -217,16 +219,25 @@ class Visitor:
         else:
             kind = "application/x-ndjson" if isinstance(body, bytes) else "application/json"
             data = body if isinstance(body, bytes) else json.dumps(body)
-            headers = {"x-csrf-token": self.ask("me")["csrf"], "content-type": kind}
+            headers = {"x-csrf-token": self._token(), "content-type": kind}
             answer = self.context.request.post(url, data=data, headers=headers, max_retries=AGAIN)
         assert answer.ok, f"{path}: {answer.status} {answer.text()}"
         return answer.json()
 
     def letterhead(self) -> dict[str, str]:
         """What a request needs to be known as this person's, whoever sends it."""
-        csrf = self.ask("me")["csrf"]
-        cookies = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in self.context.cookies())
-        return {"cookie": cookies, "x-csrf-token": csrf, "content-type": "application/json"}
+        csrf = self._token()
+        return {"cookie": self._cookies(), "x-csrf-token": csrf, "content-type": "application/json"}
+
+    def _token(self) -> str:
+        """Without it nothing is done for anybody; it is another one only for those who have become somebody else."""
+        if self._known[0] != self._cookies() or not self._known[1]:
+            csrf: str = self.ask("me")["csrf"]
+            self._known = (self._cookies(), csrf)
+        return self._known[1]
+
+    def _cookies(self) -> str:
+        return "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in self.context.cookies())
 
     def foreseen(self, id: str, now: Any, option: Any) -> Any:
         """What would follow from a choice; None: nothing that could be told."""
