@@ -64,10 +64,9 @@ def run_quietly(check: str, command: Command, place: Path = ROOT, **settings: st
     return Result(check, done.returncode == 0, time.monotonic() - start)
 
 
-def run_side_by_side(checks: Mapping[str, Command]) -> list[Result]:
-    """Each of them uses one core."""
-    with ThreadPoolExecutor(os.cpu_count()) as cores:
-        return [done.result() for done in [cores.submit(run_quietly, *check) for check in checks.items()]]
+def one_after_the_other(checks: Mapping[str, Command]) -> list[Result]:
+    """Beside the tests: none of them uses more than one core."""
+    return [run_quietly(*check) for check in checks.items()]
 
 
 def summarize(results: Sequence[Result]) -> int:
@@ -129,8 +128,10 @@ def check(args: Sequence[str]) -> int:
     """format, lint, types, imports and the quick tests, in less than a minute (ARGS go to pytest)"""
     python = prepare(DEV).python
     quick = [place for place in QUICK if (ROOT / place).exists()]
-    results = run_side_by_side(house_checks(python))
-    return summarize([*results, run_check("quick tests", pytest(python, "-m", "not slow", *quick, *args))])
+    with ThreadPoolExecutor(1) as beside:
+        others = beside.submit(one_after_the_other, house_checks(python))
+        done = run_check("quick tests", pytest(python, "-m", "not slow", *quick, *args))
+        return summarize([*others.result(), done])
 
 
 def test(args: Sequence[str]) -> int:
@@ -162,7 +163,6 @@ def build_client() -> None:
 
 
 def check_the_rest(python: Path, *, with_examples: bool) -> list[Result]:
-    """Beside the tests and one after the other: none of them uses more than one core."""
     npm = (NODE.program("npm"), "--prefix", "web", "run")
     checks: dict[str, Command] = {
         **house_checks(python),
@@ -170,8 +170,7 @@ def check_the_rest(python: Path, *, with_examples: bool) -> list[Result]:
         "client's style": (*npm, "style"),
         "client's types": (*npm, "check"),
     }
-    results = [run_quietly(*check) for check in checks.items()]
-    return [*results, *(check_examples(python) if with_examples else [])]
+    return [*one_after_the_other(checks), *(check_examples(python) if with_examples else [])]
 
 
 BOTH_BUILDS = ("tests/kernel", "tests/games", "tests/bots", "tests/test_laws.py", "tests/test_build.py")
