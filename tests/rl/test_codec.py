@@ -50,20 +50,20 @@ def test_what_a_seat_can_not_tell_apart_looks_alike(id: str, options: Settings) 
 
 
 @pytest.mark.parametrize(("id", "options"), usual())
-def test_an_observation_is_its_parts(id: str, options: Settings) -> None:
+def test_an_observation_is_its_segments(id: str, options: Settings) -> None:
     """They lie side by side from the first number to the last; who asks and who is asked stand first."""
     known, place = codec(id, **options), 0
-    for name, part in sorted(known.parts.items(), key=lambda one: one[1].start):
-        assert part.start == place, name
-        assert not part.words or len(part.words) == part.shape[-1]
-        place += part.size
+    for name, one in sorted(known.segments.items(), key=lambda named: named[1].start):
+        assert one.start == place, name
+        assert not one.words or len(one.words) == one.shape[-1]
+        place += one.size
     assert place == known.size
     s, offered = next(moments(known, range(1)))
     seen = known.observe(s, known.seats[-1])
     assert seen.dtype == np.float32
     assert np.isfinite(seen).all()
-    assert known.part(seen, "me").tolist() == [float(seat == known.seats[-1]) for seat in known.seats]
-    assert known.part(seen, "asked").sum() == 1
+    assert known.segment(seen, "me").tolist() == [float(seat == known.seats[-1]) for seat in known.seats]
+    assert known.segment(seen, "asked").sum() == 1
     assert known.mask(offered).sum() == len(offered)
 
 
@@ -83,15 +83,15 @@ def test_threads_do_not_disturb_each_other() -> None:
 
 def test_a_hand_is_how_many_of_each_card() -> None:
     known, table = codec("vzdor"), klubovna.new("vzdor", seed=3)
-    seen, words = known.observe(table.state, "maquis"), known.parts["hand"].words
-    held = [word for word, count in zip(words, known.part(seen, "hand"), strict=True) for _ in range(int(count))]
+    seen, words = known.observe(table.state, "maquis"), known.segments["hand"].words
+    held = [word for word, count in zip(words, known.segment(seen, "hand"), strict=True) for _ in range(int(count))]
     assert sorted(held) == sorted(table.view("maquis").hand)
 
 
 def test_hexes_are_planes() -> None:
     known, table = codec("napoleonics"), klubovna.new("napoleonics", seed=3)
-    seen, part = known.observe(table.state, "french"), known.parts["units.blocks"]
-    blocks = dict(zip(part.words, known.part(seen, "units.blocks")[0], strict=True))
+    seen, plane = known.observe(table.state, "french"), known.segments["units.blocks"]
+    blocks = dict(zip(plane.words, known.segment(seen, "units.blocks")[0], strict=True))
     assert {hex: n for hex, n in blocks.items() if n} == {u.hex: u.blocks for u in table.view("french").units}
 
 
@@ -113,15 +113,15 @@ def test_the_same_codec_is_made_once_and_always_the_same() -> None:
     assert [kind.domains for kind in again.actions.kinds.values()] == [
         kind.domains for kind in codec("vzdor").actions.kinds.values()
     ]
-    assert again.parts == codec("vzdor").parts
+    assert again.segments == codec("vzdor").segments
 
 
 def test_what_was_played_before_changes_nothing() -> None:
     """A battle whose ground changes left its hexes behind in the content, and the next codec had numbers for them."""
     game = klubovna.game("napoleonics")
-    before = Codec(game, game.settings({})).parts
+    before = Codec(game, game.settings({})).segments
     Codec(game, game.settings({"scenario": "albuera"}))
-    assert Codec(game, game.settings({})).parts == before
+    assert Codec(game, game.settings({})).segments == before
 
 
 # Words and the tables they come from

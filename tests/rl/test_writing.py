@@ -6,6 +6,7 @@ import copy
 import pickle
 import random
 from collections.abc import Callable
+from itertools import permutations
 from typing import Any
 
 import msgspec
@@ -13,10 +14,10 @@ import numpy as np
 import pytest
 
 from klubovna.kernel.game import Settings
+from klubovna.kernel.messages import Message
 from klubovna.rl import codec, gymnasium, pettingzoo
-from klubovna.rl.codec import Sheet
+from klubovna.rl.forms import Place
 from klubovna.rl.observing import form
-from klubovna.rl.writing import Place
 from tests.rl.kinds import moments, usual
 
 
@@ -24,6 +25,13 @@ class Stone(msgspec.Struct, frozen=True):
     id: str
     owner: str | None
     weight: int
+
+
+class Told(msgspec.Struct, frozen=True):
+    """Its words have no numbers, and can't be looked up."""
+
+    words: Message
+    stone: Stone | None
 
 
 class Field(msgspec.Struct, frozen=True):
@@ -85,16 +93,44 @@ def test_what_is_changed_in_place_is_seen() -> None:
         before = row.copy()
 
 
+def test_small_things_at_their_places_are_told_by_what_is_in_them() -> None:
+    """Numbers that were written once are used again, and words around them make no difference."""
+
+    class Row(msgspec.Struct, frozen=True):
+        stones: tuple[Stone | None, ...]
+        told: list[Told]
+
+    words = [Message("log-laid", {"cell": cell}) for cell in range(3)]
+    met = [
+        Row(stones, [Told(word, stone) for word, stone in zip(words, stones, strict=True)])
+        for stones in permutations((A, B, None))
+    ]
+    known = form(Row, met, [])
+    row = np.zeros(known.size, np.float32)
+    put = known.bind(Place(row, row.data, 0))
+    seen = []
+    for one in met * 2:
+        put(one)
+        seen.append(row.copy())
+    assert len({numbers.tobytes() for numbers in seen}) == len(met)
+    assert np.array_equal(seen[: len(met)], seen[len(met) :])
+    weights = [at for name, at in known.segments if name.endswith("weight")]
+    assert len(weights) == 6
+    for one, numbers in zip(met, seen, strict=False):
+        stones = [*one.stones, *(told.stone for told in one.told)]
+        assert [numbers[at.start] for at in weights] == [stone.weight if stone else 0 for stone in stones]
+
+
 @pytest.mark.parametrize(("id", "options"), usual())
 def test_a_sheet_shows_what_fresh_eyes_see(id: str, options: Settings) -> None:
-    """In two games, one after the other."""
+    """In two games, one after the other, and whoever looks."""
     known = codec(id, **options)
-    sheets = known.sheets()
+    sheet = known.sheet()
     for count, (s, _) in enumerate(moments(known, range(2))):
         seat = known.seats[count % len(known.seats)]
-        seen = sheets[seat].look(s)
+        seen = sheet.look(s, seat)
         if count % 7 == 0:
-            assert np.array_equal(seen, Sheet(known, seat).look(s))
+            assert np.array_equal(seen, known.sheet().look(s, seat))
 
 
 @pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])

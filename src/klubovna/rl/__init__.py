@@ -4,6 +4,6 @@ and the codec that they share. Needs `klubovna[rl]`."""
 from __future__ import annotations
 
 from klubovna.rl.codec import Codec, codec
-from klubovna.rl.writing import Part
+from klubovna.rl.forms import Segment
 
-__all__ = ["Codec", "Part", "codec"]
+__all__ = ["Codec", "Segment", "codec"]

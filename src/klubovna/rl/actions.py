@@ -62,14 +62,14 @@ class ActionSpace:
             places = tuple({value: place for place, value in enumerate(domain)} for domain in domains)
             self.kinds[cls] = kind = Kind(cls, fields, domains, places, self.n)
             self.n += kind.size
+        self._blank: Mask = np.zeros(self.n, np.int8)
 
     def number(self, action: Action) -> int:
         """Raises Unreadable for an action that speaks of something unheard of."""
         return self._numbers[action]
 
     def numbers(self, options: Sequence[Action]) -> list[int]:
-        numbers = self._numbers
-        return [numbers[action] for action in options]
+        return [*map(self._numbers.__getitem__, options)]
 
     def _numbered(self, action: Action) -> int:
         kind, number = self.kinds.get(type(action)), 0
@@ -108,7 +108,7 @@ class ActionSpace:
         return self.marked(self.numbers(options))
 
     def marked(self, numbers: Iterable[int]) -> Mask:
-        mask = np.zeros(self.n, np.int8)
+        mask = self._blank.copy()
         cells = mask.data
         for number in numbers:
             cells[number] = 1

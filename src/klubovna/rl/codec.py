@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 from threading import Lock
 from typing import Any
@@ -12,14 +12,14 @@ import numpy as np
 
 import klubovna
 from klubovna.kernel.actions import Action
-from klubovna.kernel.frames import Decision, Frame
+from klubovna.kernel.frames import DECISION, Frame
 from klubovna.kernel.game import Game, Setting, Settings
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.state import State
 from klubovna.rl.actions import ActionSpace, Mask
+from klubovna.rl.forms import Numbers, Place, Segment
 from klubovna.rl.observing import form
 from klubovna.rl.survey import Survey, questions
-from klubovna.rl.writing import Numbers, Part, Place
 
 
 class Codec:
@@ -31,17 +31,17 @@ class Codec:
         self.actions = ActionSpace(survey)
         self.questions = questions(game, survey)
         self.form = form(type(survey.views[0]), survey.views, survey.families)
-        self._sheets: dict[Seat, Sheet] = {}
         self._writing = Lock()
         head = {
-            "me": Part(0, (len(self.seats),), self.seats),
-            "asked": Part(len(self.seats), (len(self.seats),), self.seats),
-            "question": Part(2 * len(self.seats), (len(self.questions),), self.questions),
+            "me": Segment(0, (len(self.seats),), self.seats),
+            "asked": Segment(len(self.seats), (len(self.seats),), self.seats),
+            "question": Segment(2 * len(self.seats), (len(self.questions),), self.questions),
         }
         self.head = 2 * len(self.seats) + len(self.questions)
         """So many numbers come before the view."""
-        later = {name: Part(part.start + self.head, part.shape, part.words) for name, part in self.form.parts}
-        self.parts: Mapping[str, Part] = head | later
+        self.heads = Heads(self)
+        later = {name: Segment(one.start + self.head, one.shape, one.words) for name, one in self.form.segments}
+        self.segments: Mapping[str, Segment] = head | later
         """The names of what is seen, and where it stands."""
         self.size = self.head + self.form.size
         """How many numbers an observation has."""
@@ -66,70 +66,63 @@ class Codec:
 
     def observe(self, s: State, seat: Seat) -> Numbers:
         """What a seat sees: who it is, who is asked, what it is asked itself, and its view. Whoever looks at one game
-        again and again is faster with sheets of its own."""
+        again and again is faster with a sheet of its own."""
         with self._writing:
-            sheet = self._sheets.get(seat)
-            if sheet is None:
-                sheet = self._sheets[seat] = Sheet(self, seat)
-            return sheet.look(s).copy()
+            return self._sheet.look(s, seat).copy()
 
-    def sheets(self) -> dict[Seat, Sheet]:
-        """For one game: a sheet for each seat."""
-        return {seat: Sheet(self, seat) for seat in self.seats}
+    @cached_property
+    def _sheet(self) -> Sheet:
+        return self.sheet()
 
-    def part(self, observation: Numbers, name: str) -> Numbers:
-        """A named part of an observation, in its shape."""
-        part = self.parts[name]
-        found: Numbers = observation[part.start : part.start + part.size].reshape(part.shape)
+    def sheet(self) -> Sheet:
+        """For one game, and for all who look at it."""
+        return Sheet(self)
+
+    def segment(self, observation: Numbers, name: str) -> Numbers:
+        """A named segment of an observation, in its shape."""
+        there = self.segments[name]
+        found: Numbers = observation[there.start : there.start + there.size].reshape(there.shape)
         return found
 
 
-class Questions(dict[type[Frame], int]):
-    """Where the kinds of decisions are marked."""
+class Heads(dict[tuple[Seat, Seat | None, type[Frame] | None], memoryview]):
+    """What stands before a view: who looks, who is asked, and what, where it is the same seat."""
 
-    def __init__(self, tags: Sequence[str], start: int) -> None:
-        self._tags, self._start = tags, start
+    def __init__(self, codec: Codec) -> None:
+        self._codec = codec
 
-    def __missing__(self, kind: type[Frame]) -> int:
-        self[kind] = place = self._start + self._tags.index(str(kind.__struct_config__.tag))
-        return place
+    def __missing__(self, key: tuple[Seat, Seat | None, type[Frame] | None]) -> memoryview:
+        (seat, asked, question), codec = key, self._codec
+        head = np.zeros(codec.head, np.float32)
+        head[codec.seats.index(seat)] = 1
+        if asked is not None:
+            head[len(codec.seats) + codec.seats.index(asked)] = 1
+        if question is not None:
+            head[2 * len(codec.seats) + codec.questions.index(str(question.__struct_config__.tag))] = 1
+        self[key] = made = head.data
+        return made
 
 
 class Sheet:
-    """What a seat sees, written down: only what has changed since its last look is written again."""
+    """What is seen, written down: only what is not the same as at the last look is written again, whoever looked then.
+    Most of a table lies open, so that seats who look in turn need one sheet and not each their own."""
 
-    def __init__(self, codec: Codec, seat: Seat) -> None:
+    def __init__(self, codec: Codec) -> None:
         self.row: Numbers = np.zeros(codec.size, np.float32)
-        self._cells, seats = self.row.data, codec.seats
-        self._seat, self._view = seat, codec.game.view
-        self._cells[seats.index(seat)] = 1
-        self._asked = {who: len(seats) + place for place, who in enumerate(seats)}
-        self._question = Questions(codec.questions, 2 * len(seats))
-        self._top: Frame | None = None
-        self._marks: tuple[int, ...] = ()
-        self._put = codec.form.bind(Place(self.row, self._cells, codec.head))
+        cells: memoryview = self.row.data
+        self._head, self._heads, self._written = cells[: codec.head], codec.heads, memoryview(b"")
+        self._view, self._put = codec.game.view, codec.form.bind(Place(self.row, cells, codec.head))
 
-    def look(self, s: State) -> Numbers:
+    def look(self, s: State, seat: Seat) -> Numbers:
         """The row itself: a copy is for whoever wants to keep it."""
         stack = s.stack
-        top = stack[-1] if stack else None
-        if top is not self._top:
-            self._mark(top)
-        self._put(self._view(s, self._seat))
+        top: Any = stack[-1] if stack else None
+        asked = top.seat if top is not None and top.kind == DECISION else None
+        head = self._heads[seat, asked, type(top) if asked == seat else None]
+        if head is not self._written:
+            self._head[:] = self._written = head
+        self._put(self._view(s, seat))
         return self.row
-
-    def _mark(self, top: Frame | None) -> None:
-        """Who is asked, and what, where it is this seat."""
-        cells, self._top = self._cells, top
-        for mark in self._marks:
-            cells[mark] = 0
-        self._marks = ()
-        if isinstance(top, Decision):
-            seat = top.seat
-            asked = self._asked[seat]
-            self._marks = (asked, self._question[type(top)]) if seat == self._seat else (asked,)
-        for mark in self._marks:
-            cells[mark] = 1
 
 
 def codec(id: str, **options: Setting | Path) -> Codec:

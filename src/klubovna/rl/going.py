@@ -7,7 +7,7 @@ from copy import copy
 from typing import Any, Self, TypeAlias
 
 from klubovna.kernel.actions import Action
-from klubovna.kernel.flow import advance, choose
+from klubovna.kernel.flow import advance
 from klubovna.kernel.frames import Outcome
 from klubovna.kernel.game import Game
 from klubovna.kernel.messages import Message, Seat
@@ -29,7 +29,7 @@ class Going:
         self.codec = codec
         self.game: Game = codec.game
         self.content = codec.game.content()
-        self._sheets: dict[Seat, Sheet] = {}
+        self._sheet: Sheet | None = None
         self._luck = random.Random(seed)
         self.begin()
 
@@ -40,10 +40,11 @@ class Going:
         self.state = self.game.set_up(self.content, self.codec.settings)
         self._advance()
 
-    def _advance(self) -> None:
-        top, self.options = advance(self.state, self._luck)
-        self.seat = None if top is None else top.seat
+    def _advance(self) -> Seat | None:
         self._numbers: list[int] | None = None
+        top, self.options = advance(self.state, self._luck)
+        self.seat = seat = None if top is None else top.seat
+        return seat
 
     @property
     def outcome(self) -> Outcome | None:
@@ -68,26 +69,27 @@ class Going:
     def option(self, number: int) -> Action | None:
         """What may be chosen now under this number, if anything."""
         try:
-            return self.options[self.numbers().index(int(number))]
+            return self.options[(self._numbers or self.numbers()).index(int(number))]
         except ValueError:
             return None
 
     def seen(self, seat: Seat) -> Seen:
-        sheet = self._sheets.get(seat)
+        sheet = self._sheet
         if sheet is None:
-            sheet = self._sheets[seat] = Sheet(self.codec, seat)
+            sheet = self._sheet = self.codec.sheet()
         mask = self.codec.actions.marked(self.numbers() if seat == self.seat else ())
-        return {"observation": sheet.look(self.state).copy(), "action_mask": mask}
+        return {"observation": sheet.look(self.state, seat).copy(), "action_mask": mask}
 
-    def step(self, action: Action) -> None:
+    def step(self, action: Action) -> Seat | None:
+        """Who decides then."""
         s = self.state
-        choose(s, s.stack[-1], action)
-        self._advance()
+        s.stack.pop().choose(s, action)
+        return self._advance()
 
     def __deepcopy__(self, memo: Any) -> Self:
         """As fast as the game can be copied: environments are copied by those who search."""
         other = type(self).__new__(type(self))
-        other.__dict__.update(self.__dict__, state=self.state.clone(), _sheets={}, _luck=copy(self._luck))
+        other.__dict__.update(self.__dict__, state=self.state.clone(), _sheet=None, _luck=copy(self._luck))
         return other
 
     def __getstate__(self) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""What a seat sees as a row of numbers of fixed length, with a name for each part of it.
+"""What a seat sees as a row of numbers of fixed length, with a name for each segment of it.
 
 It is made from the types of the game's view: a number is a number, a word one of the words that it may be, a pile how
 many of each thing lie in it, a list of things a line for each place – by hexes where the things lie on hexes. Which
@@ -20,7 +20,8 @@ from klubovna.kernel.messages import Message
 from klubovna.kernel.sums import Sum
 from klubovna.rl import writing
 from klubovna.rl.families import completed
-from klubovna.rl.writing import NOTHING, Form
+from klubovna.rl.forms import Form
+from klubovna.rl.writing import NOTHING
 
 KEYS = ("hex", "id", "seat", "hero")
 """By which of its fields a thing is known, where they are there."""

@@ -30,8 +30,8 @@ from klubovna.kernel.frames import DECISION
 from klubovna.kernel.game import Game, Setting
 from klubovna.kernel.odds import Odds
 from klubovna.rl.codec import Codec, codec
+from klubovna.rl.forms import Numbers
 from klubovna.rl.registering import wanted
-from klubovna.rl.writing import Numbers
 
 PREFIX = "klubovna_"
 CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
@@ -280,11 +280,11 @@ class ClubObserver:
     def __init__(self, codec: Codec, perfect_recall: bool) -> None:
         self.codec, self._recalls = codec, perfect_recall
         self.tensor: Numbers = np.zeros(codec.size, np.float32)
-        self._sheets = codec.sheets()
-        self.dict = {name: codec.part(self.tensor, name) for name in codec.parts}
+        self._sheet = codec.sheet()
+        self.dict = {name: codec.segment(self.tensor, name) for name in codec.segments}
 
     def set_from(self, state: ClubState, player: int) -> None:
-        self.tensor[:] = self._sheets[self.codec.seats[player]].look(state.held.state)
+        self.tensor[:] = self._sheet.look(state.held.state, self.codec.seats[player])
 
     def string_from(self, state: ClubState, player: int) -> str:
         seat = self.codec.seats[player]

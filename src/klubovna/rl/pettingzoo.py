@@ -68,18 +68,17 @@ class ClubEnv(AECEnv):  # type: ignore[misc, unused-ignore]
         return self.going.seen(agent)
 
     def step(self, action: int | None) -> None:
-        agent = self.agent_selection
+        agent, going = self.agent_selection, self.going
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        chosen = None if action is None else self.going.option(action)
+        chosen = None if action is None else going.option(action)
         if chosen is None:
             raise Unreadable(f"{action} is not among what {agent} may do now")
         self._cumulative_rewards[agent] = 0.0
-        self.going.step(chosen)
-        seat = self.going.seat
+        seat = going.step(chosen)
         if seat is None:
-            worth = self.going.state.returns()
+            worth = going.state.returns()
             self.rewards = {one: worth[one] for one in self.agents}
             self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()

@@ -1,5 +1,4 @@
-"""How things are written as numbers: each kind of thing has a form, which says how many numbers it takes and what they
-are called; bound to a place in a row it is a function that writes a value there.
+"""How things are written as numbers: the forms of all kinds of things.
 
 Whoever looks again and again sees much the same: what holds other things keeps in mind what it wrote of them, and what
 is like that is not written again. Only what can't change is compared with what was there before, or a copy of it.
@@ -8,84 +7,16 @@ is like that is not written again. Only what can't change is compared with what 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from operator import attrgetter
-from typing import Any, TypeAlias
+from itertools import compress
+from operator import attrgetter, is_not
+from typing import Any
 
 import msgspec
-import numpy as np
-from numpy.typing import NDArray
 
-Numbers: TypeAlias = NDArray[np.float32]
-Put: TypeAlias = Callable[[Any], None]
-"""Writes a value at its place."""
+from klubovna.rl.forms import Form, Place, Put, Segment, joined, kept, moved, numbered, starts_of
+
 GONE = object()
 """Nothing is like it."""
-FEW = 12
-"""So many numbers are cleared faster one by one."""
-
-
-class Part(msgspec.Struct, frozen=True):
-    """A piece of the row: where it begins, its shape, and what each line of it stands for."""
-
-    start: int
-    shape: tuple[int, ...]
-    words: tuple[str, ...] = ()
-
-    @property
-    def size(self) -> int:
-        return int(np.prod(self.shape))
-
-
-class Place(msgspec.Struct, frozen=True):
-    """Where in a row something is written: its numbers lie `step` apart."""
-
-    numbers: Numbers
-    row: memoryview
-    """The same, faster for single numbers."""
-    at: int
-    step: int = 1
-    memories: list[Callable[[], None]] = []
-    """What makes those who write here forget what they wrote."""
-
-    def inner(self, start: int) -> Place:
-        """Of a part that is there as long as the whole."""
-        return Place(self.numbers, self.row, self.at + start * self.step, self.step, self.memories)
-
-    def own(self, start: int, step: int = 1) -> Place:
-        """Of a part that comes and goes."""
-        place = Place(self.numbers, self.row, self.at + start * self.step, self.step * step)
-        self.memories.append(place.forget)
-        return place
-
-    def forget(self) -> None:
-        for forget in self.memories:
-            forget()
-
-    def clear(self, size: int) -> None:
-        """Nothing is there any more."""
-        if size <= FEW:
-            for at in range(self.at, self.at + size * self.step, self.step):
-                self.row[at] = 0
-        else:
-            self.numbers[self.at : self.at + size * self.step : self.step] = 0
-        for forget in self.memories:
-            forget()
-
-
-class Form(msgspec.Struct, frozen=True):
-    """How many numbers a value takes, how it is written, and how its parts are called."""
-
-    size: int
-    bind: Callable[[Place], Put]
-    parts: tuple[tuple[str, Part], ...] = ()
-    fixed: bool = True
-    """Whether such a thing never changes, nor anything in it."""
-    listed: bool = False
-    """Whether it is a list of things that never change: a copy of it will not, either."""
-    of: str = ""
-    """What of a value the number is, where it is a single one: `value` or `value.total`."""
-    one_of: dict[Any, int] = {}
-    """The words with their places, where it is one of them."""
 
 
 def _silent(value: Any) -> None:
@@ -98,7 +29,7 @@ NOTHING = Form(0, lambda place: _silent)
 def number(of: str = "value") -> Form:
     """A number as it is."""
     bind = _compiled([f"row[at] = {of}"])
-    return Form(1, lambda place: bind(place, ()), (("", Part(0, (1,))),), of=of)
+    return Form(1, lambda place: bind(place, ()), (("", Segment(0, (1,))),), of=of)
 
 
 def count(fixed: bool) -> Form:
@@ -112,7 +43,7 @@ def word(words: tuple[str, ...]) -> Form:
         return NOTHING
     places = _places(words)
     return Form(
-        len(words), lambda place: _bind_word(places, place, 0), (("", Part(0, (len(words),), words)),), one_of=places
+        len(words), lambda place: _bind_word(places, place, 0), (("", Segment(0, (len(words),), words)),), one_of=places
     )
 
 
@@ -137,9 +68,9 @@ def _bind_word(places: dict[Any, int], place: Place, first: int) -> Put:
 
 def perhaps(inner: Form) -> Form:
     """Whether it is there, and what it is."""
-    parts = (("there", Part(0, (1,))), *moved(inner.parts, 1))
+    segments = (("there", Segment(0, (1,))), *moved(inner.segments, 1))
     if inner.size and inner.one_of:
-        return Form(1 + inner.size, lambda place: _bind_word(inner.one_of, place, 1), parts)
+        return Form(1 + inner.size, lambda place: _bind_word(inner.one_of, place, 1), segments)
 
     def bind(place: Place) -> Put:
         row, at, below = place.row, place.at, place.own(1)
@@ -158,12 +89,12 @@ def perhaps(inner: Form) -> Form:
 
         return put
 
-    return Form(1 + inner.size, bind, parts, inner.fixed)
+    return Form(1 + inner.size, bind, segments, inner.fixed)
 
 
 def struct(fields: Sequence[tuple[str, Form]], frozen: bool) -> Form:
     """Its fields one after another, by a function of its own: numbers are written at once, of the rest what is new."""
-    starts = _starts([form for _, form in fields])
+    starts = starts_of([form for _, form in fields])
     lines, others, singles = list[str](), list[tuple[int, Form]](), list[int]()
     for start, (name, form) in zip(starts, fields, strict=True):
         if form.of:
@@ -177,13 +108,13 @@ def struct(fields: Sequence[tuple[str, Form]], frozen: bool) -> Form:
     def bind(place: Place) -> Put:
         return write(place, [form.bind(place.inner(start)) for start, form in others])
 
-    parts = [
-        (joined(name, below), part)
+    segments = [
+        (joined(name, below), segment)
         for start, (name, form) in zip(starts, fields, strict=True)
-        for below, part in moved(form.parts, start)
+        for below, segment in moved(form.segments, start)
     ]
     fixed = frozen and all(form.fixed for _, form in fields)
-    return Form(sum(form.size for _, form in fields), bind, tuple(parts), fixed)
+    return Form(sum(form.size for _, form in fields), bind, tuple(segments), fixed)
 
 
 def _field(name: str, form: Form, n: int) -> list[str]:
@@ -221,10 +152,11 @@ def _compiled(
 
 def places(each: Sequence[Form], fixed: bool) -> Form:
     """Always as many things, each of a kind of its own."""
-    starts, alike = _starts(each), all(form.fixed for form in each)
+    each = [kept(form) for form in each]
+    starts, alike = starts_of(each), all(form.fixed for form in each)
 
     def bind(place: Place) -> Put:
-        below, was = place.own(0), list[Any]()
+        below, was, every = place.own(0), list[Any](), range(len(each))
         steps = [form.bind(below.inner(start)) for start, form in zip(starts, each, strict=True)]
         below.memories.append(was.clear)
 
@@ -232,9 +164,9 @@ def places(each: Sequence[Form], fixed: bool) -> Form:
             if len(value) != len(steps):
                 below.clear(size)
             elif was and alike:
-                for write, one, old in zip(steps, value, was, strict=True):
-                    if one is not old and one != old:
-                        write(one)
+                for n in compress(every, map(is_not, value, was)):
+                    if value[n] != was[n]:
+                        steps[n](value[n])
                 was[:] = value
             else:
                 for write, one in zip(steps, value, strict=True):
@@ -244,7 +176,7 @@ def places(each: Sequence[Form], fixed: bool) -> Form:
         return put
 
     size = sum(form.size for form in each)
-    return Form(size, bind, _numbered_parts(each, starts), fixed and alike, alike and not fixed)
+    return Form(size, bind, numbered(each, starts), fixed and alike, alike and not fixed)
 
 
 def sequence(inner: Form, room: int, fixed: bool) -> Form:
@@ -272,9 +204,9 @@ def sequence(inner: Form, room: int, fixed: bool) -> Form:
 
         return put
 
-    parts = _numbered_parts([inner] * room, [1 + n * width for n in range(room)])
-    parts = (("count", Part(0, (1,))), *parts)
-    return Form(1 + room * width, bind, parts, fixed and alike, alike and not fixed)
+    segments = numbered([inner] * room, [1 + n * width for n in range(room)])
+    segments = (("count", Segment(0, (1,))), *segments)
+    return Form(1 + room * width, bind, segments, fixed and alike, alike and not fixed)
 
 
 def pile(words: tuple[Any, ...], fixed: bool, flat: Callable[[Any], Iterable[Any]] | None = None) -> Form:
@@ -297,7 +229,7 @@ def pile(words: tuple[Any, ...], fixed: bool, flat: Callable[[Any], Iterable[Any
 
         return put
 
-    return Form(len(words), bind, (("", Part(0, (len(words),), words)),), fixed, not fixed and flat is None)
+    return Form(len(words), bind, (("", Segment(0, (len(words),), words)),), fixed, not fixed and flat is None)
 
 
 def partly_known(words: tuple[str, ...], fixed: bool) -> Form:
@@ -313,13 +245,13 @@ def partly_known(words: tuple[str, ...], fixed: bool) -> Form:
 
         return put
 
-    return Form(1 + known.size, bind, (("unknown", Part(0, (1,))), *moved(known.parts, 1)), fixed, not fixed)
+    return Form(1 + known.size, bind, (("unknown", Segment(0, (1,))), *moved(known.segments, 1)), fixed, not fixed)
 
 
 def grid(rows: tuple[str, ...], columns: tuple[str, ...], fixed: bool) -> Form:
     """Pairs of words, such as what lies where: how many there are of each."""
     every = pile(tuple((one, other) for one in rows for other in columns), fixed)
-    return Form(every.size, every.bind, (("", Part(0, (len(rows), len(columns)), columns)),), fixed, not fixed)
+    return Form(every.size, every.bind, (("", Segment(0, (len(rows), len(columns)), columns)),), fixed, not fixed)
 
 
 def keyed(name: str) -> Callable[[Any], dict[str, Any]]:
@@ -360,30 +292,12 @@ def lines(words: tuple[str, ...], inner: Form, by_word: Callable[[Any], Mapping[
 
         return put
 
-    within = [(name, Part(count * (1 + part.start), (part.size, count), words)) for name, part in inner.parts]
-    parts = (("there", Part(0, (count,), words)), *within)
-    return Form(count * (1 + width), bind, parts, fixed and alike, alike and not fixed)
+    within = [
+        (name, Segment(count * (1 + segment.start), (segment.size, count), words)) for name, segment in inner.segments
+    ]
+    segments = (("there", Segment(0, (count,), words)), *within)
+    return Form(count * (1 + width), bind, segments, fixed and alike, alike and not fixed)
 
 
 def _places(words: tuple[Any, ...]) -> dict[Any, int]:
     return {word: place for place, word in enumerate(words)}
-
-
-def _starts(forms: Sequence[Form]) -> list[int]:
-    return [sum(form.size for form in forms[:n]) for n in range(len(forms))]
-
-
-def _numbered_parts(forms: Sequence[Form], starts: Sequence[int]) -> tuple[tuple[str, Part], ...]:
-    return tuple(
-        (f"{n}.{name}".rstrip("."), part)
-        for n, (form, start) in enumerate(zip(forms, starts, strict=True))
-        for name, part in moved(form.parts, start)
-    )
-
-
-def moved(parts: Iterable[tuple[str, Part]], by: int) -> list[tuple[str, Part]]:
-    return [(name, Part(part.start + by, part.shape, part.words)) for name, part in parts]
-
-
-def joined(name: str, below: str) -> str:
-    return f"{name}.{below}" if below else name
