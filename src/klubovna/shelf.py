@@ -5,8 +5,11 @@ for as long as the program runs.
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from traceback import extract_tb
 
 from klubovna.kernel.errors import Broken, Unreadable
 from klubovna.kernel.fitting import misprints
@@ -14,6 +17,7 @@ from klubovna.kernel.game import Game
 
 GROUP = "klubovna.games"
 OURS = "klubovna"
+_LOADS = re.compile(r"\bimportlib\b")
 _joined: dict[str, Game] = {}
 
 
@@ -98,7 +102,7 @@ def _loaded(point: EntryPoint) -> Game:
     try:
         found = point.load()
     except Exception as problem:
-        raise Broken(f"{where} can't be loaded: {type(problem).__name__}: {problem}") from problem
+        raise Broken(f"{where} can't be loaded: {_told(problem)}") from problem
     if not isinstance(found, Game):
         raise Broken(f"{where} is of type {type(found).__name__}, not a Game")
     if found.id != point.name:
@@ -107,6 +111,14 @@ def _loaded(point: EntryPoint) -> Game:
         for misprint in misprints(found):
             raise misprint
     except Exception as problem:
-        told = problem if isinstance(problem, Broken) else f"{type(problem).__name__}: {problem}"
-        raise Broken(f"{where} can't be played: {told}") from problem
+        raise Broken(f"{where} can't be played: {_told(problem)}") from problem
     return found
+
+
+def _told(problem: Exception) -> str:
+    """What is wrong, and in which line of which file, where it is not the way there that failed."""
+    if isinstance(problem, Broken):
+        return str(problem)
+    steps = [step for step in extract_tb(problem.__traceback__) if not _LOADS.search(step.filename)]
+    place = f"{Path(steps[-1].filename).parent.name}/{Path(steps[-1].filename).name}, line {steps[-1].lineno}: "
+    return f"{place if steps[-1].filename != __file__ else ''}{type(problem).__name__}: {problem}"

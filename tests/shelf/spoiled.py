@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from msgspec.structs import replace
 
+from klubovna.kernel.content import Block, Content, parse
 from klubovna.kernel.game import Settings
 from klubovna.kernel.lid import Lid
 from klubovna.kernel.messages import Seat
@@ -22,7 +24,17 @@ def stare(s, seat):  # type: ignore[no-untyped-def]
     return seen
 
 
+class Card(Block, frozen=True):
+    suit: str
+
+
+def print_wrongly(pack: Path | None) -> Content:
+    parse("[ace]\nsource = 'house'\nsute = 'north'\n", dict[str, Card], "cards.toml")
+    raise AssertionError
+
+
 MUTE = replace(GAME, id="mute", package="tests.kernel")
 LIDLESS = replace(GAME, id="lidless", lid=Lid(asked=("colour",)))
 CROWDED = replace(GAME, id="crowded", seating=crowd)
 BLIND = replace(GAME, id="blind", view=stare)
+MISPRINTED = replace(GAME, id="misprinted", load=print_wrongly)

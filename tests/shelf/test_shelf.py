@@ -73,11 +73,13 @@ def test_a_foreign_package_takes_nobodys_name(packages: list[EntryPoint]) -> Non
     [
         ("gone", "a_package_that_is_gone:GAME", "of the package .* can't be loaded: ModuleNotFoundError"),
         ("nothing", "tests.kernel.sealed:NOTHING", "can't be loaded: AttributeError"),
+        ("needy", "tests.shelf.needy:GAME", r"can't be loaded: shelf/needy\.py, line 5: ModuleNotFoundError"),
         ("folder", "tests.kernel:sealed", "is of type module, not a Game"),
         ("other", "tests.kernel.sealed:GAME", "calls itself 'sealed'"),
         ("mute", "tests.shelf.spoiled:MUTE", "can't be played: tests.kernel/texts/cs.ftl: no such file"),
         ("lidless", "tests.shelf.spoiled:LIDLESS", "can't be played: lid.asked: there is no option 'colour'"),
-        ("crowded", "tests.shelf.spoiled:CROWDED", "can't be played: ZeroDivisionError"),
+        ("crowded", "tests.shelf.spoiled:CROWDED", r"can't be played: shelf/spoiled\.py, line \d+: ZeroDivisionError"),
+        ("misprinted", "tests.shelf.spoiled:MISPRINTED", "cards.toml, line 3, ace: .*unknown field `sute`"),
         ("blind", "tests.shelf.spoiled:BLIND", "can't be played: view: says that it returns None"),
     ],
 )

@@ -37,3 +37,6 @@ class Broken(KlubovnaError, ValueError):
         line = f"line {self.line}" if self.line is not None else ""
         where = ", ".join(filter(None, (self.file, line, self.field)))
         return f"{where}: {self.problem}" if where else self.problem
+
+    def __repr__(self) -> str:
+        return f"Broken({str(self)!r})"

@@ -18,11 +18,15 @@ _MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.M)
 
 
 def misprints(game: Game) -> Iterator[Broken]:
-    """What nobody could play with: no words, a view that does not say what it shows, a lid that speaks of options,
-    choices and seats that the game does not have."""
+    """What nobody could play with: no words, content that does not fit its shape, a view that does not say what it
+    shows, a lid that speaks of options, choices and seats that the game does not have."""
     for language in LANGUAGES:
         if not (files(game.package) / "texts" / f"{language}.ftl").is_file():
             yield Broken("no such file", file=f"{game.package}/texts/{language}.ftl")
+    try:
+        game.content()
+    except Broken as problem:
+        yield problem
     shown = get_type_hints(game.view).get("return")
     if not (isinstance(shown, type) and issubclass(shown, msgspec.Struct)):
         yield Broken(f"says that it returns {shown!r}, and should say which Struct", field="view")
