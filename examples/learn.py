@@ -1,4 +1,4 @@
-"""A small learner that beats `random` at Blitzkrieg! in a minute or two: python examples/learn.py [GAMES]
+"""A small learner that beats `random` at Blitzkrieg! in less than a minute: python examples/learn.py [GAMES]
 
 It watches games at random and fits one weight to each number that a seat sees (`klubovna.rl.codec`): what the end was
 worth, told from what was seen after a move. Then it plays what looks best one step ahead, in a state that it imagines –

@@ -92,7 +92,13 @@ def test_the_wheel_says_what_it_is(built: Path) -> None:
     with zipfile.ZipFile(next(built.glob("*.whl"))) as wheel:
         metadata = wheel.read(next(name for name in wheel.namelist() if name.endswith("METADATA"))).decode()
         points = wheel.read(next(name for name in wheel.namelist() if name.endswith("entry_points.txt"))).decode()
-    for wanted in ("Requires-Python: >=3.11", "License-Expression: MIT", "Provides-Extra: server", "Typing :: Typed"):
+    for wanted in (
+        "Requires-Python: >=3.11",
+        "License-Expression: MIT",
+        "Provides-Extra: server",
+        "Typing :: Typed",
+        "Python :: 3.13",
+    ):
         assert wanted in metadata
     assert set(re.findall(r"^(\w+) = klubovna\.games", points, re.M)) == {
         path.parent.name for path in (ROOT / "src" / "klubovna" / "games").glob("*/rulebook")
