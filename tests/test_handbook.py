@@ -16,7 +16,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 PAGES = {
     "index.html": "Three ways in",
-    "playing.html": "klubovna[terminal]",
+    "playing.html": "klubovna[rl]",
     "rules/kacir.cs.html": "Za palisádami",
     "rules/napoleonics.en.html": "Rulings",
     "hosting.html": "PostgreSQL",

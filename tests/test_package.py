@@ -95,7 +95,9 @@ def test_the_wheel_says_what_it_is(built: Path) -> None:
     for wanted in (
         "Requires-Python: >=3.11",
         "License-Expression: MIT",
-        "Provides-Extra: server",
+        "Requires-Dist: litestar",
+        "Requires-Dist: textual",
+        "Provides-Extra: rl",
         "Typing :: Typed",
         "Python :: 3.13",
     ):

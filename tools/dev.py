@@ -235,13 +235,10 @@ def lock(args: Sequence[str]) -> int:
     """write requirements/*.txt anew (ARGS=--upgrade for newer versions)"""
     uv = prepare(LOCK).program("uv")
     build = ("pyproject.toml", "--group", "build")
-    players = (*build, "--extra", "terminal", "--extra", "server")
     research = ("--extra", "rl", "--extra", "openspiel", "--extra", "ray")
-    compile_lock(uv, "dev", *players, *research, "--extra", "dev", "--group", "docs", *args)
+    compile_lock(uv, "dev", *build, *research, "--extra", "dev", "--group", "docs", *args)
     # These two share a virtual environment, so they must agree on every version.
-    compile_lock(
-        uv, "run", *build, "--extra", "terminal", "--extra", "server", "--constraint", "requirements/dev.txt", *args
-    )
+    compile_lock(uv, "run", *build, "--constraint", "requirements/dev.txt", *args)
     compile_lock(uv, "bench", *build, "--extra", "bench", "--extra", "rl", *args)
     compile_lock(uv, "lock", "--group", "lock", *args)
     compile_lock(uv, "node", "--group", "node", *args)

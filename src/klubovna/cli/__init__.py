@@ -17,11 +17,13 @@ from klubovna.cli.scenarios import add_scenario
 from klubovna.cli.shelf import add_content, add_games
 from klubovna.kernel.errors import KlubovnaError
 
-EXTRAS = {
-    "train": ("torch", "numpy"),
-    "terminal": ("textual", "rich"),
-    "server": ("litestar", "uvicorn", "sqlalchemy", "alembic", "aiosqlite", "psycopg", "prometheus_client"),
-}
+BRINGS = {
+    "klubovna[train]": ("torch", "numpy"),
+    "klubovna": (
+        "textual", "rich", "litestar", "uvicorn", "sqlalchemy", "alembic", "aiosqlite", "psycopg", "prometheus_client",
+    ),
+}  # fmt: skip
+"""What is installed with what; whoever wants the games alone (`pip install --no-deps`) is told what is missing."""
 SERVER = {
     "serve": ("run", "open the web table"),
     "admin": ("admin", "look after the tables of a server"),
@@ -44,10 +46,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         code: int = args.run(args)
         return code
     except ModuleNotFoundError as missing:
-        extra = next((extra for extra, modules in EXTRAS.items() if missing.name in modules), None)
-        if extra is None:
+        brought = next((name for name, modules in BRINGS.items() if missing.name in modules), None)
+        if brought is None:
             raise
-        return failed(f"{missing.name} is not installed; pip install 'klubovna[{extra}]' brings it")
+        return failed(f"{missing.name} is not installed; pip install '{brought}' brings it")
     except KlubovnaError as problem:
         return failed(str(problem))
     except BrokenPipeError:
