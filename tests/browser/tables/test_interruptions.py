@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
 from klubovna import Record
 from klubovna.kernel.record import Chosen
@@ -117,14 +117,19 @@ def test_a_lost_answer_is_asked_for_again(come: Come) -> None:
     dora.at_table(dora.open("vzdor"))
     sent: list[str] = []
 
-    def losing(route: Route) -> None:
-        sent.append(route.request.post_data or "")
-        if len(sent) > 1:
-            return route.continue_()
-        route.fetch()
-        return route.abort()
+    wire = dora.context.new_cdp_session(dora.page)
 
-    dora.context.route("**/choose", losing)
+    def losing(answer: dict[str, Any]) -> None:
+        """The browser itself has sent it: whoever sends for it would not try again on a connection that had idled."""
+        sent.append(answer["request"]["postData"])
+        id = {"requestId": answer["requestId"]}
+        if len(sent) > 1:
+            wire.send("Fetch.continueRequest", id)
+        else:
+            wire.send("Fetch.failRequest", id | {"errorReason": "Failed"})
+
+    wire.on("Fetch.requestPaused", losing)
+    wire.send("Fetch.enable", {"patterns": [{"urlPattern": "*/choose", "requestStage": "Response"}]})
     before, card = dora.seq, pick_up(dora)
     put_down(dora)
     dora.moved_on(before)

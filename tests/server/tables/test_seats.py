@@ -196,7 +196,9 @@ async def test_a_table_tells_which_bots_may_be_seated(house: House) -> None:
     """A champion only where a net was trained for what was agreed; at a table that is over, nobody."""
     me = await house.visitor()
     usual = await me.open("blitzkrieg", seats={"axis": "me", "allies": "open"})
-    other = await me.open("blitzkrieg", seats={"germany": "me", "japan": "open"}, options={"map": "nippon"})
+    other = await me.open(
+        "blitzkrieg", seats={"germany": "me", "japan": "open"}, options={"map": "nippon", "scientist": "inactive"}
+    )
     told = [(await me.get(f"tables/{table}"))["levels"] for table in (usual, other)]
     assert told == [["novice", "club", "master", "champion"], ["novice", "club", "master"]]
     await me.post(f"tables/{usual}/bot", {"seat": "allies", "bot": "novice"})
