@@ -14,6 +14,7 @@ from klubovna.bots.budget import Budget
 from klubovna.bots.judging import BY_HAND
 from klubovna.bots.parallel import think_alone, think_together
 from klubovna.bots.questions import question
+from klubovna.bots.search import AT_LEAST
 from klubovna.bots.thoughts import Estimate, Thought
 from klubovna.kernel.errors import Broken
 from klubovna.kernel.record import Chosen
@@ -55,6 +56,14 @@ def test_the_same_dice_give_the_same_hint() -> None:
     table = opened()
     asked = question(GAME, table.state, NORTH, table.options)
     assert hint(asked, random.Random(4), FEW) == hint(asked, random.Random(4), FEW)
+
+
+def test_a_hint_on_a_starved_machine_is_still_a_hint() -> None:
+    """The time may be up before anything was tried: then a little is tried all the same."""
+    table = last_card()
+    hints = hint(question(GAME, table.state, NORTH, table.options), random.Random(1), Budget(seconds=0.0))
+    assert hints[0].action == "lay 9"
+    assert sum(one.visits for one in hints) <= AT_LEAST
 
 
 def test_advice_goes_by_what_was_learned_for_the_table() -> None:

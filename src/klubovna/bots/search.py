@@ -30,6 +30,8 @@ from klubovna.kernel.messages import Seat
 
 PUNCTUAL = 0.9
 """So much of the seconds is used; the rest is for a machine that is busy with other things."""
+AT_LEAST = 30
+"""So often something is tried even if the time is up before: a choice should not be the first there is."""
 SHARPNESS = 1.0
 """How strongly a first look at a choice counts: one standard deviation better is tried e times as much."""
 DECIDED = 32
@@ -104,7 +106,7 @@ class Mind:
         done, iterate, now = 0, self._iterate, time.monotonic
         # Whoever has no choice thinks as long as whoever has: to be quick would tell.
         decisive = budget.decisive and len(options) > 1
-        while done < budget.iterations and (deadline is None or now() < deadline):
+        while done < budget.iterations and (deadline is None or done < AT_LEAST or now() < deadline):
             if len(imagined) < budget.worlds:
                 imagined.append(self._imagined(question, rng, budget))
                 world = imagined[-1]

@@ -26,7 +26,7 @@ from klubovna.bots.learned.finding import learned_for
 from klubovna.bots.levels import CHAMPION, LEVELS, pick, strength, with_insight
 from klubovna.bots.players import bot
 from klubovna.bots.questions import question
-from klubovna.bots.search import PUNCTUAL, Mind
+from klubovna.bots.search import AT_LEAST, PUNCTUAL, Mind
 from klubovna.bots.thoughts import Estimate, Thought
 from klubovna.kernel.game import Game
 from klubovna.kernel.messages import Seat
@@ -37,8 +37,8 @@ from klubovna.service.judging import judged
 
 LEAST = 0.03
 """Seconds that it makes no sense to count;"""
-FEW = Budget(iterations=30, looks=1)
-"""whoever has no more than that thinks so much, however long it takes: a choice should not be the first there is."""
+FEW = Budget(iterations=AT_LEAST, looks=1)
+"""whoever has no more than that thinks so much, however long it takes."""
 
 
 class Errand(msgspec.Struct, frozen=True, kw_only=True):
@@ -120,12 +120,10 @@ def _think(errand: Errand) -> Thought:
     put = question(table.game, table.state, errand.seat, table.options)
     rng = random.Random(random.SystemRandom().getrandbits(64))
     left = errand.until - time.monotonic()
-    thought, level = None, strength(errand.bot, table.game)
+    level, budget = strength(errand.bot, table.game), FEW
     if left > LEAST:
         budget = Budget(iterations=level.iterations, seconds=left / PUNCTUAL, trust=level.trust)
-        thought = seated.witness.think(put, rng, with_insight(budget, seated.witness.judge))
-    if thought is None or not thought.iterations:
-        thought = seated.witness.think(put, rng, FEW)
+    thought = seated.witness.think(put, rng, with_insight(budget, seated.witness.judge))
     if not errand.advise:
         return thought
     known = scale_at(table, seated.witness.judge)
