@@ -252,7 +252,7 @@ def test_the_tree_stays_within_its_limit() -> None:
 
 
 def test_the_deadline_is_asked_at_every_iteration(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With a clock that moves a second whenever somebody looks at it: of 20, 18 are used, after what is tried anyway."""
+    """With a clock that moves a second whenever somebody looks at it: of 20, 18 are used after what is tried anyway."""
     clock = iter(range(1000))
     monkeypatch.setattr("klubovna.bots.search.time.monotonic", lambda: float(next(clock)))
     assert thought(opened(), budget=Budget(seconds=20)).iterations == AT_LEAST + 17
