@@ -95,6 +95,59 @@ def test_a_module_with_structs_is_written_so_that_mypyc_keeps_them() -> None:
     assert compiling.as_mypyc_wants_it(MODULE, "ask.py") == WANTED
 
 
+CONSTANTS = '''"""Numbers."""
+
+from __future__ import annotations
+
+WIDTH, WORD = 6, "ěšč"  # both
+"""What they are."""
+LOSS = -0.5
+SEATS = ("north", "south")
+once = 1
+TWICE = 1
+
+
+def more() -> None:
+    global TWICE
+    TWICE = 2
+'''
+
+
+def test_numbers_and_words_in_capitals_are_final() -> None:
+    """What is no such thing, or is given twice, stays as it is."""
+    found = compiling.with_constants(CONSTANTS).split("\n")
+    assert [(old, new) for old, new in zip(CONSTANTS.split("\n"), found, strict=True) if old != new] == [
+        ("from __future__ import annotations", "from __future__ import annotations; import typing"),
+        ('WIDTH, WORD = 6, "ěšč"  # both', "WIDTH: typing.Final = 6; WORD: typing.Final = 'ěšč'  # both"),
+        ("LOSS = -0.5", "LOSS: typing.Final = -0.5"),
+    ]
+
+
+ASKED = """
+    cpy_r_r12 = CPyStatic_flow___globals;
+    cpy_r_r13 = CPyStatics[1480]; /* 'DECISION' */
+    cpy_r_r14 = CPyDict_GetItem(cpy_r_r12, cpy_r_r13);
+    cpy_r_r88 = CPyImport_GetModuleCache(&CPyModule_builtins);
+    cpy_r_r89 = CPyStatics[89]; /* 'sorted' */
+    cpy_r_r90 = CPyObject_GetAttr(cpy_r_r88, cpy_r_r89);
+    cpy_r_r91 = CPyStatics[18]; /* 'stack' */
+    cpy_r_r92 = CPyObject_GetAttr(cpy_r_s, cpy_r_r91);
+    cpy_r_r93 = CPyDict_GetItem(cpy_r_nodes, cpy_r_action);
+"""
+
+
+def test_only_names_of_modules_are_remembered_for_good() -> None:
+    known = compiling.with_known_names(ASKED)
+    assert (
+        known.split()
+        == (
+            ASKED.replace("CPyDict_GetItem(cpy_r_r12", "NAME_OF(cpy_r_r12").replace(
+                "CPyObject_GetAttr(cpy_r_r88", "NAME_IN(cpy_r_r88"
+            )
+        ).split()
+    )
+
+
 @pytest.mark.parametrize(
     "head", ["class Ask(Asked, frozen=True, kw_only=True)", "class Ask(msgspec.Struct, frozen=True)"]
 )

@@ -7,17 +7,20 @@ It is a hook of hatchling, which stays out of the way unless it is asked for (`m
 mypyc knows nothing of msgspec. It drops a class's keywords, which does no harm where they are inherited (all frames of
 a game are frozen because a Frame is); it makes bare types of annotations unless they are in quotes, takes every
 attribute of a class for a field, and compiled functions have no annotations. So the copies that are compiled are
-written a little differently: see `as_mypyc_wants_it`.
+written a little differently: see `as_mypyc_wants_it`. What is then done with them is told in `libraries.py`.
 """
 
 from __future__ import annotations
 
 import ast
 import os
+import re
 import shutil
 import subprocess
 import sys
 import tomllib
+from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, TypeGuard
 
@@ -27,14 +30,6 @@ ROOT = Path(__file__).parent.parent
 SOURCE, STAGE = ROOT / "src", ROOT / "build" / "fast"
 INHERITED = frozenset({"frozen"})
 """Keywords that may be dropped from a class which has them from its base."""
-SCRIPT = """
-from mypyc.build import mypycify
-from setuptools import setup
-modules = mypycify({arguments!r}, opt_level={level!r}, debug_level="0", group_name="klubovna")
-setup(name="klubovna", packages=[], ext_modules=modules)
-"""
-FLAGS = ("--config-file=", "--ignore-missing-imports")
-"""The types have been checked before, with all that belongs to them; here mypy sees one part of the house."""
 
 
 class CompiledBuild(BuildHookInterface[Any]):
@@ -49,18 +44,20 @@ class CompiledBuild(BuildHookInterface[Any]):
 def compiled() -> list[Path]:
     """Compile everything anew; the libraries, which lie where they are imported from."""
     stage()
-    files = [str(path.relative_to(STAGE)) for path in chosen(STAGE)]
-    script = SCRIPT.format(arguments=[*FLAGS, *files], level=os.environ.get("MYPYC_OPT_LEVEL", "2"))
-    environment = os.environ | {"MYPYPATH": str(STAGE)}
-    subprocess.run((sys.executable, "-c", script, "build_ext", "--inplace"), cwd=STAGE, env=environment, check=True)
-    return sorted(STAGE.rglob("*.so"))
+    command = (sys.executable, str(Path(__file__).with_name("libraries.py")), "build_ext", "--inplace")
+    subprocess.run(command, cwd=STAGE, env=os.environ | {"MYPYPATH": str(STAGE)}, check=True)
+    return sorted(STAGE.glob("klubovna*/**/*.so")) + sorted(STAGE.glob("*.so"))  # (not those in its own `build`)
 
 
 def stage() -> None:
     shutil.rmtree(STAGE, ignore_errors=True)
     shutil.copytree(SOURCE, STAGE, ignore=shutil.ignore_patterns("__pycache__", "static", "handbook"))
-    for path in chosen(STAGE):
-        path.write_text(as_mypyc_wants_it(path.read_text("utf-8"), str(path.relative_to(STAGE))), "utf-8")
+    to_be_compiled = frozenset(chosen(STAGE))
+    for path in STAGE.rglob("*.py"):
+        text = path.read_text("utf-8")
+        if path in to_be_compiled:
+            text = as_mypyc_wants_it(text, str(path.relative_to(STAGE)))
+        path.write_text(with_constants(text), "utf-8")
 
 
 def chosen(folder: Path) -> list[Path]:
@@ -106,11 +103,46 @@ def as_mypyc_wants_it(text: str, name: str) -> str:
     for (row, start, end), new in sorted(changes, reverse=True):
         before = lines[row].encode()
         lines[row] = (before[:start] + new.encode() + before[end:]).decode()
-    found = "\n".join(lines).replace(FUTURE, f"{FUTURE}; import typing", 1)
+    found = "\n".join(lines).replace(FUTURE, TYPING, 1)
     return found + (f"\n\nfrom klubovna.kernel.frames import ANSWERS\n{more}" if more else "")
 
 
+def with_constants(text: str) -> str:
+    """The same module: numbers and words with a name in capitals are final, so that they are known where what uses them
+    is compiled. Every line stays where it is."""
+    tree, lines = ast.parse(text), text.split("\n")
+    given = Counter(
+        [node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)]
+    )
+    for line in tree.body:
+        if not isinstance(line, ast.Assign) or line.lineno != line.end_lineno:
+            continue
+        pairs = [*_pairs(line.targets[0], line.value)]
+        if all(_is_constant(name, value) and given[ast.unparse(name)] == 1 for name, value in pairs):
+            finals = [f"{ast.unparse(name)}: typing.Final = {ast.unparse(value)}" for name, value in pairs]
+            rest = lines[line.lineno - 1].encode()[line.end_col_offset :].decode()
+            lines[line.lineno - 1] = "; ".join(finals) + rest
+    found = "\n".join(lines)
+    return found if found == text or TYPING in found else found.replace(FUTURE, TYPING, 1)
+
+
+def _pairs(target: ast.expr, value: ast.expr) -> Iterator[tuple[ast.expr, ast.expr]]:
+    if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
+        yield from zip(target.elts, value.elts, strict=True)
+    else:
+        yield target, value
+
+
+def _is_constant(name: ast.expr, value: ast.expr) -> bool:
+    if not isinstance(name, ast.Name) or not name.id.isupper():
+        return False
+    if isinstance(value, ast.UnaryOp):
+        value = value.operand
+    return isinstance(value, ast.Constant) and isinstance(value.value, (int, float, str))
+
+
 FUTURE = "from __future__ import annotations"
+TYPING = f"{FUTURE}; import typing"
 STRUCT = "msgspec.Struct"
 OF_THE_CLASS = ': "typing.ClassVar[typing.Any]"'
 
@@ -134,6 +166,24 @@ class _Unions(ast.NodeTransformer):
         parts = ast.Tuple([self.visit(node.left), self.visit(node.right)], ast.Load())
         union = ast.Attribute(ast.Name("typing", ast.Load()), "Union", ast.Load())
         return ast.Subscript(union, parts, ast.Load())
+
+
+# What mypyc has written
+
+NAMED = r"(\w+) = {};\n\s+\w+ = CPyStatics\[\d+\];.*\n\s+\w+ = {}\(\1,"
+"""A module, or its dictionary, then a name, then what goes by it there: three lines of C."""
+ASKED = (
+    (r"CPyStatic_\w+globals", "CPyDict_GetItem", "NAME_OF"),
+    (r"CPyImport_GetModuleCache\(&CPyModule_\w+\)", "CPyObject_GetAttr", "NAME_IN"),
+)
+
+
+def with_known_names(text: str) -> str:
+    """C as mypyc writes it, in which names of modules are remembered: what they mean hardly ever changes."""
+    for whose, asking, known in ASKED:
+        for found in {found[0] for found in re.finditer(NAMED.format(whose, asking), text)}:
+            text = text.replace(found, found.replace(asking, known))
+    return text
 
 
 if __name__ == "__main__":

@@ -140,24 +140,33 @@ def test(args: Sequence[str]) -> int:
     tests = pytest(python, *args)
     with ThreadPoolExecutor(1) as beside:
         others = beside.submit(check_the_rest, python, with_examples=not args)
+        compile_tests(python)
         done = run_check("tests", tests)
         return summarize([done, *others.result()])
 
 
+def compile_tests(python: Path) -> None:
+    """In a fresh clone nothing is compiled yet: collected once, or every worker would compile all tests and all that
+    they need at the same time."""
+    if not (ROOT / "tests" / "__pycache__").is_dir():
+        say("Compiling the tests …")
+        subprocess.run((python, "-m", "pytest", "--collect-only"), cwd=ROOT, stdout=subprocess.DEVNULL, check=False)
+
+
 def get_ready() -> Path:
-    """Everything that is tested and tested with: Python's packages on one core, the client's on another."""
+    """Everything that is tested and tested with: Python's packages on one core, all others on another."""
     need_ensurepip()
-    find_postgresql()
-    need_chromium()
     with ThreadPoolExecutor(1) as beside:
-        built = beside.submit(build_client)
+        others = beside.submit(get_others_ready)
         python = prepare(DEV).python
-        built.result()
+        others.result()
     os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(NODE.program("node"))
     return python
 
 
-def build_client() -> None:
+def get_others_ready() -> None:
+    find_postgresql()
+    need_chromium()
     client.install()
     client.build()
 
@@ -190,7 +199,10 @@ def fast(args: Sequence[str]) -> int:
 
 def build_fast(python: Path) -> None:
     """Both wheels into `dist`, the compiled one into its environment, unless that was made of the same sources."""
-    sources = [ROOT / "pyproject.toml", ROOT / "tools" / "compiling.py"]
+    sources = [
+        ROOT / "pyproject.toml",
+        *[ROOT / "tools" / name for name in ("compiling.py", "known.h", "libraries.py")],
+    ]
     sources += sorted(path for path in (ROOT / "src").rglob("*") if path.is_file() and "__pycache__" not in path.parts)
     made_of = hashlib.sha256(b"".join(path.read_bytes() for path in sources)).hexdigest()
     if FAST.stamp.exists() and FAST.stamp.read_text(encoding="utf-8") == made_of:

@@ -15,7 +15,8 @@ from klubovna.kernel.content import Content
 
 S = TypeVar("S")
 _SIMPLE = (int, str, bool, float, bytes, type(None))
-_HOLDERS = (msgspec.Struct, list, set, dict, tuple)
+_HOLDERS = (list, set, dict, tuple, msgspec.Struct)
+_LEAVES = frozenset(_SIMPLE)
 
 
 def cloner(cls: type[S]) -> Callable[[S], S]:
@@ -83,14 +84,18 @@ def mutable(state: msgspec.Struct) -> dict[int, Any]:
     while waiting:
         thing = waiting.pop()
         if isinstance(thing, msgspec.Struct):
-            inner: Any = [getattr(thing, field) for field in thing.__struct_fields__]
+            inner: Any = msgspec.structs.astuple(thing)
             changes = not thing.__struct_config__.frozen
         else:
             inner = thing.values() if isinstance(thing, dict) else thing
             changes = not isinstance(thing, tuple)
         if changes:
             found[id(thing)] = thing
-        waiting += [x for x in inner if isinstance(x, _HOLDERS) and not (type(x) is tuple and _plain(x))]
+        waiting += [
+            x
+            for x in inner
+            if type(x) not in _LEAVES and isinstance(x, _HOLDERS) and not (type(x) is tuple and _plain(x))
+        ]
     return found
 
 

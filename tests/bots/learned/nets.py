@@ -41,6 +41,7 @@ def a_card(game: Game, **options: list[Setting]) -> Card:
     )
 
 
+@cache
 def a_net(id: str, seed: int = 1) -> Weights:
     """Weights at random: those of the later layers as large as they may be."""
     game, dice = klubovna.game(id), random.Random(seed)

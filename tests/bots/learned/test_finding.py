@@ -14,9 +14,9 @@ import klubovna
 from klubovna.bots import levels
 from klubovna.bots.learned.finding import is_trained, learned
 from klubovna.bots.learned.weights import Weights, written
-from klubovna.bots.levels import Thinker
 from klubovna.bots.questions import question
 from klubovna.bots.search import Mind
+from klubovna.bots.thinkers import Thinker
 from tests.bots.learned.nets import a_net
 from tests.bots.learned.shipping import Ship, shipping
 
@@ -106,7 +106,7 @@ def test_a_champion_goes_by_the_net_where_there_is_one(
     chosen = Thinker("champion", BLITZ, table.seat).choose(put, random.Random(1))
     judge = learned(BLITZ, table.state)
     own = random.Random(random.Random(1).getrandbits(64))
-    budget = levels.budget(levels.strength("master", BLITZ), timed=False)
     mind = Mind(BLITZ, table.seat, judge=judge)
+    budget = levels.budget(levels.strength("champion", BLITZ), mind.judge)
     assert (judge is not None) == fits
-    assert chosen.text == mind.think(put, own, levels.with_insight(budget, mind.judge)).best
+    assert chosen.text == mind.think(put, own, budget).best

@@ -44,7 +44,8 @@ def test_thousands_of_sums_are_the_same_at_the_edges() -> None:
         third, meaning = some(n.MEANING, n.WIDEST_MEANING), [some(n.MEANING, n.WIDEST_MEANING) for _ in range(3)]
         said = []
         for reckoning in (plain, fast):
-            sums, meanings = reckoning.Sums(n.HIDDEN, n.WIDEST_PART, 2), reckoning.Sums(n.MEANING, n.WIDEST_MEANING, 3)
+            sums = reckoning.Sums(n.HIDDEN, n.WIDEST_PART, 2)
+            meanings = reckoning.Meanings(n.MEANING, n.WIDEST_MEANING, 3)
             for row, numbers in enumerate(rows):
                 sums.put(row, numbers)
             for row, numbers in enumerate(meaning):

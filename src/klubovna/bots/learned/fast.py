@@ -36,6 +36,10 @@ class Sums:
         first *= _HALVED
         return _cut(first)
 
+
+class Meanings(Sums):
+    """See `plain.Meanings`."""
+
     def products(self, index: Sequence[int], with_: Activations) -> list[int]:
         found: list[int] = self._rows.take(index, 0).dot(with_).astype(np.int64).tolist()
         return found

@@ -98,7 +98,7 @@ class Policy:
         self._parts, self._trunk = parts.known, trunk
         self._word = {word: i for i, word in enumerate(learned.vocabulary.split("\n"))}
         self._table = reckoning.Table(weights.unpacked(learned.meaning), MEANING)
-        self._sums = reckoning.Sums(MEANING, WIDEST_MEANING, ACTIONS)
+        self._meanings = reckoning.Meanings(MEANING, WIDEST_MEANING, ACTIONS)
         self._rows: dict[Action, int] = {}
 
     def __call__(self, s: Any, options: Sequence[Action]) -> list[float]:
@@ -109,7 +109,7 @@ class Policy:
             index = [rows[action] for action in options]
         except KeyError:
             index = self._met(options)
-        return shares_of(self._sums.products(index, second))
+        return shares_of(self._meanings.products(index, second))
 
     def _met(self, options: Sequence[Action]) -> list[int]:
         rows, number = self._rows, self._word
@@ -119,7 +119,7 @@ class Policy:
             if action not in rows:
                 row = rows[action] = len(rows)
                 known = [number[word] for word in spelled(action.text) if word in number]
-                self._sums.put(row, self._table.total(known))
+                self._meanings.put(row, self._table.total(known))
         return [rows[action] for action in options]
 
 
