@@ -163,6 +163,6 @@ def test_greedy_takes_the_better_card() -> None:
 
 
 def test_a_bot_that_is_not_there() -> None:
-    there = "no bot is called 'oracle'; there are: novice, club, master, champion, greedy, random"
+    there = "no bot is called 'oracle'; there are: novice, club, master, champion, adaptive, greedy, random"
     with pytest.raises(Unreadable, match=there):
         bot("oracle")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
 from typing import ClassVar
 
 import pytest
@@ -11,15 +10,16 @@ from msgspec.structs import replace
 
 import klubovna
 from klubovna.bots import levels
-from klubovna.bots.levels import Thinker, budget, pick, strength
+from klubovna.bots.judging import Judge, by_hand
+from klubovna.bots.levels import budget, strength
 from klubovna.bots.players import BOTS, ask, bot, choose_at_random, player, tell
 from klubovna.bots.questions import Bot, Forgetful, question
-from klubovna.bots.thoughts import Estimate, Thought
+from klubovna.bots.thinkers import Thinker
 from klubovna.kernel.actions import Action
 from klubovna.kernel.errors import Unreadable
 from klubovna.kernel.frames import Decision
 from klubovna.kernel.game import Game
-from klubovna.kernel.strength import Strength
+from klubovna.kernel.strength import FAR, Strength
 from klubovna.kernel.table import Table
 from tests.kernel.house import opened, play
 from tests.kernel.sealed import GAME, NORTH, SEATS, SOUTH, Turn, Wait
@@ -27,17 +27,25 @@ from tests.kernel.sealed import GAME, NORTH, SEATS, SOUTH, Turn, Wait
 GAMES = [GAME, *map(klubovna.game, klubovna.games())]
 
 
-def test_the_yardsticks_and_four_levels() -> None:
-    assert list(BOTS) == ["novice", "club", "master", "champion", "greedy", "random"]
+def test_the_yardsticks_and_five_levels() -> None:
+    assert list(BOTS) == ["novice", "club", "master", "champion", "adaptive", "greedy", "random"]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_level_thinks_longer_than_the_one_below(game: Game) -> None:
-    novice, club, master = (strength(level, game) for level in ("novice", "club", "master"))
-    assert novice.iterations < club.iterations < master.iterations
-    assert (club.looseness, master.looseness) == (0, 0)
-    assert novice.looseness > 0
+    novice, club, master, champion = (strength(level, game) for level in ("novice", "club", "master", "champion"))
+    assert novice.iterations < club.iterations < master.iterations == champion.iterations
+    assert 0 < club.learned < champion.learned == champion.iterations
+    assert novice.learned == master.learned == 0, "they go by what is written by hand; a master, for comparison"
     assert max(novice.seconds, club.seconds, master.seconds) <= 2
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_the_higher_one_sits_the_fewer_mistakes_are_made(game: Game) -> None:
+    novice, club, master, champion = (strength(level, game) for level in ("novice", "club", "master", "champion"))
+    assert novice.heat > club.heat >= master.heat == champion.heat == 0
+    assert novice.slack > club.slack >= master.slack == champion.slack == 0
+    assert novice.replies <= club.replies <= master.replies == champion.replies == FAR
 
 
 def test_a_game_may_have_numbers_of_its_own() -> None:
@@ -49,30 +57,14 @@ def test_a_game_may_have_numbers_of_its_own() -> None:
 
 def test_seconds_count_only_where_somebody_waits() -> None:
     level = levels.USUAL["master"]
-    assert budget(level, timed=False).seconds is None
-    assert budget(level, timed=True).seconds == level.seconds
+    assert budget(level, by_hand(GAME)).seconds is None
+    assert budget(level, by_hand(GAME), timed=True).seconds == level.seconds
 
 
-THOUGHT = Thought([Estimate("lay 3", 60, 0.6), Estimate("wait", 30, 0.5), Estimate("draw", 0, 0.5)], 90, 0.57)
-
-
-def picked(looseness: float) -> Counter[str]:
-    rng = random.Random(1)
-    return Counter(pick(THOUGHT, looseness, rng) for _ in range(300))
-
-
-def test_who_is_not_loose_takes_the_best() -> None:
-    assert picked(0.0) == {"lay 3": 300}
-
-
-def test_who_is_takes_others_as_often_as_they_were_thought_of() -> None:
-    assert picked(1.0)["wait"] == pytest.approx(100, abs=30)
-    assert picked(1.0)["draw"] == 0
-    assert 0 < picked(0.5)["wait"] < picked(1.0)["wait"] < picked(5.0)["wait"]
-
-
-def test_nobody_thought_anything() -> None:
-    assert pick(Thought([Estimate("wait", 0, 0.5)], 0, 0.5), 1.0, random.Random(1)) == "wait"
+def test_who_goes_by_what_was_learned_needs_less_of_it() -> None:
+    level, learned = Strength(iterations=400, seconds=1, learned=100), Judge(GAME.judgement, lambda s, options: [])
+    assert budget(level, by_hand(GAME)).iterations == 400
+    assert budget(level, learned).iterations == 100
 
 
 # For a whole game

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -365,6 +366,18 @@ def test_who_is_decisive_stops_when_nothing_is_likely_to_change_the_choice() -> 
     assert short.best == whole.best
     assert short.iterations < whole.iterations == 1500
     assert first.visits - second.visits > RIVAL * (1500 - short.iterations)
+
+
+def test_who_is_decisive_knows_how_much_there_is_time_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A limit in iterations that is never reached in time does not make anybody wait for the clock."""
+    ticks = itertools.count()
+    monkeypatch.setattr("klubovna.bots.search.time.monotonic", lambda: next(ticks) / 1000)
+    whole, short = (
+        thought(opened(), budget=Budget(iterations=1_000_000, seconds=2, decisive=decisive))
+        for decisive in (False, True)
+    )
+    assert short.best == whole.best
+    assert short.iterations < whole.iterations
 
 
 def test_no_more_worlds_are_imagined_than_agreed() -> None:

@@ -7,7 +7,7 @@ from klubovna.bots.budget import Budget
 from klubovna.bots.chances import Scale, scale
 from klubovna.bots.judging import Judge, by_hand
 from klubovna.bots.learned.finding import learned_for
-from klubovna.bots.levels import CHAMPION, budget, strength, with_insight
+from klubovna.bots.levels import CHAMPION, budget, strength
 from klubovna.kernel.game import Game
 from klubovna.kernel.table import Table
 
@@ -26,4 +26,4 @@ def scale_at(table: Table, judge: Judge) -> Scale | None:
 
 def deliberate(game: Game, judge: Judge) -> Budget:
     """How much is thought for a hint where somebody waits for it."""
-    return with_insight(budget(strength(ADVISER, game), timed=True), judge)
+    return budget(strength(ADVISER, game), judge, timed=True)

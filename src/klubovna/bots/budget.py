@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from klubovna.kernel.strength import FAR
+
 
 class Budget(msgspec.Struct, frozen=True, kw_only=True):
     """How long a bot thinks and how. Without `seconds` the same seed gives the same thought."""
@@ -22,6 +24,8 @@ class Budget(msgspec.Struct, frozen=True, kw_only=True):
     """…and keeps no more states than this, a few kilobytes each."""
     worlds: int = 250
     """So many states are imagined; then they take turns at random."""
+    replies: int = FAR
+    """So often it may become somebody else's turn; what follows is only judged."""
     trust: float = 0.0
     """How much is believed of what was read in others' choices: nothing at 0, all of it at 1."""
     decisive: bool = False

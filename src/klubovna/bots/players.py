@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from klubovna.bots.learned.finding import is_trained
-from klubovna.bots.levels import CHAMPION, LEVELS, Level, Thinker
+from klubovna.bots.levels import ADAPTIVE, CHAMPION, LEVELS
 from klubovna.bots.questions import Bot, Forgetful, Player, Question, ask, tell
 from klubovna.bots.reading import Reading
+from klubovna.bots.thinkers import Level, Thinker
 from klubovna.bots.yardsticks import choose_at_random, choose_greedily
 from klubovna.kernel.errors import Unreadable
 from klubovna.kernel.game import Game, Settings
 from klubovna.kernel.messages import Seat
 
 __all__ = [
-    "BOTS", "Bot", "Player", "Question", "ask", "bot", "choose_at_random", "choose_greedily", "levels", "offered",
-    "player", "tell",
+    "BOTS", "Bot", "Player", "Question", "ask", "bot", "choose_at_random", "choose_greedily", "known", "levels",
+    "offered", "player", "tell",
 ]  # fmt: skip
 
 YARDSTICKS: dict[str, Bot] = {"greedy": choose_greedily, "random": choose_at_random}
@@ -27,9 +28,15 @@ def bot(name: str) -> Bot:
     return BOTS[name]
 
 
+def known(game: Game) -> list[str]:
+    """The bots of a game. Nobody adapts to others where there are none, or where all win together."""
+    rivals = game.company[1] > 1 and not game.together
+    return [name for name in BOTS if name != ADAPTIVE or rivals]
+
+
 def offered(game: Game, settings: Settings) -> list[str]:
     """The bots that are offered at a table: no champion where no net was trained for it."""
-    return [name for name in BOTS if name != CHAMPION or is_trained(game, settings)]
+    return [name for name in known(game) if name != CHAMPION or is_trained(game, settings)]
 
 
 def levels(game: Game, settings: Settings) -> list[str]:

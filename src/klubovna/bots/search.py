@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import random
 import time
+from collections import deque
 from collections.abc import Callable, Hashable, Sequence
 from math import exp, sqrt
 from typing import Any
@@ -39,6 +40,9 @@ DECIDED = 32
 RIVAL = 0.5
 """…which it is when a rival would have to gain this share of the iterations left on it, three of four tries its own."""
 
+LATELY = 24
+"""So many of its own choices a seat remembers as such: about those of two turns where turns are long."""
+
 
 class Mind:
     """One seat's thoughts on one game; what it found out stays for its next decision."""
@@ -47,8 +51,10 @@ class Mind:
         self.game, self.seat, self.judge = game, seat, judge or by_hand(game)
         self.reading = reading or Reading(game, seat)
         self._motive_of = game.motive.of if game.motive else None
+        self._results_of, self._results = game.results, 0
         self._values: Values = valuing(game, seat, self.judge.value)
         self._rollout = 0 if self.judge.value else game.longest
+        self.lately: deque[str] = deque(maxlen=LATELY)
         self.forget()
 
     def forget(self) -> None:
@@ -63,6 +69,8 @@ class Mind:
     def saw(self, decision: Decision, action: Action | None) -> None:
         """Somebody chose. What was thought about what follows is kept if it was thought about just this: no luck since,
         nothing hidden was shown, and nobody chose in secret."""
+        if decision.seat == self.seat and action is not None:
+            self.lately.append(action.text)
         branch = (self.root.branches or {}).get(decision)
         node = branch.nodes.get(action) if branch and action is not None else None
         if node is None or action is None or not self._is_certain(decision, action):
@@ -94,12 +102,14 @@ class Mind:
     # How it thinks
 
     def think(self, question: Question, rng: random.Random, budget: Budget) -> Thought:
-        deadline = time.monotonic() + PUNCTUAL * budget.seconds if budget.seconds is not None else None
+        began = time.monotonic()
+        deadline = began + PUNCTUAL * budget.seconds if budget.seconds is not None else None
         worlds = [self._imagined(question, rng, budget) for _ in range(max(1, budget.looks))]
         decision, options = worlds[0].stack[-1], question.options
         if not self._kept or decision not in (self.root.branches or {}):
             self.forget()
         self._worlds, self._kept, self._room = worlds, False, budget.states
+        self._results = self._count_results(worlds[0])
         branch, certain = self.root.branch(decision), self._is_open(worlds[0])
         self._look(branch, worlds, options, rng, certain, ahead=budget.looks > 0)
         imagined: list[Any] = []
@@ -114,8 +124,10 @@ class Mind:
                 world = imagined[int(rng.random() * len(imagined))]
             iterate(world if certain else world.clone(), decision, options, rng, budget, certain)
             done += 1
-            if decisive and done % DECIDED == 0 and branch.lead() > RIVAL * (budget.iterations - done):
-                break
+            if decisive and done % DECIDED == 0:
+                left = budget.iterations - done
+                if branch.lead() > RIVAL * (left if deadline is None else min(left, _in_time(done, began, deadline))):
+                    break
         return thought(branch, options, done)
 
     def _imagined(self, question: Question, rng: random.Random, budget: Budget) -> Any:
@@ -139,11 +151,13 @@ class Mind:
     ) -> None:
         """As long as it is certain where choices lead, states are those of the tree; then one's own."""
         node, path, motive_of = self.root, [], self._motive_of
+        turn, replies = self.seat, budget.replies
         while decision is not None:
             tried, seat = options, decision.seat
+            turn, replies = seat, replies - (seat != turn)
             motive = motive_of(s, seat) if motive_of and seat != self.seat else None
             asked = decision if motive is None else (decision, motive)
-            if self.size >= budget.nodes and not (tried := node.known(asked, options)):
+            if replies < 0 or (self.size >= budget.nodes and not (tried := node.known(asked, options))):
                 break
             branch = node.branch(asked)
             if branch.visits >= budget.looked and not branch.looked:
@@ -165,7 +179,7 @@ class Mind:
                 s.stack.pop()
                 decision.choose(s, action)
                 decision, options = advance(s, rng)
-            if not node.visits:
+            if not node.visits or self._count_results(s) > self._results:
                 break
         for _ in range(self._rollout):
             if decision is None:
@@ -182,6 +196,11 @@ class Mind:
             branch.squares += value * value
             node.visits += 1
             node.total += value
+
+    def _count_results(self, s: Any) -> int:
+        """How many missions of a campaign are over. Nobody looks beyond the one that is played: what it brought is
+        known then, and how the next one begins says nothing about it."""
+        return len(self._results_of(s, self.seat)) if self._results_of is not None else 0
 
     def _past(self, seat: Seat, asked: type[Decision], motive: Hashable) -> dict[Action, Past]:
         """How a seat's choices did whenever it was asked this."""
@@ -266,6 +285,12 @@ class Mind:
             settle(s, rng)
             total += self._values(s)(seat)
         return total / len(worlds)
+
+
+def _in_time(done: int, began: float, deadline: float) -> float:
+    """How many iterations more there is time for, if they take as long as those before."""
+    now = time.monotonic()
+    return done * (deadline - now) / max(now - began, 1e-9)
 
 
 def _reach(s: Any, decision: Decision, action: Action) -> Reached:

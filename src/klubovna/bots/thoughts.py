@@ -60,6 +60,8 @@ class Thought(msgspec.Struct, frozen=True):
     """How good the position looks."""
     hints: list[Hinted] = []
     """What is worth saying of it, where advice was asked for; the highest chance first."""
+    lately: list[str] = []
+    """What the seat itself chose last, where it matters for what it takes."""
     measured: int = 0
     """On how many games the chances of the hints were measured; 0 where there are none to be told."""
 

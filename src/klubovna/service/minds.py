@@ -18,12 +18,14 @@ from collections.abc import Iterator
 import msgspec
 
 import klubovna
+from klubovna.bots import adapting
+from klubovna.bots.adapting import think
 from klubovna.bots.advice import advise, decisions, review_one
 from klubovna.bots.adviser import scale_at
 from klubovna.bots.budget import Budget
 from klubovna.bots.following import Follower
 from klubovna.bots.learned.finding import learned_for
-from klubovna.bots.levels import CHAMPION, LEVELS, pick, strength, with_insight
+from klubovna.bots.levels import LEVELS, budget, goes_by_nets, strength, with_insight
 from klubovna.bots.players import bot
 from klubovna.bots.questions import question
 from klubovna.bots.search import AT_LEAST, PUNCTUAL, Mind
@@ -32,6 +34,7 @@ from klubovna.kernel.game import Game
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.record import Record
 from klubovna.kernel.replay import replay, resume
+from klubovna.kernel.strength import Strength
 from klubovna.service import wire
 from klubovna.service.judging import judged
 
@@ -82,11 +85,11 @@ class Minds:
 
 def _who(errand: Errand) -> tuple[str, Seat, bool]:
     """Whose mind it is: what has been learned and what was written by hand do not mix."""
-    return errand.table, errand.seat, errand.bot == CHAMPION
+    return errand.table, errand.seat, goes_by_nets(errand.bot, klubovna.game(errand.game))
 
 
 def _mind(game: Game, errand: Errand, record: Record) -> Mind:
-    if errand.bot != CHAMPION:
+    if not goes_by_nets(errand.bot, game):
         return Mind(game, errand.seat)
     settings = game.settings(record.header.options, own=True)
     return Mind(game, errand.seat, judge=learned_for(game, game.content(), settings))
@@ -119,15 +122,21 @@ def _think(errand: Errand) -> Thought:
     _its_turn(table.seat, errand.seat)
     put = question(table.game, table.state, errand.seat, table.options)
     rng = random.Random(random.SystemRandom().getrandbits(64))
-    left = errand.until - time.monotonic()
-    level, budget = strength(errand.bot, table.game), FEW
-    if left > LEAST:
-        budget = Budget(iterations=level.iterations, seconds=left / PUNCTUAL, trust=level.trust)
-    thought = seated.witness.think(put, rng, with_insight(budget, seated.witness.judge))
+    level, mind = strength(errand.bot, table.game), seated.witness
+    until = errand.until
+
+    def much(of: Strength) -> Budget:
+        """As much as it would, in the time that is left."""
+        left = until - time.monotonic()
+        if left <= LEAST:
+            return with_insight(FEW, mind.judge)
+        return msgspec.structs.replace(budget(of, mind.judge), seconds=left / PUNCTUAL, decisive=False)
+
     if not errand.advise:
-        return thought
-    known = scale_at(table, seated.witness.judge)
-    hints = advise(seated.witness, put, thought, rng, known, level.trust)
+        return think(errand.bot, mind, put, rng, much)
+    thought = mind.think(put, rng, much(level))
+    known = scale_at(table, mind.judge)
+    hints = advise(mind, put, thought, rng, known, level.trust)
     return msgspec.structs.replace(thought, hints=hints, measured=known.found.card.games if known else 0)
 
 
@@ -147,8 +156,9 @@ def _its_turn(deciding: Seat | None, seat: Seat) -> None:
 
 def chosen(thought: Thought, name: str, game: str) -> str:
     """Which of the choices the bot takes after this thought, in its text form."""
-    looseness = strength(name, klubovna.game(game)).looseness if name in LEVELS else 0.0
-    return pick(thought, looseness, random.SystemRandom())
+    if name not in LEVELS:
+        return thought.best
+    return adapting.chosen(name, thought, klubovna.game(game), random.SystemRandom())
 
 
 def review_decision(game_id: str, record: bytes, place: int, budget: Budget) -> bytes:

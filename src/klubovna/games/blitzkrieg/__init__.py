@@ -11,6 +11,7 @@ from klubovna.games.blitzkrieg.printed.wording import wording
 from klubovna.games.blitzkrieg.sampler import pieces, sample, secrets
 from klubovna.games.blitzkrieg.setup import seating, set_up
 from klubovna.games.blitzkrieg.state import Blitzkrieg
+from klubovna.games.blitzkrieg.temper import TEMPER
 from klubovna.games.blitzkrieg.view import view
 from klubovna.kernel.game import Game, Option
 from klubovna.kernel.lid import Lid
@@ -54,5 +55,10 @@ GAME = Game(
         asked=("map", "mode", "level"),
         easiest="axis",
     ),
-    strengths={"master": Strength(iterations=10_000, seconds=1.5)},
+    temper=TEMPER,
+    strengths={
+        "novice": Strength(iterations=215, seconds=0.3, replies=1, heat=0.025, slack=0.06, boldness=0.01),
+        "club": Strength(iterations=400, seconds=0.5, learned=16, heat=0.02, slack=0.05, boldness=0.01),
+        "master": Strength(iterations=10_000, seconds=1.5),
+    },
 )

@@ -8,11 +8,11 @@ from klubovna.games.hagalaz.parts import PARTS
 from klubovna.games.hagalaz.preview import preview
 from klubovna.games.hagalaz.printed.checking import faults
 from klubovna.games.hagalaz.printed.missions import MISSIONS
-from klubovna.games.hagalaz.printed.wording import wording
 from klubovna.games.hagalaz.rules.slots import MOVE, OBJECTIVE, REVIVE
 from klubovna.games.hagalaz.sampler import pieces, sample, secrets
 from klubovna.games.hagalaz.setup import OPTIONS, seating, set_up
 from klubovna.games.hagalaz.state import Hagalaz
+from klubovna.games.hagalaz.temper import TEMPER
 from klubovna.games.hagalaz.view import view
 from klubovna.kernel.game import Game
 from klubovna.kernel.lid import Lid
@@ -30,7 +30,7 @@ GAME = Game(
     load=load,
     set_up=set_up,
     view=view,
-    wording=wording,
+    wording=lambda box: box.wording,
     sample=sample,
     alike=True,
     secrets=secrets,
@@ -53,5 +53,10 @@ GAME = Game(
         asked=("scenario", "players"),
         quick={"scenario": "cerberus-weapons"},
     ),
-    strengths={"club": Strength(iterations=100, seconds=0.5), "master": Strength(iterations=1000, seconds=1.5)},
+    temper=TEMPER,
+    strengths={
+        "novice": Strength(iterations=40, seconds=0.3, heat=0.004, slack=0.015, boldness=0.003),
+        "club": Strength(iterations=100, seconds=0.5, learned=100, heat=0.002, slack=0.006, boldness=0.002),
+        "master": Strength(iterations=1000, seconds=1.5),
+    },
 )

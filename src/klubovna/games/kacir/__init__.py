@@ -24,6 +24,7 @@ from klubovna.games.kacir.rules.course import round_of
 from klubovna.games.kacir.sampler import pieces, sample, secrets
 from klubovna.games.kacir.setup import CHOSEN, set_up
 from klubovna.games.kacir.state import Kacir
+from klubovna.games.kacir.temper import TEMPER
 from klubovna.games.kacir.view import view
 from klubovna.kernel.game import Game, Option
 from klubovna.kernel.lid import Lid
@@ -74,8 +75,10 @@ GAME = Game(
         asked=("scenario",),
         easiest="hunter",
     ),
+    temper=TEMPER,
     strengths={
-        "club": Strength(iterations=500, seconds=0.5, trust=0.02),
+        "novice": Strength(iterations=24, seconds=0.3, replies=1, heat=0.0055, slack=0.016, boldness=0.006),
+        "club": Strength(iterations=500, seconds=0.5, learned=150, trust=0.02, heat=0.005, slack=0.015, boldness=0.005),
         "master": Strength(iterations=8000, seconds=1.5, trust=0.05),
     },
 )

@@ -14,9 +14,11 @@ from klubovna.games.napoleonics.printed.wording import wording
 from klubovna.games.napoleonics.sampler import pieces, sample, secrets
 from klubovna.games.napoleonics.setup import SWITCHES, set_up
 from klubovna.games.napoleonics.state import Napoleonics
+from klubovna.games.napoleonics.temper import TEMPER
 from klubovna.games.napoleonics.view import view
 from klubovna.kernel.game import Game, Option
 from klubovna.kernel.lid import Lid
+from klubovna.kernel.strength import Strength
 
 GAME = Game(
     id="napoleonics",
@@ -50,4 +52,9 @@ GAME = Game(
         asked=("scenario",),
         easiest="french",
     ),
+    strengths={
+        "novice": Strength(iterations=40, seconds=0.3, replies=1, heat=0.02, slack=0.06, boldness=0.01),
+        "club": Strength(iterations=400, seconds=0.5, learned=20, heat=0.002, slack=0.006, boldness=0.002),
+    },
+    temper=TEMPER,
 )

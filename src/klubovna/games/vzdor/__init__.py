@@ -9,6 +9,7 @@ from klubovna.games.vzdor.preview import preview
 from klubovna.games.vzdor.sampler import pieces, sample, secrets
 from klubovna.games.vzdor.setup import set_up
 from klubovna.games.vzdor.state import MAQUIS, Vzdor, words
+from klubovna.games.vzdor.temper import TEMPER
 from klubovna.games.vzdor.view import view
 from klubovna.kernel.game import Game, Option
 from klubovna.kernel.lid import Lid
@@ -47,8 +48,10 @@ GAME = Game(
         place=1,
         asked=(),
     ),
+    temper=TEMPER,
     strengths={
-        "club": Strength(iterations=300, seconds=0.5),
+        "novice": Strength(iterations=16, seconds=0.3, heat=0.03, slack=0.08, boldness=0.02),
+        "club": Strength(iterations=300, seconds=0.5, learned=30, heat=0.003, slack=0.01, boldness=0.003),
         "master": Strength(iterations=3000, seconds=1.5),
     },
     words=words,
