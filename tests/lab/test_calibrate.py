@@ -222,6 +222,19 @@ def test_few_games_hardly_move_what_holds_everywhere() -> None:
     assert 0.55 < fit.chance(lucky[0]) < 0.9
 
 
+def test_a_side_that_wins_more_often_makes_nobody_surer() -> None:
+    """North is told of 60 % and wins 70, south 40 and wins 30, whatever else was said: within a side values tell
+    nothing, and hardly a difference is made of them."""
+    rng, some = random.Random(1), []
+    for number in range(600):
+        for side, middle, wins in (("north", 0.6, 0.7), ("south", 0.4, 0.3)):
+            said, came = middle + rng.uniform(-0.15, 0.15), float(rng.random() < wins)
+            some.append(Case(f"{number} {side}", said, 0.5, came, 1.0, HINT, (side,)))
+    fit = fitted(some)
+    low, high = (fit.chance(Case("", said, 0.5, 0, 1.0, HINT, ("north",))) for said in (0.5, 0.7))
+    assert 0.65 < low < high < min(0.78, low + 0.04)
+
+
 def test_every_game_is_told_of_by_a_fit_that_has_not_seen_it() -> None:
     """Results that no value foretells can't be learned by heart."""
     rng = random.Random(3)

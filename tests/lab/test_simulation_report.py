@@ -221,6 +221,10 @@ def test_bots_alone_are_compared_game_by_game() -> None:
     report = Report(alone, games)
     assert report.summary().rows[1][:5] == ("greedy", "3", "33.3%", "6.1% – 79.2%", "3.33 ± 1.41")
     assert report.same_luck().rows == [("random against greedy", "33.3%", "33.3%", "−1.33 ± 2.97")]
+    assert report.points().rows == [
+        ("random", "2.0", "0", "0", "0", "2", "4", "4", "4"),
+        ("greedy", "3.3", "2", "2", "2", "3", "5", "5", "5"),
+    ]
     assert report.scored().rows[0] == ("2", "1 (50.0%)", "1 (33.3%)"), "of two games of random and three of greedy"
     assert [row[0] for row in report.scored().rows] == ["2", "3", "4", "5"]
     assert [section.title for section in report.sections()] == [
@@ -228,6 +232,7 @@ def test_bots_alone_are_compared_game_by_game() -> None:
         "How games end",
         "How long games take",
         "Points",
+        "How often how many points",
         "Compared game by game",
     ]
 

@@ -398,6 +398,16 @@ def test_the_command_trains_reports_and_lets_styles_meet(tmp_path: Path, capsys:
     assert "rescaled=candidate" in (tmp_path / PAGE).read_text("utf-8")
 
 
+def test_styles_meet_where_nothing_was_learned(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Without torch, and in a folder that is new: whoever measures a net does not train one."""
+    monkeypatch.setattr(train, "find_spec", lambda name: None)
+    few = ("--match-games", "2", "--match-iterations", "4")
+    assert run("sealed", "--out", str(tmp_path / "new"), "--jobs", "1", "--match", "hand", "hand", *few) == 0
+    assert "hand – hand, 4 iterations: 2 games" in capsys.readouterr().out
+
+
 def test_too_few_games_teach_nothing(tmp_path: Path) -> None:
     with pytest.raises(Unreadable, match="at least ten"):
         run("sealed", "--out", str(tmp_path), "--games", "3", "--iterations", "4", "--fit", "line", "--jobs", "1")

@@ -1,8 +1,9 @@
 """The line that fits best: logistic regression, by Newton's steps.
 
-First the line that holds everywhere; then what each side adds to it, and on top of that each side with what was agreed.
-What is added is held back the more the fewer games speak for it. Answers of one game are not independent of each
-other, so they share their weight.
+A line that holds everywhere; what each side adds to it, and on top of that each side with what was agreed. What is
+added is held back the more the fewer games speak for it. They are found in turns, each beside what the others have
+found by then: a side that wins more often and knows it would otherwise make values everywhere look surer than they are.
+Answers of one game are not independent of each other, so they share their weight.
 """
 
 from __future__ import annotations
@@ -24,6 +25,11 @@ HELD = (25.0,) * len(KNOTS) + (2.0,) * len(KNOTS)
 FIRM = (1.0, 4.0, 16.0, 64.0)
 """…or more firmly: sides and scenarios differ much in one game and hardly at all in another."""
 STEPS, CLOSE = 30, 1e-7
+ROUNDS, NEAR = 25, 0.005
+"""So often everything is found anew, or until nothing moves any more."""
+NEUTRAL: Line = (USUAL,) * len(KNOTS) + (0.0,) * len(KNOTS)
+EVERYWHERE, NOTHING = "*", ""
+"""What may be left out of a line, where it is no group."""
 
 
 class Case(NamedTuple):
@@ -44,9 +50,13 @@ class Fit(NamedTuple):
     groups: dict[str, Group]
 
     def line(self, case: Case) -> Line:
-        line = self.everywhere
+        return self.beside(case, NOTHING)
+
+    def beside(self, case: Case, left_out: str) -> Line:
+        """The line of a case without what this group adds, or without what holds everywhere."""
+        line = NEUTRAL if left_out == EVERYWHERE else self.everywhere
         for name in case.groups:
-            if name in self.groups:
+            if name in self.groups and name != left_out:
                 line = added(line, self.groups[name].line)
         return line
 
@@ -66,17 +76,33 @@ def cases(game: Game, games: Iterable[Told], by: list[str]) -> list[Case]:
 
 
 def fitted(some: Sequence[Case], firm: float = FIRM[0]) -> Fit:
-    usual = (USUAL,) * len(KNOTS) + (0.0,) * len(KNOTS)
-    everywhere = _line(some, lambda case: usual, LOOSE)
-    fit = Fit(added(usual, everywhere), {})
+    fit = Fit(NEUTRAL, {})
+    for _ in range(ROUNDS):
+        before, fit = fit, _nearer(some, fit, firm)
+        if _moved(before, fit) < NEAR:
+            break
+    return fit
+
+
+def _nearer(some: Sequence[Case], fit: Fit, firm: float) -> Fit:
+    """Everything once more, one after the other."""
+    fit = Fit(added(NEUTRAL, _line(some, lambda case: fit.beside(case, EVERYWHERE), LOOSE)), fit.groups)
     for depth in range(max((len(case.groups) for case in some), default=0)):
-        found = {name: _group(members, fit, firm) for name, members in _grouped(some, depth).items()}
+        found = {name: _group(name, members, fit, firm) for name, members in _grouped(some, depth).items()}
         fit = Fit(fit.everywhere, {**fit.groups, **found})
     return fit
 
 
-def _group(members: Sequence[Case], fit: Fit, firm: float) -> Group:
-    line = _line(members, fit.line, [firm * held for held in HELD])
+def _moved(before: Fit, after: Fit) -> float:
+    if before.groups.keys() != after.groups.keys():
+        return 1.0
+    pairs = [(before.everywhere, after.everywhere)]
+    pairs += [(before.groups[name].line, group.line) for name, group in after.groups.items()]
+    return max(abs(a - b) for was, now in pairs for a, b in zip(was, now, strict=True))
+
+
+def _group(name: str, members: Sequence[Case], fit: Fit, firm: float) -> Group:
+    line = _line(members, lambda case: fit.beside(case, name), [firm * held for held in HELD])
     return Group(games=len({case.game for case in members}), line=line)
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 import typing
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +18,11 @@ from klubovna.kernel.game import Game
 from klubovna.kernel.laws.trials import Choices, Trials
 from klubovna.lab.fuzz import mixed
 
-LATE, GLANCES, HOPES = 200, 8, 16
-"""So many easier games; those who look one step ahead look at so many of their choices, and play so many games."""
+LATE, GLANCES, HOPES, WHIM = 200, 8, 32, 0.15
+"""So many easier games; those who look one step ahead look at so many of their choices, play so many games, and so
+often they choose without a look."""
+STRIDES = 16
+"""All games are played in so many parts; after each it is asked whether everything was seen."""
 
 
 class Visits:
@@ -66,9 +70,9 @@ class Visits:
         self.endings[s.outcome.reason] += 1
 
     def _promising(self, s: Any, options: list[Any], rng: random.Random) -> Any:
-        """Of a few, the one after which the game looks best."""
+        """Of a few, the one after which the game looks best; sometimes any, or all would go the same way."""
         judge: Any = self.game.judgement
-        few = rng.sample(options, min(GLANCES, len(options)))
+        few = rng.sample(options, 1 if rng.random() < WHIM else min(GLANCES, len(options)))
         return max(few, key=lambda action: judge(_after(s, action, rng), s.stack[-1].seat))
 
     def never(self) -> set[str]:
@@ -107,18 +111,45 @@ class Tour(typing.NamedTuple):
 
 
 def tour(game: Game, trials: Trials, folder: Path, visits: int = 0) -> Tour:
-    """By chance, and with the easier pack where there is one."""
-    early = Visits(game, trials.kinds).play(range(visits or trials.visits))
-    missed = [f"no game by chance ended with {ending!r}" for ending in sorted(trials.endings - set(early.endings))]
-    late = Visits(easier(game, trials.easier, folder), trials.kinds)
+    """By chance, and with the easier pack where there is one: so many games, or, where nothing is said, as many as the
+    trials say and no more than it takes to have seen everything."""
+    early, late = Visits(game, trials.kinds), Visits(easier(game, trials.easier, folder), trials.kinds)
+    by_chance, eager, calm = _walk(early.play, visits or trials.visits), _walk(late.play, 0), _walk(late.play, 0)
     if trials.hopeful is not None:
-        late.hope(range(HOPES), trials.hopeful)
+        eager = _walk(partial(late.hope, kind=trials.hopeful), HOPES)
     elif trials.easier:
-        late.play(range(LATE), trials.eager)
+        eager, calm = _walk(partial(late.play, avoid=trials.eager), LATE), _walk(late.play, LATE)
+
+    def missed() -> set[str]:
+        return (early.never() & late.never()) - trials.unseen
+
+    def ends() -> frozenset[str]:
+        return trials.late_endings - set(late.endings)
+
+    _take_turns(lambda: bool(visits or missed() or trials.endings - set(early.endings)), by_chance, eager)
+    rules = [f"no game came by {name}" for name in sorted(missed())]
+    _take_turns(lambda: bool(visits or ends()), eager, calm)
     early.frames += late.frames
     early.actions += late.actions
-    missed += [f"no game came by {name}" for name in sorted(early.never() - trials.unseen)]
-    if trials.easier and trials.hopeful is None:
-        late.play(range(LATE))
-    endings = sorted(trials.late_endings - set(late.endings))
-    return Tour(early, late, missed + [f"no easier game ended with {ending!r}" for ending in endings])
+    return Tour(
+        early,
+        late,
+        [f"no game by chance ended with {ending!r}" for ending in sorted(trials.endings - set(early.endings))]
+        + rules
+        + [f"no easier game ended with {ending!r}" for ending in sorted(ends())],
+    )
+
+
+def _walk(play: Callable[[range], object], games: int) -> Iterator[bool]:
+    """So many games, a few at a time."""
+    few = -(-games // STRIDES)
+    for first in range(0, games, max(1, few)):
+        play(range(first, min(games, first + few)))
+        yield True
+
+
+def _take_turns(wanted: Callable[[], bool], *walks: Iterator[bool]) -> None:
+    """Until there is nothing to be seen any more, or nobody has games left."""
+    left = [*walks]
+    while left and wanted():
+        left = [walk for walk in left if next(walk, False)]

@@ -54,7 +54,8 @@ class Report:
             self.endings(),
             self.lengths("How long games take", "decisions"),
             *([self.lengths("Rounds", "rounds")] if self.unit == "rounds" else []),
-            self.scored() if self.alone else self.points(),
+            self.points(),
+            *([self.scored()] if self.alone else []),
             *([self.same_luck()] if self.alone and len(self.by_pairing) > 1 else []),
         ]
 
@@ -210,10 +211,12 @@ class Report:
         return self._spreads(title, unit, ((_versus(p), [getattr(g, unit) for g in own]) for p, own in every))
 
     def points(self) -> Section:
-        """Of everybody in a match, or of all seats."""
+        """Of everybody in a match, of all seats, or of bots alone."""
         lines: list[tuple[str, list[int]]] = []
         for pairing, games in self.by_pairing.items():
-            if self.match:
+            if self.alone:
+                lines.append((pairing, [_best(played) for played in games]))
+            elif self.match:
                 each = {f"{name} in {_versus(pairing)}": name for name in pairing.split(",")}
                 lines += [(label, [_points_of(played, name) for played in games]) for label, name in each.items()]
             else:
@@ -241,7 +244,7 @@ class Report:
         groups = {name: [(str(p), Share(c[p], c.total())) for p in every] for name, c in kept.items()}
         plot = Columns("Points of games that brought any", groups) if every else None
         says = "Shares are those of the games that brought any."
-        return Section("Points", says, ("points", *kept), _shares(every, kept), plot)
+        return Section("How often how many points", says, ("points", *kept), _shares(every, kept), plot)
 
     def same_luck(self) -> Section:
         """Bots alone had the same luck in games of the same number: the difference is told better than by two means."""

@@ -2,7 +2,7 @@
 
 Everything is kept in the folder, and the same command goes on from there. With `--match A B` two styles play each other
 instead: `hand`, `rescaled`, `value`, `policy`, `learned`, each but the first with `=FILE` for another net than the
-folder's champion.
+folder's champion. That needs no torch, and a folder in which nothing was learned will do.
 """
 
 from __future__ import annotations
@@ -62,6 +62,10 @@ def run(args: argparse.Namespace) -> int:
 def _course(args: argparse.Namespace) -> Course:
     if args.fit == "torch" and find_spec("torch") is None:
         raise Unreadable("torch is not installed; pip install 'klubovna[train]' brings it")
+    return _planned(args)
+
+
+def _planned(args: argparse.Namespace) -> Course:
     return planned(
         klubovna.game(args.game), args.set, seed=args.seed, games=args.games, iterations=args.iterations,
         tried=args.match_games, trial=args.match_iterations, epochs=args.epochs, fit=args.fit, command=_command(args),
@@ -69,6 +73,8 @@ def _course(args: argparse.Namespace) -> Course:
 
 
 def _match(args: argparse.Namespace, folder: Folder, deadline: Deadline) -> int:
+    if not folder.has_begun:
+        folder.begin(_planned(args), fresh=False)
     course = folder.course()
     if course.game != args.game:
         raise Unreadable(f"the folder is of {course.game}, not of {args.game}")

@@ -72,9 +72,10 @@ class Course(msgspec.Struct, frozen=True, dict=True, kw_only=True):
         return found
 
     def thinking(self, iterations: int | None, seconds: float | None = None) -> Budget:
-        """As much as told; what is read in others' choices is trusted as a master does."""
-        trust = strength("master", self.shelved).trust
-        return Budget(iterations=iterations or 1_000_000, seconds=seconds, trust=trust)
+        """As much as told; what is read in others' choices is trusted as a master does. Against the clock nobody thinks
+        on when the choice is made, as nobody does at a table."""
+        trust, decisive = strength("master", self.shelved).trust, seconds is not None
+        return Budget(iterations=iterations or 1_000_000, seconds=seconds, trust=trust, decisive=decisive)
 
 
 def planned(game: Game, told: Sequence[str], **asked: int | str) -> Course:

@@ -64,11 +64,15 @@ class Folder:
         if fresh:
             for name in FILES:
                 (self.path / name).unlink(missing_ok=True)
-        if (self.path / RUN).exists():
+        if self.has_begun:
             told = _differing(self.course(), course)
             if told:
                 raise Broken(f"{told}; --fresh deletes what is there and starts over", file=self.path / RUN)
         self.write(RUN, msgspec.json.format(msgspec.json.encode(course), indent=2) + b"\n")
+
+    @property
+    def has_begun(self) -> bool:
+        return (self.path / RUN).exists()
 
     def course(self) -> Course:
         file = self.path / RUN
