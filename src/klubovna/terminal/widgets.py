@@ -32,23 +32,24 @@ class BoardView(Widget):
     def __init__(self) -> None:
         super().__init__(id="board")
         self._drawing: Drawing | None = None
+        self._height: Callable[[Space], int] = lambda _: 1
 
     def show(self, drawing: Drawing) -> None:
-        self._drawing = lru_cache(maxsize=4)(drawing)
+        """Layout asks for the height more than once."""
+        self._drawing = drawn = lru_cache(maxsize=4)(drawing)
+        self._height = lru_cache(maxsize=4)(lambda space: _lines(drawn(space), space.width))
         self.refresh(layout=True)
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        return self._height(width, container.height)
+        return self._height(Space(width, container.height)) if width > 0 else 1
 
     def render(self) -> RenderableType:
         room = self.parent.size.height if isinstance(self.parent, Widget) else self.size.height
         return self._drawing(Space(self.size.width, room)) if self._drawing else ""
 
-    def _height(self, width: int, room: int) -> int:
-        if self._drawing is None or width <= 0:
-            return 1
-        options = _measuring.options.update(width=width)
-        return len(_measuring.render_lines(self._drawing(Space(width, room)), options, pad=False))
+
+def _lines(drawn: RenderableType, width: int) -> int:
+    return len(_measuring.render_lines(drawn, _measuring.options.update(width=width), pad=False))
 
 
 class Choices(Widget):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import pairwise
 
 import pytest
@@ -18,6 +19,11 @@ def cube(field: Field, cell: int) -> tuple[int, int, int]:
     return q, field.hexes.row[cell], -q - field.hexes.row[cell]
 
 
+@cache
+def by_place(field: Field) -> dict[tuple[int, int, int], int]:
+    return {cube(field, cell): cell for cell in field.hexes.cells}
+
+
 def between(field: Field, a: int, b: int) -> list[int] | None:
     """The hexes from one to the other, if they are on a line; None where one is missing or there is no line."""
     start, end = cube(field, a), cube(field, b)
@@ -25,9 +31,9 @@ def between(field: Field, a: int, b: int) -> list[int] | None:
     length = max(map(abs, away))
     if 0 not in away or not length:
         return None
-    by_place = {cube(field, cell): cell for cell in field.hexes.cells}
-    path = [tuple(x + d * i // length for x, d in zip(start, away, strict=True)) for i in range(length + 1)]
-    return [by_place[place] for place in path] if all(place in by_place for place in path) else None  # type: ignore[index]
+    (x, y, z), (dx, dy, dz), places = start, away, by_place(field)
+    path = [(x + dx * i // length, y + dy * i // length, z + dz * i // length) for i in range(length + 1)]
+    return [places[place] for place in path] if all(place in places for place in path) else None
 
 
 def seen(field: Field, a: int, b: int, locked: int) -> bool:

@@ -15,8 +15,10 @@ from typing import Any
 
 import pytest
 
+from klubovna.bots.budget import Budget
 from klubovna.bots.players import bot
 from klubovna.bots.questions import question
+from klubovna.bots.search import Mind
 from klubovna.games.kacir.judgement import judgement
 from klubovna.games.kacir.state import HUNTERS
 from klubovna.games.kacir.suspicion import weights
@@ -101,11 +103,16 @@ def test_the_hunter_is_better_off_with_everybody_he_excludes() -> None:
 
 def test_the_hunter_accuses_whom_he_has_reason_to() -> None:
     """Everybody can be accused: with his last pawn he takes, of those he has not excluded, the one who looks like the
-    Witch."""
+    Witch, or bides his time, which is as good here; nobody else is ever accused."""
     clues = dict.fromkeys(EVERYBODY, 3)
     cleared = ["judy", "silas", "grace"]
     set_up: dict[str, Any] = {"clues": clues, "suspects": cleared, "identity": "oswald"}
     t = Settlement("hunter", favours={"oswald": 2, "judy": 2}, secrets={"silas": 6}, **set_up)
     t.s.left[HUNTERS] = 1
-    chosen = bot("club")(question(GAME, t.s, "hunter", t.table.options), random.Random(1)).text
-    assert chosen == "eliminate oswald"
+    asked = question(GAME, t.s, "hunter", t.table.options)
+    thought = Mind(GAME, "hunter").think(asked, random.Random(1), Budget(iterations=500))
+    first, *others = [estimate for estimate in thought.estimates if estimate.action.startswith("eliminate")]
+    assert first.action == "eliminate oswald"
+    assert first.value > max(other.value for other in others) + 0.5
+    chosen = {bot("club")(asked, random.Random(seed)).text for seed in range(12)}
+    assert {text for text in chosen if text.startswith("eliminate")} == {"eliminate oswald"}

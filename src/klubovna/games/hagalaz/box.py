@@ -4,6 +4,7 @@ players' own."""
 from __future__ import annotations
 
 import hashlib
+from functools import cached_property
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -18,8 +19,10 @@ from klubovna.games.hagalaz.printed.heroes import Ability, Hero
 from klubovna.games.hagalaz.printed.missions import MISSIONS, Mission
 from klubovna.games.hagalaz.printed.rules import Rules
 from klubovna.games.hagalaz.printed.threats import Threat
+from klubovna.games.hagalaz.printed.wording import wording
 from klubovna.games.hagalaz.roster import kinds, kits
 from klubovna.kernel.content import Content, Pages, read
+from klubovna.kernel.wording import Wording
 
 SCHEMA: dict[str, Any] = {
     "rules": Rules,
@@ -54,6 +57,11 @@ class Box(Content):
         self.fields = {id: self._field(id, self.missions[id]) for id in MISSIONS}
         self.parts = [*self.fields.values()]
         self._own: WeakValueDictionary[str, Field] = WeakValueDictionary()
+
+    @cached_property
+    def wording(self) -> dict[str, Wording]:
+        """What things do, in words."""
+        return wording(self)
 
     def _field(self, id: str, mission: Mission) -> Field:
         checking.must_be_sound(mission, self, f"missions/{id}.toml")

@@ -51,9 +51,9 @@ class Ways:
         """Adjacent hexes ("Sousedící hexy"): no wall and no locked door between…"""
         self.steps = tuple(self._beside(cell, climb=False) for cell in cells)
         """…and those of them that can be entered: nobody climbs over an elevation line."""
-        self.far = tuple(_lengths(self.near, cell) for cell in cells)
+        self.far = Lengths(self.near)
         """Distance ("Počítání vzdálenosti")."""
-        self.march = tuple(_lengths(self.steps, cell) for cell in cells)
+        self.march = Lengths(self.steps)
         """How many steps a walk takes."""
         self.rays = tuple(tuple(self._seen(cell, side) for side in range(6)) for cell in cells)
         """By hex and side: what is in line of fire that way ("Palebné pole"), nearest first."""
@@ -64,13 +64,6 @@ class Ways:
         """…or by a Shooter."""
         self.arcs = tuple((turret.cell, *self.rays[turret.cell][turret.side]) for turret in ground.turrets)
         """By turret: its line of fire, its own hex included ("Věže")."""
-
-    @cached_property
-    def trips(self) -> tuple[Cells, ...]:
-        """How many points a hero needs, fast travel included."""
-        travel = self.ground.travel
-        ways = tuple((*steps, *travel.get(cell, ())) for cell, steps in enumerate(self.steps))
-        return tuple(_lengths(ways, cell) for cell in self.ground.hexes.cells)
 
     @cached_property
     def toward(self) -> Toward:
@@ -152,8 +145,16 @@ class AllWays(dict[int, Ways]):
         return ways
 
 
-def _lengths(ways: tuple[Cells, ...], cell: int) -> Cells:
-    return tuple(ENDLESS if length == NOWHERE else length for length in walk(ways, cell))
+class Lengths(dict[int, Cells]):
+    """By hex: how far it is from there to everywhere. Counted when somebody asks: doors are locked in many ways, and
+    nobody stands everywhere."""
+
+    def __init__(self, ways: tuple[Cells, ...]) -> None:
+        self._ways = ways
+
+    def __missing__(self, cell: int) -> Cells:
+        lengths = self[cell] = tuple([ENDLESS if n == NOWHERE else n for n in walk(self._ways, cell)])
+        return lengths
 
 
 class Field(Ground):
@@ -178,6 +179,7 @@ class Field(Ground):
         """By condition: its objective…"""
         self.places = tuple(frozenset(self.cells(_hexes(leaf))) for leaf in self.leaves)
         """…and the hexes where something has to be done for it."""
+        self.side = next((objective for objective in mission.objectives if objective.kind == "side"), None)
         self.prey = any(isinstance(leaf, Conquest) for leaf in self.leaves)
         """Whether there are champions to be captured."""
         self._leaf_numbers = _by_identity(self.leaves)

@@ -5,8 +5,11 @@ from __future__ import annotations
 
 from math import exp
 
-from klubovna.games.hagalaz.planning import Crew, Mate, rounds_to, with_fallen
+from klubovna.games.hagalaz.planning import NEVER, Crew, Mate, copied, prepared, rounds_to, with_fallen
+from klubovna.games.hagalaz.printed.heroes import TEAM
+from klubovna.games.hagalaz.printed.missions import MAIN, Objective
 from klubovna.games.hagalaz.roster import SHEPARD
+from klubovna.games.hagalaz.rules.campaign.route import is_main, ways
 from klubovna.games.hagalaz.rules.course import HeroTurn
 from klubovna.games.hagalaz.rules.enemies.tokens import specialisation, strength, toughness
 from klubovna.games.hagalaz.rules.heroes.moving import Walk
@@ -14,7 +17,7 @@ from klubovna.games.hagalaz.rules.heroes.table import Targeting
 from klubovna.games.hagalaz.rules.mats import kit
 from klubovna.games.hagalaz.rules.mission.goals import VICTORIES
 from klubovna.games.hagalaz.rules.slots import dice_left
-from klubovna.games.hagalaz.state import DOWN, STANDING, Hagalaz, open_foes, standing
+from klubovna.games.hagalaz.state import DATA, DOWN, STANDING, Hagalaz, open_foes, standing
 from klubovna.kernel.messages import Seat
 
 WINS = {"paragon": 1.0, "renegade": 0.86, "loyalty": 1.0}
@@ -28,6 +31,18 @@ SPARE, STEEP = 0.6, 1.3
 HOPE, LONG, SOONER, BUSY = 0.46, 12.0, 0.01, 0.0165
 """What the likely result is worth; and, up to so many rounds, every round that it comes sooner, and that the heroes are
 busy with it."""
+SIDE, SURE, NEARER = 0.25, 0.65, 0.25
+"""How much of a mission in a campaign its side objective is; and how much of that if it can still be had, and if it is
+near."""
+PROMISES = {
+    "cerberus-weapons": 2.39, "breakthrough": 2.75, "test-subjects": 2.31, "atlas-binary": 2.67,
+    "reactor": 3.44, "data-core": 2.58, "barrier-generator": 3.67,
+    "sharpshooters": 1.0, "brokers-archive": 0.94, "fleet-captives": 0.89, "the-nest": 1.0,
+}  # fmt: skip
+"""Readiness that missions brought on average, as it was measured (`docs/hagalaz-missions.md`)."""
+AHEAD, TALENT, DATUM, BOX = 0.02, 0.001, 0.002, 0.005
+"""What these are worth in a campaign: a point of readiness that is promised, an ability, a box of the data track, and
+each third of them."""
 RESERVE = 0.06
 """What the other victory adds."""
 DANGER = 0.35
@@ -38,36 +53,97 @@ experience or of a core ability, and a hit that is about to be dealt."""
 
 
 def judgement(s: Hagalaz, seat: Seat) -> float:
-    if s.outcome is not None:
+    if s.outcome is not None and not s.campaign:
         return WINS.get(s.outcome.reason, 1.0) if seat in s.outcome.winners else 0.0
     if not s.on or not s.round:
         return _so_far(s)
     safety, comfort = _risks(s)
-    return min(MOST, max(0.0, _hope(s, safety) + comfort + _comfort(s)))
-
-
-def _hope(s: Hagalaz, safety: float) -> float:
-    """Of the victories that are possible, the best, how likely it is and how soon; and a little of the other one, which
-    is good to have in reserve."""
     left = s.field.mission.mission.rounds - s.round + 1
-    free, points = _free(s)
-    hopes = []
+    able = _able(s)
+    crew = with_fallen(s, able)
+    hope, when = _hope(s, left, safety, crew, len(able))
+    worth = min(MOST, max(0.0, hope + comfort + _comfort(s)))
+    if not s.campaign or s.field.side is None:
+        return worth
+    return (1 - SIDE) * worth + SIDE * _side(s, s.field.side, left, when, safety, crew)
+
+
+def _hope(s: Hagalaz, left: int, safety: float, crew: Crew, able: int) -> tuple[float, float]:
+    """Of the victories that are possible, the best, how likely it is and how soon; and a little of the other one, which
+    is good to have in reserve. And when the first of them could come."""
+    hopes, soonest, ready, there = [], NEVER, 0.0, crew
+    after: tuple[str, ...] | None = None
     for objective in s.field.mission.objectives:
         if objective.kind in VICTORIES:
-            crew = [Mate(kit(s, place).id, s.at[place], free[place], points[place]) for place in standing(s)]
-            when = rounds_to(s, objective, with_fallen(s, crew))
+            if objective.after != after:  # nearly always the same for both
+                after = objective.after
+                there = copied(crew) if after else crew
+                ready = prepared(s, objective, there)
+            mates = copied(there)
+            when = rounds_to(s, objective, mates, ready)
             likely = HOPES[objective.kind] / (1 + exp(-STEEP * (left - SPARE - when)))
-            hopes.append(HOPE * likely * safety + _sooner(when, crew))
+            hopes.append(HOPE * likely * safety + _sooner(when, mates[:able]))
+            soonest = min(soonest, when)
     best = max(hopes)
-    return best + RESERVE * (sum(hopes, 0.0) - best)
+    return best + RESERVE * (sum(hopes, 0.0) - best), soonest
+
+
+def _side(s: Hagalaz, side: Objective, left: float, when: float, safety: float, crew: Crew) -> float:
+    """How likely the side objective is, for which a victory can wait; and the nearer the better."""
+    if side.id in s.achieved:
+        return 1.0
+    alone = rounds_to(s, side, crew)
+    likely = safety / (1 + exp(-STEEP * (left - SPARE - max(alone, when))))
+    return likely * (SURE + NEARER * max(0.0, 1 - alone / LONG))
 
 
 def _so_far(s: Hagalaz) -> float:
-    """Between missions: how the last one went, and how ready for war everybody is."""
-    if not s.deeds:
-        return 0.5
-    ready = s.readiness / s.content.campaign.readiness.most
-    return (WINS[s.deeds[-1].result] - 0.02 if s.deeds[-1].result in WINS else 0.0) + 0.02 * ready
+    """Between missions: how the last one went, and how ready for war everybody is. At the end of a campaign, too: its
+    ending is what all missions brought together. Where a mission is set up it looks poorer than when it has begun, so
+    that whoever looks into one of several does not leave it for those that were not looked into."""
+    if s.on or not s.deeds:
+        return TALENT * _talents(s) + AHEAD * _ahead(s) if s.campaign else 0.5
+    last = s.deeds[-1]
+    worth = WINS[last.result] - 0.02 if last.result in WINS else 0.0
+    worth += 0.02 * s.readiness / s.content.campaign.readiness.most
+    if not s.campaign:
+        return worth
+    if last.mission in MAIN:
+        worth = (1 - SIDE) * worth + SIDE * (last.mission in s.flags)
+    return min(1.0, worth + _data(s, s.data) + TALENT * _talents(s))
+
+
+def _data(s: Hagalaz, boxes: int) -> float:
+    """Boxes of the data track; every third unlocks an ability."""
+    return DATUM * boxes + BOX * (boxes // s.content.campaign.data.every)
+
+
+def _talents(s: Hagalaz) -> int:
+    """Abilities of the team; as long as there is none, of Shepard and those three who know most."""
+    known = [bits.bit_count() for bits in s.abilities]
+    if s.on:
+        return sum([known[hero] for hero in s.team])
+    return known[SHEPARD] + sum(sorted(known[SHEPARD + 1 :])[1 - TEAM :])
+
+
+def _ahead(s: Hagalaz) -> float:
+    """Where the team has set out for a mission: the readiness that it promises, and the best way on from there. After a
+    loyalty mission all ways are still open."""
+    mission = s.field.id
+    onward = s.content.campaign.ways(mission) if is_main(s, mission) else ways(s)
+    return PROMISES.get(mission, 0.0) + max([_promise(s, way) for way in onward], default=0.0)
+
+
+def _promise(s: Hagalaz, mission: str) -> float:
+    """Of a main mission and the best of those after it."""
+    further = [_promise(s, way) for way in s.content.campaign.ways(mission)]
+    return PROMISES.get(mission, 0.0) + max(further, default=0.0)
+
+
+def _able(s: Hagalaz) -> Crew:
+    """Those who can set out."""
+    free, points = _free(s)
+    return [Mate(kit(s, place).id, s.at[place], free[place], points[place]) for place in standing(s)]
 
 
 def _free(s: Hagalaz) -> tuple[list[float], list[int]]:
@@ -121,6 +197,8 @@ def _threats(s: Hagalaz) -> list[tuple[int, int, bool]]:
 def _comfort(s: Hagalaz) -> float:
     """Everything else: health, enemies, items, experience, and what is about to happen."""
     worth = ITEM * sum(s.items[:3])
+    if s.campaign:
+        worth += _data(s, s.data + s.items[DATA])
     for place, status in enumerate(s.status):
         if status == STANDING:
             worth += HEALTH * s.health[place] + SHIELD * s.shields[place] + LESSON * s.xp[place]

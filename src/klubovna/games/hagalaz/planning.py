@@ -9,11 +9,23 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from klubovna.games.hagalaz.field import Cells
-from klubovna.games.hagalaz.printed.goals import All, AnyCondition, Capture, Defeat, Deliver, Leave, Silence, Steps, Use
+from klubovna.games.hagalaz.printed.goals import (
+    All,
+    AnyCondition,
+    Capture,
+    Data,
+    Defeat,
+    Deliver,
+    Leave,
+    Silence,
+    Steps,
+    Use,
+)
 from klubovna.games.hagalaz.printed.missions import Objective
+from klubovna.games.hagalaz.roster import TALI
 from klubovna.games.hagalaz.rules.mats import kit
 from klubovna.games.hagalaz.rules.mission.goals import counted, done
-from klubovna.games.hagalaz.state import DOWN, Hagalaz
+from klubovna.games.hagalaz.state import DATA, DOWN, ITEMS, Hagalaz
 
 SPEED = 4.2
 """Hexes that a hero covers in a round: at most two Move actions, and somebody in the way now and then."""
@@ -25,6 +37,8 @@ FIREPOWER = 4.5
 """Damage that a team does to a champion in a round…"""
 SHARE = 1.5
 """…and how long a hero who takes part in it is busy with a champion."""
+FLIGHTS = 1.6
+"""How often Chatika flies in a round."""
 BLOCKED, LONGEST = (3.0, 1.5, 0.0), 9
 """What it costs, in hexes, if none or one of the next two steps is free; and if both are, how far a move may go."""
 REACH = 2
@@ -46,13 +60,24 @@ class Mate:
 Crew: TypeAlias = list[Mate]
 
 
-def rounds_to(s: Hagalaz, objective: Objective, crew: Crew) -> float:
-    """When an objective could be achieved, preparations included; the crew is where it leads them."""
-    ready = 0.0
-    for before in s.field.mission.objectives:
-        if before.id in objective.after and before.id not in s.achieved:
+def rounds_to(s: Hagalaz, objective: Objective, crew: Crew, ready: float | None = None) -> float:
+    """When an objective could be achieved, preparations included (unless it is said when these are `ready`); the crew
+    is where it leads them."""
+    return min(NEVER, _finish(s, objective.goal, crew, prepared(s, objective, crew) if ready is None else ready))
+
+
+def prepared(s: Hagalaz, objective: Objective, crew: Crew) -> float:
+    """When an objective's preparations could be achieved."""
+    ready, after = 0.0, objective.after
+    for before in s.field.mission.objectives if after else ():
+        if before.id in after and before.id not in s.achieved:
             ready = max(ready, _finish(s, before.goal, crew, 0.0))
-    return min(NEVER, _finish(s, objective.goal, crew, ready))
+    return ready
+
+
+def copied(crew: Crew) -> Crew:
+    """The same heroes for another plan."""
+    return [Mate(mate.hero, mate.at, mate.free, mate.points) for mate in crew]
 
 
 def with_fallen(s: Hagalaz, crew: Crew) -> Crew:
@@ -87,7 +112,9 @@ def _finish(s: Hagalaz, goal: AnyCondition, crew: Crew, ready: float) -> float:
         case Defeat() | Capture():
             return _fight(s, goal, crew, ready)
         case Silence():
-            return ready + 0.5 * max(0, goal.need - s.silent.bit_count())
+            return _silence(s, goal, crew, ready)
+        case Data():
+            return _collect(s, goal, crew, ready)
     return ready
 
 
@@ -119,12 +146,17 @@ def _clear(s: Hagalaz, at: int, lengths: Cells) -> int:
     steps, foes, length = s.ways.steps, s.foes, lengths[at]
     clear, arrived = 0, True
     for there in steps[at]:
-        if lengths[there] < length:
+        nearer = lengths[there]
+        if nearer < length:
             arrived = False
             if there not in foes:
-                clear = 1
-                beyond = [cell for cell in steps[there] if lengths[cell] < lengths[there]]
-                if not beyond or any(cell not in foes for cell in beyond):
+                clear, last = 1, True
+                for cell in steps[there]:
+                    if lengths[cell] < nearer:
+                        if cell not in foes:
+                            return 2
+                        last = False
+                if last:
                     return 2
     return 2 if arrived else clear
 
@@ -247,3 +279,35 @@ def _in_reach(s: Hagalaz, mate: Mate, lengths: Cells) -> float:
     """When a hero could begin to shoot at a champion."""
     length = lengths[mate.at] - REACH
     return mate.free + (length / SPEED + _departure(s, mate, lengths) if length > 0 else 0.0)
+
+
+def _silence(s: Hagalaz, goal: Silence, crew: Crew, ready: float) -> float:
+    """Chatika flies from turret to turret, always to the nearest."""
+    left, tali = goal.need - s.silent.bit_count(), next((mate for mate in crew if mate.hero == "tali"), None)
+    if left <= 0:
+        return ready
+    if tali is None:
+        return NEVER
+    cells = [turret.cell for number, turret in enumerate(s.field.turrets) if not s.silent >> number & 1]
+    steps, at, flights = s.content.kits[TALI].hero.steps, s.drone, 0.0
+    for _ in range(left):
+        lengths = s.ways.far[at]
+        at = min(cells, key=lengths.__getitem__)
+        cells.remove(at)
+        flights += max(1.0, (lengths[at] - 1) / steps)
+    return max(ready, tali.free) + flights / FLIGHTS
+
+
+def _collect(s: Hagalaz, goal: Data, crew: Crew, ready: float) -> float:
+    """Data that lies open, and loot, of which some will be data."""
+    left, share = float(goal.need - s.items[DATA]), s.loot.count(DATA) / max(1, len(s.loot))
+    open = [cell for what, cell in s.caches if what == ITEMS[DATA]]
+    spots, finish = _spots(s, [*open, *s.loot_at]), ready
+    while left > 0:
+        when, mate, cell = _soonest(s, crew, spots)
+        if mate is None:
+            return NEVER
+        mate.at, mate.free, finish = cell, when, max(finish, when)
+        spots = [spot for spot in spots if spot[0] != cell]
+        left -= 1.0 if cell in open else share
+    return finish

@@ -125,7 +125,7 @@ def _reach(ways: Ways) -> tuple[tuple[int, ...], tuple[int, ...]]:
 @lru_cache(maxsize=4096)
 def _nearest(ways: Ways, heroes: Cells) -> Cells:
     """By hex: how near the nearest of them is."""
-    return tuple(map(min, zip(*(ways.far[cell] for cell in heroes), (NEAR,) * len(ways.far), strict=True)))
+    return tuple(map(min, zip(*(ways.far[cell] for cell in heroes), (NEAR,) * len(ways.near), strict=True)))
 
 
 class Skirmish:

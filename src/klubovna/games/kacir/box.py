@@ -34,7 +34,7 @@ from klubovna.games.kacir.printed import (
 from klubovna.games.kacir.printed.checking import STANDARD, faults_of
 from klubovna.games.kacir.printed.checking import read as read_deck
 from klubovna.games.kacir.printed.fitting import must_fit
-from klubovna.games.kacir.printed.wording import card_wording, of_scenario, sign_wording, villager_wording
+from klubovna.games.kacir.printed.wording import card_wording, deed_wording, of_scenario, sign_wording, villager_wording
 from klubovna.kernel.actions import Action
 from klubovna.kernel.content import Content, Pages, read
 from klubovna.kernel.errors import Broken
@@ -132,7 +132,8 @@ class Box(Content):
         }
         people = {id: villager_wording(one, self.possessed.get(id)) for id, one in self.villagers.items()}
         cards = {id: card_wording(card) for id, card in self.cards_by_id.items()}
-        return {**scenarios, **people, **cards, **sign_wording(self.rules)}
+        deeds = deed_wording(self.rules, self.scenarios)
+        return {**scenarios, **people, **cards, **deeds, **sign_wording(self.rules)}
 
     def owned(self, side: int) -> list[str]:
         """The names of a side's cards."""

@@ -89,6 +89,7 @@ ui-player-novice = bot: nováček
 ui-player-club = bot: klubový hráč
 ui-player-master = bot: mistr
 ui-player-champion = bot: velmistr
+ui-player-adaptive = bot: podle tebe
 ui-begin = Enter zahájí hru.
 ui-bot-thinks = { $seat }: bot přemýšlí…
 ui-bot-late = { $seat }: bot se nerozhodl včas a volí náhodně.

@@ -88,6 +88,7 @@ ui-player-novice = bot: novice
 ui-player-club = bot: club
 ui-player-master = bot: master
 ui-player-champion = bot: champion
+ui-player-adaptive = bot: as strong as you
 ui-begin = Enter begins the game.
 ui-bot-thinks = { $seat }: the bot is thinking…
 ui-bot-late = { $seat }: the bot could not make up its mind and chooses at random.

@@ -27,6 +27,12 @@ def hero_of(figure: str) -> str:
     return "shepard" if figure in FIGURES else figure
 
 
+COMMANDED, REROLLED = 1, 2
+"""Hexes that a command lets a hero move, or damage that it adds; and dice that it lets roll again."""
+LOOK, BURY, SCRAP = 1, 1, 2
+"""Points of Analysis to turn over a card, and so many more to put it under the deck or to discard it."""
+
+
 class Hero(Block, frozen=True, kw_only=True):
     code: str
     """A letter for small boards and for the start hexes of maps."""

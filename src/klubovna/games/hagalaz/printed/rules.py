@@ -15,6 +15,8 @@ Face: TypeAlias = Literal["move2", "move3", "standard", "empowered", "mixed", "c
 Item: TypeAlias = Literal["medigel", "grenade", "grenade-case", "data"]
 
 FACES: tuple[Face, ...] = ("move2", "move3", "standard", "empowered", "mixed", "core")
+POINTS: dict[Face, int] = {"move2": 2, "move3": 3, "mixed": 2}
+"""By which faces a hero moves, and how far."""
 ITEMS: tuple[Item, ...] = ("medigel", "grenade", "grenade-case", "data")
 
 

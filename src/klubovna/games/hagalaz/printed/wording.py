@@ -1,8 +1,9 @@
-"""What abilities and tokens do, in words made of their numbers."""
+"""What abilities, things and places do, in words made of their numbers."""
 
 from __future__ import annotations
 
-from klubovna.games.hagalaz.printed.heroes import Ability
+from klubovna.games.hagalaz.printed.heroes import BURY, COMMANDED, LOOK, REROLLED, SCRAP, Ability, Hero
+from klubovna.games.hagalaz.printed.rules import POINTS, Rules
 from klubovna.kernel.content import Content
 from klubovna.kernel.wording import Wording, line
 
@@ -11,13 +12,45 @@ PAIRS = ("damage", "around", "range", "nearest", "steps", "shields")
 
 def wording(box: Content) -> dict[str, Wording]:
     tables = box.pages.tables
-    biotic = Wording(full=line("full-biotic-token", count=tables["rules"].enemies.biotic))
-    return {"biotic-token": biotic, **{id: _of_ability(id, known) for id, known in tables["abilities"].items()}}
+    heroes, abilities = tables["heroes"], tables["abilities"]
+    numbers = {**_of_rules(tables["rules"]), **dict(map(_of_core, heroes.values()))}
+    numbers |= {id: {"every": tables["campaign"].data.every} for id in ("data", "data-track")}
+    told = {id: Wording(full=line(f"full-{id}", **known)) for id, known in numbers.items()}
+    return told | {id: _of_ability(id, known, heroes[known.hero]) for id, known in abilities.items()}
 
 
-def _of_ability(id: str, known: Ability) -> Wording:
-    """`$damage` is what a standard die does, `$damage-empowered` an empowered one."""
+def _of_rules(rules: Rules) -> dict[str, dict[str, int]]:
+    """Things, ground, specialisations and the faces of dice."""
+    foes = rules.enemies
+    return {
+        "biotic-token": {"count": foes.biotic},
+        "runner": {"points": foes.runner, "usual": foes.advance},
+        "avenger": {"steps": foes.avenger},
+        "medigel": {"range": rules.medigel.range, "health": rules.medigel.health},
+        "grenade": {"range": rules.grenade.range, "damage": rules.grenade.damage},
+        "grenade-case": {"range": rules.grenade_case.range, "damage": rules.grenade_case.damage},
+        "fire": {"damage": rules.fire.damage},
+        "coolant": {"damage": rules.coolant.damage},
+        **{face: {"points": points} for face, points in POINTS.items()},
+    }
+
+
+def _of_core(hero: Hero) -> tuple[str, dict[str, int]]:
+    """The core ability of a hero, with whatever of it is a number."""
+    numbers = {"most": hero.most, "least": hero.least, "spend": hero.spend, "steps": hero.steps, "damage": hero.damage}
+    more = {
+        "command": {"steps": COMMANDED, "damage": COMMANDED, "dice": REROLLED},
+        "analysis": {"look": LOOK, "bury": LOOK + BURY, "scrap": LOOK + SCRAP},
+    }
+    return hero.core, numbers | more.get(hero.core, {})
+
+
+def _of_ability(id: str, known: Ability, hero: Hero) -> Wording:
+    """`$damage` is what a standard die does, `$damage-empowered` an empowered one; `$core-damage` and its like are of
+    the hero's core ability, which some abilities speak of."""
     pairs = {name: getattr(known, name) for name in PAIRS}
     standard = {name: pair[0] for name, pair in pairs.items()}
     empowered = {f"{name}-empowered": pair[1] for name, pair in pairs.items()}
-    return {"full": line(f"full-{id}"), "short": line(f"short-{id}", amount=known.amount, **standard, **empowered)}
+    core = {"core-most": hero.most, "core-least": hero.least, "core-damage": hero.damage, "command": COMMANDED}
+    numbers = {"amount": known.amount, **standard, **empowered, **core}
+    return {"full": line(f"full-{id}", **numbers), "short": line(f"short-{id}", **numbers)}

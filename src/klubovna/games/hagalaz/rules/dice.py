@@ -10,6 +10,7 @@ import random
 from functools import cache, lru_cache, partial
 from typing import TypeAlias
 
+from klubovna.games.hagalaz.printed import rules as printed
 from klubovna.games.hagalaz.printed.heroes import Slot
 from klubovna.games.hagalaz.state import Hagalaz
 from klubovna.kernel.frames import Chance
@@ -18,7 +19,7 @@ from klubovna.kernel.odds import Odds, rolls
 LETTERS = {"move2": "2", "move3": "3", "standard": "s", "empowered": "e", "mixed": "m", "core": "c"}
 NAMES = {letter: face for face, letter in LETTERS.items()}
 CORE, EMPOWERED, UNROLLED = "c", "e", "?"
-POINTS = {"2": 2, "3": 3, "m": 2}
+POINTS = {LETTERS[face]: points for face, points in printed.POINTS.items()}
 FITS: dict[Slot, frozenset[str]] = {
     "move": frozenset("23m"),
     "standard": frozenset("sem"),

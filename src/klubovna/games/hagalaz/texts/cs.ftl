@@ -36,13 +36,13 @@ name-shepard = Shepard
     .gen = Sheparda
     .dat = Shepardovi
     .gender = m
-full-shepard = Velitel Normandie, který si poradí s každou zbraní. Z jeho rozkazů se čtyři bojovníci stávají týmem. Padne-li Shepard, mise je ztracena.
+full-shepard = Velitel Normandie, který si poradí s každou zbraní. Z jeho rozkazů se z bojovníků stává tým. Padne-li Shepard, mise je ztracena.
 name-shepard-f = Shepardová
     .acc = Shepardovou
     .gen = Shepardové
     .dat = Shepardové
     .gender = f
-full-shepard-f = Velitelka Normandie, která si poradí s každou zbraní. Z jejích rozkazů se čtyři bojovníci stávají týmem. Padne-li Shepardová, mise je ztracena.
+full-shepard-f = Velitelka Normandie, která si poradí s každou zbraní. Z jejích rozkazů se z bojovníků stává tým. Padne-li Shepardová, mise je ztracena.
 name-garrus = Garrus
     .acc = Garra
     .gen = Garra
@@ -73,120 +73,247 @@ name-chatika = Chatika
 ## Základní schopnosti
 
 name-command = Velení
-full-command = Tři žetony velení. Každá hvězda jeden připraví. V tahu jiného hrdiny, před jeho akcí nebo po ní, mu připravený žeton dovolí přesun o 1 hex bez příležitostných útoků, nebo přidá 1 zranění k prvnímu zásahu jeho příští zraňující akce v tomto tahu; před první akcí může přehodit až 2 kostky ze zásoby. Nejvýš jeden žeton na akci. Rozhoduje hráč, který velí.
+full-command = { $most ->
+        [one] { $most } žeton
+        [few] { $most } žetony
+       *[other] { $most } žetonů
+    } velení. Každá hvězda jeden připraví. V tahu jiného hrdiny, před jeho akcí nebo po ní, mu připravený žeton dovolí přesun o { $steps ->
+        [one] { $steps } hex
+        [few] { $steps } hexy
+       *[other] { $steps } hexů
+    } bez příležitostných útoků, nebo přidá { $damage } zranění k prvnímu zásahu jeho příští zraňující akce v tomto tahu; před první akcí může přehodit až { $dice ->
+        [one] { $dice } kostku
+        [few] { $dice } kostky
+       *[other] { $dice } kostek
+    } ze zásoby. Nejvýš jeden žeton na akci. Rozhoduje hráč, který velí.
 name-aim = Zamíření
-full-aim = Každá hvězda zvýší Zamíření o 1, nejvýš na 4. Jednou za svůj tah, mezi akcemi a se Zamířením aspoň 2, způsobí Garrus nepříteli v palebném poli tolik zranění, kolik Zamíření ukazuje; to pak klesne na 0.
+full-aim = Každá hvězda zvýší Zamíření o jeden, nejvýš na { $most }. Jednou za svůj tah, mezi akcemi a se Zamířením aspoň { $least }, způsobí Garrus nepříteli v palebném poli tolik zranění, kolik Zamíření ukazuje; to pak klesne na nulu.
 name-analysis = Analýza
-full-analysis = Každá hvězda zvýší Analýzu o 1, nejvýš na 4. Po hodu smí Liara utratit body za neotočenou kartu hrozeb u kteréhokoli hrdiny: 1 za nahlédnutí, 2 ji k tomu vrátí dospod balíčku a rozdá jinou, 3 ji odhodí a ten hrdina v tomto kole žádnou nevyhodnotí.
+full-analysis = Každá hvězda zvýší Analýzu o jeden, nejvýš na { $most }. Po hodu smí Liara utratit body za neotočenou kartu hrozeb u kteréhokoli hrdiny: { $look } za nahlédnutí, { $bury } ji k tomu vrátí dospod balíčku a rozdá jinou, { $scrap } ji odhodí a ten hrdina v tomto kole žádnou nevyhodnotí.
 name-combat-drone = Bojový dron
-full-combat-drone = Každá hvězda přesune Chatiku až o 3 hexy, i přes postavy; pak způsobí 1 zranění nepříteli na svém nebo sousedním hexu, nebo tam vyřadí věž, nebo odemkne dveře na straně svého hexu, nejsou-li zapečetěné. Chatiku nelze zranit, ničemu nebrání a nic nenosí.
+full-combat-drone = Každá hvězda přesune Chatiku až o { $steps ->
+        [one] { $steps } hex
+        [few] { $steps } hexy
+       *[other] { $steps } hexů
+    }, i přes postavy; pak způsobí { $damage } zranění nepříteli na svém nebo sousedním hexu, nebo tam vyřadí věž, nebo odemkne dveře na straně svého hexu, nejsou-li zapečetěné. Chatiku nelze zranit, ničemu nebrání a nic nenosí.
 name-rage = Zuřivost
-full-rage = Pět žetonů. Každá hvězda otočí jeden z Klidu na Zuřivost. Jednou za svůj tah, mezi akcemi, smí Wrex otočit 1 nebo 2 zpět na Klid: každý nepřítel vedle něj utrpí za každý z nich 1 zranění.
+full-rage = { $most ->
+        [one] { $most } žeton
+        [few] { $most } žetony
+       *[other] { $most } žetonů
+    }. Každá hvězda otočí jeden z Klidu na Zuřivost. Jednou za svůj tah, mezi akcemi, smí Wrex otočit nejvýš { $spend ->
+        [one] { $spend } žeton
+        [few] { $spend } žetony
+       *[other] { $spend } žetonů
+    } zpět na Klid: každý nepřítel vedle něj utrpí za každý z nich { $damage } zranění.
 
 ## Schopnosti Sheparda
 
 name-shot = Výstřel
-full-shot = 1 zranění nepříteli v palebném poli; s posílenou kostkou 2.
+full-shot = { $damage } zranění nepříteli v palebném poli; s posílenou kostkou { $damage-empowered }.
 name-rally = Povzbuzení
-full-rally = Vybraný hrdina do 3 hexů, třeba i ten, kdo volá, si obnoví 1 bod štítu; s posílenou kostkou 2.
+full-rally = Vybraný hrdina do { $range ->
+        [one] { $range } hexu
+       *[other] { $range } hexů
+    }, třeba i ten, kdo volá, si obnoví { $shields ->
+        [one] { $shields } bod
+        [few] { $shields } body
+       *[other] { $shields } bodů
+    } štítu; s posílenou kostkou { $shields-empowered }.
 name-warp = Warp
-full-warp = Nepřítel v palebném poli, který nemá biotický žeton, utrpí 1 zranění, s posílenou kostkou 2, a žeton dostane.
+full-warp = Nepřítel v palebném poli, který nemá biotický žeton, utrpí { $damage } zranění, s posílenou kostkou { $damage-empowered }, a žeton dostane.
 name-barrier = Bariéra
-full-barrier = Po dokončené akci pohyb se obnoví 1 bod štítu. Jiný přesun se nepočítá.
+full-barrier = Po dokončené akci pohyb se obnoví { $shields ->
+        [one] { $shields } bod
+        [few] { $shields } body
+       *[other] { $shields } bodů
+    } štítu. Jiný přesun se nepočítá.
 name-adrenaline = Adrenalin
-full-adrenaline = Přesuňte se až o 2 hexy a pak způsobte 1 zranění sousednímu nepříteli; s posílenou kostkou 3 hexy a 2 zranění. Není to akce pohyb.
+full-adrenaline = Přesuňte se až o { $steps ->
+        [one] { $steps } hex
+        [few] { $steps } hexy
+       *[other] { $steps } hexů
+    } a pak způsobte { $damage } zranění sousednímu nepříteli; s posílenou kostkou { $steps-empowered ->
+        [one] { $steps-empowered } hex
+        [few] { $steps-empowered } hexy
+       *[other] { $steps-empowered } hexů
+    } a { $damage-empowered } zranění. Není to akce pohyb.
 name-napalm = Napalm
-full-napalm = 2 zranění nepříteli do 3 hexů a 1 každému nepříteli vedle něj.
+full-napalm = { $damage } zranění nepříteli do { $range ->
+        [one] { $range } hexu
+       *[other] { $range } hexů
+    } a { $around } každému nepříteli vedle něj.
 name-biotic-charge = Biotický nápor
-full-biotic-charge = Přesun na volný hex vedle nepřítele v palebném poli, bez příležitostných útoků a nikdy nahoru přes linii převýšení: 2 zranění, biotický žeton a 1 bod štítu zpět.
+full-biotic-charge = Přesun na volný hex vedle nepřítele v palebném poli, bez příležitostných útoků a nikdy nahoru přes linii převýšení: { $damage } zranění, biotický žeton a { $shields ->
+        [one] { $shields } bod
+        [few] { $shields } body
+       *[other] { $shields } bodů
+    } štítu zpět.
 name-incendiary-ammo = Zápalná munice
-full-incendiary-ammo = Výstřel způsobí o 1 zranění víc.
+full-incendiary-ammo = Výstřel způsobí o { $damage } zranění víc.
 name-born-leader = Rozený velitel
-full-born-leader = Všechny žetony velení jsou na začátku připravené a jednou za každý vlastní tah lze jeden použít na 1 zranění navíc.
+full-born-leader = Všechny žetony velení jsou na začátku připravené a jednou za každý vlastní tah lze jeden použít na { $command } zranění navíc.
 
 ## Schopnosti Garra
 
 name-concussive-shot = Omračující střela
-full-concussive-shot = 1 zranění nepříteli v palebném poli; s posílenou kostkou 3, je-li 3 a více hexů daleko.
+full-concussive-shot = { $damage } zranění nepříteli v palebném poli; s posílenou kostkou { $damage-empowered }, je-li { $nearest-empowered } a více hexů daleko.
 name-overload = Přetížení
-full-overload = Omračte pěšáka do 2 hexů; s posílenou kostkou do 4 a utrpí 1 zranění. Šampioni jsou imunní.
+full-overload = Omračte pěšáka do { $range ->
+        [one] { $range } hexu
+       *[other] { $range } hexů
+    }; s posílenou kostkou do { $range-empowered } a utrpí { $damage-empowered } zranění. Šampioni jsou imunní.
 name-turian-rebel = Turianský rebel
-full-turian-rebel = Pohyb za body na kostce, bez příležitostných útoků; pak Zamíření stoupne o 1.
+full-turian-rebel = Pohyb za body na kostce, bez příležitostných útoků; pak Zamíření stoupne o { $amount }.
 name-proximity-mines = Nástražné miny
-full-proximity-mines = Tři miny, na každou misi nové. Položte jednu na Garrův nebo sousední hex, kde nestojí nepřítel. První nepřítel, který na něj vstoupí, utrpí 2 zranění a mina je pryč.
+full-proximity-mines = { $amount ->
+        [one] { $amount } mina
+        [few] { $amount } miny
+       *[other] { $amount } min
+    }, na každou misi nové. Položte jednu na Garrův nebo sousední hex, kde nestojí nepřítel. První nepřítel, který na něj vstoupí, utrpí { $damage } zranění a mina je pryč.
 name-assassination = Atentát
-full-assassination = 4 zranění nepříteli v palebném poli, 4 a více hexů daleko.
+full-assassination = { $damage } zranění nepříteli v palebném poli, { $nearest } a více hexů daleko.
 name-steady-hand = Pevná ruka
-full-steady-hand = Pokud Garrus v tahu neprovedl akci pohyb, Zamíření na konci tahu stoupne o 1.
+full-steady-hand = Pokud Garrus v tahu neprovedl akci pohyb, Zamíření na konci tahu stoupne o { $amount }.
 name-armor-piercing-ammo = Průbojná munice
-full-armor-piercing-ammo = Po Omračující střele nebo Atentátu utrpí 1 zranění i nejbližší nepřítel za cílem na téže linii. Kalibrace k tomu nic nepřidá.
+full-armor-piercing-ammo = Po Omračující střele nebo Atentátu utrpí { $damage } zranění i nejbližší nepřítel za cílem na téže linii. Kalibrace k tomu nic nepřidá.
 name-archangel = Archanděl
-full-archangel = Jednou za kolo, když nepřítel ukončí postup v Garrově palebném poli, utrpí 1 zranění.
+full-archangel = Jednou za kolo, když nepřítel ukončí postup v Garrově palebném poli, utrpí { $damage } zranění.
 name-calibration = Kalibrace
-full-calibration = Jednou za tah smí Omračující střela nebo Atentát způsobit o 1 zranění víc při Zamíření 2 nebo 3 a o 2 víc při Zamíření 4. Zamíření se tím neutratí.
+full-calibration = Jednou za tah smí Omračující střela nebo Atentát způsobit o { $damage } zranění víc při Zamíření aspoň { $core-least } a o { $damage-empowered } víc při Zamíření { $core-most }. Zamíření se tím neutratí.
 
 ## Schopnosti Liary
 
 name-pistol-shot = Výstřel z pistole
-full-pistol-shot = 1 zranění nepříteli v palebném poli do 3 hexů; s posílenou kostkou 2.
+full-pistol-shot = { $damage } zranění nepříteli v palebném poli do { $range ->
+        [one] { $range } hexu
+       *[other] { $range } hexů
+    }; s posílenou kostkou { $damage-empowered }.
 name-lift = Zdvih
-full-lift = Biotický žeton na nepřítele v palebném poli do 3 hexů; s posílenou kostkou i 1 zranění a pěšáka posunete o 1 hex.
+full-lift = Biotický žeton na nepřítele v palebném poli do { $range ->
+        [one] { $range } hexu
+       *[other] { $range } hexů
+    }; s posílenou kostkou i { $damage-empowered } zranění a pěšáka posunete o { $steps-empowered ->
+        [one] { $steps-empowered } hex
+        [few] { $steps-empowered } hexy
+       *[other] { $steps-empowered } hexů
+    }.
 name-stasis = Stáze
-full-stasis = Omračte pěšáka v palebném poli do 3 hexů; s posílenou kostkou na jakoukoli vzdálenost. Šampioni jsou imunní.
+full-stasis = Omračte pěšáka v palebném poli do { $range ->
+        [one] { $range } hexu
+       *[other] { $range } hexů
+    }; s posílenou kostkou na jakoukoli vzdálenost. Šampioni jsou imunní.
 name-singularity = Singularita
-full-singularity = Vyberte hex v palebném poli do 3 hexů: až 2 pěšáci na něm nebo vedle něj jsou omráčeni a dostanou biotický žeton.
+full-singularity = Vyberte hex v palebném poli do { $range ->
+        [one] { $range } hexu
+       *[other] { $range } hexů
+    } a omračte až { $amount ->
+        [one] { $amount } pěšáka
+        [few] { $amount } pěšáky
+       *[other] { $amount } pěšáků
+    } na něm nebo vedle něj; každý dostane biotický žeton.
 name-warp-ammo = Warpová munice
-full-warp-ammo = Výstřel z pistole přidá i biotický žeton; nepříteli, který už ho má, způsobí místo toho o 1 zranění víc.
+full-warp-ammo = Výstřel z pistole přidá i biotický žeton; nepříteli, který už ho má, způsobí místo toho o { $damage } zranění víc.
 name-biotic-explosion = Biotická exploze
-full-biotic-explosion = Odstraňte biotický žeton z nepřítele v palebném poli: utrpí 3 zranění a každý nepřítel vedle něj 1 zranění a biotický žeton.
+full-biotic-explosion = Odstraňte biotický žeton z nepřítele v palebném poli: utrpí { $damage } zranění a každý nepřítel vedle něj { $around } zranění a biotický žeton.
 name-pure-biotic = Čistá biotička
-full-pure-biotic = Zdvih, Stáze, Singularita a Biotická exploze mohou místo palebného pole mířit na cokoli do 3 hexů, počítáno po sousedících hexech.
+full-pure-biotic = Zdvih, Stáze, Singularita a Biotická exploze mohou místo palebného pole mířit na cokoli do { $range ->
+        [one] { $range } hexu
+       *[other] { $range } hexů
+    }, počítáno po sousedících hexech.
 name-asari-controller = Asarijská kontrolorka
 full-asari-controller = Nepřátelé s biotickým žetonem nemají specializaci.
 name-brokers-intuition = Intuice Stínového prostředníka
-full-brokers-intuition = Jednou za kolo, když nepřítel zaměří kteréhokoli hrdinu, utraťte 1 bod Analýzy: útok je o 2 nižší, nebo se hrdina nejdřív přesune o 1 hex.
+full-brokers-intuition = Jednou za kolo, když nepřítel zaměří kteréhokoli hrdinu, utraťte bod Analýzy: útok je o { $amount } nižší, nebo se hrdina nejdřív přesune o { $steps ->
+        [one] { $steps } hex
+        [few] { $steps } hexy
+       *[other] { $steps } hexů
+    }.
 
 ## Schopnosti Tali
 
 name-pistol-burst = Dávka z pistole
-full-pistol-burst = 1 zranění nepříteli v palebném poli do 3 hexů; s posílenou kostkou 2, i rozdělená mezi dva takové.
+full-pistol-burst = { $damage } zranění nepříteli v palebném poli do { $range ->
+        [one] { $range } hexu
+       *[other] { $range } hexů
+    }; s posílenou kostkou { $damage-empowered }, a jedno z nich smí dostat jiný takový nepřítel.
 name-energy-drain = Vysátí energie
-full-energy-drain = 1 zranění nepříteli v palebném poli do 2 hexů a Tali si obnoví 1 bod štítu; s posílenou kostkou 2 a 2.
+full-energy-drain = { $damage } zranění nepříteli v palebném poli do { $range ->
+        [one] { $range } hexu
+       *[other] { $range } hexů
+    } a Tali si obnoví { $shields ->
+        [one] { $shields } bod
+        [few] { $shields } body
+       *[other] { $shields } bodů
+    } štítu; s posílenou kostkou { $damage-empowered } a { $shields-empowered }.
 name-sabotage-turret = Sabotování věže
-full-sabotage-turret = Vyřazená věž podle vašeho výběru jednou vystřelí: 2 zranění každému nepříteli v jejím palebném poli, s posílenou kostkou 3.
+full-sabotage-turret = Vyřazená věž podle vašeho výběru jednou vystřelí: { $damage } zranění každému nepříteli v jejím palebném poli, s posílenou kostkou { $damage-empowered }.
 name-sabotage-enemy = Sabotování nepřítele
-full-sabotage-enemy = Střelec do 3 hexů od Tali nebo Chatiky způsobí svůj vytištěný útok jinému nepříteli ve svém palebném poli.
+full-sabotage-enemy = Střelec do { $range ->
+        [one] { $range } hexu
+       *[other] { $range } hexů
+    } od Tali nebo Chatiky způsobí svůj vytištěný útok jinému nepříteli ve svém palebném poli.
 name-drone-capacitor = Kondenzátor dronu
-full-drone-capacitor = Chatika způsobuje 2 zranění místo 1.
+full-drone-capacitor = Chatika způsobuje { $damage } zranění místo { $core-damage }.
 name-remote-access = Vzdálený přístup
 full-remote-access = U terminálu nebo dveří smí Tali provést úkolovou akci, jako by stála na hexu Chatiky.
 name-swarm-protocol = Protokol roj
-full-swarm-protocol = Chatika se přesune až o 5 hexů a pěšák, kterého zraní, je omráčen.
+full-swarm-protocol = Chatika se přesune až o { $steps ->
+        [one] { $steps } hex
+        [few] { $steps } hexy
+       *[other] { $steps } hexů
+    } a pěšák, kterého zraní, je omráčen.
 name-turret-override = Ovládnutí věže
-full-turret-override = V závěrečné fázi způsobí každá vyřazená věž 1 zranění každému nepříteli ve svém palebném poli.
+full-turret-override = V závěrečné fázi způsobí každá vyřazená věž { $damage } zranění každému nepříteli ve svém palebném poli.
 name-vas-normandy = Vas Normandie
 full-vas-normandy = Na začátku svého tahu, ještě před hodem, Tali jednou použije Bojový dron.
 
 ## Schopnosti Wrexe
 
 name-shotgun-blast = Výstřel z brokovnice
-full-shotgun-blast = 2 zranění nepříteli v palebném poli do 2 hexů; s posílenou kostkou 4.
+full-shotgun-blast = { $damage } zranění nepříteli v palebném poli do { $range ->
+        [one] { $range } hexu
+       *[other] { $range } hexů
+    }; s posílenou kostkou { $damage-empowered }.
 name-headbutt = Hlavička
-full-headbutt = 1 zranění sousednímu nepříteli, který je odstrčen o 1 hex; s posílenou kostkou je pěšák i omráčen.
+full-headbutt = { $damage } zranění sousednímu nepříteli, který je odstrčen o { $steps ->
+        [one] { $steps } hex
+        [few] { $steps } hexy
+       *[other] { $steps } hexů
+    }; s posílenou kostkou je pěšák i omráčen.
 name-krogan-best = V čem jsou krogani nejlepší
-full-krogan-best = Na začátku svého tahu smí Wrex vyprovokovat nepřítele, který nesousedí s žádným hrdinou: pohne se až o 2 hexy a skončí co nejblíž k Wrexovi.
+full-krogan-best = Na začátku svého tahu smí Wrex vyprovokovat nepřítele, který nesousedí s žádným hrdinou: pohne se až o { $steps ->
+        [one] { $steps } hex
+        [few] { $steps } hexy
+       *[other] { $steps } hexů
+    } a skončí co nejblíž k Wrexovi.
 name-lift-grenade = Zdvihový granát
-full-lift-grenade = Vyberte hex v palebném poli do 3 hexů: 1 zranění každému nepříteli na něm a vedle něj, s posílenou kostkou 2, a biotický žeton tomu uprostřed.
+full-lift-grenade = Vyberte hex v palebném poli do { $range ->
+        [one] { $range } hexu
+       *[other] { $range } hexů
+    }: { $damage } zranění každému nepříteli na něm a vedle něj, s posílenou kostkou { $damage-empowered }, a biotický žeton tomu uprostřed.
 name-krogan-hide = Kroganský pancíř
-full-krogan-hide = Wrex má o 1 bod štítu víc.
+full-krogan-hide = Wrex má o { $shields ->
+        [one] { $shields } bod
+        [few] { $shields } body
+       *[other] { $shields } bodů
+    } štítu víc.
 name-regeneration = Regenerace
-full-regeneration = V závěrečné fázi si Wrex obnoví 1 zdraví, má-li 4 nebo méně.
+full-regeneration = V závěrečné fázi si Wrex obnoví bod zdraví, má-li jich nejvýš { $amount }.
 name-krogan-warlord = Kroganský vojevůdce
 full-krogan-warlord = Na začátku kterékoli své akce smí Wrex otočit jeden žeton ze Zuřivosti na Klid a přesunout se na sousední hex; jednou za akci.
 name-blood-rage = Krvavá zuřivost
-full-blood-rage = Zuřivost smí otočit až 4 žetony.
+full-blood-rage = Zuřivost smí otočit až { $amount ->
+        [one] { $amount } žeton
+        [few] { $amount } žetony
+       *[other] { $amount } žetonů
+    }.
 name-forty-six = Střel to ještě šestačtyřicetkrát
-full-forty-six = Jednou za tah, po Výstřelu z brokovnice, otočte 2 žetony ze Zuřivosti na Klid a proveďte ho znovu se stejným zraněním.
+full-forty-six = Jednou za tah, po Výstřelu z brokovnice, otočte { $amount ->
+        [one] { $amount } žeton
+        [few] { $amount } žetony
+       *[other] { $amount } žetonů
+    } ze Zuřivosti na Klid a proveďte ho znovu se stejným zraněním.
 
 ## Druhy schopností
 
@@ -311,9 +438,17 @@ full-catcher = Jakmile provede příležitostný útok, hrdinova akce pohyb kon�
 name-shooter = střelec
 full-shooter = Útočí na kteréhokoli hrdinu ve svém palebném poli, nejen vedle sebe.
 name-avenger = mstitel
-full-avenger = Když je zraněn a není poražen, pohne se o 1 hex k hrdinovi, který to udělal.
+full-avenger = Když je zraněn a není poražen, pohne se o { $steps ->
+        [one] { $steps } hex
+        [few] { $steps } hexy
+       *[other] { $steps } hexů
+    } k hrdinovi, který to udělal.
 name-runner = běžec
-full-runner = Postupuje za 4 body místo 2.
+full-runner = Postupuje za { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    } místo { $usual }.
 
 name-smoke = Kouř
 trait-smoke = Dokud na sobě nemá žeton zranění, nemohou ho zaměřit hrdinové vzdálení 4 a více hexů.
@@ -436,22 +571,35 @@ name-medigel = medigel
     .gen = medigelu
     .dat = medigelu
     .gender = m
-full-medigel = Hrdina do 2 hexů si obnoví 2 body zdraví.
+full-medigel = Hrdina do { $range ->
+        [one] { $range } hexu
+       *[other] { $range } hexů
+    } si obnoví { $health ->
+        [one] { $health } bod
+        [few] { $health } body
+       *[other] { $health } bodů
+    } zdraví.
 name-grenade = granát
     .gen = granátu
     .dat = granátu
     .gender = m
-full-grenade = Hex v palebném poli do 3 hexů: 2 zranění každému nepříteli na něm a vedle něj.
+full-grenade = Hex v palebném poli do { $range ->
+        [one] { $range } hexu
+       *[other] { $range } hexů
+    }: { $damage } zranění každému nepříteli na něm a vedle něj.
 name-grenade-case = pouzdro s granáty
     .gen = pouzdra s granáty
     .dat = pouzdru s granáty
     .gender = n
-full-grenade-case = Hex v palebném poli do 3 hexů: 3 zranění každému nepříteli na něm a vedle něj.
+full-grenade-case = Hex v palebném poli do { $range ->
+        [one] { $range } hexu
+       *[other] { $range } hexů
+    }: { $damage } zranění každému nepříteli na něm a vedle něj.
 name-data = data
     .gen = dat
     .dat = datům
     .gender = n
-full-data = Na konci mise se zaškrtnou na mapě kampaně; každé třetí pole odemkne schopnost.
+full-data = Na konci mise se zaškrtnou na mapě kampaně; každé { $every }. pole odemkne schopnost.
 name-refugee = uprchlík
     .acc = uprchlíka
     .gen = uprchlíka
@@ -479,11 +627,11 @@ name-elevation = linie převýšení
 name-ramp = rampa
 name-raised = vyvýšený hex
 name-fire = požár
-full-fire = Hrdina nebo pěšák utrpí 1 zranění, když sem vstoupí, a také na začátku každého kola, kdy tu stojí.
+full-fire = Hrdina nebo pěšák utrpí { $damage } zranění, když sem vstoupí, a také na začátku každého kola, kdy tu stojí.
 name-coolant = poškozené chlazení
-full-coolant = Hrdina, který sem vstoupí, utrpí 2 zranění.
+full-coolant = Hrdina, který sem vstoupí, utrpí { $damage } zranění.
 name-fast-travel = rychlé cestování
-full-fast-travel = Za 1 bod pohybu se hrdina přesune na druhý hex se stejným znakem, bez příležitostných útoků.
+full-fast-travel = Za jeden bod pohybu se hrdina přesune na druhý hex se stejným znakem, bez příležitostných útoků.
 name-terminal = terminál
 name-turret = věž
     .acc = věž
@@ -1538,11 +1686,23 @@ full-basic-move = Hrdina se přesune za body na kostce. Kdo opustí hex vedle ne
 full-basic-objective = Hrdina udělá to, co je na jeho hexu: použije terminál, žeton cíle, odemkne dveře, vezme uprchlíka.
 full-basic-revive = Vyřazený hrdina na sousedním hexu se vrátí do boje.
 full-barred = Zamčená kostka: leží na desce vyřazeného hrdiny.
-full-move2 = Pohyb za 2 body.
-full-move3 = Pohyb za 3 body.
+full-move2 = Pohyb za { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }.
+full-move3 = Pohyb za { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }.
 full-standard = Akce v některém standardním slotu.
 full-empowered = Akce v kterémkoli slotu kromě pohybu, s posíleným účinkem.
-full-mixed = Buď pohyb za 2 body, nebo standardní akce.
+full-mixed = Buď pohyb za { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }, nebo standardní akce.
 full-core = Základní schopnost toho, kdo hodil.
 full-unrolled = Kostkou se v tomto kole ještě neházelo.
 full-covered = Zakrytá oblast. Odkryje ji první hrdina, který vstoupí vedle jejích odemčených dveří.
@@ -1580,13 +1740,20 @@ short-calibration = Se Zamířením střela o { $damage } až { $damage-empowere
 short-pistol-shot = Do { $range } hexů { $damage } zranění, posílená { $damage-empowered }
 short-lift = Žeton do { $range } hexů; posílená { $damage-empowered } zranění a posun
 short-stasis = Omračte do { $range } hexů, posílená kdekoli
-short-singularity = Až { $amount } pěšáci omráčeni, s žetony
+short-singularity = Omračte až { $amount ->
+        [one] { $amount } pěšáka
+        [few] { $amount } pěšáky
+       *[other] { $amount } pěšáků
+    }, s žetony
 short-warp-ammo = Pistole přidá žeton, nebo zraní o { $damage } víc
 short-biotic-explosion = Žeton pryč: { $damage } zranění, vedle { $around }
 short-pure-biotic = Biotika do { $range } hexů i bez palebného pole
 short-asari-controller = S žetonem nemají specializaci
 short-brokers-intuition = Za Analýzu útok o { $amount } slabší, nebo úhyb
-short-pistol-burst = Do { $range } hexů { $damage } zranění; posílená { $damage-empowered }, i dvěma
+short-pistol-burst = Do { $range ->
+        [one] { $range } hexu
+       *[other] { $range } hexů
+    } { $damage } zranění; posílená { $damage-empowered }, i rozdělená
 short-energy-drain = Do { $range } hexů { $damage } zranění a štít +{ $shields }; posílená { $damage-empowered }
 short-sabotage-turret = Vyřazená věž vystřelí za { $damage }, posílená { $damage-empowered }
 short-sabotage-enemy = Střelec zasáhne jiného nepřítele
@@ -1599,8 +1766,16 @@ short-shotgun-blast = Do { $range } hexů { $damage } zranění, posílená { $d
 short-headbutt = Vedle { $damage } zranění a odstrčit; posílená omráčí
 short-krogan-best = Na začátku tahu přilákejte nepřítele
 short-lift-grenade = Hex a okolí { $damage } zranění, posílená { $damage-empowered }
-short-krogan-hide = O štít víc
-short-regeneration = Na konci kola zdraví +1, má-li do { $amount }
+short-krogan-hide = Štít +{ $shields }
+short-regeneration = Na konci kola bod zdraví, má-li do { $amount }
 short-krogan-warlord = Za žeton Zuřivosti krok navíc
-short-blood-rage = Až { $amount } žetony Zuřivosti
-short-forty-six = Za { $amount } žetony brokovnice ještě jednou
+short-blood-rage = Až { $amount ->
+        [one] { $amount } žeton
+        [few] { $amount } žetony
+       *[other] { $amount } žetonů
+    } Zuřivosti
+short-forty-six = Za { $amount ->
+        [one] { $amount } žeton
+        [few] { $amount } žetony
+       *[other] { $amount } žetonů
+    } brokovnice ještě jednou

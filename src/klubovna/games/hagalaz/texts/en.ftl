@@ -33,10 +33,10 @@ option-scenario-own = A mission of your own
 
 name-shepard = Shepard
     .gender = m
-full-shepard = Commander of the Normandy, at home with any weapon. His orders make four fighters a team. If Shepard falls, the mission is lost.
+full-shepard = Commander of the Normandy, at home with any weapon. His orders make fighters a team. If Shepard falls, the mission is lost.
 name-shepard-f = Shepard
     .gender = f
-full-shepard-f = Commander of the Normandy, at home with any weapon. Her orders make four fighters a team. If Shepard falls, the mission is lost.
+full-shepard-f = Commander of the Normandy, at home with any weapon. Her orders make fighters a team. If Shepard falls, the mission is lost.
 name-garrus = Garrus
     .gender = m
 full-garrus = Garrus Vakarian: a turian sniper who takes his time to aim and then needs only one shot.
@@ -55,120 +55,222 @@ name-chatika = Chatika
 ## Core abilities
 
 name-command = Command
-full-command = Three command tokens. Each star readies one. In another hero's turn, before or after an action, a ready token lets that hero move 1 hex without opportunity attacks, or adds 1 damage to the first hit of that hero's next damaging action of this turn; before the first action it rerolls up to 2 dice of the pool. One token for each action. Shepard's player decides.
+full-command = { $most ->
+        [one] { $most } command token
+       *[other] { $most } command tokens
+    }. Each star readies one. In another hero's turn, before or after an action, a ready token lets that hero move { $steps ->
+        [one] { $steps } hex
+       *[other] { $steps } hexes
+    } without opportunity attacks, or adds { $damage } damage to the first hit of that hero's next damaging action of this turn; before the first action it rerolls up to { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    } of the pool. One token for each action. Shepard's player decides.
 name-aim = Aim
-full-aim = Each star moves Aim by 1, up to 4. Once in his turn, between actions and with Aim 2 or more, Garrus deals as much damage as Aim shows to an enemy in line of fire; then Aim is 0.
+full-aim = Each star moves Aim by one, up to { $most }. Once in his turn, between actions and with Aim { $least } or more, Garrus deals as much damage as Aim shows to an enemy in line of fire; then Aim falls to zero.
 name-analysis = Analysis
-full-analysis = Each star moves Analysis by 1, up to 4. After the roll Liara may spend points on a face-down threat card beside any hero: 1 to look at it, 2 to put it under the deck as well and deal another, 3 to discard it, so that this hero resolves none this round.
+full-analysis = Each star moves Analysis by one, up to { $most }. After the roll Liara may spend points on a face-down threat card beside any hero: { $look } to look at it, { $bury } to put it under the deck as well and deal another, { $scrap } to discard it, so that this hero resolves none this round.
 name-combat-drone = Combat Drone
-full-combat-drone = Each star moves Chatika up to 3 hexes, also through characters; then she deals 1 damage to an enemy on her hex or beside it, or disables a turret there, or unlocks a door on a side of her hex, unless it is sealed. Chatika can't be hurt, blocks nothing and carries nothing.
+full-combat-drone = Each star moves Chatika up to { $steps ->
+        [one] { $steps } hex
+       *[other] { $steps } hexes
+    }, also through characters; then she deals { $damage } damage to an enemy on her hex or beside it, or disables a turret there, or unlocks a door on a side of her hex, unless it is sealed. Chatika can't be hurt, blocks nothing and carries nothing.
 name-rage = Rage
-full-rage = Five tokens. Each star turns one from Calm to Rage. Once in his turn, between actions, Wrex may turn 1 or 2 of them to Calm: every enemy beside him takes 1 damage for each.
+full-rage = { $most ->
+        [one] { $most } token
+       *[other] { $most } tokens
+    }. Each star turns one from Calm to Rage. Once in his turn, between actions, Wrex may turn up to { $spend } of them to Calm: every enemy beside him takes { $damage } damage for each.
 
 ## Abilities of Shepard
 
 name-shot = Shot
-full-shot = 1 damage to an enemy in line of fire; with an empowered die 2.
+full-shot = { $damage } damage to an enemy in line of fire; with an empowered die { $damage-empowered }.
 name-rally = Rally
-full-rally = Shepard or a hero within 3 hexes gets 1 shield point back; with an empowered die 2.
+full-rally = Shepard or a hero within { $range ->
+        [one] { $range } hex
+       *[other] { $range } hexes
+    } gets { $shields ->
+        [one] { $shields } shield point
+       *[other] { $shields } shield points
+    } back; with an empowered die { $shields-empowered }.
 name-warp = Warp
-full-warp = An enemy in line of fire that has no biotic token takes 1 damage, with an empowered die 2, and gets one.
+full-warp = An enemy in line of fire that has no biotic token takes { $damage } damage, with an empowered die { $damage-empowered }, and gets one.
 name-barrier = Barrier
-full-barrier = After a completed Move action Shepard gets 1 shield point back. Other movement does not count.
+full-barrier = After a completed Move action Shepard gets { $shields ->
+        [one] { $shields } shield point
+       *[other] { $shields } shield points
+    } back. Other movement does not count.
 name-adrenaline = Adrenaline
-full-adrenaline = Move up to 2 hexes, then 1 damage to an adjacent enemy; with an empowered die 3 hexes and 2 damage. This is not a Move action.
+full-adrenaline = Move up to { $steps ->
+        [one] { $steps } hex
+       *[other] { $steps } hexes
+    }, then { $damage } damage to an adjacent enemy; with an empowered die { $steps-empowered ->
+        [one] { $steps-empowered } hex
+       *[other] { $steps-empowered } hexes
+    } and { $damage-empowered } damage. This is not a Move action.
 name-napalm = Napalm
-full-napalm = 2 damage to an enemy within 3 hexes and 1 to every enemy beside it.
+full-napalm = { $damage } damage to an enemy within { $range ->
+        [one] { $range } hex
+       *[other] { $range } hexes
+    } and { $around } to every enemy beside it.
 name-biotic-charge = Biotic Charge
-full-biotic-charge = A rush to a free hex beside an enemy in line of fire, without opportunity attacks and never up over an elevation line: 2 damage, a biotic token on it, and 1 shield point back.
+full-biotic-charge = A rush to a free hex beside an enemy in line of fire, without opportunity attacks and never up over an elevation line: { $damage } damage, a biotic token on it, and { $shields ->
+        [one] { $shields } shield point
+       *[other] { $shields } shield points
+    } back.
 name-incendiary-ammo = Incendiary Ammo
-full-incendiary-ammo = Shot deals 1 damage more.
+full-incendiary-ammo = Shot deals { $damage } damage more.
 name-born-leader = Born Leader
-full-born-leader = All command tokens start ready, and once in each of Shepard's own turns one may be spent for 1 damage more.
+full-born-leader = All command tokens start ready, and once in each of Shepard's own turns one may be spent for { $command } damage more.
 
 ## Abilities of Garrus
 
 name-concussive-shot = Concussive Shot
-full-concussive-shot = 1 damage to an enemy in line of fire; with an empowered die 3, if it is 3 or more hexes away.
+full-concussive-shot = { $damage } damage to an enemy in line of fire; with an empowered die { $damage-empowered }, if it is { $nearest-empowered } or more hexes away.
 name-overload = Overload
-full-overload = Stun a grunt within 2 hexes; with an empowered die within 4, and it takes 1 damage. Champions are immune.
+full-overload = Stun a grunt within { $range ->
+        [one] { $range } hex
+       *[other] { $range } hexes
+    }; with an empowered die within { $range-empowered }, and it takes { $damage-empowered } damage. Champions are immune.
 name-turian-rebel = Turian Rebel
-full-turian-rebel = Move by the points of the die, without opportunity attacks; then Aim rises by 1.
+full-turian-rebel = Move by the points of the die, without opportunity attacks; then Aim rises by { $amount }.
 name-proximity-mines = Proximity Mines
-full-proximity-mines = Three mines, new ones for each mission. Lay one on Garrus's hex or an adjacent one where no enemy stands. The first enemy to enter takes 2 damage and the mine is gone.
+full-proximity-mines = { $amount ->
+        [one] { $amount } mine
+       *[other] { $amount } mines
+    }, new ones for each mission. Lay one on Garrus's hex or an adjacent one where no enemy stands. The first enemy to enter takes { $damage } damage and the mine is gone.
 name-assassination = Assassination
-full-assassination = 4 damage to an enemy in line of fire, 4 or more hexes away.
+full-assassination = { $damage } damage to an enemy in line of fire, { $nearest } or more hexes away.
 name-steady-hand = Steady Hand
-full-steady-hand = If Garrus took no Move action in his turn, Aim rises by 1 at its end.
+full-steady-hand = If Garrus took no Move action in his turn, Aim rises by { $amount } at its end.
 name-armor-piercing-ammo = Armor-Piercing Ammo
-full-armor-piercing-ammo = After Concussive Shot or Assassination the next enemy behind the target on the same line takes 1 damage. Calibration adds nothing to it.
+full-armor-piercing-ammo = After Concussive Shot or Assassination the next enemy behind the target on the same line takes { $damage } damage. Calibration adds nothing to it.
 name-archangel = Archangel
-full-archangel = Once a round, when an enemy ends its advance in Garrus's line of fire, it takes 1 damage.
+full-archangel = Once a round, when an enemy ends its advance in Garrus's line of fire, it takes { $damage } damage.
 name-calibration = Calibration
-full-calibration = Once a turn Concussive Shot or Assassination may deal 1 damage more with Aim 2 or 3, and 2 more with Aim 4. Aim is not spent.
+full-calibration = Once a turn Concussive Shot or Assassination may deal { $damage } damage more with Aim { $core-least } or more, and { $damage-empowered } more with Aim { $core-most }. Aim is not spent.
 
 ## Abilities of Liara
 
 name-pistol-shot = Pistol Shot
-full-pistol-shot = 1 damage to an enemy in line of fire within 3 hexes; with an empowered die 2.
+full-pistol-shot = { $damage } damage to an enemy in line of fire within { $range ->
+        [one] { $range } hex
+       *[other] { $range } hexes
+    }; with an empowered die { $damage-empowered }.
 name-lift = Lift
-full-lift = A biotic token on an enemy in line of fire within 3 hexes; with an empowered die also 1 damage, and a grunt is moved 1 hex.
+full-lift = A biotic token on an enemy in line of fire within { $range ->
+        [one] { $range } hex
+       *[other] { $range } hexes
+    }; with an empowered die also { $damage-empowered } damage, and a grunt is moved { $steps-empowered ->
+        [one] { $steps-empowered } hex
+       *[other] { $steps-empowered } hexes
+    }.
 name-stasis = Stasis
-full-stasis = Stun a grunt in line of fire within 3 hexes; with an empowered die at any distance. Champions are immune.
+full-stasis = Stun a grunt in line of fire within { $range ->
+        [one] { $range } hex
+       *[other] { $range } hexes
+    }; with an empowered die at any distance. Champions are immune.
 name-singularity = Singularity
-full-singularity = Choose a hex in line of fire within 3 hexes: up to 2 grunts on it or beside it are stunned and get a biotic token.
+full-singularity = Choose a hex in line of fire within { $range ->
+        [one] { $range } hex
+       *[other] { $range } hexes
+    } and stun up to { $amount ->
+        [one] { $amount } grunt
+       *[other] { $amount } grunts
+    } on it or beside it; each gets a biotic token.
 name-warp-ammo = Warp Ammo
-full-warp-ammo = Pistol Shot also places a biotic token; against an enemy that has one it deals 1 damage more instead.
+full-warp-ammo = Pistol Shot also places a biotic token; against an enemy that has one it deals { $damage } damage more instead.
 name-biotic-explosion = Biotic Explosion
-full-biotic-explosion = Remove the biotic token of an enemy in line of fire: it takes 3 damage, and every enemy beside it 1 damage and a biotic token.
+full-biotic-explosion = Remove the biotic token of an enemy in line of fire: it takes { $damage } damage, and every enemy beside it { $around } damage and a biotic token.
 name-pure-biotic = Pure Biotic
-full-pure-biotic = Lift, Stasis, Singularity and Biotic Explosion may instead be aimed at anything within 3 hexes, counted by adjacent hexes.
+full-pure-biotic = Lift, Stasis, Singularity and Biotic Explosion may instead be aimed at anything within { $range ->
+        [one] { $range } hex
+       *[other] { $range } hexes
+    }, counted by adjacent hexes.
 name-asari-controller = Asari Controller
 full-asari-controller = Enemies with a biotic token have no specialisation.
 name-brokers-intuition = Shadow Broker's Intuition
-full-brokers-intuition = Once a round, when an enemy targets any hero, spend 1 point of Analysis: the attack is 2 lower, or the hero first moves 1 hex.
+full-brokers-intuition = Once a round, when an enemy targets any hero, spend a point of Analysis: the attack is { $amount } lower, or the hero first moves { $steps ->
+        [one] { $steps } hex
+       *[other] { $steps } hexes
+    }.
 
 ## Abilities of Tali
 
 name-pistol-burst = Pistol Burst
-full-pistol-burst = 1 damage to an enemy in line of fire within 3 hexes; with an empowered die 2, which may be split between two of them.
+full-pistol-burst = { $damage } damage to an enemy in line of fire within { $range ->
+        [one] { $range } hex
+       *[other] { $range } hexes
+    }; with an empowered die { $damage-empowered }, of which one may go to another enemy there.
 name-energy-drain = Energy Drain
-full-energy-drain = 1 damage to an enemy in line of fire within 2 hexes, and Tali gets 1 shield point back; with an empowered die 2 and 2.
+full-energy-drain = { $damage } damage to an enemy in line of fire within { $range ->
+        [one] { $range } hex
+       *[other] { $range } hexes
+    }, and Tali gets { $shields ->
+        [one] { $shields } shield point
+       *[other] { $shields } shield points
+    } back; with an empowered die { $damage-empowered } and { $shields-empowered }.
 name-sabotage-turret = Sabotage Turret
-full-sabotage-turret = A disabled turret of Tali's choice fires once: 2 damage to every enemy in its line of fire, with an empowered die 3.
+full-sabotage-turret = A disabled turret of Tali's choice fires once: { $damage } damage to every enemy in its line of fire, with an empowered die { $damage-empowered }.
 name-sabotage-enemy = Sabotage Enemy
-full-sabotage-enemy = A shooter within 3 hexes of Tali or Chatika deals its printed attack to another enemy in its line of fire.
+full-sabotage-enemy = A shooter within { $range ->
+        [one] { $range } hex
+       *[other] { $range } hexes
+    } of Tali or Chatika deals its printed attack to another enemy in its line of fire.
 name-drone-capacitor = Drone Capacitor
-full-drone-capacitor = Chatika deals 2 damage instead of 1.
+full-drone-capacitor = Chatika deals { $damage } damage instead of { $core-damage }.
 name-remote-access = Remote Access
 full-remote-access = For a terminal or a door Tali may take the Objective action as if she stood on Chatika's hex.
 name-swarm-protocol = Swarm Protocol
-full-swarm-protocol = Chatika moves up to 5 hexes, and a grunt she damages is stunned.
+full-swarm-protocol = Chatika moves up to { $steps ->
+        [one] { $steps } hex
+       *[other] { $steps } hexes
+    }, and a grunt she damages is stunned.
 name-turret-override = Turret Override
-full-turret-override = In the End phase every disabled turret deals 1 damage to each enemy in its line of fire.
+full-turret-override = In the End phase every disabled turret deals { $damage } damage to each enemy in its line of fire.
 name-vas-normandy = Vas Normandy
 full-vas-normandy = At the start of her turn, before rolling, Tali uses Combat Drone once.
 
 ## Abilities of Wrex
 
 name-shotgun-blast = Shotgun Blast
-full-shotgun-blast = 2 damage to an enemy in line of fire within 2 hexes; with an empowered die 4.
+full-shotgun-blast = { $damage } damage to an enemy in line of fire within { $range ->
+        [one] { $range } hex
+       *[other] { $range } hexes
+    }; with an empowered die { $damage-empowered }.
 name-headbutt = Headbutt
-full-headbutt = 1 damage to an adjacent enemy, which is pushed 1 hex away; with an empowered die a grunt is stunned as well.
+full-headbutt = { $damage } damage to an adjacent enemy, which is pushed { $steps ->
+        [one] { $steps } hex
+       *[other] { $steps } hexes
+    } away; with an empowered die a grunt is stunned as well.
 name-krogan-best = What Krogan Do Best
-full-krogan-best = At the start of his turn Wrex may provoke an enemy that is beside no hero: it moves up to 2 hexes and ends as near to him as it can.
+full-krogan-best = At the start of his turn Wrex may provoke an enemy that is beside no hero: it moves up to { $steps ->
+        [one] { $steps } hex
+       *[other] { $steps } hexes
+    } and ends as near to him as it can.
 name-lift-grenade = Lift Grenade
-full-lift-grenade = Choose a hex in line of fire within 3 hexes: 1 damage to every enemy on it and beside it, with an empowered die 2, and a biotic token on the one in the middle.
+full-lift-grenade = Choose a hex in line of fire within { $range ->
+        [one] { $range } hex
+       *[other] { $range } hexes
+    }: { $damage } damage to every enemy on it and beside it, with an empowered die { $damage-empowered }, and a biotic token on the one in the middle.
 name-krogan-hide = Krogan Hide
-full-krogan-hide = Wrex has 1 shield point more.
+full-krogan-hide = Wrex has { $shields ->
+        [one] { $shields } shield point
+       *[other] { $shields } shield points
+    } more.
 name-regeneration = Regeneration
-full-regeneration = In the End phase Wrex gets 1 health back if he has 4 or less.
+full-regeneration = In the End phase Wrex gets one health back if he has { $amount } or less.
 name-krogan-warlord = Krogan Warlord
 full-krogan-warlord = At the start of any of his actions Wrex may turn one token from Rage to Calm and move to an adjacent hex; once for each action.
 name-blood-rage = Blood Rage
-full-blood-rage = Rage may turn up to 4 tokens.
+full-blood-rage = Rage may turn up to { $amount ->
+        [one] { $amount } token
+       *[other] { $amount } tokens
+    }.
 name-forty-six = Shoot It 46 More Times
-full-forty-six = Once a turn, after Shotgun Blast, turn 2 tokens from Rage to Calm and do it again with the same damage.
+full-forty-six = Once a turn, after Shotgun Blast, turn { $amount ->
+        [one] { $amount } token
+       *[other] { $amount } tokens
+    } from Rage to Calm and do it again with the same damage.
 
 ## Kinds of abilities
 
@@ -213,9 +315,15 @@ full-catcher = When it makes an opportunity attack, the hero's Move action ends.
 name-shooter = shooter
 full-shooter = It attacks any hero in its line of fire, not only those beside it.
 name-avenger = avenger
-full-avenger = If it is hurt and not defeated, it moves 1 hex towards the hero who did it.
+full-avenger = If it is hurt and not defeated, it moves { $steps ->
+        [one] { $steps } hex
+       *[other] { $steps } hexes
+    } towards the hero who did it.
 name-runner = runner
-full-runner = It advances by 4 points instead of 2.
+full-runner = It advances by { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } instead of { $usual }.
 
 name-smoke = Smoke
 trait-smoke = As long as it carries no damage token, heroes 4 or more hexes away can't target it.
@@ -331,13 +439,22 @@ order-horde = Place a grunt as near as possible for each hero without shields, {
 ## Items and tokens
 
 name-medigel = medigel
-full-medigel = A hero within 2 hexes gets 2 health back.
+full-medigel = A hero within { $range ->
+        [one] { $range } hex
+       *[other] { $range } hexes
+    } gets { $health } health back.
 name-grenade = grenade
-full-grenade = A hex in line of fire within 3 hexes: 2 damage to every enemy on it and beside it.
+full-grenade = A hex in line of fire within { $range ->
+        [one] { $range } hex
+       *[other] { $range } hexes
+    }: { $damage } damage to every enemy on it and beside it.
 name-grenade-case = grenade case
-full-grenade-case = A hex in line of fire within 3 hexes: 3 damage to every enemy on it and beside it.
+full-grenade-case = A hex in line of fire within { $range ->
+        [one] { $range } hex
+       *[other] { $range } hexes
+    }: { $damage } damage to every enemy on it and beside it.
 name-data = data
-full-data = Ticked off on the campaign map when the mission ends; every third box unlocks an ability.
+full-data = Ticked off on the campaign map when the mission ends; every box number { $every } unlocks an ability.
 name-refugee = refugee
 name-drive = data drive
 name-renegade-token = renegade token
@@ -356,11 +473,11 @@ name-elevation = elevation line
 name-ramp = ramp
 name-raised = raised
 name-fire = fire
-full-fire = Heroes and grunts take 1 damage when they enter it and at the start of each round they stand in it.
+full-fire = Heroes and grunts take { $damage } damage when they enter it and at the start of each round they stand in it.
 name-coolant = coolant leak
-full-coolant = Heroes take 2 damage when they enter it.
+full-coolant = Heroes take { $damage } damage when they enter it.
 name-fast-travel = fast travel
-full-fast-travel = For 1 movement point a hero moves to the other hex with the same sign, without opportunity attacks.
+full-fast-travel = For one movement point a hero moves to the other hex with the same sign, without opportunity attacks.
 name-terminal = terminal
 name-turret = turret
 name-disabled-turret = disabled turret
@@ -1383,11 +1500,20 @@ full-basic-move = The hero moves by the points on the die. Whoever leaves a hex 
 full-basic-objective = The hero does what there is to do on the hex: uses a terminal or an objective token, unlocks a door, takes a refugee along.
 full-basic-revive = A knocked-out hero on a hex beside comes back into the fight.
 full-barred = A locked die: it lies on the board of a knocked-out hero.
-full-move2 = A move of 2 points.
-full-move3 = A move of 3 points.
+full-move2 = A move of { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+full-move3 = A move of { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 full-standard = An action in a standard slot.
 full-empowered = An action in any slot but that of a move, with its empowered effect.
-full-mixed = Either a move of 2 points or a standard action.
+full-mixed = Either a move of { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } or a standard action.
 full-core = The core ability of whoever rolled it.
 full-unrolled = Not rolled yet in this round.
 full-covered = A covered area. The first hero beside one of its unlocked doors uncovers it.
@@ -1444,8 +1570,8 @@ short-shotgun-blast = Within { $range } hexes { $damage } damage, empowered { $d
 short-headbutt = Beside: { $damage } damage and a shove; empowered stuns
 short-krogan-best = At the start of the turn lure an enemy
 short-lift-grenade = A hex and around { $damage } damage, empowered { $damage-empowered }
-short-krogan-hide = One more shield
-short-regeneration = At a round’s end health +1 if { $amount } or less
+short-krogan-hide = Shield +{ $shields }
+short-regeneration = At a round’s end one health if { $amount } or less
 short-krogan-warlord = For a Rage token an extra step
 short-blood-rage = Up to { $amount } Rage tokens
 short-forty-six = For { $amount } tokens the shotgun once more

@@ -32,6 +32,8 @@ REDS, BLUES = ("adventurers", "neighbours"), ("craftsmen", "elders")
 SCENARIOS = ("fog", "deep-gloom", "cleansed-land", "short-winter", "no-card")
 """The last one is play without a scenario card."""
 SeatName: TypeAlias = Literal["witch", "hunter"]
+BOARD_BRINGS = 1
+"""So much influence, so many cards or secrets an action of the own board brings."""
 
 
 class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -6,7 +6,10 @@
 
 from __future__ import annotations
 
-from klubovna.games.kacir.printed import Card, Effect, Rules, Scenario, Side
+from collections import defaultdict
+from collections.abc import Mapping
+
+from klubovna.games.kacir.printed import BOARD_BRINGS, Card, Effect, Rules, Scenario, Side
 from klubovna.kernel.messages import Arg, Message
 from klubovna.kernel.wording import Line, Wording, line
 
@@ -75,6 +78,33 @@ def of_scenario(scenario: Scenario, three: tuple[str, ...]) -> list[Line]:
             lines.append(Line(Message(f"scenario-{name.replace('_', '-')}", {"count": getattr(scenario, name)})))
     flags = ("free_suspect", "first_curse")
     return lines + [Line(Message(f"scenario-{f.replace('_', '-')}")) for f in flags if getattr(scenario, f)]
+
+
+def deed_wording(rules: Rules, scenarios: Mapping[str, Scenario]) -> dict[str, Wording]:
+    """The actions of the own board, in the manner of each scenario; in short what they bring, if it can be counted."""
+    wording: dict[str, Wording] = defaultdict(dict)
+    for id, scenario in scenarios.items():
+        for deed, numbers in _deeds(rules, scenario).items():
+            wording[f"deed-{deed}"][id] = line(f"full-{deed}", **numbers)
+    for deed in ("gather", "draw"):
+        wording[f"deed-{deed}"]["short"] = line(f"short-{deed}", count=BOARD_BRINGS)
+    return wording
+
+
+def _deeds(rules: Rules, scenario: Scenario) -> dict[str, dict[str, int]]:
+    """Each with its numbers."""
+    return {
+        "gather": {"count": BOARD_BRINGS},
+        "draw": {"count": BOARD_BRINGS},
+        "ready": {},
+        "stir": {"count": BOARD_BRINGS},
+        "cover-up": {"price": rules.prices.cover_up},
+        "ritual": {"favours": scenario.favours},
+        "cancel": {},
+        "exonerate": {"evidence": scenario.evidence},
+        "eliminate": {"clues": rules.elimination.target, "others": rules.elimination.others},
+        "raven": {},
+    }
 
 
 # With signs, for faces of cards and villagers

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from klubovna.games.kacir.box import BREW, CURSE, HUNTER, INVESTIGATION, LOCATION, SEATS, WITCH, thing_of_card
+from klubovna.games.kacir.printed import BOARD_BRINGS
 from klubovna.games.kacir.rules.assets import open_brews
 from klubovna.games.kacir.rules.effects import perform, possible
 from klubovna.games.kacir.rules.gloom import remove_gloom
@@ -34,7 +35,7 @@ def not_gathered(s: Kacir, side: int) -> str:
 
 
 def gather(s: Kacir, side: int) -> None:
-    gain(s, side, 1, "log-gathers")
+    gain(s, side, BOARD_BRINGS, "log-gathers")
 
 
 def not_drawn(s: Kacir, side: int) -> str:
@@ -43,7 +44,7 @@ def not_drawn(s: Kacir, side: int) -> str:
 
 def draw_one(s: Kacir, side: int) -> None:
     s.say("log-draws", seat=SEATS[side])
-    draw(s, side, 1)
+    draw(s, side, BOARD_BRINGS)
 
 
 OTHERS_PAWNS = ((HUNTERS,), WITCHS)
@@ -78,7 +79,7 @@ def not_stirred(s: Kacir, card: Lying) -> str:
 
 def stir(s: Kacir, key: int) -> None:
     s.say("log-stirs", card=s.content.words[key])
-    place(s, SECRETS, thing_of_card(key))
+    place(s, SECRETS, thing_of_card(key), BOARD_BRINGS)
 
 
 def not_covered_up(s: Kacir, card: Lying) -> str:

@@ -1056,15 +1056,47 @@ villager-assets = Návštěva umístí { $count ->
         [few] { $count } tajnosti nebo stopy.
        *[other] { $count } tajností nebo stop.
     }
-full-gather = Za žeton akce získáte 1 vliv.
-full-draw = Za žeton akce si doberete 1 kartu.
+full-gather = Za žeton akce získáte { $count ->
+        [one] { $count } vliv
+        [few] { $count } vlivy
+       *[other] { $count } vlivů
+    }.
+full-draw = Za žeton akce si doberete { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }.
 full-ready = Soupeřův žeton akce odejde z vesničana; ten je zase volný.
-full-stir = Umístíte 1 tajnost na svůj lektvar.
-full-cover-up = Zaplatíte vlivem ({ $price }) a odložíte vyšetřování bez zhouby.
-full-ritual = Na své pravé totožnosti s přízněmi ({ $favours }) vyhrajete.
-full-cancel = Zaplatíte cenu prokletí a odložíte je; z prokletí se zhoubou místo toho odstraníte 1 zhoubu.
-full-exonerate = Za důkazy ({ $evidence }) si vezmete kartu podezřelého: víte o jednom nevinném víc.
-full-eliminate = Kdo má stopy (aspoň { $clues }) a každý jiný živý aspoň jednu, může být popraven. Není-li to čarodějnice, zemře nevinný.
+full-stir = Umístíte { $count ->
+        [one] { $count } tajnost
+        [few] { $count } tajnosti
+       *[other] { $count } tajností
+    } na svůj lektvar.
+full-cover-up = Zaplatíte { $price ->
+        [one] { $price } vliv
+        [few] { $price } vlivy
+       *[other] { $price } vlivů
+    } a odložíte vyšetřování bez zhouby.
+full-ritual = Máte-li na své pravé totožnosti { $favours ->
+        [one] { $favours } přízeň
+        [few] { $favours } přízně
+       *[other] { $favours } přízní
+    }, vyhrajete.
+full-cancel = Zaplatíte cenu prokletí a odložíte je; z prokletí se zhoubou místo toho odstraníte jednu zhoubu.
+full-exonerate = Za { $evidence ->
+        [one] { $evidence } důkaz
+        [few] { $evidence } důkazy
+       *[other] { $evidence } důkazů
+    } si vezmete kartu podezřelého: víte o jednom nevinném víc.
+full-eliminate = Popravit lze toho, kdo má aspoň { $clues ->
+        [one] { $clues } stopu
+        [few] { $clues } stopy
+       *[other] { $clues } stop
+    }, má-li každý jiný živý aspoň { $others ->
+        [one] { $others } stopu
+        [few] { $others } stopy
+       *[other] { $others } stop
+    }. Není-li to čarodějnice, zemře nevinný.
 full-raven = Po návštěvě tímto žetonem může zasáhnout každý pomocník ve hře.
 sign-secret = Tajnost čarodějnice: šikmé pruhy. { $count ->
         [3] Tři
@@ -1090,6 +1122,8 @@ full-brew = Zůstává na desce; s dost tajnostmi se vypije.
 full-charm = Proběhne a odloží se.
 full-curse = Zůstává na desce a škodí lovci.
 full-familiar = Zůstává na desce; zasáhne po návštěvě žetonem pomocníka.
+short-gather = +{ $count }
+short-draw = +{ $count }
 short-card-visit-hunter = Návštěva lovce:
 short-card-visit-witch = Návštěva čarodějnice:
 short-card-activate = Aktivace:

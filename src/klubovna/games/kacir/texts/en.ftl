@@ -690,15 +690,30 @@ villager-assets = A visit places { $count ->
         [one] { $count } secret or clue.
        *[other] { $count } secrets or clues.
     }
-full-gather = For a pawn you gain 1 influence.
-full-draw = For a pawn you draw 1 card.
+full-gather = For a pawn you gain { $count } influence.
+full-draw = For a pawn you draw { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
 full-ready = The other player's pawn leaves a villager, who can be visited again.
-full-stir = You place 1 secret on your brew.
+full-stir = You place { $count ->
+        [one] { $count } secret
+       *[other] { $count } secrets
+    } on your brew.
 full-cover-up = For { $price } influence you discard an investigation without gloom.
-full-ritual = At your true identity, with { $favours } favours, you win.
-full-cancel = You pay the price of a curse and discard it; from a gloom curse you remove 1 gloom instead.
+full-ritual = At your true identity, with { $favours ->
+        [one] { $favours } favour
+       *[other] { $favours } favours
+    }, you win.
+full-cancel = You pay the price of a curse and discard it; from a gloom curse you remove one gloom instead.
 full-exonerate = For { $evidence } evidence you take a suspect card: you know one more innocent.
-full-eliminate = Somebody with { $clues } clues can be eliminated if everybody else alive has one. If it is not the Witch, an innocent dies.
+full-eliminate = Somebody with { $clues ->
+        [one] { $clues } clue
+       *[other] { $clues } clues
+    } can be eliminated if everybody else alive has at least { $others ->
+        [one] { $others } clue
+       *[other] { $others } clues
+    }. If it is not the Witch, an innocent dies.
 full-raven = After a visit with this pawn every familiar in play may act.
 sign-secret = Secret of the Witch: stripes. { $count ->
         [3] Three
@@ -724,6 +739,8 @@ full-brew = Stays on the board; with enough secrets it is drunk.
 full-charm = Happens and is discarded.
 full-curse = Stays on the board and harms the Hunter.
 full-familiar = Stays on the board; acts after a visit with the familiar's pawn.
+short-gather = +{ $count }
+short-draw = +{ $count }
 short-card-visit-hunter = The Hunter visits:
 short-card-visit-witch = The Witch visits:
 short-card-activate = Activate:

@@ -50,7 +50,7 @@ def _hex(content: Box, mission: MissionView, hex: str, texts: Texts) -> list[str
     places = Places(mission, texts)
     lines = [*places.ground(hex), *places.dangers(hex), *places.sides(hex)]
     marks = map(unnumbered, places.hexes[hex].marks)
-    lines += [texts.text(f"full-{mark.replace(' ', '-')}") for mark in marks if mark in printed.FEATURES]
+    lines += [printed.full(content, mark.replace(" ", "-"), texts) for mark in marks if mark in printed.FEATURES]
     for objective in mission.objectives:
         if hex in objective.hexes:
             lines.append(f"{goal_sign(objective)} {goal_text(mission, objective, texts)}")
@@ -59,7 +59,7 @@ def _hex(content: Box, mission: MissionView, hex: str, texts: Texts) -> list[str
         lines += ["", places.hero_told(hero), printed.source(content, "heroes", hero_of(hero.id), texts)]
     elif foe is not None:
         scale = [texts.text("hagalaz-resilience", scale=" – ".join(map(str, foe.resilience)))] if foe.resilience else []
-        traits = printed.traits(foe.specialisation, foe.trait, texts)
+        traits = printed.traits(content, foe.specialisation, foe.trait, texts)
         lines += ["", places.foe_told(foe), *scale, *traits, printed.enemy_source(content, foe.sort, texts)]
     if hero is None and foe is None:
         lines += ["", printed.source(content, f"missions/{mission.id}", "map", texts)]
@@ -96,14 +96,14 @@ def brief(content: Box, view: HagalazView, thing: str, texts: Texts) -> list[str
     if thing in BASIC:
         return [texts.text(f"hagalaz-about-{thing}")]
     if thing in content.abilities or thing in printed.ITEMS:
-        return [texts.text(f"full-{thing}")]
+        return [printed.full(content, thing, texts)]
     if thing.removeprefix(PARAGON) in printed.FACES:
         return [texts.text(f"hagalaz-face-{thing.removeprefix(PARAGON)}")]
     if thing in content.missions:
         return printed.mission(content, thing, texts)[:2]
     if view.mission is not None and (told := _brief_here(view.mission, thing, texts)):
         return told
-    return [texts.text(f"full-{thing}")] if hero_of(thing) in content.heroes else []
+    return [printed.full(content, thing, texts)] if hero_of(thing) in content.heroes else []
 
 
 def _brief_here(mission: MissionView, thing: str, texts: Texts) -> list[str]:

@@ -8,6 +8,7 @@ from klubovna.games.hagalaz.printed.heroes import Ability, hero_of
 from klubovna.games.hagalaz.printed.rules import FACES as DICE
 from klubovna.games.hagalaz.printed.rules import ITEMS as LOOT
 from klubovna.kernel.texts import Texts
+from klubovna.kernel.wording import text
 from klubovna.terminal.boards.hagalaz.signs import FACES as FACE_SIGNS
 from klubovna.terminal.boards.hagalaz.signs import PARAGON, SLOTS
 from klubovna.terminal.boards.hagalaz.table import orders
@@ -32,7 +33,13 @@ def told(content: Box, thing: str, texts: Texts) -> list[str]:
         return mission(content, thing, texts)
     if thing.removeprefix(PARAGON) in FACES:
         return die(content, thing, texts)
-    return [texts.text(f"full-{thing}"), "", source(content, "rules", BLOCKS.get(thing, "loot"), texts)]
+    return [full(content, thing, texts), "", source(content, "rules", BLOCKS.get(thing, "loot"), texts)]
+
+
+def full(content: Box, thing: str, texts: Texts) -> str:
+    """What a thing does: with the numbers of the content, if there are any."""
+    known = content.wording.get(thing)
+    return text(known["full"], texts) if known else texts.text(f"full-{thing}")
 
 
 def sourced(known: str, texts: Texts) -> str:
@@ -53,14 +60,14 @@ def hero(content: Box, id: str, texts: Texts) -> list[str]:
         texts.text(f"full-{id}"),
         "",
         f"{texts.text('hagalaz-health')} {board.health}, {texts.text('hagalaz-shields')} {board.shields}",
-        f"★ {texts.name(board.core)}: {texts.text(f'full-{board.core}')}",
+        f"★ {texts.name(board.core)}: {full(content, board.core, texts)}",
         source(content, "heroes", hero_of(id), texts),
     ]
 
 
 def ability(content: Box, id: str, texts: Texts) -> list[str]:
     known = content.abilities[id]
-    lines = [texts.text(f"full-{id}"), f"{texts.name(known.hero)} · {texts.text(f'tier-{known.tier}')}{_slots(known)}"]
+    lines = [full(content, id, texts), f"{texts.name(known.hero)} · {texts.text(f'tier-{known.tier}')}{_slots(known)}"]
     if known.requires:
         lines.append(texts.text("hagalaz-requires", abilities=known.requires))
     return [*lines, source(content, "abilities", id, texts)]
@@ -74,15 +81,15 @@ def enemy(content: Box, sort: str, texts: Texts) -> list[str]:
     """A table of the tokens of a kind, or the champion's values."""
     lines = [texts.name((content.grunts.get(sort) or content.champions[sort]).faction), ""]
     if sort in content.grunts:
-        lines += _tokens(content.grunts[sort], texts)
+        lines += _tokens(content, content.grunts[sort], texts)
     else:
         known = content.champions[sort]
         lines.append(f"{texts.text('hagalaz-attack')} {known.attack}")
-        lines += traits(known.specialisation, known.trait, texts)
+        lines += traits(content, known.specialisation, known.trait, texts)
     return [*lines, "", enemy_source(content, sort, texts)]
 
 
-def _tokens(grunt: Grunt, texts: Texts) -> list[str]:
+def _tokens(content: Box, grunt: Grunt, texts: Texts) -> list[str]:
     attack, shields = texts.text("hagalaz-attack"), texts.text("hagalaz-shields")
     lines = [
         f"{token.copies}× {attack} {token.attack}, {shields} {token.shields}"
@@ -91,13 +98,13 @@ def _tokens(grunt: Grunt, texts: Texts) -> list[str]:
         for token in grunt.tokens
     ]
     special = dict.fromkeys(token.specialisation for token in grunt.tokens if token.specialisation)
-    return [*lines, "", *(line for word in special for line in traits(word, None, texts))]
+    return [*lines, "", *(line for word in special for line in traits(content, word, None, texts))]
 
 
-def traits(specialisation: str | None, trait: str | None, texts: Texts) -> list[str]:
+def traits(content: Box, specialisation: str | None, trait: str | None, texts: Texts) -> list[str]:
     found = []
     if specialisation:
-        found.append(f"{texts.name(specialisation)}: {texts.text(f'full-{specialisation}')}")
+        found.append(f"{texts.name(specialisation)}: {full(content, specialisation, texts)}")
     if trait:
         found.append(f"{texts.name(trait)}: {texts.text(f'trait-{trait}')}")
     return found

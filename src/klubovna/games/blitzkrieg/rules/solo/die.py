@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 from klubovna.games.blitzkrieg.state import Blitzkrieg
 from klubovna.kernel.frames import Chance
@@ -18,5 +19,5 @@ class Die(Chance, frozen=True):
     def odds(self, s: Blitzkrieg) -> Odds:
         return one_of(range(1, 7))
 
-    def possible(self, s: Blitzkrieg, happening: int) -> bool:
+    def possible(self, s: Blitzkrieg, happening: Any) -> bool:
         return type(happening) is int and 1 <= happening <= 6

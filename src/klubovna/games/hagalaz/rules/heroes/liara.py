@@ -7,6 +7,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from klubovna.games.hagalaz.choices import DEFLECT, DODGE, DONE, Bury, Deflect, Dodge, Done, Look, Scrap, Target
+from klubovna.games.hagalaz.printed.heroes import BURY, LOOK, SCRAP
 from klubovna.games.hagalaz.roster import LIARA
 from klubovna.games.hagalaz.rules.cards import Reveal, bury, deal, scrap
 from klubovna.games.hagalaz.rules.enemies.activation import within_attack
@@ -198,7 +199,7 @@ def _explosion(s: Hagalaz, place: int, grade: int, cell: int) -> None:
 
 # Analysis ("Analýza")
 
-COSTS: dict[type[Look | Bury | Scrap], int] = {Look: 1, Bury: 1, Scrap: 2}
+COSTS: dict[type[Look | Bury | Scrap], int] = {Look: LOOK, Bury: BURY, Scrap: SCRAP}
 """What it costs to turn over a card, and what more to put it under the deck or to discard it."""
 
 

@@ -7,6 +7,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from klubovna.games.hagalaz.choices import DONE, Command, Done, Target
+from klubovna.games.hagalaz.printed.heroes import COMMANDED, REROLLED
 from klubovna.games.hagalaz.roster import SHEPARD
 from klubovna.games.hagalaz.rules.enemies.harm import hurt_all, target_label
 from klubovna.games.hagalaz.rules.enemies.tokens import lay_biotic
@@ -165,8 +166,6 @@ class Ram(Step, frozen=True):
 ADVANCE, STRIKE, REROLL = "advance", "strike", "reroll"
 ORDERS = (ADVANCE, STRIKE, REROLL)
 COMMANDS = tuple(map(Command, ORDERS))
-REROLLED = 2
-"""So many dice."""
 
 
 class Shepard(Mat):
@@ -218,10 +217,10 @@ class Shepard(Mat):
         s.points[commander] -= 1
         if place == commander:
             s.turn = replace(s.turn, once=(*s.turn.once, "born-leader"))
-        s.doing = replace(s.doing, commanded=True, boost=s.doing.boost + (action.order == STRIKE))
+        s.doing = replace(s.doing, commanded=True, boost=s.doing.boost + COMMANDED * (action.order == STRIKE))
         s.say("log-command", hero=s.hero(place), order=f"order-{action.order}", left=s.points[commander])
         if action.order == ADVANCE:
-            return hop(s, place, 1)
+            return hop(s, place, COMMANDED)
         return [Rerolling(s.owners[place], place, REROLLED)] if action.order == REROLL else []
 
     def after_move(self, s: Hagalaz, place: int) -> None:

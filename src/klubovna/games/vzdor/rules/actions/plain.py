@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias
-
-import msgspec
+from typing import NamedTuple, TypeAlias
 
 from klubovna.games.vzdor.printed.cards import SPY, CountingAction
 from klubovna.games.vzdor.rules.decks import DiscardFoe, Take, discard_from_hand, left_to_draw, remove_spy
@@ -21,7 +19,7 @@ Doing: TypeAlias = Callable[[Vzdor, str, int], None]
 """What it does; whose it is, and how many."""
 
 
-class Plain(msgspec.Struct, frozen=True):
+class Plain(NamedTuple):
     hindrance: Hindrance
     do: Doing
 
