@@ -15,7 +15,8 @@ from klubovna.server import identity
 from klubovna.server.bots.thinking import Thinkers
 from klubovna.server.settings import Settings
 from klubovna.server.tables.porter import Porter
-from klubovna.server.web.app import create_app
+from klubovna.server.web import app
+from klubovna.server.web.app import Lifespan, _routed
 
 SLOW = identity._passwords
 """As every house hashes that is not a test's."""
@@ -26,22 +27,22 @@ _unused: dict[Any, list[Litestar]] = defaultdict(list)
 
 def application(settings: Settings, thinkers: Thinkers, porter: Porter, **pages: Path) -> Litestar:
     """As `create_app` makes it, club and all, but with the routes of an earlier one that nobody needs any more."""
-    kind = _kind(settings, pages)
+    unused = _unused[_kind(settings, pages)]
 
-    def routed(handlers: Any, *, lifespan: Any, **how: Any) -> Litestar:
-        if not _unused[kind]:
-            return Litestar(handlers, lifespan=lifespan, **how)
-        app = _unused[kind].pop()
-        app._lifespan_managers = lifespan
-        return app
+    def routed(open_house: Lifespan, *how: Any) -> Litestar:
+        if not unused:
+            return _routed(open_house, *how)
+        known = unused.pop()
+        known._lifespan_managers = [open_house]
+        return known
 
-    with patch("klubovna.server.web.app.Litestar", routed):
-        return create_app(settings, thinkers, porter=porter, **pages)
+    with patch.object(app, "_routed", routed):
+        return app.create_app(settings, thinkers, porter=porter, **pages)
 
 
-def given_back(app: Litestar, settings: Settings, **pages: Path) -> None:
+def given_back(closed: Litestar, settings: Settings, **pages: Path) -> None:
     """A house has closed."""
-    _unused[_kind(settings, pages)].append(app)
+    _unused[_kind(settings, pages)].append(closed)
 
 
 def _kind(settings: Settings, pages: dict[str, Path]) -> Any:

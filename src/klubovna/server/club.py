@@ -18,6 +18,7 @@ from klubovna.server.bots.turns import Bots
 from klubovna.server.errors import Refused, missing
 from klubovna.server.identity import Claim, Signer
 from klubovna.server.metrics import Metrics
+from klubovna.server.post import Post
 from klubovna.server.settings import Settings
 from klubovna.server.storage import schema, sessions
 from klubovna.server.storage.moves import Rows
@@ -39,12 +40,15 @@ STARTING = 5.0
 class Club:
     """Open with `await Club.open(settings)`, close with `await club.close()`."""
 
-    def __init__(self, settings: Settings, store: Store, metrics: Metrics, thinkers: Thinkers, porter: Porter) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, metrics: Metrics, thinkers: Thinkers, porter: Porter, post: Post
+    ) -> None:
         self.settings = settings
         self.store = store
         self.metrics = metrics
         self.thinkers = thinkers
         self.porter = porter
+        self.post = post
         self.signer = Signer(settings.secret)
         self.rooms: dict[str, Room] = {}
         self.now = time.time
@@ -61,9 +65,10 @@ class Club:
     @staticmethod
     async def open(settings: Settings, thinkers: Thinkers | None = None, porter: Porter | None = None) -> Club:
         metrics = Metrics()
-        store = await Store.open(settings.database, metrics.committed)
+        post = Post()
+        store = await Store.open(settings.database, metrics.committed, post)
         thinkers = thinkers or Thinkers(settings.bot_processes, settings.bot_seconds, settings.bot_minds)
-        club = Club(settings, store, metrics, thinkers, porter or Porter(settings.limits))
+        club = Club(settings, store, metrics, thinkers, porter or Porter(settings.limits), post)
         metrics.watch(club)
         for work in (club._bots.wake_all(), club.reviews.resume(), club.away.watch(), club._look_round()):
             club.start(work)

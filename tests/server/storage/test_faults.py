@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import sqlite3
 from collections.abc import Callable
 from typing import Any
 
 import psycopg
 import pytest
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnection
 
 from klubovna.kernel.record import Chosen
 from klubovna.server.storage import schema
@@ -46,6 +48,40 @@ async def test_whatever_goes_wrong_the_others_are_heard_again(
         assert notices.well
     finally:
         listening.cancel()
+
+
+async def test_a_database_that_somebody_else_locks_is_busy_and_nothing_went_wrong(
+    open_house: Open, sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever opened a table at an overloaded house was told 500."""
+    monkeypatch.setattr("klubovna.server.storage.store.BUSY_SECONDS", 0)
+    house: House = await open_house(sqlite)
+    visitor = await house.visitor()
+    with contextlib.closing(sqlite3.connect(full_url(sqlite).database or "", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        answer = await visitor.ask("POST", "tables", {"game": "sealed"})
+        assert (answer.status_code, answer.json()["error"]["kind"]) == (503, "busy")
+        assert int(answer.headers["retry-after"]) > 0
+        assert (await visitor.get("tables")) == [], "nothing was done"
+        other.execute("ROLLBACK")
+    await visitor.open("sealed")
+
+
+@pytest.mark.parametrize("problem", [NoConnection(), InterfaceError("", {}, Exception()), ConnectionError("closed")])
+async def test_whoever_finds_no_connection_may_ask_again(
+    house: House, problem: Exception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All connections are in use for longer than anybody waits, or the house closes."""
+    visitor = await house.visitor()
+
+    async def hosted(person: str) -> int:
+        raise problem
+
+    with monkeypatch.context() as meanwhile:
+        meanwhile.setattr(house.club.store, "hosted", hosted)
+        answer = await visitor.ask("POST", "tables", {"game": "sealed"})
+    assert (answer.status_code, "retry-after" in answer.headers) == (503, True)
+    await visitor.open("sealed")
 
 
 async def cut_off(database: str) -> None:

@@ -200,6 +200,6 @@ async def test_a_table_tells_which_bots_may_be_seated(house: House) -> None:
         "blitzkrieg", seats={"germany": "me", "japan": "open"}, options={"map": "nippon", "scientist": "inactive"}
     )
     told = [(await me.get(f"tables/{table}"))["levels"] for table in (usual, other)]
-    assert told == [["novice", "club", "master", "champion"], ["novice", "club", "master"]]
+    assert told == [["novice", "club", "master", "champion", "adaptive"], ["novice", "club", "master", "adaptive"]]
     await me.post(f"tables/{usual}/bot", {"seat": "allies", "bot": "novice"})
     assert "levels" not in await me.post(f"tables/{usual}/finish")

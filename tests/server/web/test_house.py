@@ -41,3 +41,19 @@ async def test_a_server_without_a_handbook_has_none(
 ) -> None:
     visitor = await (await open_house(sqlite, handbook=tmp_path / "nowhere")).visitor()
     assert (await visitor.ask("GET", "../docs/index.html")).status_code == 404
+
+
+async def test_whatever_can_be_had_can_be_asked_for_by_its_head(
+    open_house: Callable[..., Any], tmp_path: Path, sqlite: str
+) -> None:
+    for folder in ("handbook", "static"):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "index.html").write_text("<h1>Klubovna</h1>", "utf-8")
+    house = await open_house(sqlite, handbook=tmp_path / "handbook", static=tmp_path / "static")
+    visitor = await house.visitor()
+    for path in ("", "docs", "docs/", "docs/index.html", "schema/openapi.json", "healthz", "metrics", "api/games"):
+        whole, head = await visitor.ask("GET", f"../{path}"), await visitor.ask("HEAD", f"../{path}")
+        assert whole.status_code in (200, 302), path
+        assert (head.status_code, head.content) == (whole.status_code, b""), path
+        assert head.headers.keys() == whole.headers.keys(), path
+    assert (await visitor.ask("HEAD", "tables/none/choose")).status_code == 405

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -10,6 +11,7 @@ import pytest
 import websockets
 from websockets.frames import Frame, Opcode
 
+from klubovna.server.post import Post
 from klubovna.server.storage import schema
 from klubovna.server.storage.writer import Job, Writer
 from klubovna.server.web.lines import NOT_ALL, TOO_LONG, frame_end, frame_head
@@ -156,3 +158,34 @@ async def test_what_can_not_be_stored_was_not_done(house: House, monkeypatch: py
     now = await north.moment(table)
     assert (now["seq"], now["view"], now["log"]) == (before["seq"], before["view"], before["log"])
     assert (await north.choose(table, "wait"))["seq"] == before["seq"] + 1
+
+
+async def test_the_post_goes_at_the_end_of_a_turn() -> None:
+    post, told = Post(), list[str]()
+    post.take(partial(told.append, "north"))
+    post.take(partial(told.append, "south"))
+    assert told == []
+    await asyncio.sleep(0)
+    assert told == ["north", "south"]
+
+
+async def test_whoever_holds_the_post_needs_no_other_turn() -> None:
+    post, told = Post(), list[str]()
+    post.hold()
+    post.take(partial(told.append, "north"))
+    await asyncio.sleep(0)
+    assert told == [], "more may come"
+    post.take(partial(told.append, "south"))
+    post.deliver()
+    assert told == ["north", "south"]
+    post.take(partial(told.append, "later"))
+    await asyncio.sleep(0)
+    assert told == ["north", "south", "later"]
+
+
+async def test_who_cannot_be_told_keeps_nothing_from_others() -> None:
+    post, told = Post(), list[str]()
+    post.take(lambda: told.remove("nobody"))
+    post.take(partial(told.append, "south"))
+    await asyncio.sleep(0)
+    assert told == ["south"]

@@ -25,7 +25,9 @@ Open = Callable[..., Any]
 
 @pytest.fixture(autouse=True)
 def nobody_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And who stays is looked at again and again, not every five seconds."""
     monkeypatch.setattr("klubovna.server.tables.people.REMEMBERED", 0.0)
+    monkeypatch.setattr("klubovna.server.club.REMEMBERED", 0.05)
 
 
 def copied(house: House, visitor: Visitor) -> Visitor:

@@ -31,6 +31,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from klubovna.kernel.errors import Unreadable
 from klubovna.kernel.record import Entry, Record
+from klubovna.server.post import Post
 from klubovna.server.storage import schema
 from klubovna.server.storage.reading import Reading
 from klubovna.server.storage.rows import BOT, OPEN, Line, Person, Place, Review, TableRow, moves, spoiled
@@ -69,11 +70,13 @@ def full_url(url: str) -> URL:
 class Store:
     """Open with `await Store.open(url)`."""
 
-    def __init__(self, url: URL, reading: Reading, writing: Engine, observe: Callable[[int, float], None]):
+    def __init__(
+        self, url: URL, reading: Reading, writing: Engine, observe: Callable[[int, float], None], post: Post | None
+    ) -> None:
         self.url = url
         self._reading = reading
         self._writing = writing
-        self._writer = Writer(writing, observe)
+        self._writer = Writer(writing, observe, post)
         self.write, self.take = self._writer.write, self._writer.take
         self._measured: tuple[float, int] | None = None
 
@@ -83,7 +86,11 @@ class Store:
         return self.url.drivername.startswith("postgresql")
 
     @staticmethod
-    async def open(url: str, observe: Callable[[int, float], None] = lambda jobs, seconds: None) -> Store:
+    async def open(
+        url: str,
+        observe: Callable[[int, float], None] = lambda jobs, seconds: None,
+        post: Post | None = None,
+    ) -> Store:
         parsed = full_url(url)
         if parsed.drivername.startswith("sqlite"):
             _for_the_owner_alone(Path(str(parsed.database)))
@@ -92,7 +99,7 @@ class Store:
             reading = Reading(create_async_engine(parsed, pool_size=8, max_overflow=8, pool_pre_ping=True))
             writing = create_engine(parsed, pool_size=WRITING, max_overflow=0, pool_pre_ping=True)
         await asyncio.to_thread(_migrated, writing)
-        return Store(parsed, reading, writing, observe)
+        return Store(parsed, reading, writing, observe, post)
 
     async def close(self) -> None:
         await self._writer.close()

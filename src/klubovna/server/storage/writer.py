@@ -20,6 +20,7 @@ import msgspec
 from sqlalchemy import Connection, Engine, Executable, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from klubovna.server.post import Post
 from klubovna.server.storage.moves import ADD_ENTRIES, Always, Moves, Rows
 from klubovna.server.storage.schema import board
 
@@ -76,8 +77,14 @@ class Writer:
     does.
     """
 
-    def __init__(self, engine: Engine, observe: Callable[[int, float], None] = lambda jobs, seconds: None) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        observe: Callable[[int, float], None] = lambda jobs, seconds: None,
+        post: Post | None = None,
+    ) -> None:
         self._engine = engine
+        self._post = post or Post()
         self._observe = observe
         self._waiting: SimpleQueue[Job | None] = SimpleQueue()
         self._pages = 0
@@ -168,13 +175,16 @@ class Writer:
         await asyncio.to_thread(self._thread.join)
 
     def _told(self, jobs: list[Job], problems: Sequence[Exception | None], seconds: float) -> None:
-        self.failed = all(problem is not None and not isinstance(problem, Lost) for problem in problems)
-        self._observe(len(jobs), seconds)
+        """What they are told of it goes out at once, and only then is anything counted."""
+        self._post.hold()
         for job, problem in zip(jobs, problems, strict=True):
             try:
                 job.done(problem)
             except Exception:  # whatever it is, it is not their neighbours' trouble
                 log.exception("something was stored, but what comes of it was not done")
+        self._post.deliver()
+        self.failed = all(problem is not None and not isinstance(problem, Lost) for problem in problems)
+        self._observe(len(jobs), seconds)
 
     def _back(self, jobs: list[Job], problems: Sequence[Exception | None], seconds: float) -> None:
         self._away -= len(jobs)

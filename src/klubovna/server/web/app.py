@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from litestar import Litestar, MediaType, Request, Response, Router, get
 from litestar.datastructures import CacheControlHeader
@@ -15,7 +15,8 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.response import File, Redirect
 from litestar.static_files import create_static_files_router
-from sqlalchemy.exc import DataError
+from sqlalchemy.exc import DataError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnection
 
 import klubovna
 from klubovna import shelf
@@ -24,7 +25,7 @@ from klubovna.server.bots.thinking import Thinkers
 from klubovna.server.club import Club
 from klubovna.server.errors import Refused
 from klubovna.server.identity import YEAR
-from klubovna.server.settings import Settings
+from klubovna.server.settings import Limits, Settings
 from klubovna.server.tables.porter import Porter
 from klubovna.server.web.access import Asker, Door
 from klubovna.server.web.document import Interface
@@ -39,6 +40,8 @@ POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
+SOON = 5
+"""Seconds after which somebody may ask again who could not be answered now."""
 GUARDS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
@@ -47,6 +50,10 @@ GUARDS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+
+
+Lifespan: TypeAlias = Callable[[Litestar], AbstractAsyncContextManager[None]]
+"""What opens with an application and closes with it."""
 
 
 def create_app(
@@ -69,10 +76,14 @@ def create_app(
         finally:
             await club.close()
 
+    return _routed(open_house, settings.limits, static, handbook)
+
+
+def _routed(open_house: Lifespan, limits: Limits, static: Path, handbook: Path) -> Litestar:
     common = Router("/", route_handlers=[games.router], before_request=_counted)
     api = Router(
         "/api",
-        route_handlers=[common, people.router, tables.router(settings.limits.upload), advice.router, live],
+        route_handlers=[common, people.router, tables.router(limits.upload), advice.router, live],
         dependencies={"asker": Provide(admitted)},
     )
     return Litestar(
@@ -84,10 +95,11 @@ def create_app(
             HTTPException: _http,
             RecursionError: _too_deep,
             DataError: _not_a_text,
+            **dict.fromkeys((OperationalError, InterfaceError, NoConnection, ConnectionError), _busy),
             Exception: _failed,
         },
         after_request=_guarded,
-        request_max_body_size=settings.limits.body,
+        request_max_body_size=limits.body,
         openapi_config=OpenAPIConfig(
             title="Klubovna",
             version=klubovna.__version__,
@@ -174,11 +186,10 @@ def _handbook(folder: Path) -> list[Any]:
 # Errors: {"error": {kind, text}}, never a trace
 
 
-def _told(request: Request[Any, Any, Any], status: int, body: Any) -> Response[Any]:
+def _told(request: Request[Any, Any, Any], status: int, body: Any, **headers: str) -> Response[Any]:
     request.app.state.club.metrics.errors.labels(str(status)).inc()
-    return Response(
-        body, status_code=status, headers={**GUARDS, "cache-control": "no-store"}, media_type=MediaType.JSON
-    )
+    headers |= {**GUARDS, "cache-control": "no-store"}
+    return Response(body, status_code=status, headers=headers, media_type=MediaType.JSON)
 
 
 def _refused(request: Request[Any, Any, Any], problem: Refused) -> Response[Any]:
@@ -211,6 +222,14 @@ def _too_deep(request: Request[Any, Any, Any], problem: RecursionError) -> Respo
 def _not_a_text(request: Request[Any, Any, Any], problem: DataError) -> Response[Any]:
     """PostgreSQL stores no zero bytes; who sends some means no good."""
     return _told(request, 422, wire.Problem(wire.ErrorInfo("unreadable", "this can't be written down")))
+
+
+def _busy(request: Request[Any, Any, Any], problem: Exception) -> Response[Any]:
+    """The database is locked, gone, or has no connection left, or the house closes: nothing was done, and whoever asks
+    again later may be luckier."""
+    log.error("the store did not answer in time", exc_info=problem, extra={"path": request.url.path})
+    error = wire.ErrorInfo("busy", "the house can't write or read now; ask again in a moment")
+    return _told(request, 503, wire.Problem(error), **{"retry-after": str(SOON)})
 
 
 def _failed(request: Request[Any, Any, Any], problem: Exception) -> Response[Any]:

@@ -21,8 +21,9 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from klubovna.server.limits import neighbours
 from klubovna.server.settings import Limits, Settings
+from klubovna.server.web.heads import also_by_its_head
 from klubovna.server.web.hosts import only_asked_for_as
-from klubovna.server.web.lines import Line, Post
+from klubovna.server.web.lines import Line
 
 SPARE = 100
 """Open files that the house needs for itself."""
@@ -173,9 +174,9 @@ def config(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
     limits = settings.limits
     gate = Gate(limits, os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1"), more_files())
     return uvicorn.Config(
-        only_asked_for_as(settings.hosts, app),
+        only_asked_for_as(settings.hosts, also_by_its_head(app)),
         http=gate.protocol(),
-        ws=partial(Line, post=Post()),  # type: ignore[arg-type]
+        ws=Line,
         backlog=gate.backlog,
         log_config=None,
         access_log=False,  # addresses of pages may hold what is nobody's business

@@ -17,6 +17,8 @@ from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the qu
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from klubovna.server.post import Post
+
 LINE = "klubovna.line"
 """The extension of a socket's scope that holds its line."""
 AHEAD = 8
@@ -29,30 +31,14 @@ NOT_ALL, TOO_LONG = 0, -1
 _medium, _long = Struct("!BBH").pack, Struct("!BBQ").pack
 
 
-class Post:
-    """Writes to all lines that were told something in this turn of the event loop, when it ends."""
-
-    def __init__(self) -> None:
-        self._lines: list[Line] = []
-
-    def take(self, line: Line) -> None:
-        if not self._lines:
-            line.loop.call_soon(self._deliver)
-        self._lines.append(line)
-
-    def _deliver(self) -> None:
-        lines, self._lines = self._lines, []
-        for line in lines:
-            line.write()
-
-
 class Line(WebSocketsSansIOProtocol):
     """A socket that can be heard and told something at once. It may say a few things before the first is answered:
     not to listen between a word and its answer would cost more than to read the word."""
 
-    def __init__(self, *args: Any, post: Post, **rest: Any) -> None:
+    def __init__(self, *args: Any, **rest: Any) -> None:
         super().__init__(*args, **rest)
-        self._post = post
+        self.post = Post()
+        """The house's, as soon as somebody is let in."""
         self._part = b""
         """Of a frame that is not yet all there."""
         self.hear: Callable[[str], None] | None = None
@@ -124,7 +110,7 @@ class Line(WebSocketsSansIOProtocol):
         if not self.handshake_complete or self.close_sent or self.transport.is_closing() or not self.writable.is_set():
             return False
         self.conn.writes += (frame_head(len(news)), news)
-        self._post.take(self)
+        self.post.take(self.write)
         return True
 
     def write(self) -> None:

@@ -80,6 +80,8 @@ async def live(
         await socket.accept()
         has = (seat or None, since) if since >= 0 else None
         line = line_of(socket.scope)
+        if line is not None:
+            line.post = door.club.post
         listener = Listener(asker.id, wants_story=seat is not None, has=has, at_once=line.tell if line else None)
         listener.claim = door.people.claim(asker.cookie) if asker.token is None else None
         await _stay(socket, asker, id, listener)

@@ -11,7 +11,7 @@ from litestar.params import FromPath
 
 import klubovna
 from klubovna import shelf
-from klubovna.bots.players import BOTS
+from klubovna.bots.players import known
 from klubovna.kernel import lid
 from klubovna.kernel.content import Provenance
 from klubovna.kernel.errors import Unreadable
@@ -56,7 +56,7 @@ def _language(file: str, suffix: str) -> str:
 
 @get("/games")
 async def list_games() -> list[lids.GameInfo]:
-    return [lids.game_info(game, BOTS) for game in shelf.sound()[0]]
+    return [lids.game_info(game, known(game)) for game in shelf.sound()[0]]
 
 
 @get("/games/{game:str}/cover.svg", media_type="image/svg+xml")
