@@ -21,7 +21,7 @@ from tests.kernel.sealed import GAME, NORTH, Lay, Sealed, other
 
 @pytest.fixture(autouse=True)
 def _nothing_said_yet(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(words, "_spoken", set())
+    monkeypatch.setattr(words, "_spoken", {})
 
 
 def sum_laid(s: Sealed, seat: Seat, action: Action) -> Preview | None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import klubovna
+from klubovna.kernel import trail
 from klubovna.kernel.luck import key_from_seed
 from klubovna.kernel.messages import Message
 from klubovna.kernel.replay import resume
@@ -150,3 +151,25 @@ def test_a_choice_that_showed_something_is_refused_with_a_reason_of_its_own() ->
     assert refused.value.reason.id == "error-showed-something"
     assert table.may_undo is None, "now it is known"
     assert play(dealt(), "wait").may_undo == "north"
+
+
+def test_whoever_takes_back_at_a_watched_table_does_not_walk_the_whole_way_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Where there is hardly any luck, a trail is as long as the game."""
+    game, walked = klubovna.game("kacir"), list[Any]()
+    table = Table(game, game.content(), game.settings({}), key_from_seed(1))
+    table.watch(lambda s, said: None)
+    while len(table._trail.steps) < 20 * FAR or not table.can_undo:
+        table.play(table.options[0])
+    walk = trail._walk
+
+    def noted(s: Any, step: Any) -> None:
+        walked.append(step)
+        walk(s, step)
+
+    monkeypatch.setattr(trail, "_walk", noted)
+    table.undo()
+    log = [*table.log]
+    assert 0 < len(walked) <= 3 * FAR
+    assert log == resume(game, table.record).log

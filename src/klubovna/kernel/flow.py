@@ -22,7 +22,7 @@ def advance(s: Stacked, rng: random.Random | None = None, drawn: Draw | None = N
     stack = s.stack
     while stack:
         top: Any = stack[-1]
-        kind = top.kind
+        kind: int = top.kind
         if kind == DECISION:
             options = top.options(s)
             if len(options) != 1 or top.always_asked:

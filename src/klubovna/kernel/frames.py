@@ -18,7 +18,7 @@ from klubovna.kernel.actions import Action, kebab
 from klubovna.kernel.messages import Arg, Message, Seat
 from klubovna.kernel.odds import Happening, Odds
 
-STEP, DECISION, CHANCE = range(3)
+STEP, DECISION, CHANCE = 0, 1, 2
 
 
 class Outcome(msgspec.Struct, frozen=True):

@@ -23,7 +23,7 @@ from klubovna.kernel.lid import Lid
 from klubovna.kernel.messages import Message, Seat
 from klubovna.kernel.parts import Parts
 from klubovna.kernel.state import State
-from klubovna.kernel.strength import Strength
+from klubovna.kernel.strength import Strength, Temper
 from klubovna.kernel.texts import Texts
 from klubovna.kernel.wording import Wording
 
@@ -153,7 +153,7 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     a judgement is worth. For chances."""
     results: Callable[[Any, Seat], tuple[float, ...]] | None = None
     """What came of all that a seat has fought for so far, 1 for won and 0 for lost, where that is not only the end: a
-    campaign of missions. For chances."""
+    campaign of missions. For chances, and for search, which looks no further than to the next of them."""
     words: Callable[[Any], Mapping[str, Iterable[str]]] | None = None
     """What fields of actions may say, by their names, that stands in no table of the content, such as `known-abel`: for
     who numbers all actions."""
@@ -167,6 +167,8 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     """What people want to know before they open the box."""
     strengths: dict[str, Strength] = {}
     """Of bots, by their level, where other numbers than the usual ones are wanted; `docs/` says what they are worth."""
+    temper: Temper = Temper()
+    """Which choices beginners like too much and which nobody makes by mistake: for bots that err as people do."""
 
     def __hash__(self) -> int:
         return hash(self.id)

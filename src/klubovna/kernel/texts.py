@@ -29,7 +29,8 @@ CASES = ("gen", "dat", "acc", "loc", "ins")
 FORMS = (*CASES, *TRAITS)
 AND = {"cs": " a ", "en": " and "}
 _NUMBERED = re.compile(r"(.+)-(\d+)$")
-_HEX = re.compile(r"[A-Z]\d{1,2}$")
+HEX = re.compile(r"[A-Z]\d{1,2}$")
+"""What a hex is called, which is its name."""
 
 
 class Texts:
@@ -70,7 +71,7 @@ class Texts:
 
     def named(self, thing: str) -> bool:
         numbered = _NUMBERED.match(thing)
-        known = self.has(f"name-{thing}") or _HEX.match(thing) is not None
+        known = self.has(f"name-{thing}") or HEX.match(thing) is not None
         return known or (numbered is not None and self.named(numbered[1]))
 
     def name(self, thing: str, form: str = "") -> str:

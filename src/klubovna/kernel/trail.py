@@ -7,7 +7,7 @@ far less often than a choice is made, so that no choice pays for a copy or for w
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from klubovna.kernel.actions import Action
 from klubovna.kernel.flow import Draw, Turn, advance, advance_shown, carry_out, follow
@@ -30,6 +30,14 @@ FAR = 6
 NOT_BEGUN = -1
 
 
+class Place(NamedTuple):
+    """Somewhere on the way: after so many steps, the state, which can be had again and again, and how much was said."""
+
+    steps: int
+    state: Callable[[], State]
+    told: int
+
+
 class Trail:
     def __init__(self, start: Callable[[], State], told: list[Message], *, settled: bool = False) -> None:
         """From a state, which can be had again and again, and before which these things were said. `settled`: somebody
@@ -41,8 +49,8 @@ class Trail:
         self._followed = 0 if settled else NOT_BEGUN
         """How many steps were told."""
         self._watched = 0
-        self._nearest: tuple[int, Callable[[], State]] = (0, start)
-        """A later state to walk from, and after how many steps: where somebody listens, one not long ago."""
+        self._nearest = Place(0, start, self._before)
+        """Where somebody listens, not long ago."""
         self.steps: list[Step] = []
 
     @property
@@ -52,7 +60,8 @@ class Trail:
 
     def state(self, steps: int) -> Any:
         """What lay on the table after so many steps."""
-        at, start = self._nearest if self._nearest[0] <= steps else (0, self._start)
+        near = self._nearest.steps <= steps
+        at, start = (self._nearest.steps, self._nearest.state) if near else (0, self._start)
         s = start()
         advance(s)
         for step in self.steps[at:steps]:
@@ -68,7 +77,7 @@ class Trail:
         begun = self._followed >= 0
         s = self._listening()
         if begun and self._follower is not None:
-            self._nearest = (self._followed, _silent(s).clone)
+            self._nearest = Place(self._followed, _silent(s).clone, len(self._told))
         known = max(self._followed, self._watched if watchers else len(steps))
         for step in steps[self._followed : known]:
             _walk(s, step)
@@ -108,8 +117,8 @@ class Trail:
     def play(self, s: State, action: Action, watchers: Sequence[Watcher], drawn: Draw | None) -> Turn:
         """Choose on the table itself and go on, with open ears: whoever watches is shown each frame as it is carried
         out, and nobody has to walk the way again. All before must have been told."""
-        if len(self.steps) - self._nearest[0] >= FAR:
-            self._nearest = (len(self.steps), s.clone().clone)
+        if len(self.steps) - self._nearest.steps >= FAR:
+            self._nearest = Place(len(self.steps), s.clone().clone, len(self._told))
         said = self._told
         before = told = len(said)
 
@@ -139,12 +148,12 @@ class Trail:
     def cut(self, steps: int) -> None:
         """What was done after so many steps was not done; and what was said of it, not said."""
         del self.steps[steps:]
+        if self._nearest.steps > steps:
+            self._nearest = Place(0, self._start, self._before)
         if self._followed > steps:
-            del self._told[self._before :]
-            self._follower, self._followed = None, NOT_BEGUN
+            del self._told[self._nearest.told :]
+            self._follower, self._followed = None, self._nearest.steps or NOT_BEGUN
         self._watched = min(self._watched, steps)
-        if self._nearest[0] > steps:
-            self._nearest = (0, self._start)
 
 
 def written(step: Step) -> Chosen | Happened:

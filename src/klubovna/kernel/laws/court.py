@@ -31,8 +31,12 @@ replaying finds: a rule that does not do the same twice."""
 REPLAYED = 0.2
 """The share of games whose record is written, read and replayed from its first entry to its last. A slip there is no
 matter of one state among thousands: it shows in most games, or in none."""
-COMPARED = 2
-"""Of so many options the better is taken by somebody who tries to stay in the game."""
+COMPARED, CARED = 2, 150
+"""Of so many options the better is taken by somebody who tries to stay in the game; after so many decisions it is long
+enough, and only what would end it is not taken. (To judge takes as long as all looks together.)"""
+ALONE = 4
+"""One of so many games is played as bots play, and its log is told when it is asked for: the way is walked a second
+time. The others are watched, as tables of people are."""
 
 
 def try_games(game: Game, seeds: range, failures: Path | None = None, **options: Setting) -> Trial:
@@ -75,9 +79,13 @@ class _Court:
         self.states: list[bytes] | None = [] if rng.random() < REPLAYED else None
         self.pieces = self.game.pieces(table.state)
         self.said = self.waited = 0
+        if table.key and table.key[0] % ALONE:
+            table.watch(lambda s, said: None)
 
     def sit(self, *, persistent: bool) -> Trial:
         while self.table.seat is not None:
+            if not self.table.options:
+                raise LawBroken(1, f"{self.table.decision} has no options")
             closely = self._looks(self.trial.decisions)
             json = self._json() if closely or self.states is not None else b""
             if self.states is not None:
@@ -131,25 +139,29 @@ class _Court:
 
     def _persistent(self) -> Action:
         """Of a few options, the one after which the game looks best, for somebody who does not want it to end."""
-        options, judgement = self.table.options, self.game.judgement
+        options = self.table.options
         few = self.rng.sample(options, min(COMPARED, len(options)))
-        return max(few, key=lambda action: self._promise(action, judgement))
+        if self.trial.decisions < CARED:
+            return max(few, key=self._promise)
+        return next((action for action in few if self._after(action).outcome is None), few[-1])
 
-    def _promise(self, action: Action, judgement: Any) -> float:
+    def _promise(self, action: Action) -> float:
+        s, judgement = self._after(action), self.game.judgement
+        if s.outcome is not None:
+            return -1.0
+        return float(judgement(s, self.table.seat)) if judgement else self.rng.random()  # type: ignore[arg-type]
+
+    def _after(self, action: Action) -> Any:
         s = self.table.state.clone()
         decision = s.stack[-1]
         choose(s, decision, action)
         settle(s, self.rng)
-        if s.outcome is not None:
-            return -1.0
-        return float(judgement(s, self.table.seat)) if judgement else self.rng.random()
+        return s
 
     # Law 1
 
     def _check_options(self) -> None:
         options = self.table.options
-        if not options:
-            raise LawBroken(1, f"{self.table.decision} has no options")
         if len(set(options)) < len(options):
             raise LawBroken(1, f"{self.table.decision} offers something twice: {[a.text for a in options]}")
         for action in options:

@@ -29,7 +29,7 @@ class Trial(msgspec.Struct):
     longest: int = 0
     endings: Counter[str] = msgspec.field(default_factory=Counter)
     hidden: set[str] = msgspec.field(default_factory=set)
-    """Secrets met so far, as `seat: name`…"""
+    """Secrets met so far, as `seat: name`, or as `name` where all eyes see alike…"""
     varied: set[str] = msgspec.field(default_factory=set)
     """…and those that a sampler has been seen to vary."""
     recent: int = 0

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+from collections.abc import Iterator
 from typing import Any
 
 from klubovna.kernel.game import Game
 from klubovna.kernel.laws.case import Case
 from klubovna.kernel.laws.trial import LawBroken
-from klubovna.kernel.messages import Message
-from klubovna.kernel.texts import LANGUAGES
+from klubovna.kernel.messages import Arg, Message
+from klubovna.kernel.sums import Sum
+from klubovna.kernel.texts import HEX, LANGUAGES
 
-_spoken: set[tuple[Any, ...]] = set()
-"""Messages that were fine, and what stood in each of their places."""
+_spoken: dict[tuple[str, str], defaultdict[str, set[Any]]] = {}
+"""Of messages that were fine, by game and id: what stood in each of their places."""
 
 
 def check_said(case: Case, since: int) -> None:
@@ -35,10 +38,29 @@ def check_message(game: Game, message: Message) -> None:
 
 def _problems(game: Game, message: Message) -> list[str]:
     """Sentences are many; one is looked at if it has something in a place where it was not seen before."""
-    places = {(game.id, message.id), *((game.id, message.id, *place) for place in message.args.items())}
-    if places <= _spoken:
+    places, args = _spoken.get((game.id, message.id)), message.args.items()
+    if places is not None and all(value in places[name] for name, value in args):
         return []
-    found = [problem for language in LANGUAGES for problem in game.texts(language).problems(message)]
-    if not found:
-        _spoken.update(places)
-    return found
+    if places is None or any(kind not in places[name] for name, value in args for kind in _kinds(value)):
+        found = [problem for language in LANGUAGES for problem in game.texts(language).problems(message)]
+        if found:
+            return found
+    places = _spoken.setdefault((game.id, message.id), defaultdict(set))
+    for name, value in args:
+        places[name].update((value, *_kinds(value)))
+    return []
+
+
+def _kinds(value: Arg) -> Iterator[Any]:
+    """What is new about a value: one hex is named like any other, and lists and sums like each of the things in them,
+    however these were mixed before."""
+    if isinstance(value, str):
+        yield HEX if HEX.match(value) else value
+    elif isinstance(value, int):
+        yield value
+    else:
+        things = [part.what for part in value.parts] if isinstance(value, Sum) else value
+        yield "count", len(things)
+        yield "total", value.total if isinstance(value, Sum) else None
+        for thing in things:
+            yield from _kinds(thing)
