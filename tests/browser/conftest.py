@@ -20,7 +20,7 @@ from tests.browser.windows import Windows
 ROOT = Path(__file__).resolve().parent.parent.parent
 OUR_NODE = ROOT / ".venv-node" / "bin" / "node"
 FLAGS = (
-    "--disable-dev-shm-usage", "--disable-gpu", "--no-first-run", "--disable-background-networking",
+    "--disable-dev-shm-usage", "--disable-gpu", "--in-process-gpu", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", "--js-flags=--single-threaded",
 )  # fmt: skip
 UNPAINTED = "--force-gpu-mem-available-mb=0"
@@ -103,12 +103,18 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     served.close()
 
 
-@pytest.fixture
-def own_club(tmp_path: Path) -> Iterator[Served]:
-    """A server for one test, which may do to it what it likes."""
-    served = Served(tmp_path).open()
+@pytest.fixture(scope="session")
+def frail_club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server that is killed time and again."""
+    served = Served(tmp_path_factory.mktemp("frail"))
     yield served
     served.close()
+
+
+@pytest.fixture
+def own_club(frail_club: Served) -> Served:
+    """A server that one test has for itself and may do to what it likes; whoever comes next finds it open."""
+    return frail_club if frail_club.is_open else frail_club.open()
 
 
 @pytest.fixture

@@ -18,13 +18,18 @@ from tests.browser.visitor import Visitor
 def clubhouse(visitor: Visitor) -> None:
     """With a table of ours, and one to which a stranger invites everybody."""
     visitor.lay(asked("ask-plan"))
-    stranger = Visitor(visitor.browser, visitor.address)
-    stranger.open("vzdor", {"maquis": "open"}, public=True)
-    stranger.leave()
+    visitor.known(lambda: strangers_table(visitor), "stranger")
     visitor.go()
     visitor.page.reload()
     visitor.sees(".mine li a")
     visitor.sees(".open li .btn")
+
+
+def strangers_table(visitor: Visitor) -> str:
+    stranger = Visitor(visitor.browser, visitor.address)
+    id = stranger.open("vzdor", {"maquis": "open"}, public=True)
+    stranger.leave()
+    return id
 
 
 def hinted(table: Room) -> Room:

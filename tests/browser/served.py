@@ -24,6 +24,10 @@ class Served:
         self.address = f"http://{self._server.opened()}"
         return self
 
+    @property
+    def is_open(self) -> bool:
+        return self._server is not None
+
     def kill(self) -> None:
         """As if the power went: no goodbye, nothing is finished."""
         assert self._server

@@ -28,6 +28,8 @@ TOY_HAS_NO_RULEBOOK = r"/api/rules/sealed/"
 AT_REST = """() => {
   const app = document.querySelector(".app");
   return app !== null && app.getAttribute("aria-busy") !== "true" && !app.hasAttribute("data-telling")
+    && [...document.querySelectorAll(".boardbox:not(.measured)")].every((board) => board.getClientRects().length === 0)
+    && document.fonts.status === "loaded"
     && document.getAnimations().every((animation) => animation.playState !== "running");
 }"""
 
@@ -135,8 +137,9 @@ class Visitor:
         return self.page.locator(css)
 
     def sees(self, css: str, text: str | re.Pattern[str] | None = None) -> Locator:
+        """Waited for without `expect`, which writes down the whole page as it is read aloud at every look in vain."""
         found = self.find(css).first
-        expect(found).to_be_visible(timeout=SOON)
+        found.wait_for(state="visible", timeout=SOON)
         if text is not None:
             expect(found).to_contain_text(text, timeout=SOON)
         return found

@@ -281,6 +281,8 @@ def test_the_flank_of_a_hex_is_that_of_whoever_looks(come: Come, seat: str, flan
     """I13 lies on the left of those who look from above, whose board is turned."""
     anna = come()
     seats = {"french": "bot:random", "allied": "bot:random", seat: "me"}
-    anna.at_table(anna.open("napoleonics", seats, options={"scenario": "rolica-first"})).settle()
+    anna.at_table(anna.open("napoleonics", seats, options={"scenario": "rolica-first"}))
+    anna.sees(".prompt:not(.idle)")  # no turn of the bot's comes between the click and what it shows
+    anna.settle()
     look_at(anna, '[data-thing="I13"]')
     anna.sees(".popover.pinned .detail", flank)

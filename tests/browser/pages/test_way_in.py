@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 import klubovna
 from tests.browser.hands import Keys
-from tests.browser.visitor import PHONE, TOY_HAS_NO_RULEBOOK, Size, Visitor
+from tests.browser.visitor import DRAWN_ANEW, PHONE, TOY_HAS_NO_RULEBOOK, Size, Visitor
 
 Come = Callable[..., Visitor]
 SMALL_GAMES = 2
@@ -33,6 +33,27 @@ def test_one_click_starts_a_game(come: Come, game: str) -> None:
     assert len(info["seats"]) == seats(game)
     assert sum(seat["you"] for seat in info["seats"]) == 1
     assert {seat.get("bot") for seat in info["seats"] if not seat["you"]} <= {"novice"}
+
+
+def test_a_new_table_is_asked_about_in_words_or_not_yet(come: Come) -> None:
+    """While the words of the game are on their way nothing is asked in names that only programs understand."""
+    anna = come()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    anna.page.route("**/api/texts/vzdor/*", hold)
+    with anna.page.expect_request("**/api/texts/vzdor/*"), anna.page.expect_response("**/api/games"):
+        anna.go("new/vzdor")
+    anna.page.evaluate(DRAWN_ANEW)
+    assert anna.find(".loading").is_visible()
+    assert not anna.find(".wishes").count()
+    anna.page.route("**/api/texts/vzdor/*", lambda route: route.continue_())
+    for route in held:
+        route.continue_()
+    anna.sees("h1", "New table: Resist!")
+    anna.sees(".wishes .big")
 
 
 def test_what_was_played_last_is_played_again(come: Come) -> None:

@@ -70,6 +70,7 @@ bot-novice = nováček
 bot-club = klubový hráč
 bot-master = mistr
 bot-champion = velmistr
+bot-adaptive = podle tebe
 bot-greedy = zbrklý
 
 table-your-turn = na tahu

@@ -70,6 +70,7 @@ bot-novice = novice
 bot-club = club player
 bot-master = master
 bot-champion = champion
+bot-adaptive = as strong as you
 bot-greedy = hasty
 
 table-your-turn = your turn

@@ -173,6 +173,19 @@ test("a champion is offered only at tables like those that were learned from", (
   expect(opponentsOf({ ...learned, trained: [] })).toEqual(["novice", "master"]);
 });
 
+test("who adapts is offered last and sits nowhere by itself", () => {
+  const adapting = {
+    ...game,
+    bots: ["novice", "master", "champion", "adaptive", "random"],
+    trained: [{ mode: ["duel"] }],
+  };
+  expect(opponentsOf(adapting)).toEqual(["novice", "master", "champion", "adaptive"]);
+  expect(opponentsOf(adapting, { mode: "solo" })).toEqual(["novice", "master", "adaptive"]);
+  expect(Object.values(quickWish(adapting).seats)).not.toContain("bot:adaptive");
+  const wish = { options: {}, seats: { axis: "me", allies: "bot:adaptive" } };
+  expect(completed({ ...adapting, trained: [] }, wish).seats["allies"]).toBe("bot:adaptive");
+});
+
 test("whoever sat there as a champion is a master where nothing was learned", () => {
   const learned = { ...game, bots: ["novice", "master", "champion"], trained: [{ mode: ["duel"] }] };
   const wish = { options: { mode: "duel" }, seats: { axis: "me", allies: "bot:champion" } };

@@ -29,7 +29,7 @@ test("who plays and is not the host may propose the end as soon as anybody has c
 test("a seat can be handed to any bot that the table knows, a champion too", async () => {
   house.language = "en";
   const room = new Room("t1", "blitzkrieg");
-  const levels = ["novice", "club", "master", "champion"];
+  const levels = ["novice", "club", "master", "champion", "adaptive"];
   room.info = { status: "running", host: true, seats: [person("axis", true)], levels } as unknown as TableInfo;
   await room.show(momentOf("axis"));
   const host = mount(Menued, { target: document.body, props: { room } });
@@ -42,7 +42,7 @@ test("a seat can be handed to any bot that the table knows, a champion too", asy
   press("Menu");
   press("Hand my seat to a bot");
   const offered = [...document.querySelectorAll(".levels button")].map((one) => one.textContent);
-  expect(offered).toEqual(["novice", "club player", "master", "champion"]);
+  expect(offered).toEqual(["novice", "club player", "master", "champion", "as strong as you"]);
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe("No, I play on"));
   await unmount(host);
 });

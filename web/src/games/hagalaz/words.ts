@@ -10,6 +10,11 @@ import {
   type Order,
 } from "./shapes";
 
+/** What a thing does: with the numbers of the content, if there are any. */
+export function full(thing: string, texts: Texts): string {
+  return texts.told(thing) || texts.text(`full-${thing}`);
+}
+
 export function foeWords(foe: FoeView, texts: Texts): string[] {
   const words = [
     texts.name(foe.sort),

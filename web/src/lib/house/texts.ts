@@ -28,6 +28,14 @@ const AND: Readonly<Record<Language, string>> = { cs: " a ", en: " and " };
 const NUMBERED = /^(.+)-(\d+)$/;
 export const HEX = /^[A-Z]\d{1,2}$/;
 
+/** What is written once is read once, into however many books it comes: they are bound anew with every game's words. */
+const read = new Map<string, FluentResource>();
+function readOnce(source: string): FluentResource {
+  const known = read.get(source) ?? new FluentResource(source);
+  read.set(source, known);
+  return known;
+}
+
 export class Texts {
   readonly language: Language;
   private readonly bundle: FluentBundle;
@@ -39,7 +47,7 @@ export class Texts {
   ) {
     this.language = language;
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    for (const source of sources) this.bundle.addResource(readOnce(source), { allowOverrides: true });
   }
 
   has(id: string): boolean {

@@ -10,6 +10,8 @@ export interface Wish {
 type Options = GameInfo["options"];
 
 const LEVELS = ["novice", "club", "master"];
+/** Who is as strong as it has to be: offered last, and only chosen by those who want it. */
+const ADAPTIVE = "adaptive";
 /** Where there are more options than this, those after the first are for connoisseurs. */
 const FEW = 5;
 
@@ -19,7 +21,8 @@ const CHAMPION = "champion";
 /** Opponents worth playing; yardsticks only where there is nobody else, and a champion only at tables like those that
  * were learned from. */
 export function opponentsOf(game: GameInfo, chosen: Wish["options"] = {}): string[] {
-  const levels = game.bots.filter((bot) => LEVELS.includes(bot) || (bot === CHAMPION && isTrained(game, chosen)));
+  const offered = [...LEVELS, ADAPTIVE];
+  const levels = game.bots.filter((bot) => offered.includes(bot) || (bot === CHAMPION && isTrained(game, chosen)));
   return levels.length > 0 ? levels : game.bots.filter((bot) => bot !== CHAMPION);
 }
 
