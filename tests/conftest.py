@@ -1,5 +1,6 @@
-"""What takes long is begun first, so that no worker has to wait for another at the end; and what hangs says where.
-What has been collected stays to the end, and nobody looks through it for rubbish."""
+"""What takes long is begun first, so that no worker has to wait for another at the end, and what waits half of its time
+by turns with what computes, so that no core has to; and what hangs says where. What has been collected stays to the
+end, and nobody looks through it for rubbish."""
 
 from __future__ import annotations
 
@@ -7,23 +8,14 @@ import asyncio
 import functools
 import gc
 import inspect
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
 
-LONG_FIRST = (
-    "tests/browser/pages/test_accessibility.py",
-    "tests/browser",
-    "tests/terminal",
-    "tests/test_laws.py",
-    "tests/server",
-    "tests/lab",
-    "tests/rl",
-    "tests/shelf",
-    "tests/test_package.py",
-    "tests/test_handbook.py",
-)
+WAITING = ("tests/browser/pages/test_accessibility.py", "tests/browser", "tests/terminal")
+COMPUTING = ("tests/test_laws.py", "tests/rl")
+LONG_FIRST = ("tests/server", "tests/lab", "tests/shelf", "tests/test_package.py", "tests/test_handbook.py")
 HANGS = 240.0
 """Seconds; a little less than `timeout` in pyproject.toml."""
 
@@ -41,16 +33,26 @@ def pytest_collection() -> Iterator[None]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    items.sort(key=_rank)
+    items[:] = [*_by_turns(_first(items, WAITING), _first(items, COMPUTING)), *_first(items, LONG_FIRST), *items]
     for item in items:
         if isinstance(item, pytest.Function) and inspect.iscoroutinefunction(item.obj):
             item.obj = _not_for_ever(item.obj)
 
 
-def _rank(item: pytest.Item) -> int:
-    """Everything else is short, and there is so much of it that it fills every gap."""
-    ranks = (rank for rank, place in enumerate(LONG_FIRST) if item.nodeid.startswith(place))
-    return next(ranks, len(LONG_FIRST))
+def _first(items: list[pytest.Item], places: Sequence[str]) -> list[pytest.Item]:
+    """Takes what is in these places, place by place. Everything else is short, and there is so much of it that it fills
+    every gap."""
+    taken: list[pytest.Item] = []
+    for place in places:
+        taken += [item for item in items if item.nodeid.startswith(place)]
+        items[:] = [item for item in items if not item.nodeid.startswith(place)]
+    return taken
+
+
+def _by_turns(some: Sequence[pytest.Item], others: Sequence[pytest.Item]) -> list[pytest.Item]:
+    """Both end together. (None of them has a fixture for its whole module.)"""
+    spread = [(number / len(many), item) for many in (some, others) for number, item in enumerate(many)]
+    return [item for _, item in sorted(spread, key=lambda one: one[0])]
 
 
 def _not_for_ever(test: Callable[..., Any]) -> Callable[..., Any]:

@@ -69,7 +69,7 @@ def test_it_stands_on_the_shelf_and_is_played_with_one_click(come: Come) -> None
     card = anna.sees(".game[data-game=mlyn]", "Mlýn")
     for told in ("Zavřete mlýn", "2", "10–20 min"):
         anna.sees(".game[data-game=mlyn]", told)
-    assert card.locator("img").evaluate("(picture) => picture.naturalWidth") > 0
+    anna.until("css => document.querySelector(css).naturalWidth > 0", ".game[data-game=mlyn] img")
     card.locator(".quick").click()
     anna.sees(".app .prompt")
     anna.open_drawer("rules")

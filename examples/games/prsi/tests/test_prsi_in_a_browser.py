@@ -75,7 +75,7 @@ def test_it_stands_on_the_shelf_and_is_played_with_one_click(come: Come) -> None
     card = anna.sees(".game[data-game=prsi]", "Prší")
     for told in ("Sedma, eso, svršek", "2–4", "5–20 min"):
         anna.sees(".game[data-game=prsi]", told)
-    assert card.locator("img").evaluate("(picture) => picture.naturalWidth") > 0
+    anna.until("css => document.querySelector(css).naturalWidth > 0", ".game[data-game=prsi] img")
     card.locator(".quick").click()
     anna.sees(".app .prompt")
     anna.open_drawer("rules")
