@@ -10,6 +10,7 @@ from importlib import import_module
 import klubovna
 from klubovna.build import build
 from klubovna.cli.asked import FAILED, INTERRUPTED, failed
+from klubovna.cli.learn import add_learn
 from klubovna.cli.new_game import add_new_game
 from klubovna.cli.play import add_play
 from klubovna.cli.records import add_replay, add_review, add_verify
@@ -66,6 +67,7 @@ def _parser(arguments: list[str]) -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
     add_games(commands.add_parser("games", help="list the games, their seats and options"))
     add_play(commands.add_parser("play", help="sit down and play"))
+    add_learn(commands.add_parser("learn", help="learn a game by playing it"))
     add_replay(commands.add_parser("replay", help="watch a recorded game"))
     add_review(commands.add_parser("review", help="think a recorded game over: chances, and the moves that lost most"))
     add_verify(commands.add_parser("verify", help="check a record: every move, every happening"))

@@ -1,0 +1,237 @@
+"""Lessons as they are taught: what is seen at each step, which choices are right, and what comes of them.
+
+All of it is found out at once and sent as a whole, so that whoever learns waits for nobody. The way through a lesson is
+a line: from another right choice it is told what comes of it, and the lesson goes on from the one that is shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from fnmatch import fnmatchcase
+
+import msgspec
+
+from klubovna.kernel.actions import Action
+from klubovna.kernel.errors import Broken, IllegalMove, Unreadable
+from klubovna.kernel.frames import Decision
+from klubovna.kernel.game import Game
+from klubovna.kernel.lessons import Deed, Laid, Lesson, Luck, Step, settings
+from klubovna.kernel.messages import Seat
+from klubovna.kernel.record import Record
+from klubovna.kernel.table import Table
+from klubovna.service import moments
+from klubovna.service.eyes import Audience
+from klubovna.service.wire import ClockInfo, LogLine, Said, Scene, Standing, said
+
+NO_CLOCK = ClockInfo({}, None)
+
+
+class Wrong(msgspec.Struct, frozen=True):
+    """What is answered to a choice that is not meant. `chosen`: texts of actions in which `*` stands for anything."""
+
+    chosen: str
+    says: Said
+    rule: Said | None = None
+    """The rule's own words, where it may not be chosen at all."""
+
+
+class PlayedOn(msgspec.Struct, frozen=True):
+    """Free play: against whom, and what is said when it is done."""
+
+    rival: str
+    until: str
+    hints: bool
+
+
+class TaughtStep(msgspec.Struct, frozen=True):
+    name: str
+    says: Said
+    points: list[str]
+    rule: str
+    standing: Standing
+    """As the table stands when this is said."""
+    shown: str = ""
+    """The right choice that the lesson goes on from; empty where nothing is to be done."""
+    right: dict[str, list[Scene]] = {}
+    """The choices that are right, by their texts, and what comes of each."""
+    wrong: list[Wrong] = []
+    plays: PlayedOn | None = None
+
+
+class TaughtTable(msgspec.Struct, frozen=True):
+    """A table as it is laid; the steps follow one another."""
+
+    seat: Seat
+    seats: list[Seat]
+    options: dict[str, str | int | bool]
+    view: msgspec.Raw
+    log: list[LogLine]
+    steps: list[TaughtStep]
+
+
+class Taught(msgspec.Struct, frozen=True):
+    """A whole lesson."""
+
+    game: str
+    name: str
+    minutes: int
+    rule: str
+    tables: list[TaughtTable]
+
+
+def taught(game: Game, lesson: Lesson) -> Taught:
+    """Raises Broken where the lesson can't be played as it is written."""
+    tables = [_Teacher(game, lesson, table).taught() for table in lesson.tables]
+    return Taught(game.id, lesson.name, lesson.minutes, lesson.rule, tables)
+
+
+def laid(game: Game, lesson: Lesson, table: Laid) -> Table:
+    """A table as it lies before the first step."""
+    return _Teacher(game, lesson, table).laid([])
+
+
+def reached(game: Game, lesson: Lesson, table: Laid, number: int) -> Record:
+    """The record of a table as it lies at a step: to be played on freely."""
+    teacher = _Teacher(game, lesson, table)
+    deeds = [deed for step in table.steps[:number] for deed in teacher.line(step)]
+    return teacher.laid(deeds).record
+
+
+class _Teacher:
+    """Of one table of a lesson."""
+
+    def __init__(self, game: Game, lesson: Lesson, table: Laid) -> None:
+        self._game, self._lesson, self._table = game, lesson, table
+        self._seat = lesson.seat_at(table)
+
+    def taught(self) -> TaughtTable:
+        table, audience = self._watched([])
+        eyes, seat = audience.eyes(self._seat), self._seat
+        if seat not in table.seats:
+            raise self._broken(f"there is no seat {seat!r} at this table", "seat")
+        view, log = msgspec.Raw(eyes.view), [msgspec.Raw(line) for line in eyes.lines]
+        steps, done = list[TaughtStep](), list[Deed]()
+        for step in self._table.steps:
+            steps.append(self._step(table, step, done))
+            done += self.line(step)
+            self._play(table, self.line(step), step)
+        shown = {name: "own" if name in self._table.own else value for name, value in settings(self._game, self._table).items()}
+        return TaughtTable(seat, list(table.seats), shown, view, log, steps)  # type: ignore[arg-type]  # already written
+
+    def line(self, step: Step) -> list[Deed]:
+        return [*step.takes[:1], *step.then]
+
+    def laid(self, deeds: Sequence[Deed]) -> Table:
+        try:
+            table = Table(self._game, self._game.content(), settings(self._game, self._table), None)
+        except Unreadable as problem:
+            raise self._broken(str(problem), "options") from None
+        self._play(table, [*self._table.before, *deeds], None)
+        return table
+
+    def _watched(self, deeds: Sequence[Deed]) -> tuple[Table, Audience]:
+        table = self.laid(deeds)
+        return table, Audience(table)
+
+    def _step(self, table: Table, step: Step, done: list[Deed]) -> TaughtStep:
+        options = self._asked(table, step)
+        right = [text for text in options if self._is_right(text, step, done)]
+        if step.takes and step.takes[0] not in right:
+            raise self._broken(f"{step.takes[0]!r} can't be chosen here{self._refusal(table, step.takes[0])}", f"{step.name}.takes")
+        if step.reaches and not self._is_right(step.takes[0], msgspec.structs.replace(step, takes=[]), done):
+            raise self._broken(f"{step.takes[0]!r} does not reach {step.reaches!r}", f"{step.name}.reaches")
+        for wanted in step.takes:
+            if not any(fnmatchcase(text, wanted) for text in right):
+                raise self._broken(f"{wanted!r} is none of the choices here", f"{step.name}.takes")
+        return TaughtStep(
+            name=step.name,
+            says=Said(f"lesson-{self._lesson.name}-{step.name}"),
+            points=step.points,
+            rule=step.rule or self._lesson.rule,
+            standing=msgspec.Raw(self._standing(table)),  # type: ignore[arg-type]  # already written
+            shown=step.takes[0] if step.takes else "",
+            right={text: self._scenes(done, text, step) for text in right},
+            wrong=[self._wrong(table, step, chosen, says, options, right) for chosen, says in step.wrong.items()],
+            plays=step.plays and PlayedOn(step.plays.rival, step.plays.until, step.plays.hints),
+        )
+
+    def _is_right(self, text: str, step: Step, done: list[Deed]) -> bool:
+        if any(fnmatchcase(text, wanted) for wanted in step.takes):
+            return True
+        if not step.reaches:
+            return False
+        table = self.laid(done)
+        heard = len(table.heard(self._seat))
+        self._play(table, [text], step)
+        return any(message.id == step.reaches for message in table.heard(self._seat)[heard:])
+
+    def _asked(self, table: Table, step: Step) -> list[str]:
+        """The choices of the learner."""
+        if (step.takes or step.plays) and table.chance is not None:
+            raise self._broken("luck is awaited here; tell it in `then` or `before`", step.name)
+        if step.takes and table.seat != self._seat:
+            raise self._broken(f"{table.seat or 'nobody'} is asked here, not {self._seat}", step.name)
+        return [action.text for action in table.options] if table.seat == self._seat else []
+
+    def _wrong(
+        self, table: Table, step: Step, chosen: str, says: str, options: list[str], right: list[str]
+    ) -> Wrong:
+        """Of something that could be tried: a choice that is not meant, or one that a rule is against."""
+        field = f"{step.name}.wrong"
+        if any(fnmatchcase(text, chosen) for text in right):
+            raise self._broken(f"{chosen!r} is right", field)
+        rule = None
+        if not any(fnmatchcase(text, chosen) for text in options):
+            rule = moments.why_not(table, [chosen]).said if "*" not in chosen else None
+            if rule is None:
+                raise self._broken(f"{chosen!r} is none of the choices here, and no rule speaks of it", field)
+        return Wrong(chosen, Said(f"lesson-{self._lesson.name}-{says}"), rule)
+
+    def _scenes(self, done: list[Deed], text: str, step: Step) -> list[Scene]:
+        """What comes of a right choice, as the learner sees it. What follows is told of the one that is shown."""
+        table, audience = self._watched(done)
+        since = audience.eyes(self._seat).seq
+        self._play(table, [text, *(step.then if text == step.takes[0] else [])], step)
+        eyes = audience.eyes(self._seat)
+        scenes = eyes.since(since)
+        return [msgspec.Raw(scene) for scene in ([eyes.afresh()] if scenes is None else scenes)]  # type: ignore[misc]
+
+    def _standing(self, table: Table) -> bytes:
+        return moments.standing(table, self._seat, moments.common(table, None, NO_CLOCK), may_act=True)
+
+    def _play(self, table: Table, deeds: Sequence[Deed], step: Step | None) -> None:
+        where = step.name if step is not None else "before"
+        for number, deed in enumerate(deeds):
+            try:
+                if isinstance(deed, Luck):
+                    table.happen(deed.luck)
+                else:
+                    table.play(deed)
+            except (IllegalMove, Unreadable) as problem:
+                told = deed.luck if isinstance(deed, Luck) else deed
+                awaited = f"; {type(table.chance).__name__} is awaited" if table.chance is not None else ""
+                raise self._broken(f"number {number + 1}, {told!r}: {problem}{awaited}", where) from None
+
+    def _refusal(self, table: Table, text: str) -> str:
+        try:
+            reason = table.why_not(self._game.parse(text))
+        except Unreadable as problem:
+            return f": {problem}"
+        return f": {self._game.texts('en').say(reason)}" if reason else ""
+
+    def _broken(self, problem: str, field: str) -> Broken:
+        return Broken(problem, file=self._lesson.file, field=field)
+
+
+def asked(game: Game, lesson: Lesson) -> Iterator[tuple[type[Decision], str]]:
+    """Every kind of question that comes up on the way through a lesson, and what is chosen."""
+    for laid_table in lesson.tables:
+        teacher = _Teacher(game, lesson, laid_table)
+        table = Table(game, game.content(), settings(game, laid_table), None)
+        for deed in [*laid_table.before, *(deed for step in laid_table.steps for deed in teacher.line(step))]:
+            if isinstance(deed, str) and table.decision is not None:
+                yield type(table.decision), deed
+            teacher._play(table, [deed], None)
+
+
+__all__ = ["Action", "Taught", "TaughtStep", "TaughtTable", "Wrong", "asked", "laid", "reached", "said", "taught"]
