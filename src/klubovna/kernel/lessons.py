@@ -1,5 +1,5 @@
-"""Lessons: a game is learned by playing it. A lesson is data beside its game, in `lessons/`: what lies on the table, what
-is said of it and what the learner is to do. Whoever teaches (`service/teaching.py`) is the same for all games.
+"""Lessons: a game is learned by playing it. A lesson is data beside its game, in `lessons/`: what lies on the table,
+what is said of it and what the learner is to do. Whoever teaches (`service/teaching.py`) is the same for all games.
 
 A file `lessons/03-closing.toml` is the lesson `closing`, the third of the course; its words are in `lessons/cs.ftl` and
 `lessons/en.ftl`, each with the name of the lesson in front: `lesson-closing`, `lesson-closing-<step>`.

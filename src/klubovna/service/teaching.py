@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from fnmatch import fnmatchcase
+from typing import Any
 
 import msgspec
 
-from klubovna.kernel.actions import Action
 from klubovna.kernel.errors import Broken, IllegalMove, Unreadable
 from klubovna.kernel.frames import Decision
 from klubovna.kernel.game import Game
@@ -21,7 +21,7 @@ from klubovna.kernel.record import Record
 from klubovna.kernel.table import Table
 from klubovna.service import moments
 from klubovna.service.eyes import Audience
-from klubovna.service.wire import ClockInfo, LogLine, Said, Scene, Standing, said
+from klubovna.service.wire import ClockInfo, LogLine, Said, Scene, Standing
 
 NO_CLOCK = ClockInfo({}, None)
 
@@ -64,7 +64,7 @@ class TaughtTable(msgspec.Struct, frozen=True):
     seat: Seat
     seats: list[Seat]
     options: dict[str, str | int | bool]
-    view: msgspec.Raw
+    view: Any
     log: list[LogLine]
     steps: list[TaughtStep]
 
@@ -115,7 +115,10 @@ class _Teacher:
             steps.append(self._step(table, step, done))
             done += self.line(step)
             self._play(table, self.line(step), step)
-        shown = {name: "own" if name in self._table.own else value for name, value in settings(self._game, self._table).items()}
+        shown = {
+            name: "own" if name in self._table.own else value
+            for name, value in settings(self._game, self._table).items()
+        }
         return TaughtTable(seat, list(table.seats), shown, view, log, steps)  # type: ignore[arg-type]  # already written
 
     def line(self, step: Step) -> list[Deed]:
@@ -137,7 +140,9 @@ class _Teacher:
         options = self._asked(table, step)
         right = [text for text in options if self._is_right(text, step, done)]
         if step.takes and step.takes[0] not in right:
-            raise self._broken(f"{step.takes[0]!r} can't be chosen here{self._refusal(table, step.takes[0])}", f"{step.name}.takes")
+            raise self._broken(
+                f"{step.takes[0]!r} can't be chosen here{self._refusal(table, step.takes[0])}", f"{step.name}.takes"
+            )
         if step.reaches and not self._is_right(step.takes[0], msgspec.structs.replace(step, takes=[]), done):
             raise self._broken(f"{step.takes[0]!r} does not reach {step.reaches!r}", f"{step.name}.reaches")
         for wanted in step.takes:
@@ -152,7 +157,7 @@ class _Teacher:
             shown=step.takes[0] if step.takes else "",
             right={text: self._scenes(done, text, step) for text in right},
             wrong=[self._wrong(table, step, chosen, says, options, right) for chosen, says in step.wrong.items()],
-            plays=step.plays and PlayedOn(step.plays.rival, step.plays.until, step.plays.hints),
+            plays=PlayedOn(step.plays.rival, step.plays.until, step.plays.hints) if step.plays else None,
         )
 
     def _is_right(self, text: str, step: Step, done: list[Deed]) -> bool:
@@ -173,9 +178,7 @@ class _Teacher:
             raise self._broken(f"{table.seat or 'nobody'} is asked here, not {self._seat}", step.name)
         return [action.text for action in table.options] if table.seat == self._seat else []
 
-    def _wrong(
-        self, table: Table, step: Step, chosen: str, says: str, options: list[str], right: list[str]
-    ) -> Wrong:
+    def _wrong(self, table: Table, step: Step, chosen: str, says: str, options: list[str], right: list[str]) -> Wrong:
         """Of something that could be tried: a choice that is not meant, or one that a rule is against."""
         field = f"{step.name}.wrong"
         if any(fnmatchcase(text, chosen) for text in right):
@@ -232,6 +235,3 @@ def asked(game: Game, lesson: Lesson) -> Iterator[tuple[type[Decision], str]]:
             if isinstance(deed, str) and table.decision is not None:
                 yield type(table.decision), deed
             teacher._play(table, [deed], None)
-
-
-__all__ = ["Action", "Taught", "TaughtStep", "TaughtTable", "Wrong", "asked", "laid", "reached", "said", "taught"]

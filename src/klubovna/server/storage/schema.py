@@ -154,3 +154,17 @@ keepsake = Table(
     Column("line", Text, nullable=False),
     PrimaryKeyConstraint("board", "eyes"),
 )
+
+learned = Table(
+    "learned",
+    metadata,
+    Column("person", String(40), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("lesson", String(40), nullable=False),
+    # The step to go on at, counted over all tables of the lesson.
+    Column("step", Integer, nullable=False),
+    # Once it was finished it stays so, also when it is begun anew.
+    Column("done", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("person", "game", "lesson"),
+)

@@ -53,7 +53,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The name of the bot that plays for a person who has been away for a while; None: nobody does."""
 
 
-class _Agreed(NamedTuple):
+class Agreed(NamedTuple):
     """Of that, what is about the table and not about the game."""
 
     public: bool = False
@@ -84,14 +84,14 @@ async def open_table(house: House, guest: Guest, new: NewTable, address: str = "
             raise unreadable(f"{game.id} has no seat {seat!r}; there are: {', '.join(seats)}")
     if new.stand_in is not None:
         find_bot(new.stand_in)
-    await _not_too_many(house, guest)
+    await not_too_many(house, guest)
     if any(is_own(value) for value in settings.values()):
         await house.porter.try_game((guest.id, address), game.id, new.options)
     id = new_id()
     wanted = {seat: new.seats.get(seat, "open" if new.seats or i else "me") for i, seat in enumerate(seats)}
     places = [place_for(id, i, seat, who, guest) for i, (seat, who) in enumerate(wanted.items())]
-    agreed = _Agreed(new.public, new.hints, new.stand_in)
-    return await _stored(house, guest, id, places, await _set_up(game, new.options), agreed)
+    agreed = Agreed(new.public, new.hints, new.stand_in)
+    return await stored(house, guest, id, places, await _set_up(game, new.options), agreed)
 
 
 async def _set_up(game: Game, options: Mapping[str, Setting]) -> Table:
@@ -110,20 +110,20 @@ def new_key() -> bytes:
     return secrets.token_bytes(KEY_BYTES)
 
 
-async def _not_too_many(house: House, guest: Guest) -> None:
+async def not_too_many(house: House, guest: Guest) -> None:
     if await house.store.hosted(guest.id) >= house.settings.limits.tables:
         raise too_much("you have too many unfinished tables; finish some first")
     if await house.store.size() >= house.settings.limits.space:
         raise Refused(507, "full", "the house is full; whoever keeps it has to make room")
 
 
-async def _stored(
+async def stored(
     house: House,
     guest: Guest,
     id: str,
     places: list[Place],
     table: Table,
-    agreed: _Agreed,
+    agreed: Agreed,
     instead: Must | None = None,
     brought: int = 0,
 ) -> Room:
@@ -151,7 +151,7 @@ async def _stored(
 
 async def uploaded(house: House, guest: Guest, body: bytes, address: str = "") -> Room:
     """A record, if it is sound: over, to be watched; or of a solo game, to be played on."""
-    await _not_too_many(house, guest)
+    await not_too_many(house, guest)
     record = await house.porter.check_record((guest.id, address), body)
     game = klubovna.game(record.header.game)
     id, seats = new_id(), game.seated(game.settings(record.header.options, own=True))
@@ -170,7 +170,7 @@ async def uploaded(house: House, guest: Guest, body: bytes, address: str = "") -
         raise too_much("you have brought as many records as may be kept of yours")
     house.porter.weigh(address, size)
     table = await asyncio.to_thread(resume, game, record, known=True)
-    return await _stored(house, guest, id, places, table, _Agreed(), brought=size)
+    return await stored(house, guest, id, places, table, Agreed(), brought=size)
 
 
 async def sit(house: House, guest: Guest, room: Room, seat: str, secret: str, *, outside: bool = False) -> None:
@@ -263,7 +263,7 @@ async def rematch(house: House, guest: Guest, room: Room) -> Room:
     if not room.row.over:
         raise conflict("running", "the game is not over yet")
     if room.row.rematch is None:
-        await _not_too_many(house, guest)
+        await not_too_many(house, guest)
         await _rematched(house, guest, room)
     return await house.room(room.row.rematch or "")
 
@@ -280,8 +280,8 @@ async def _rematched(house: House, guest: Guest, room: Room) -> None:
     link = schema.board.update().where(columns.id == room.id, columns.rematch.is_(None)).values(rematch=id)
     async with room.lock:
         try:
-            agreed = _Agreed(room.row.public, room.row.hints, room.row.stand_in)
-            await _stored(house, guest, id, places, table, agreed, instead=Must(link))
+            agreed = Agreed(room.row.public, room.row.hints, room.row.stand_in)
+            await stored(house, guest, id, places, table, agreed, instead=Must(link))
             room.row.rematch = id
         except Lost:
             await room.reload()

@@ -150,7 +150,8 @@ class People:
         return self._forget(_guest(msgspec.structs.replace(person, epoch=person.epoch + 1)))
 
     async def delete(self, guest: Guest, password: str) -> list[str]:
-        """Name, password and words are gone; games stay, nameless. Returns the tables whose seats are open now."""
+        """Name, password, words and what was learned are gone; games stay, nameless. Returns the tables whose seats are
+        open now."""
         person = await self._store.person(guest.id)
         await self._check(password, person)
         assert person is not None
@@ -165,6 +166,7 @@ class People:
             .values(kind=OPEN, bot=None, standing_in=None, lock=seat.lock + 1),
             schema.seat.update().where(sits).values(person=None, name=""),
             schema.chat.update().where(chat.person == guest.id).values(name="–", person=None),
+            schema.learned.delete().where(schema.learned.c.person == guest.id),
             schema.person.update().where(columns.id == guest.id).values(**forgotten),
         )
         self._forget(guest)

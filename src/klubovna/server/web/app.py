@@ -29,7 +29,7 @@ from klubovna.server.settings import Limits, Settings
 from klubovna.server.tables.porter import Porter
 from klubovna.server.web.access import Asker, Door
 from klubovna.server.web.document import Interface
-from klubovna.server.web.routes import advice, games, people, tables
+from klubovna.server.web.routes import advice, games, lessons, people, tables
 from klubovna.server.web.sockets import live
 from klubovna.service import moments, wire
 
@@ -83,7 +83,7 @@ def _routed(open_house: Lifespan, limits: Limits, static: Path, handbook: Path) 
     common = Router("/", route_handlers=[games.router], before_request=_counted)
     api = Router(
         "/api",
-        route_handlers=[common, people.router, tables.router(limits.upload), advice.router, live],
+        route_handlers=[common, people.router, tables.router(limits.upload), advice.router, lessons.router, live],
         dependencies={"asker": Provide(admitted)},
     )
     return Litestar(

@@ -30,6 +30,23 @@ export interface components {
             texts: string[];
         };
         /**
+         * AskWhyNot
+         * @description What somebody may have meant by clicking a thing there, as texts of actions or ids of things.
+         */
+        AskWhyNot: {
+            step: number;
+            table: number;
+            texts: string[];
+        };
+        /**
+         * At
+         * @description A step of one of the tables of a lesson, both counted from 0.
+         */
+        At: {
+            step: number;
+            table: number;
+        };
+        /**
          * Because
          * @description What would follow from a choice. `certain`, `likely`: a sentence that would be said; `then`, `reply`: what the
          *         same seat or another one would choose next, as it is called on a button.
@@ -411,6 +428,11 @@ export interface components {
                     [key: string]: components["schemas"]["Line"][];
                 };
             };
+        };
+        /** CourseInfo */
+        CourseInfo: {
+            game: string;
+            lessons: components["schemas"]["LessonInfo"][];
         };
         /** Credentials */
         Credentials: {
@@ -1778,6 +1800,18 @@ export interface components {
             witch: boolean;
         };
         /**
+         * LessonInfo
+         * @description A lesson, and how far the one who asks is.
+         */
+        LessonInfo: {
+            done: boolean;
+            minutes: number;
+            name: string;
+            rule: string;
+            step: number;
+            steps: number;
+        };
+        /**
          * LidInfo
          * @description What people want to know before they open the box.
          */
@@ -2445,6 +2479,15 @@ export interface components {
         Password: {
             password: string;
         };
+        /**
+         * PlayedOn
+         * @description Free play: against whom, and what is said when it is done.
+         */
+        PlayedOn: {
+            hints: boolean;
+            rival: string;
+            until: string;
+        };
         /** PreviewNews */
         PreviewNews: {
             /** @enum {unknown} */
@@ -2500,6 +2543,14 @@ export interface components {
             file: string;
             /** @enum {unknown} */
             source: "house" | "pack" | "public" | "rulebook";
+        };
+        /**
+         * Reached
+         * @description How far somebody has come.
+         */
+        Reached: {
+            done?: boolean;
+            step: number;
         };
         /**
          * Replay
@@ -2712,6 +2763,45 @@ export interface components {
         Talk: {
             text: string;
         };
+        /**
+         * Taught
+         * @description A whole lesson.
+         */
+        Taught: {
+            game: string;
+            minutes: number;
+            name: string;
+            rule: string;
+            tables: components["schemas"]["TaughtTable"][];
+        };
+        /** TaughtStep */
+        TaughtStep: {
+            name: string;
+            plays: components["schemas"]["PlayedOn"] | null;
+            points: string[];
+            right: {
+                [key: string]: components["schemas"]["Scene"][];
+            };
+            rule: string;
+            says: components["schemas"]["Said"];
+            shown: string;
+            standing: components["schemas"]["Standing"];
+            wrong: components["schemas"]["Wrong"][];
+        };
+        /**
+         * TaughtTable
+         * @description A table as it is laid; the steps follow one another.
+         */
+        TaughtTable: {
+            log: components["schemas"]["LogLine"][];
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            seat: string;
+            seats: string[];
+            steps: components["schemas"]["TaughtStep"][];
+            view: unknown;
+        };
         /** ThinkingNews */
         ThinkingNews: {
             /** @enum {unknown} */
@@ -2923,6 +3013,15 @@ export interface components {
             seq: number;
         };
         Word: components["schemas"]["ChooseNow"] | components["schemas"]["Foresee"] | components["schemas"]["StillHere"];
+        /**
+         * Wrong
+         * @description What is answered to a choice that is not meant. `chosen`: texts of actions in which `*` stands for anything.
+         */
+        Wrong: {
+            chosen: string;
+            rule: components["schemas"]["Said"] | null;
+            says: components["schemas"]["Said"];
+        };
     };
     responses: never;
     parameters: never;

@@ -40,7 +40,7 @@ class ContentInfo(msgspec.Struct, frozen=True):
     """What stands on things, by their ids and by the manner: `full`, `short` and what else the game knows."""
 
 
-def _game(id: str) -> Game:
+def known_game(id: str) -> Game:
     try:
         return klubovna.game(id)
     except Unreadable as problem:
@@ -62,7 +62,7 @@ async def list_games() -> list[lids.GameInfo]:
 @get("/games/{game:str}/cover.svg", media_type="image/svg+xml")
 async def cover(game: FromPath[str]) -> Response[bytes]:
     """The picture on the box; a game without one has the sign of the house."""
-    picture = lid.cover(_game(game).package)
+    picture = lid.cover(known_game(game).package)
     if picture is None:
         return Response(b"", status_code=307, headers={**DRAWN, "location": SIGN}, media_type="image/svg+xml")
     return Response(picture, headers=DRAWN, media_type="image/svg+xml")
@@ -71,7 +71,7 @@ async def cover(game: FromPath[str]) -> Response[bytes]:
 @get("/texts/{game:str}/{file:str}", media_type=MediaType.TEXT)
 async def texts(game: FromPath[str], file: FromPath[str]) -> Response[str]:
     """The kernel's and the game's Fluent file, joined."""
-    language, package = _language(file, "ftl"), _game(game).package
+    language, package = _language(file, "ftl"), known_game(game).package
     folders = [files("klubovna.kernel") / "texts", files(package) / "texts"]
     joined = "\n".join((folder / f"{language}.ftl").read_text("utf-8") for folder in folders)
     return Response(joined, headers=FRESH)
@@ -80,7 +80,7 @@ async def texts(game: FromPath[str], file: FromPath[str]) -> Response[str]:
 @get("/rules/{game:str}/{file:str}", media_type="text/markdown")
 async def rules(game: FromPath[str], file: FromPath[str]) -> Response[str]:
     """The rulebook in our own words; its headings have the ids that prompts link to."""
-    language, package = _language(file, "md"), _game(game).package
+    language, package = _language(file, "md"), known_game(game).package
     book = files(package) / "rulebook" / f"{language}.md"
     if not book.is_file():
         raise missing("this game has no rulebook yet")
@@ -89,7 +89,7 @@ async def rules(game: FromPath[str], file: FromPath[str]) -> Response[str]:
 
 @get("/content/{game:str}")
 async def content(game: FromPath[str]) -> Response[ContentInfo]:
-    found = _game(game)
+    found = known_game(game)
     known = found.content()
     wording = dict(found.wording(known)) if found.wording else {}
     return Response(ContentInfo(known.hash, known.pages.tables, list(known.blocks), wording), headers=FRESH)
