@@ -14,7 +14,7 @@ def add_learn(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("lesson", nargs="?", metavar="LESSON", help="by its name; else where you stopped")
     parser.add_argument("--list", action="store_true", help="only list the lessons, and which are done")
-    parser.add_argument("--check", action="store_true", help="play every lesson as it is written, and say what is wrong")
+    parser.add_argument("--check", action="store_true", help="play all lessons, and say what is wrong")
     parser.set_defaults(run=learn)
 
 
