@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from fnmatch import fnmatchcase
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -183,8 +184,9 @@ def lesson(game: Game, name: str) -> Lesson:
 
 
 def fits(text: str, wanted: str) -> bool:
-    """Whether the text of an action is a wanted one, in which `*` stands for anything."""
-    return re.fullmatch(".*".join(map(re.escape, wanted.split("*"))), text) is not None
+    """Whether the text of an action is a wanted one, in which `*` stands for anything, `?` for any letter, `[ab]` for
+    one of these and `[!ab]` for any other."""
+    return fnmatchcase(text, wanted)
 
 
 def settings(game: Game, table: Laid) -> Settings:

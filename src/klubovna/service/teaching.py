@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from klubovna.bots.players import BOTS
 from klubovna.kernel.errors import Broken, IllegalMove, Unreadable
 from klubovna.kernel.frames import Decision
 from klubovna.kernel.game import Game
@@ -144,6 +145,7 @@ class _Teacher:
 
     def _step(self, table: Table, step: Step, done: list[Deed]) -> TaughtStep:
         options = self._asked(table, step)
+        self._check_play(step)
         right = [text for text in options if self._is_right(text, step, done)]
         if step.takes and step.takes[0] not in right:
             refused = f"{step.takes[0]!r} can't be chosen here{self._refusal(table, step.takes[0])}"
@@ -174,6 +176,13 @@ class _Teacher:
         heard = len(table.heard(self._seat))
         self._play(table, [text], step)
         return any(message.id == step.reaches for message in table.heard(self._seat)[heard:])
+
+    def _check_play(self, step: Step) -> None:
+        if step.plays is not None and step.plays.rival not in BOTS:
+            raise self._broken(f"no bot is called {step.plays.rival!r}; there are: {', '.join(BOTS)}", step, "plays")
+        until = step.plays.until if step.plays is not None else step.reaches
+        if until and not self._game.texts("en").has(until):
+            raise self._broken(f"the game has no message {until!r}", step, "plays" if step.plays else "reaches")
 
     def _asked(self, table: Table, step: Step) -> list[str]:
         """The choices of the learner."""
