@@ -127,6 +127,13 @@ class Learner:
         """The right choice in words."""
         return self._label(self.step.shown) if self.step is not None and self.step.shown else None
 
+    def label(self, action: Action) -> Message:
+        """Of what may not be chosen: what it is about need not even be there."""
+        try:
+            return self.session.table.label(action)
+        except LookupError:
+            return action.label()
+
     def go_on(self) -> None:
         """To the next step. What came of a choice stays in sight before another table is laid."""
         if self.done:

@@ -29,14 +29,13 @@ from klubovna.terminal.table import TableScreen
 from klubovna.terminal.tabletop import TALL
 
 RIGHT, WRONG = "✓", "✗"
-KEYS = (
-    ("↵", "choose"), ("s", "show"), ("b", "step-back"), ("r", "rules"), ("q", "lessons"), ("d", "details"),
-    ("g", "log"), ("a", "again"), ("c", "language"), ("t", "light"), ("h", "help"),
+COMMON_KEYS = (
+    ("b", "step-back"), ("r", "rules"), ("q", "lessons"), ("d", "details"), ("g", "log"), ("a", "again"),
+    ("c", "language"), ("t", "light"), ("h", "help"),
 )  # fmt: skip
-FREE_KEYS = (
-    ("↵", "choose"), ("u", "undo"), ("i", "hint"), ("b", "step-back"), ("r", "rules"), ("q", "lessons"),
-    ("d", "details"), ("g", "log"), ("a", "again"), ("c", "language"), ("t", "light"), ("h", "help"),
-)  # fmt: skip
+KEYS = (("↵", "choose"), ("s", "show"), ("i", "hint"), *COMMON_KEYS)
+READING_KEYS = (("↵", "on"), *COMMON_KEYS)
+FREE_KEYS = (("↵", "choose"), ("u", "undo"), ("i", "hint"), *COMMON_KEYS)
 HELP = (
     ("↑ ↓ ← →", "arrows"), ("1 2 3 …", "digits"), ("Enter", "lesson-enter"), ("Esc", "unpick"),
     ("s", "lesson-show"), ("i", "lesson-hint"), ("b", "lesson-back"), ("a", "lesson-again"), ("u", "lesson-undo"),
@@ -82,8 +81,10 @@ class LessonScreen(TableScreen):
 
     @property
     def keys(self) -> tuple[tuple[str, str], ...]:
-        hints = self.learner.step is None or self.learner.step.plays is None or self.learner.step.plays.hints
-        return tuple(key for key in FREE_KEYS if hints or key[1] != "hint") if self.free else KEYS
+        if not self.learner.asked:
+            return READING_KEYS
+        goal = self.learner.session.goal
+        return KEYS if goal is None else tuple(key for key in FREE_KEYS if goal.hints or key[1] != "hint")
 
     @property
     def points(self) -> tuple[str, ...]:
@@ -116,7 +117,7 @@ class LessonScreen(TableScreen):
             named = [self.texts.text("learn-next", title=title(following, self.texts))] if following else []
             return [*named, self.texts.text("learn-again"), self.texts.text("learn-lessons")]
         if self.learner.asked:
-            return [*super().menu, *(self.texts.say(action.label()) for action in self._tried)]
+            return [*super().menu, *(self.texts.say(self.learner.label(action)) for action in self._tried)]
         return [self.texts.text("learn-on")]
 
     def redraw(self) -> None:
@@ -144,6 +145,7 @@ class LessonScreen(TableScreen):
         lines = [Text(self._heading(), f"bold {self.ink.chosen}")]
         said = [Text(self._said(), self.ink.ink)]
         if self.points and (named := ", ".join(self._named())):
+            named = named[:1].upper() + named[1:]
             said.append(Text.assemble((f"{POINT} ", f"bold {self.ink.warn}"), (named, self.ink.ink2)))
         if self.answer is None:
             return lines + said
