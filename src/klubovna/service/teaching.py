@@ -115,9 +115,10 @@ class _Teacher:
 
     def taught(self) -> TaughtTable:
         table, audience = self._watched([])
-        eyes, seat = audience.eyes(self._seat), self._seat
+        seat = self._seat
         if seat not in table.seats:
             raise self._broken(f"there is no seat {seat!r} at this table", field="seat")
+        eyes = audience.eyes(seat)
         view, log = msgspec.Raw(eyes.view), [msgspec.Raw(line) for line in eyes.lines]
         steps, done = list[TaughtStep](), list[Deed]()
         for step in self._table.steps:

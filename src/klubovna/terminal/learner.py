@@ -131,7 +131,7 @@ class Learner:
         """Of what may not be chosen: what it is about need not even be there."""
         try:
             return self.session.table.label(action)
-        except LookupError:
+        except (LookupError, StopIteration):
             return action.label()
 
     def go_on(self) -> None:
