@@ -22,6 +22,7 @@ from klubovna.terminal.lesson import LessonScreen
 from klubovna.terminal.screens import Reading, Rules
 from tests.kernel.sealed import GAME as SEALED
 from tests.pebbles import GAME, Pebbles
+from tests.pebbles.spoiled import Shelf, changed, written
 from tests.terminal.test_table import seen
 from tests.terminal.waiting import until
 
@@ -56,6 +57,11 @@ def heap(app: ClubApp) -> int:
 def words(app: ClubApp) -> str:
     """The screen in one line, as it is read."""
     return " ".join(seen(app).split())
+
+
+def told(app: ClubApp) -> str:
+    """What is said at the edge of the screen for a while."""
+    return " ".join(notification.message for notification in app._notifications)
 
 
 def kept(folder: Path) -> Any:
@@ -294,6 +300,38 @@ async def test_what_one_does_at_a_table_of_ones_own_is_not_done_in_a_lesson() ->
         assert app.screen is at(app)
 
 
+# What can't be learned
+
+
+async def test_a_lesson_that_can_not_be_read_is_told_and_the_others_are_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spoiled = Shelf(tmp_path, monkeypatch).package(**changed(0, "minutes = 2", "minutes = 'two'"), **dict([written(2)]))
+    read = lessons.sound
+    monkeypatch.setattr(lessons, "sound", lambda package: read(spoiled))
+    app = learning()
+    async with app.run_test(size=LARGE) as pilot:
+        assert "This lesson can't be read:" in words(app)
+        assert f"{spoiled}/lessons/01-taking.toml, line 1, minutes: Expected `int`" in words(app)
+        await pilot.press("enter")
+        assert at(app).learner.lesson.name == "alone"
+
+
+async def test_a_lesson_that_can_not_be_played_is_told_and_one_stays_at_the_course(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spoiled = Shelf(tmp_path, monkeypatch).package(**changed(0, "take 4", "take 3"), **dict([written(1)]))
+    read = lessons.sound
+    monkeypatch.setattr(lessons, "sound", lambda package: read(spoiled))
+    app = learning()
+    async with app.run_test(size=LARGE) as pilot:
+        await pilot.press("enter")
+        assert "line 14, take.wrong: 'take 3' is right" in told(app)
+        assert isinstance(app.screen, CourseScreen)
+        await pilot.press("2", "enter")
+        assert at(app).learner.lesson.name == "seats"
+
+
 # How far one is
 
 
@@ -318,7 +356,7 @@ async def test_a_broken_file_is_told_and_left_out_of_account(data_folder: Path, 
     (data_folder / FILE).write_text(text)
     app = learning()
     async with app.run_test(size=LARGE) as pilot:
-        await until(pilot, lambda: "begin anew" in words(app))
+        await until(pilot, lambda: "begin anew" in told(app))
         await pilot.press("enter", "enter")
     assert kept(data_folder) == {"pebbles": {"taking": {"step": 1}}}
 
@@ -335,7 +373,7 @@ async def test_where_nothing_can_be_kept_one_learns_on(data_folder: Path) -> Non
     app = learning("taking")
     async with app.run_test(size=LARGE) as pilot:
         await pilot.press("enter")
-        await until(pilot, lambda: "could not be kept" in words(app))
+        await until(pilot, lambda: "could not be kept" in told(app))
         assert at(app).learner.at == 1
 
 

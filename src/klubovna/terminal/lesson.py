@@ -225,8 +225,8 @@ class LessonScreen(TableScreen):
             rule = f" {self.texts.text('learn-rule')} {self._say(wrong.rule)}" if wrong.rule else ""
             return f"{self._say(wrong.says)}{rule}"
 
-        self.picked = ()
-        self.current = min(self.current, len(self.menu) - 1)
+        if self.picked:
+            self.picked, self.current = (), 0
         self.answer = WRONG, words
         self.redraw()
 
