@@ -273,6 +273,21 @@ async def test_free_play_is_over_when_what_was_to_be_reached_is_said() -> None:
         assert "All lessons" in seen(app)
 
 
+async def test_free_play_without_anything_to_reach_goes_on_to_the_end_of_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    endless = Shelf(tmp_path, monkeypatch).package(**changed(2, ', until = "log-few"', ""))
+    read = lessons.sound
+    monkeypatch.setattr(lessons, "sound", lambda package: read(endless))
+    app = learning("alone")
+    async with app.run_test(size=LARGE) as pilot:
+        await free_play(pilot, app)
+        await until(pilot, lambda: "The game is over." in words(app))
+        assert "The last pebble is taken." in words(app)
+        await pilot.press("enter")
+        assert at(app).learner.done
+
+
 async def test_in_free_play_choices_are_taken_back_but_not_beyond_its_beginning() -> None:
     app = learning("alone")
     async with app.run_test(size=SMALL) as pilot:

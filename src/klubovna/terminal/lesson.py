@@ -172,8 +172,10 @@ class LessonScreen(TableScreen):
             chosen, shown = map(texts.say, learner.aside)
             return texts.text("learn-goes-on", chosen=chosen, shown=shown)
         if learner.session.has_ended:
-            reached = learner.session.has_reached or not learner.step.plays or not learner.step.plays.until
-            return texts.text("learn-reached" if reached else "learn-not-reached")
+            goal = learner.session.goal
+            if learner.session.has_reached:
+                return texts.text("learn-reached")
+            return texts.text("learn-not-reached" if goal is not None and goal.until else "learn-over")
         return self._say(learner.step.says)
 
     def _say(self, said: Said) -> str:

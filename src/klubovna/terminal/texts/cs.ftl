@@ -186,6 +186,7 @@ learn-shown = Ukázáno: { $shown }.
 learn-table-end = U tohoto stolu je to všechno. Další je připraven.
 learn-done = Lekce je u konce.
 learn-reached = Podařilo se. O to tady šlo.
+learn-over = Hra je u konce.
 learn-not-reached = Hra skončila dřív, než se to podařilo. Krok zpět (klávesa b) ji nechá zkusit znovu, nebo se dá jít dál.
 learn-broken = Tuto lekci nejde otevřít: { $problem }
 learn-unreadable = Tuto lekci nejde přečíst:

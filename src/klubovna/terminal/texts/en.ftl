@@ -184,6 +184,7 @@ learn-shown = Shown: { $shown }.
 learn-table-end = That is all at this table. The next one is laid.
 learn-done = This is the end of the lesson.
 learn-reached = That is it, you have done it.
+learn-over = The game is over.
 learn-not-reached = The game ended before it was done. A step back (key b) lets you try it again, or you go on.
 learn-broken = This lesson can't be opened: { $problem }
 learn-unreadable = This lesson can't be read:
