@@ -23,11 +23,10 @@ from klubovna.kernel.messages import Seat
 from klubovna.kernel.parts import Agreed, Part, Parts
 from klubovna.lab import train
 from klubovna.lab.processes import Processes
-from klubovna.lab.train import lessons, running
-from klubovna.lab.train.course import Course, planned
+from klubovna.lab.train import drills, running
+from klubovna.lab.train.drills import Drill, Turn, replayed
 from klubovna.lab.train.fitting import fit_line, straightened
-from klubovna.lab.train.keeping import LESSONS, LOG, MATCHES, PAGE, Folder
-from klubovna.lab.train.lessons import Lesson, Turn, replayed
+from klubovna.lab.train.keeping import DRILLS, LOG, MATCHES, PAGE, Folder
 from klubovna.lab.train.matching import meetings, result
 from klubovna.lab.train.playing import Met, Spent, play_match, self_play
 from klubovna.lab.train.pupils import Fit, Pupil, TrunkFit
@@ -37,6 +36,7 @@ from klubovna.lab.train.running import Deadline
 from klubovna.lab.train.schooling import prepared
 from klubovna.lab.train.styles import Style, spelled
 from klubovna.lab.train.targets import SHORTEST, aimed, targets
+from klubovna.lab.train.training import Training, planned
 from tests.kernel.house import install
 from tests.kernel.sealed import GAME, NORTH, SOUTH, Sealed, Team, other
 
@@ -72,13 +72,13 @@ def on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     install(monkeypatch, TOY)
 
 
-def a_course(**asked: Any) -> Course:
+def a_training(**asked: Any) -> Training:
     usual = {"seed": 1, "games": 10, "iterations": 4, "tried": 4, "trial": 4, "epochs": 1, "fit": "line"}
     return planned(klubovna.game("sealed"), [], **{**usual, **asked})
 
 
-def some_lessons(course: Course, count: int = 10) -> list[Lesson]:
-    return self_play(range(count), course, 1, Style())
+def some_drills(training: Training, count: int = 10) -> list[Drill]:
+    return self_play(range(count), training, 1, Style())
 
 
 class Clock:
@@ -93,10 +93,10 @@ class Clock:
 
 
 def trained(path: Path, jobs: int = 2, clock: Clock | None = None, **asked: Any) -> Folder:
-    folder, course = Folder(path), a_course(**asked)
-    folder.begin(course, fresh=False)
+    folder, training = Folder(path), a_training(**asked)
+    folder.begin(training, fresh=False)
     deadline = Deadline(None) if clock is None else Deadline(50.0, clock)
-    running.run(course, folder, 2, Processes(jobs), deadline)
+    running.run(training, folder, 2, Processes(jobs), deadline)
     return folder
 
 
@@ -104,24 +104,24 @@ def learned_so_far(folder: Folder) -> tuple[Any, ...]:
     """All but what was measured."""
     log = [replace(one, seconds=0.0) for one in folder.log()]
     met = {(met.match, met.number, met.turned, met.won) for met in folder.met()}
-    return folder.lessons(), log, met, read(folder.candidate)
+    return folder.drills(), log, met, read(folder.candidate)
 
 
 # The same again
 
 
-def test_a_course_gives_the_same_whatever_the_number_of_jobs(tmp_path: Path) -> None:
+def test_a_training_gives_the_same_whatever_the_number_of_jobs(tmp_path: Path) -> None:
     one, two = trained(tmp_path / "one", jobs=1), trained(tmp_path / "two", jobs=2)
     assert learned_so_far(one) == learned_so_far(two)
     assert [generation.promoted is not None for generation in one.log()] == [True, True]
 
 
 def test_another_seed_gives_other_games() -> None:
-    assert some_lessons(a_course(), 3) != some_lessons(a_course(seed=2), 3)
+    assert some_drills(a_training(), 3) != some_drills(a_training(seed=2), 3)
 
 
 @pytest.mark.parametrize("asked", [2, 4, 9])
-def test_a_course_that_was_stopped_goes_on_and_comes_to_the_same(tmp_path: Path, asked: int) -> None:
+def test_a_training_that_was_stopped_goes_on_and_comes_to_the_same(tmp_path: Path, asked: int) -> None:
     whole = trained(tmp_path / "whole")
     stopped = trained(tmp_path / "stopped", clock=Clock(asked))
     assert len(stopped.log()) < 2
@@ -129,7 +129,7 @@ def test_a_course_that_was_stopped_goes_on_and_comes_to_the_same(tmp_path: Path,
     assert learned_so_far(stopped) == learned_so_far(whole)
 
 
-@pytest.mark.parametrize("file", [LESSONS, MATCHES])
+@pytest.mark.parametrize("file", [DRILLS, MATCHES])
 def test_what_was_cut_off_is_made_again(tmp_path: Path, file: str) -> None:
     whole = trained(tmp_path)
     expected, data = learned_so_far(whole), (tmp_path / file).read_bytes()
@@ -139,43 +139,43 @@ def test_what_was_cut_off_is_made_again(tmp_path: Path, file: str) -> None:
     assert learned_so_far(trained(tmp_path)) == expected
 
 
-def test_another_course_is_refused_in_the_same_folder(tmp_path: Path) -> None:
+def test_another_training_is_refused_in_the_same_folder(tmp_path: Path) -> None:
     trained(tmp_path)
     with pytest.raises(Broken, match="games there is 10, not 21"):
-        Folder(tmp_path).begin(a_course(games=21), fresh=False)
-    Folder(tmp_path).begin(a_course(games=21), fresh=True)
-    assert Folder(tmp_path).lessons() == []
+        Folder(tmp_path).begin(a_training(games=21), fresh=False)
+    Folder(tmp_path).begin(a_training(games=21), fresh=True)
+    assert Folder(tmp_path).drills() == []
 
 
-def test_damaged_lessons_are_told(tmp_path: Path) -> None:
-    lessons.append(tmp_path / LESSONS, some_lessons(a_course(), 2))
-    data = bytearray((tmp_path / LESSONS).read_bytes())
+def test_damaged_drills_are_told(tmp_path: Path) -> None:
+    drills.append(tmp_path / DRILLS, some_drills(a_training(), 2))
+    data = bytearray((tmp_path / DRILLS).read_bytes())
     data[10] ^= 255
-    (tmp_path / LESSONS).write_bytes(data)
+    (tmp_path / DRILLS).write_bytes(data)
     with pytest.raises(Broken, match="damaged"):
-        lessons.read(tmp_path / LESSONS)
+        drills.read(tmp_path / DRILLS)
 
 
-# Lessons
+# Drills
 
 
-def test_a_lesson_is_replayed_as_it_was_played() -> None:
-    course = a_course()
-    for lesson in some_lessons(course, 4):
-        *positions, (last, _, end) = replayed(course, lesson)
+def test_a_drill_is_replayed_as_it_was_played() -> None:
+    training = a_training()
+    for drill in some_drills(training, 4):
+        *positions, (last, _, end) = replayed(training, drill)
         assert end is None
         assert last.outcome is not None
-        assert [turn for _, _, turn in positions] == list(lesson.turns)
+        assert [turn for _, _, turn in positions] == list(drill.turns)
         assert all(len(options) == len(turn.visits) for _, options, turn in positions if turn)
 
 
-def test_a_lesson_by_other_rules_is_told() -> None:
-    course = a_course()
-    (lesson,) = some_lessons(course, 1)
-    first = lesson.turns[0]
-    wrong = replace(lesson, turns=(Turn("wait", (1,) * 99, first.value, False),))
+def test_a_drill_by_other_rules_is_told() -> None:
+    training = a_training()
+    (drill,) = some_drills(training, 1)
+    first = drill.turns[0]
+    wrong = replace(drill, turns=(Turn("wait", (1,) * 99, first.value, False),))
     with pytest.raises(Broken, match="goes otherwise"):
-        list(replayed(course, wrong))
+        list(replayed(training, wrong))
 
 
 def test_aims_follow_what_came_later_but_not_over_a_stray_choice() -> None:
@@ -201,7 +201,7 @@ def test_those_who_win_together_aim_at_the_same() -> None:
 
 def test_what_search_thought_is_set_right_before_it_is_aimed_at() -> None:
     """Said 90 %, came 75 %: the aim is near 75 %. A search is as sure of itself as the judgement it thinks by."""
-    rows = told(some_lessons(a_course(), 20), a_course())
+    rows = told(some_drills(a_training(), 20), a_training())
     won = (rows.game % 5 != 4) == (rows.decider == 0)
     sure = rows._replace(
         thought=np.where(rows.decider == 0, 0.9, 0.1).astype(np.float32), result=won.astype(np.float32),
@@ -216,9 +216,9 @@ def test_what_search_thought_is_set_right_before_it_is_aimed_at() -> None:
 
 
 def test_rows_are_the_same_whoever_makes_them() -> None:
-    course = a_course()
-    made = some_lessons(course, 25)
-    alone, together = told(made, course), gathered(made, course, Processes(2))
+    training = a_training()
+    made = some_drills(training, 25)
+    alone, together = told(made, training), gathered(made, training, Processes(2))
     assert (alone.words, alone.actions) == (together.words, together.actions)
     for one, same in ((alone.every, together.every), (alone.known, together.known), (alone.options, together.options)):
         assert np.array_equal(one.flat, same.flat)
@@ -227,17 +227,17 @@ def test_rows_are_the_same_whoever_makes_them() -> None:
 
 
 def test_rows_of_several_add_up() -> None:
-    course = a_course()
-    made = some_lessons(course, 6)
-    whole, halves = told(made, course), merged([told(made[:3], course), told(made[3:], course)])
+    training = a_training()
+    made = some_drills(training, 6)
+    whole, halves = told(made, training), merged([told(made[:3], training), told(made[3:], training)])
     assert whole.words == halves.words
     assert np.array_equal(whole.every.flat, halves.every.flat)
     assert np.array_equal(whole.options.starts, halves.options.starts)
 
 
 def test_rare_words_are_left_out() -> None:
-    course = a_course()
-    rows = told(some_lessons(course, 6), course)
+    training = a_training()
+    rows = told(some_drills(training, 6), training)
     lists, names = pruned(rows.every, rows.words, rare=10)
     counts = np.bincount(lists.flat, minlength=len(names))
     assert 0 < len(names) < len(rows.words)
@@ -270,16 +270,16 @@ def a_fit(pupil: Pupil) -> Fit:
 
 
 def test_a_net_at_play_says_what_it_said_when_it_was_measured() -> None:
-    course = a_course()
-    made = some_lessons(course)
-    pupil, names, held = prepared(told(made, course), course)
+    training = a_training()
+    made = some_drills(training)
+    pupil, names, held = prepared(told(made, training), training)
     fit = a_fit(pupil)
     card = Card(game="sealed", rules="1", content="", parts="", options={}, klubovna="0", command="", seed=1)
-    net = Net(TOY, rounded(fit, names, pupil.line, card), course.box())
+    net = Net(TOY, rounded(fit, names, pupil.line, card), training.box())
     values, tastes = logits(fit, pupil, held), preferences(fit, pupil, held)
     positions = [
-        (s.clone(), list(options)) for lesson in made if lesson.number % 10 == 5
-        for s, options, turn in replayed(course, lesson) if turn
+        (s.clone(), list(options)) for drill in made if drill.number % 10 == 5
+        for s, options, turn in replayed(training, drill) if turn
     ]  # fmt: skip
     assert len(positions) == len(held)
     for (s, options), value, taste in zip(positions, values, tastes, strict=True):
@@ -288,12 +288,12 @@ def test_a_net_at_play_says_what_it_said_when_it_was_measured() -> None:
 
 
 def test_a_line_alone_is_the_rescaled_judgement() -> None:
-    course = a_course()
-    made = some_lessons(course)
-    pupil, names, _ = prepared(told(made, course), course)
+    training = a_training()
+    made = some_drills(training)
+    pupil, names, _ = prepared(told(made, training), training)
     card = Card(game="sealed", rules="1", content="", parts="", options={}, klubovna="0", command="", seed=1)
-    net = Net(TOY, rounded(fit_line(pupil), names, pupil.line, card), course.box())
-    for s, options, turn in replayed(course, made[0]):
+    net = Net(TOY, rounded(fit_line(pupil), names, pupil.line, card), training.box())
+    for s, options, turn in replayed(training, made[0]):
         if turn:
             assert net.value(s, s.seat) == net.value.rescaled(s, s.seat)
             assert set(net.policy(s, options)) == {1 / len(options)}
@@ -362,9 +362,9 @@ def test_alone_the_two_are_compared_game_by_game() -> None:
 
 
 def test_a_match_is_played_with_the_same_luck_from_both_sides() -> None:
-    course = a_course()
-    budget = course.thinking(8)
-    one, other_ = play_match(meetings(2), course, "a", (Style(), Style()), budget)
+    training = a_training()
+    budget = training.thinking(8)
+    one, other_ = play_match(meetings(2), training, "a", (Style(), Style()), budget)
     assert (one.number, one.turned, other_.number, other_.turned) == (0, False, 0, True)
 
 

@@ -11,6 +11,7 @@ import klubovna
 from klubovna.games.vzdor.box import Box
 from klubovna.kernel.texts import LANGUAGES
 from klubovna.terminal.boards import Offer, Space, board_for
+from klubovna.terminal.boards.drawing import POINT
 from klubovna.terminal.ink import ink_of
 from klubovna.terminal.language import all_texts
 from klubovna.terminal.widgets import packed
@@ -100,3 +101,33 @@ def test_long_options_take_several_cells() -> None:
     rows = packed([20, 20, 20, 50], 80, 3)
     assert [list(row) for row in rows] == [[0, 1, 2], [3]]
     assert rows[1][3] == (0, 52)
+
+
+@pytest.mark.parametrize(("id", "choices"), [("vzdor", 0), ("blitzkrieg", 0), ("napoleonics", 0), ("kacir", 4)])
+def test_what_a_lesson_speaks_of_carries_its_sign(id: str, choices: int) -> None:
+    """Whether it may be chosen now or not."""
+    table = klubovna.new(id, seed=3)
+    for _ in range(choices):
+        table.play(table.options[0])
+    board, texts = board_for(id, table.content), all_texts(table.game, "en")
+    view, ink = table.view(table.seat), ink_of("day", table.game.lid)
+    thing = table.options[0].path[0]
+    for actions in (tuple(table.options), ()):
+        plain = Offer(actions, 0, board.stepwise)
+        assert POINT not in str(board.draw(view, plain, Space(100, 40), texts, ink))
+        meant = Offer(actions, 0, board.stepwise, points=(thing,))
+        drawn = str(board.draw(view, meant, Space(100, 40), texts, ink))
+        assert POINT in drawn
+        assert max(map(len, drawn.splitlines())) <= 100
+
+
+def test_a_hex_that_a_lesson_speaks_of_carries_its_sign() -> None:
+    for table, hex in (
+        (klubovna.new("napoleonics", seed=3), "E5"),
+        (klubovna.new("hagalaz", seed=3, scenario="cerberus-weapons"), "C3"),
+    ):
+        id = table.game.id
+        board, texts = board_for(id, table.content), all_texts(table.game, "en")
+        offer = Offer((), points=(hex,))
+        shown = board.draw(table.view(table.seat), offer, Space(100, 40), texts, ink_of("day", table.game.lid))
+        assert POINT in str(shown)

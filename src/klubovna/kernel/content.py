@@ -197,18 +197,28 @@ def line_of(text: str, field: str) -> int | None:
 def _written(text: str) -> list[tuple[int, list[str]]]:
     """The fields of a text by their lines: somebody who asks for one asks for several."""
     heading: list[str] = []
-    seen: Counter[str] = Counter()
+    seen: Counter[tuple[str, ...]] = Counter()
     found = []
     for number, line in enumerate(text.splitlines(), 1):
         opened = _opened(line)
         if opened:
-            brackets, name = opened
-            heading = [part.strip(' "') for part in name.split(".")]
-            if brackets == 2:
-                heading.append(str(seen[name]))
-                seen[name] += 1
+            heading = _heading(*opened, seen)
         found += [(number, path) for path in ([heading] if opened else _paths(heading, line))]
     return found
+
+
+def _heading(brackets: int, name: str, seen: Counter[tuple[str, ...]]) -> list[str]:
+    """Its path with the numbers of those blocks of which there are several; `seen` counts them."""
+    path: list[str] = []
+    *above, last = (part.strip(' "') for part in name.split("."))
+    for part in above:
+        path.append(part)
+        path += [str(seen[tuple(path)] - 1)] * (tuple(path) in seen)
+    path.append(last)
+    if brackets == 2:
+        seen[tuple(path)] += 1
+        path.append(str(seen[tuple(path)] - 1))
+    return path
 
 
 # Strangers' texts are read by these two: they look at every letter once, which a pattern with two repetitions does not.

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from fnmatch import fnmatchcase
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -93,7 +94,11 @@ class Lesson(_Page, frozen=True):
     seat: Seat
     tables: list[Laid]
     name: str = ""
+    number: int = 0
+    """In the course, as its file is called."""
     file: str = ""
+    text: str = ""
+    """The file as it is written, to find the line where something is wrong."""
 
     def seat_at(self, table: Laid) -> Seat:
         return table.seat or self.seat
@@ -107,56 +112,81 @@ class Lesson(_Page, frozen=True):
     def steps(self) -> Iterator[Step]:
         return (step for table in self.tables for step in table.steps)
 
+    def broken(self, problem: str, table: int, step: int | None = None, field: str = "") -> Broken:
+        """What is wrong with one of its tables, or with a step there, all counted from 0."""
+        at = f"tables[{table}]" if step is None else f"tables[{table}].steps[{step}]"
+        named = "" if step is None else self.tables[table].steps[step].name
+        line = content.line_of(self.text, f"{at}.{field}") if field else content.line_of(self.text, at)
+        return Broken(problem, file=self.file, line=line, field=".".join(filter(None, (named, field))))
+
 
 @lru_cache(maxsize=256)
 def course(package: str) -> tuple[Lesson, ...]:
     """The lessons of a game in their order; raises Broken. A game without lessons has none."""
-    return tuple(lesson for lesson, _ in _read(package) if lesson is not None)
+    found, faults = sound(package)
+    for fault in faults:
+        raise fault
+    return tuple(found)
 
 
 def sound(package: str) -> tuple[list[Lesson], list[Broken]]:
     """The lessons that can be read, and what is wrong with the others: none spoils another."""
-    found = list(_read(package, forgiving=True))
-    return [lesson for lesson, _ in found if lesson is not None], [fault for _, fault in found if fault is not None]
-
-
-def _read(package: str, *, forgiving: bool = False) -> Iterator[tuple[Lesson | None, Broken | None]]:
-    folder = files(package) / FOLDER
-    if not folder.is_dir():
-        return
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if not file.name.endswith(".toml"):
-            continue
+    folder, found, faults = files(package) / FOLDER, list[Lesson](), list[Broken]()
+    written = folder.iterdir() if folder.is_dir() else ()
+    for file in sorted((file for file in written if file.name.endswith(".toml")), key=lambda file: file.name):
         try:
-            yield _lesson(file, f"{package}/{FOLDER}/{file.name}"), None
+            found.append(_lesson(file, f"{package}/{FOLDER}/{file.name}"))
         except Broken as problem:
-            if not forgiving:
-                raise
-            yield None, problem
+            faults.append(problem)
+    return found, faults
 
 
 def _lesson(file: Traversable, place: str) -> Lesson:
     named = _FILE.fullmatch(file.name)
     if named is None:
         raise Broken("a lesson's file is called like 03-closing.toml", file=place)
-    found: Lesson = content.shaped(file.read_text("utf-8"), Lesson, place)
-    for step in found.steps():
-        if step.takes and "*" in step.takes[0]:
-            raise Broken("the first is the one that is shown, and has no *", file=place, field=f"{step.name}.takes")
-        if step.reaches and not step.takes:
-            raise Broken("which of the choices that reach it is shown?", file=place, field=f"{step.name}.takes")
-        if step.takes and step.plays:
-            raise Broken("a step takes a choice or is played freely", file=place, field=f"{step.name}.plays")
-    return msgspec.structs.replace(found, name=named[2], file=place)
+    try:
+        text = file.read_text("utf-8")
+    except UnicodeDecodeError as problem:
+        raise Broken(f"not UTF-8: {problem.reason}", file=place) from None
+    read: Lesson = content.shaped(text, Lesson, place)
+    found = msgspec.structs.replace(read, name=named[2], number=int(named[1]), file=place, text=text)
+    if not all(table.steps for table in found.tables) or not found.tables:
+        raise Broken("there is no step in it", file=place)
+    for number, table in enumerate(found.tables):
+        for place_in_it, step in enumerate(table.steps):
+            for field, contradiction in _contradictions(step):
+                raise found.broken(contradiction, number, place_in_it, field)
+    return found
+
+
+def _contradictions(step: Step) -> Iterator[tuple[str, str]]:
+    """The field, and what is wrong with it."""
+    if step.takes and "*" in step.takes[0]:
+        yield "takes", "the first is the one that is shown, and has no *"
+    if step.reaches and not step.takes:
+        yield "reaches", "which of the choices that reach it is shown?"
+    if step.takes and step.plays:
+        yield "plays", "a step takes a choice or is played freely"
 
 
 def lesson(game: Game, name: str) -> Lesson:
-    """By its name; raises Unreadable."""
-    known = {one.name: one for one in course(game.package)}
+    """By its name; raises Unreadable, or Broken if just this one can't be read."""
+    found, faults = sound(game.package)
+    known = {one.name: one for one in found}
     if name not in known:
+        for fault in faults:
+            if fault.file.endswith(f"-{name}.toml"):
+                raise fault
         near = content.perhaps(name, known)
         raise Unreadable(f"{game.id} has no lesson {name!r}{near}; there are: {', '.join(known) or 'none'}")
     return known[name]
+
+
+def fits(text: str, wanted: str) -> bool:
+    """Whether the text of an action is a wanted one, in which `*` stands for anything, `?` for any letter, `[ab]` for
+    one of these and `[!ab]` for any other."""
+    return fnmatchcase(text, wanted)
 
 
 def settings(game: Game, table: Laid) -> Settings:

@@ -7,15 +7,15 @@ a line: from another right choice it is told what comes of it, and the lesson go
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from fnmatch import fnmatchcase
 from typing import Any
 
 import msgspec
 
+from klubovna.bots.players import BOTS
 from klubovna.kernel.errors import Broken, IllegalMove, Unreadable
 from klubovna.kernel.frames import Decision
 from klubovna.kernel.game import Game
-from klubovna.kernel.lessons import Deed, Laid, Lesson, Luck, Step, settings
+from klubovna.kernel.lessons import Deed, Laid, Lesson, Luck, Step, fits, settings
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.record import Record
 from klubovna.kernel.table import Table
@@ -90,11 +90,20 @@ def laid(game: Game, lesson: Lesson, table: Laid) -> Table:
     return _Teacher(game, lesson, table).laid([])
 
 
+def laid_at(game: Game, lesson: Lesson, table: Laid, number: int) -> Table:
+    """A table as it lies at a step, counted from 0; after the last one, as many as there are."""
+    teacher = _Teacher(game, lesson, table)
+    return teacher.laid([deed for step in table.steps[:number] for deed in teacher.line(step)])
+
+
 def reached(game: Game, lesson: Lesson, table: Laid, number: int) -> Record:
     """The record of a table as it lies at a step: to be played on freely."""
-    teacher = _Teacher(game, lesson, table)
-    deeds = [deed for step in table.steps[:number] for deed in teacher.line(step)]
-    return teacher.laid(deeds).record
+    return laid_at(game, lesson, table, number).record
+
+
+def answered(step: TaughtStep, text: str) -> Wrong | None:
+    """What is answered to a choice that is not right; None where the house has to say something general."""
+    return next((wrong for wrong in step.wrong if fits(text, wrong.chosen)), None)
 
 
 class _Teacher:
@@ -106,19 +115,18 @@ class _Teacher:
 
     def taught(self) -> TaughtTable:
         table, audience = self._watched([])
-        eyes, seat = audience.eyes(self._seat), self._seat
+        seat = self._seat
         if seat not in table.seats:
-            raise self._broken(f"there is no seat {seat!r} at this table", "seat")
+            raise self._broken(f"there is no seat {seat!r} at this table", field="seat")
+        eyes = audience.eyes(seat)
         view, log = msgspec.Raw(eyes.view), [msgspec.Raw(line) for line in eyes.lines]
         steps, done = list[TaughtStep](), list[Deed]()
         for step in self._table.steps:
             steps.append(self._step(table, step, done))
             done += self.line(step)
             self._play(table, self.line(step), step)
-        shown = {
-            name: "own" if name in self._table.own else value
-            for name, value in settings(self._game, self._table).items()
-        }
+        agreed = settings(self._game, self._table)
+        shown = {name: "own" if name in self._table.own else value for name, value in agreed.items()}
         return TaughtTable(seat, list(table.seats), shown, view, log, steps)  # type: ignore[arg-type]  # already written
 
     def line(self, step: Step) -> list[Deed]:
@@ -128,7 +136,7 @@ class _Teacher:
         try:
             table = Table(self._game, self._game.content(), settings(self._game, self._table), None)
         except Unreadable as problem:
-            raise self._broken(str(problem), "options") from None
+            raise self._broken(str(problem), field="options") from None
         self._play(table, [*self._table.before, *deeds], None)
         return table
 
@@ -138,16 +146,16 @@ class _Teacher:
 
     def _step(self, table: Table, step: Step, done: list[Deed]) -> TaughtStep:
         options = self._asked(table, step)
+        self._check_play(step)
         right = [text for text in options if self._is_right(text, step, done)]
         if step.takes and step.takes[0] not in right:
-            raise self._broken(
-                f"{step.takes[0]!r} can't be chosen here{self._refusal(table, step.takes[0])}", f"{step.name}.takes"
-            )
+            refused = f"{step.takes[0]!r} can't be chosen here{self._refusal(table, step.takes[0])}"
+            raise self._broken(refused, step, "takes")
         if step.reaches and not self._is_right(step.takes[0], msgspec.structs.replace(step, takes=[]), done):
-            raise self._broken(f"{step.takes[0]!r} does not reach {step.reaches!r}", f"{step.name}.reaches")
+            raise self._broken(f"{step.takes[0]!r} does not reach {step.reaches!r}", step, "reaches")
         for wanted in step.takes:
-            if not any(fnmatchcase(text, wanted) for text in right):
-                raise self._broken(f"{wanted!r} is none of the choices here", f"{step.name}.takes")
+            if not any(fits(text, wanted) for text in right):
+                raise self._broken(f"{wanted!r} is none of the choices here", step, "takes")
         return TaughtStep(
             name=step.name,
             says=Said(f"lesson-{self._lesson.name}-{step.name}"),
@@ -161,7 +169,7 @@ class _Teacher:
         )
 
     def _is_right(self, text: str, step: Step, done: list[Deed]) -> bool:
-        if any(fnmatchcase(text, wanted) for wanted in step.takes):
+        if any(fits(text, wanted) for wanted in step.takes):
             return True
         if not step.reaches:
             return False
@@ -170,24 +178,30 @@ class _Teacher:
         self._play(table, [text], step)
         return any(message.id == step.reaches for message in table.heard(self._seat)[heard:])
 
+    def _check_play(self, step: Step) -> None:
+        if step.plays is not None and step.plays.rival not in BOTS:
+            raise self._broken(f"no bot is called {step.plays.rival!r}; there are: {', '.join(BOTS)}", step, "plays")
+        until = step.plays.until if step.plays is not None else step.reaches
+        if until and not self._game.texts("en").has(until):
+            raise self._broken(f"the game has no message {until!r}", step, "plays" if step.plays else "reaches")
+
     def _asked(self, table: Table, step: Step) -> list[str]:
         """The choices of the learner."""
         if (step.takes or step.plays) and table.chance is not None:
-            raise self._broken("luck is awaited here; tell it in `then` or `before`", step.name)
+            raise self._broken("luck is awaited here; tell it in `then` or `before`", step)
         if step.takes and table.seat != self._seat:
-            raise self._broken(f"{table.seat or 'nobody'} is asked here, not {self._seat}", step.name)
+            raise self._broken(f"{table.seat or 'nobody'} is asked here, not {self._seat}", step)
         return [action.text for action in table.options] if table.seat == self._seat else []
 
     def _wrong(self, table: Table, step: Step, chosen: str, says: str, options: list[str], right: list[str]) -> Wrong:
         """Of something that could be tried: a choice that is not meant, or one that a rule is against."""
-        field = f"{step.name}.wrong"
-        if any(fnmatchcase(text, chosen) for text in right):
-            raise self._broken(f"{chosen!r} is right", field)
+        if any(fits(text, chosen) for text in right):
+            raise self._broken(f"{chosen!r} is right", step, "wrong")
         rule = None
-        if not any(fnmatchcase(text, chosen) for text in options):
+        if not any(fits(text, chosen) for text in options):
             rule = moments.why_not(table, [chosen]).said if "*" not in chosen else None
             if rule is None:
-                raise self._broken(f"{chosen!r} is none of the choices here, and no rule speaks of it", field)
+                raise self._broken(f"{chosen!r} is none of the choices here, and no rule speaks of it", step, "wrong")
         return Wrong(chosen, Said(f"lesson-{self._lesson.name}-{says}"), rule)
 
     def _scenes(self, done: list[Deed], text: str, step: Step) -> list[Scene]:
@@ -203,7 +217,6 @@ class _Teacher:
         return moments.standing(table, self._seat, moments.common(table, None, NO_CLOCK), may_act=True)
 
     def _play(self, table: Table, deeds: Sequence[Deed], step: Step | None) -> None:
-        where = step.name if step is not None else "before"
         for number, deed in enumerate(deeds):
             try:
                 if isinstance(deed, Luck):
@@ -213,7 +226,9 @@ class _Teacher:
             except (IllegalMove, Unreadable) as problem:
                 told = deed.luck if isinstance(deed, Luck) else deed
                 awaited = f"; {type(table.chance).__name__} is awaited" if table.chance is not None else ""
-                raise self._broken(f"number {number + 1}, {told!r}: {problem}{awaited}", where) from None
+                raise self._broken(
+                    f"number {number + 1}, {told!r}: {problem}{awaited}", step, "" if step else "before"
+                ) from None
 
     def _refusal(self, table: Table, text: str) -> str:
         try:
@@ -222,8 +237,10 @@ class _Teacher:
             return f": {problem}"
         return f": {self._game.texts('en').say(reason)}" if reason else ""
 
-    def _broken(self, problem: str, field: str) -> Broken:
-        return Broken(problem, file=self._lesson.file, field=field)
+    def _broken(self, problem: str, step: Step | None = None, field: str = "") -> Broken:
+        number = next(number for number, table in enumerate(self._lesson.tables) if table is self._table)
+        place = None if step is None else next(i for i, one in enumerate(self._table.steps) if one.name == step.name)
+        return self._lesson.broken(problem, number, place, field)
 
 
 def asked(game: Game, lesson: Lesson) -> Iterator[tuple[type[Decision], str]]:

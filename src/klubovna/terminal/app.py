@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from textual.app import App
@@ -13,9 +14,11 @@ from klubovna.kernel.game import Game
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.texts import Texts
 from klubovna.terminal import ink
+from klubovna.terminal.course import Course
 from klubovna.terminal.game_review import GameReview
 from klubovna.terminal.ink import Ink
-from klubovna.terminal.language import all_texts, next_language
+from klubovna.terminal.language import all_texts, lesson_texts, next_language
+from klubovna.terminal.learn import CourseScreen
 from klubovna.terminal.replay import ReplayScreen
 from klubovna.terminal.review import ReviewScreen
 from klubovna.terminal.session import Session
@@ -33,15 +36,22 @@ class ClubApp(App[None]):
     ENABLE_COMMAND_PALETTE = False
     BINDINGS = [Binding("ctrl+c", "interrupt", priority=True)]
 
-    def __init__(self, game: Game, language: str, first: Screen[None], light: str | None = None) -> None:
-        self.game, self.language, self.first = game, language, first
+    def __init__(
+        self,
+        game: Game,
+        language: str,
+        first: Screen[None],
+        light: str | None = None,
+        words: Callable[[Game, str], Texts] = all_texts,
+    ) -> None:
+        self.game, self.language, self.first, self._words = game, language, first, words
         self.lamp = light or ink.usual_light()
         super().__init__()
         self.title = "Klubovna"
 
     @property
     def texts(self) -> Texts:
-        return all_texts(self.game, self.language)
+        return self._words(self.game, self.language)
 
     @property
     def ink(self) -> Ink:
@@ -97,3 +107,8 @@ def replay_app(game: Game, record: Record, language: str, *, pack: Path | None =
 def review_app(game_review: GameReview, seat: Seat | None, language: str) -> ClubApp:
     """Look back upon a recorded game."""
     return ClubApp(game_review.game, language, ReviewScreen(game_review, seat))
+
+
+def learn_app(course: Course, language: str, *, lesson: str | None = None, light: str | None = None) -> ClubApp:
+    """Learn a game, at once with one of its lessons if it is named."""
+    return ClubApp(course.game, language, CourseScreen(course, lesson), light, lesson_texts)

@@ -8,6 +8,7 @@ from functools import lru_cache
 from importlib.resources import files
 
 from klubovna.kernel.game import Game
+from klubovna.kernel.lessons import FOLDER
 from klubovna.kernel.texts import LANGUAGES, Texts
 
 FALLBACK = "en"
@@ -35,8 +36,16 @@ def all_texts(game: Game, language: str) -> Texts:
     return _all_texts(game.package, game.id, language)
 
 
+def lesson_texts(game: Game, language: str) -> Texts:
+    """The same, and what is said in the lessons of the game."""
+    return _all_texts(game.package, game.id, language, lessons=True)
+
+
 @lru_cache
-def _all_texts(package: str, id: str, language: str) -> Texts:
+def _all_texts(package: str, id: str, language: str, *, lessons: bool = False) -> Texts:
     folders = [files(name) / "texts" for name in ("klubovna.kernel", package, "klubovna.terminal")]
     board = files("klubovna.terminal") / "boards" / id / "texts"
-    return Texts(language, [*folders, board] if board.is_dir() else folders)
+    said = files(package) / FOLDER
+    folders += [board] if board.is_dir() else []
+    folders += [said] if lessons and (said / f"{language}.ftl").is_file() else []
+    return Texts(language, folders)

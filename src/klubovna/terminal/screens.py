@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeVar
@@ -306,14 +307,18 @@ class Saves(Sheet[Path]):
         self.dismiss(self.saved[self.index].path if self.saved else None)
 
 
-def help_text(board: Board, game: str, texts: Texts, ink: Ink) -> RenderableType:
+KEYS = (
+    ("↑ ↓ ← →", "arrows"), ("1 2 3 …", "digits"), ("Enter", "enter"), ("Esc", "unpick"),
+    ("u", "undo"), ("y", "redo"), ("i", "hint"),
+    ("d ?", "details"), ("r", "rules"), ("g", "log"), ("s", "save"), ("l", "load"),
+    ("c F2", "language"), ("t", "light"), ("PgUp PgDn", "scroll"), ("q", "quit"),
+)  # fmt: skip
+
+
+def help_text(
+    board: Board, game: str, texts: Texts, ink: Ink, keys: Sequence[tuple[str, str]] = KEYS
+) -> RenderableType:  # fmt: skip
     """All keys and all signs."""
-    keys = [
-        ("↑ ↓ ← →", "arrows"), ("1 2 3 …", "digits"), ("Enter", "enter"), ("Esc", "unpick"),
-        ("u", "undo"), ("y", "redo"), ("i", "hint"),
-        ("d ?", "details"), ("r", "rules"), ("g", "log"), ("s", "save"), ("l", "load"),
-        ("c F2", "language"), ("t", "light"), ("PgUp PgDn", "scroll"), ("q", "quit"),
-    ]  # fmt: skip
     rows: list[Any] = [_row(key, texts.text(f"ui-help-{word}", game=game), ink) for key, word in keys]
     return Group(*rows, Text(), *(_row(sign, meaning, ink) for sign, meaning in board.legend(texts)))
 

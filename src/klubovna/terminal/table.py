@@ -85,15 +85,19 @@ class TableScreen(Tabletop):
     @property
     def offer(self) -> Offer:
         """What whoever is at the keyboard may choose; nothing while others do."""
+        return self.offered(self.current)
+
+    def offered(self, current: int) -> Offer:
+        """The same with the cursor somewhere else."""
         table, stepwise = self.session.table, self.board.stepwise
         if not table.seat or table.seat != self.session.seat:
             return Offer()
-        offer = Offer(tuple(table.options), self.current, stepwise, self.picked)
+        offer = Offer(tuple(table.options), current, stepwise, self.picked)
         heads = offer.items
         if stepwise and len(heads) == 1 and offer.at(0) is None:
-            offer = Offer(offer.actions, self.current, stepwise, heads[0])
-        action = offer.at(self.current)
-        return Offer(offer.actions, self.current, stepwise, offer.picked, table.preview(action) if action else None)
+            offer = Offer(offer.actions, current, stepwise, heads[0])
+        action = offer.at(current)
+        return Offer(offer.actions, current, stepwise, offer.picked, table.preview(action) if action else None)
 
     @property
     def menu(self) -> list[str]:
@@ -117,7 +121,11 @@ class TableScreen(Tabletop):
         self.show_table(view, offer)
         self.show_log(table.heard(self.session.seat), [self.texts.say(message) for message in self.news])
         self.show_prompt(self._prompt(), self.menu, self.current, self._hint(offer))
-        self.show_keys(KEYS)
+        self.show_keys(self.keys)
+
+    @property
+    def keys(self) -> tuple[tuple[str, str], ...]:
+        return KEYS
 
     def _hint(self, offer: Offer) -> str:
         if not offer.actions:
@@ -315,7 +323,7 @@ class TableScreen(Tabletop):
 
     def action_details(self) -> None:
         offer = self.offer
-        path = offer.items[self.current] if offer.actions else ()
+        path = (*offer.points[::-1], *(offer.items[offer.current] if offer.actions else ()))
         heaps = self.board.things(self.session.table.view(self.session.seat), self.texts)
         known = {thing.id for heap in heaps for thing in heap.things}
         at = next((thing for thing in reversed(path) if thing in known), "")

@@ -78,12 +78,17 @@ class Tabletop(ClubScreen):
             with Vertical(id="main"):
                 with VerticalScroll(id="top", can_focus=False):
                     yield BoardView()
+                yield from self.panels()
                 yield Static(id="news")
                 yield Static(id="prompt")
                 yield Choices()
                 yield Static(id="hint")
             yield LogColumn()
         yield Static(id="keys")
+
+    def panels(self) -> ComposeResult:
+        """What else stands under the board."""
+        yield from ()
 
     @property
     def is_wide(self) -> bool:

@@ -17,12 +17,12 @@ from klubovna.kernel.errors import Unreadable
 from klubovna.lab import hiring
 from klubovna.lab.crowd import at_least_one
 from klubovna.lab.train import report
-from klubovna.lab.train.course import Course, planned
 from klubovna.lab.train.fitting import FITTERS
 from klubovna.lab.train.keeping import Folder
 from klubovna.lab.train.running import Deadline, match, names
 from klubovna.lab.train.running import run as train
 from klubovna.lab.train.styles import spelled
+from klubovna.lab.train.training import Training, planned
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -50,22 +50,22 @@ def run(args: argparse.Namespace) -> int:
     crowd = hiring.hired(args.jobs, args.ray)
     if args.match:
         return _match(args, folder, deadline)
-    course = _course(args)
-    folder.begin(course, args.fresh)
-    finished = train(course, folder, args.generations, crowd, deadline)
+    training = _training(args)
+    folder.begin(training, args.fresh)
+    finished = train(training, folder, args.generations, crowd, deadline)
     report.write(folder)
     if not finished:
         print("Not finished; the same command goes on from here", file=sys.stderr)
     return 0
 
 
-def _course(args: argparse.Namespace) -> Course:
+def _training(args: argparse.Namespace) -> Training:
     if args.fit == "torch" and find_spec("torch") is None:
         raise Unreadable("torch is not installed; pip install 'klubovna[train]' brings it")
     return _planned(args)
 
 
-def _planned(args: argparse.Namespace) -> Course:
+def _planned(args: argparse.Namespace) -> Training:
     return planned(
         klubovna.game(args.game), args.set, seed=args.seed, games=args.games, iterations=args.iterations,
         tried=args.match_games, trial=args.match_iterations, epochs=args.epochs, fit=args.fit, command=_command(args),
@@ -75,15 +75,15 @@ def _planned(args: argparse.Namespace) -> Course:
 def _match(args: argparse.Namespace, folder: Folder, deadline: Deadline) -> int:
     if not folder.has_begun:
         folder.begin(_planned(args), fresh=False)
-    course = folder.course()
-    if course.game != args.game:
-        raise Unreadable(f"the folder is of {course.game}, not of {args.game}")
+    training = folder.training()
+    if training.game != args.game:
+        raise Unreadable(f"the folder is of {training.game}, not of {args.game}")
     one, other = (spelled(text, folder.champion) for text in args.match)
     iterations = None if args.think else args.match_iterations
     thinking = f"{args.think:g} s" if args.think else f"{iterations} iterations"
     name = names((one, other), thinking)
-    budget, crowd = course.thinking(iterations, args.think), hiring.hired(args.jobs, args.ray)
-    found = match(course, folder, name, (one, other), budget, args.match_games, crowd, deadline)
+    budget, crowd = training.thinking(iterations, args.think), hiring.hired(args.jobs, args.ray)
+    found = match(training, folder, name, (one, other), budget, args.match_games, crowd, deadline)
     report.write(folder)
     print(found.told if found else "Not finished; the same command goes on from here")
     return 0

@@ -1,7 +1,7 @@
-"""The folder of a course. Whatever stops it, the same command goes on from what is there.
+"""The folder of a training. Whatever stops it, the same command goes on from what is there.
 
 run.json         what is to be learned
-lessons.bin      games of self-play
+drills.bin      games of self-play
 matches.jsonl    games of matches
 log.jsonl        what came of every generation
 candidate.net    the net that was trained last
@@ -21,16 +21,16 @@ import msgspec
 from klubovna.bots.learned.weights import Weights, read, written
 from klubovna.kernel.errors import Broken
 from klubovna.lab.lines import finished
-from klubovna.lab.train import lessons
-from klubovna.lab.train.course import Course
-from klubovna.lab.train.lessons import Lesson
+from klubovna.lab.train import drills
+from klubovna.lab.train.drills import Drill
 from klubovna.lab.train.playing import Met
+from klubovna.lab.train.training import Training
 
-RUN, LESSONS, MATCHES, LOG, REPORT, PAGE = (
-    "run.json", "lessons.bin", "matches.jsonl", "log.jsonl", "report.md", "index.html",
+RUN, DRILLS, MATCHES, LOG, REPORT, PAGE = (
+    "run.json", "drills.bin", "matches.jsonl", "log.jsonl", "report.md", "index.html",
 )  # fmt: skip
 CANDIDATE, CHAMPION = "candidate.net", "champion.net"
-FILES = (RUN, LESSONS, MATCHES, LOG, REPORT, PAGE, CANDIDATE, CHAMPION)
+FILES = (RUN, DRILLS, MATCHES, LOG, REPORT, PAGE, CANDIDATE, CHAMPION)
 
 
 class Generation(msgspec.Struct, frozen=True, kw_only=True):
@@ -55,7 +55,7 @@ class Folder:
     def __init__(self, path: Path) -> None:
         self.path = path
 
-    def begin(self, course: Course, fresh: bool) -> None:
+    def begin(self, training: Training, fresh: bool) -> None:
         """Begin, or go on with what is there; raises Broken when that is something else."""
         try:
             self.path.mkdir(parents=True, exist_ok=True)
@@ -65,23 +65,23 @@ class Folder:
             for name in FILES:
                 (self.path / name).unlink(missing_ok=True)
         if self.has_begun:
-            told = _differing(self.course(), course)
+            told = _differing(self.training(), training)
             if told:
                 raise Broken(f"{told}; --fresh deletes what is there and starts over", file=self.path / RUN)
-        self.write(RUN, msgspec.json.format(msgspec.json.encode(course), indent=2) + b"\n")
+        self.write(RUN, msgspec.json.format(msgspec.json.encode(training), indent=2) + b"\n")
 
     @property
     def has_begun(self) -> bool:
         return (self.path / RUN).exists()
 
-    def course(self) -> Course:
+    def training(self) -> Training:
         file = self.path / RUN
         try:
-            return msgspec.json.decode(file.read_bytes(), type=Course)
+            return msgspec.json.decode(file.read_bytes(), type=Training)
         except OSError as problem:
             raise Broken(problem.strerror or str(problem), file=file) from None
         except (msgspec.DecodeError, UnicodeDecodeError) as problem:
-            raise Broken(f"does not describe a course: {problem}", file=file) from None
+            raise Broken(f"does not describe a training: {problem}", file=file) from None
 
     @property
     def champion(self) -> Path:
@@ -91,11 +91,11 @@ class Folder:
     def candidate(self) -> Path:
         return self.path / CANDIDATE
 
-    def lessons(self) -> list[Lesson]:
-        return lessons.read(self.path / LESSONS)
+    def drills(self) -> list[Drill]:
+        return drills.read(self.path / DRILLS)
 
-    def teach(self, some: Sequence[Lesson]) -> None:
-        lessons.append(self.path / LESSONS, some)
+    def add(self, some: Sequence[Drill]) -> None:
+        drills.append(self.path / DRILLS, some)
 
     def met(self) -> list[Met]:
         return _lines(self.path / MATCHES, Met)
@@ -135,7 +135,7 @@ def _lines(file: Path, kind: Any) -> list[Any]:
     return found
 
 
-def _differing(kept: Course, asked: Course) -> str:
-    names = [name for name in Course.__struct_fields__ if name != "command"]
+def _differing(kept: Training, asked: Training) -> str:
+    names = [name for name in Training.__struct_fields__ if name != "command"]
     told = [(name, getattr(kept, name), getattr(asked, name)) for name in names]
     return "; ".join(f"{name} there is {one!r}, not {other!r}" for name, one, other in told if one != other)

@@ -15,9 +15,9 @@ from klubovna.bots.thoughts import Thought
 from klubovna.kernel.actions import Action
 from klubovna.kernel.flow import advance, choose
 from klubovna.kernel.messages import Seat
-from klubovna.lab.train.course import Course
-from klubovna.lab.train.lessons import FINE, Lesson, Turn, settings_of
+from klubovna.lab.train.drills import FINE, Drill, Turn, settings_of
 from klubovna.lab.train.styles import Style, seated
+from klubovna.lab.train.training import Training
 
 STRAY, LOOSE = 0.05, 0.15
 """How often a choice of self-play is anything at all, or is drawn from what was tried."""
@@ -26,11 +26,11 @@ Picking = Callable[[Seat, Sequence[Action], Thought, float], Action]
 
 
 def play(
-    course: Course, number: int, styles: Mapping[Seat, Style], budget: Budget, luck: str, dice: str, pick: Picking
+    training: Training, number: int, styles: Mapping[Seat, Style], budget: Budget, luck: str, dice: str, pick: Picking
 ) -> tuple[Any, list[Any]]:
     """One game to its end: the last state, and what luck brought. `pick` chooses, given what was thought and how long
     it took."""
-    game, content = course.shelved, course.box()
+    game, content = training.shelved, training.box()
     minds = {seat: seated(style, game, content, seat, budget) for seat, style in styles.items()}
     witnesses = {seat: mind for seat, (mind, _) in minds.items()}
     rngs = {seat: random.Random(f"{dice} {seat}") for seat in styles}
@@ -41,7 +41,7 @@ def play(
         happened.append([*happening] if isinstance(happening, list) else happening)
         return happening
 
-    s: Any = game.set_up(content, settings_of(course, number))
+    s: Any = game.set_up(content, settings_of(training, number))
     decision, options = advance(s, None, drawn)
     while decision is not None:
         seat, started = decision.seat, clock()
@@ -58,12 +58,12 @@ def play(
 # To learn from
 
 
-def self_play(numbers: Sequence[int], course: Course, generation: int, style: Style) -> list[Lesson]:
-    return [_lesson(number, course, generation, style) for number in numbers]
+def self_play(numbers: Sequence[int], training: Training, generation: int, style: Style) -> list[Drill]:
+    return [_drill(number, training, generation, style) for number in numbers]
 
 
-def _lesson(number: int, course: Course, generation: int, style: Style) -> Lesson:
-    seed = f"{course.seed} {generation} {number}"
+def _drill(number: int, training: Training, generation: int, style: Style) -> Drill:
+    seed = f"{training.seed} {generation} {number}"
     whim, turns = random.Random(f"whim {seed}"), list[Turn]()
 
     def pick(seat: Seat, options: Sequence[Action], thought: Thought, seconds: float) -> Action:
@@ -78,10 +78,10 @@ def _lesson(number: int, course: Course, generation: int, style: Style) -> Lesso
         turns.append(Turn(action.text, tuple(visits), round(thought.value * FINE), die < STRAY))
         return action
 
-    styles = dict.fromkeys(course.shelved.seated(settings_of(course, number)), style)
-    budget = course.thinking(course.iterations)
-    _, luck = play(course, number, styles, budget, f"luck {seed}", f"dice {seed}", pick)
-    return Lesson(generation, number, tuple(luck), tuple(turns))
+    styles = dict.fromkeys(training.shelved.seated(settings_of(training, number)), style)
+    budget = training.thinking(training.iterations)
+    _, luck = play(training, number, styles, budget, f"luck {seed}", f"dice {seed}", pick)
+    return Drill(generation, number, tuple(luck), tuple(turns))
 
 
 # To see who is better
@@ -120,14 +120,14 @@ class Met(msgspec.Struct, frozen=True):
 
 
 def play_match(
-    meetings: Sequence[Meeting], course: Course, name: str, styles: tuple[Style, Style], budget: Budget
+    meetings: Sequence[Meeting], training: Training, name: str, styles: tuple[Style, Style], budget: Budget
 ) -> list[Met]:
-    return [_meet(meeting, course, name, styles, budget) for meeting in meetings]
+    return [_meet(meeting, training, name, styles, budget) for meeting in meetings]
 
 
-def _meet(meeting: Meeting, course: Course, name: str, styles: tuple[Style, Style], budget: Budget) -> Met:
-    seats, spent = course.shelved.seated(settings_of(course, meeting.number)), [Spent(), Spent()]
-    if course.alone:
+def _meet(meeting: Meeting, training: Training, name: str, styles: tuple[Style, Style], budget: Budget) -> Met:
+    seats, spent = training.shelved.seated(settings_of(training, meeting.number)), [Spent(), Spent()]
+    if training.alone:
         who = dict.fromkeys(seats, int(meeting.turned))
     else:
         who = {seat: (place + meeting.turned) % 2 for place, seat in enumerate(seats)}
@@ -139,11 +139,11 @@ def _meet(meeting: Meeting, course: Course, name: str, styles: tuple[Style, Styl
         own.seconds = round(own.seconds + seconds, 6)
         return next(action for action in options if action.text == thought.best)
 
-    luck = f"match {course.seed} {meeting.number}"
+    luck = f"match {training.seed} {meeting.number}"
     played = {seat: styles[place] for seat, place in who.items()}
-    s, _ = play(course, meeting.number, played, budget, luck, f"dice {luck} {meeting.turned}", pick)
+    s, _ = play(training, meeting.number, played, budget, luck, f"dice {luck} {meeting.turned}", pick)
     winners, scores = s.outcome.winners, s.outcome.scores
-    if course.alone:
+    if training.alone:
         won, points = float(bool(winners)), max(scores.values())
     else:
         first = [seat for seat, place in who.items() if place == 0]

@@ -1,4 +1,4 @@
-"""The report of a course: what each generation learned, how it was tried, and every match."""
+"""The report of a training: what each generation learned, how it was tried, and every match."""
 
 from __future__ import annotations
 
@@ -9,29 +9,29 @@ from itertools import groupby
 from klubovna.lab.simulate.page import document
 from klubovna.lab.simulate.plots import Curves, Range, Ranges
 from klubovna.lab.simulate.report import Section
-from klubovna.lab.train.course import Course
-from klubovna.lab.train.keeping import LESSONS, LOG, MATCHES, PAGE, REPORT, RUN, Folder, Generation
+from klubovna.lab.train.keeping import DRILLS, LOG, MATCHES, PAGE, REPORT, RUN, Folder, Generation
 from klubovna.lab.train.matching import Measured, Result, result
 from klubovna.lab.train.playing import Met
+from klubovna.lab.train.training import Training
 
 
 def write(folder: Folder) -> None:
     """As a page and as Markdown."""
-    course, log = folder.course(), folder.log()
-    matches = _matches(course, folder.met())
-    sections = [_generations(log), *_curves(log), _met(course, matches)]
-    title = f"{course.shelved.texts('en').text('game-name')}: what was learned"
-    folder.write(PAGE, document(title, _facts(course), sections).encode())
-    folder.write(REPORT, _markdown(title, course, sections).encode())
+    training, log = folder.training(), folder.log()
+    matches = _matches(training, folder.met())
+    sections = [_generations(log), *_curves(log), _met(training, matches)]
+    title = f"{training.shelved.texts('en').text('game-name')}: what was learned"
+    folder.write(PAGE, document(title, _facts(training), sections).encode())
+    folder.write(REPORT, _markdown(title, training, sections).encode())
 
 
-def _facts(course: Course) -> str:
-    options = "; ".join(", ".join(f"{name} {value}" for name, value in agreed.items()) for agreed in course.options)
-    links = ", ".join(f'<a href="{name}">{name}</a>' for name in (RUN, LESSONS, MATCHES, LOG, REPORT))
+def _facts(training: Training) -> str:
+    options = "; ".join(", ".join(f"{name} {value}" for name, value in agreed.items()) for agreed in training.options)
+    links = ", ".join(f'<a href="{name}">{name}</a>' for name in (RUN, DRILLS, MATCHES, LOG, REPORT))
     return (
-        f"<p>Made by <code>{escape(course.command)}</code>.</p>\n"
-        f'<p class="facts">Klubovna {course.klubovna}, rules {escape(course.rules)}, content {escape(course.content)}. '
-        f"Options: {escape(options) or 'none'}. Beside this page: {links}.</p>"
+        f"<p>Made by <code>{escape(training.command)}</code>.</p>\n"
+        f'<p class="facts">Klubovna {training.klubovna}, rules {escape(training.rules)}, '
+        f"content {escape(training.content)}. Options: {escape(options) or 'none'}. Beside this page: {links}.</p>"
     )
 
 
@@ -68,15 +68,15 @@ def _curves(log: Sequence[Generation]) -> list[Section]:
     return found
 
 
-def _matches(course: Course, met: Sequence[Met]) -> list[Result]:
+def _matches(training: Training, met: Sequence[Met]) -> list[Result]:
     names = list(dict.fromkeys(one.match for one in met))
     ordered = sorted(met, key=lambda one: names.index(one.match))
-    found = [result(name, list(games), course.alone) for name, games in groupby(ordered, key=lambda one: one.match)]
+    found = [result(name, list(games), training.alone) for name, games in groupby(ordered, key=lambda one: one.match)]
     return [one for one in found if one is not None]
 
 
-def _met(course: Course, matches: Sequence[Result]) -> Section:
-    wins, points = ("more wins", "more points") if course.alone else ("wins", "lead")
+def _met(training: Training, matches: Sequence[Result]) -> Section:
+    wins, points = ("more wins", "more points") if training.alone else ("wins", "lead")
     heads = ("match", "games", wins, "95 % interval", points, "95 % interval", "iterations", "ms a decision")
     rows = [
         (
@@ -92,7 +92,7 @@ def _met(course: Course, matches: Sequence[Result]) -> Section:
         for one in matches
     ]
     marks = [Range(one.match, one.won.low, one.won.middle, one.won.high) for one in matches]
-    plot = Ranges("Wins, with 95 % intervals", marks, percent=True, line=0.0 if course.alone else 0.5)
+    plot = Ranges("Wins, with 95 % intervals", marks, percent=True, line=0.0 if training.alone else 0.5)
     says = "Two games with the same luck are one observation; `generation N` is the match that decided about a net."
     return Section("Matches", says, heads, rows, plot if marks else None)
 
@@ -101,8 +101,8 @@ def _interval(of: Measured, percent: bool) -> str:
     return f"{of.low:.1%} – {of.high:.1%}" if percent else f"{of.low:.2f} – {of.high:.2f}"
 
 
-def _markdown(title: str, course: Course, sections: Sequence[Section]) -> str:
-    lines = [f"# {title}", "", f"`{course.command}`", ""]
+def _markdown(title: str, training: Training, sections: Sequence[Section]) -> str:
+    lines = [f"# {title}", "", f"`{training.command}`", ""]
     for section in sections:
         lines += [f"## {section.title}", "", section.says, ""]
         lines += [f"| {' | '.join(row)} |" for row in (section.heads, ["---"] * len(section.heads), *section.rows)]

@@ -1,4 +1,4 @@
-"""Lessons as arrays: what a net is told of every position, and what it should have said."""
+"""Drills as arrays: what a net is told of every position, and what it should have said."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from klubovna.bots.values import result
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.parts import Part, words
 from klubovna.lab.crowd import Crowd, in_chunks
-from klubovna.lab.train.course import Course
-from klubovna.lab.train.lessons import FINE, Lesson, Turn, replayed
+from klubovna.lab.train.drills import FINE, Drill, Turn, replayed
+from klubovna.lab.train.training import Training
 
 TENTHS = 10
 CHECKED, HELD = 0, 5
@@ -48,7 +48,7 @@ class Ragged(NamedTuple):
 
 
 class Rows(NamedTuple):
-    """All positions of some lessons."""
+    """All positions of some drills."""
 
     words: list[str]
     every: Ragged
@@ -91,19 +91,19 @@ class Numbered(dict[str, int]):
         return self[word]
 
 
-def told(lessons: Sequence[Lesson], course: Course) -> Rows:
-    """What a worker makes of some lessons."""
-    made = _Telling(course)
-    for lesson in lessons:
-        made.add(lesson)
+def told(drills: Sequence[Drill], training: Training) -> Rows:
+    """What a worker makes of some drills."""
+    made = _Telling(training)
+    for drill in drills:
+        made.add(drill)
     return made.rows()
 
 
 class _Telling:
-    def __init__(self, course: Course) -> None:
-        assert course.shelved.parts is not None
-        self._course, self._content, self._parts = course, course.box(), course.shelved.parts
-        self._judge = course.shelved.judgement or result
+    def __init__(self, training: Training) -> None:
+        assert training.shelved.parts is not None
+        self._training, self._content, self._parts = training, training.box(), training.shelved.parts
+        self._judge = training.shelved.judgement or result
         self._words, self._actions = Numbered(), Numbered()
         self._known: dict[Part, list[int]] = {}
         self._lists: tuple[list[list[int]], ...] = ([], [], [])
@@ -116,9 +116,9 @@ class _Telling:
         self._stray = list[bool]()
         self._whole: tuple[list[int], ...] = ([], [], [])
 
-    def add(self, lesson: Lesson) -> None:
+    def add(self, drill: Drill) -> None:
         seats = list[Seat]()
-        for s, options, turn in replayed(self._course, lesson):
+        for s, options, turn in replayed(self._training, drill):
             if turn is None:
                 last = s
                 break
@@ -130,8 +130,8 @@ class _Telling:
         self._result += [results[seat] for seat in seats]
         deciders, generations, games = self._whole
         deciders += [order[seat] for seat in seats]
-        generations += [lesson.generation] * len(seats)
-        games += [lesson.number] * len(seats)
+        generations += [drill.generation] * len(seats)
+        games += [drill.number] * len(seats)
 
     def _look(self, s: Any, seat: Seat, options: list[str], turn: Turn) -> None:
         every, known, offered = self._lists
@@ -165,18 +165,18 @@ class _Telling:
         )  # fmt: skip
 
 
-def gathered(lessons: Sequence[Lesson], course: Course, crowd: Crowd | None) -> Rows:
-    """The rows of all lessons, in their order, made by as many workers as there are."""
+def gathered(drills: Sequence[Drill], training: Training, crowd: Crowd | None) -> Rows:
+    """The rows of all drills, in their order, made by as many workers as there are."""
     if crowd is None:
-        return told(lessons, course)
-    ordered = sorted(lessons, key=lambda lesson: (lesson.generation, lesson.number))
+        return told(drills, training)
+    ordered = sorted(drills, key=lambda drill: (drill.generation, drill.number))
     portions = [ordered[i : i + TENTHS] for i in range(0, len(ordered), TENTHS)]
-    made = [one for _, some in in_chunks(_told, list(enumerate(portions)), crowd, course) for one in some]
+    made = [one for _, some in in_chunks(_told, list(enumerate(portions)), crowd, training) for one in some]
     return merged([rows for _, rows in sorted(made, key=lambda one: one[0])])
 
 
-def _told(portions: Sequence[tuple[int, list[Lesson]]], course: Course) -> list[tuple[int, Rows]]:
-    return [(place, told(lessons, course)) for place, lessons in portions]
+def _told(portions: Sequence[tuple[int, list[Drill]]], training: Training) -> list[tuple[int, Rows]]:
+    return [(place, told(drills, training)) for place, drills in portions]
 
 
 def merged(some: Sequence[Rows]) -> Rows:

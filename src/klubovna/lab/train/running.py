@@ -11,12 +11,12 @@ import msgspec
 from klubovna.bots.budget import Budget
 from klubovna.bots.learned.weights import Fought
 from klubovna.lab.crowd import Crowd, clock, in_chunks, progress
-from klubovna.lab.train.course import Course
 from klubovna.lab.train.keeping import Folder, Generation
 from klubovna.lab.train.matching import Result, meetings, result
 from klubovna.lab.train.playing import Met, play_match, self_play
-from klubovna.lab.train.schooling import taught
+from klubovna.lab.train.schooling import schooled
 from klubovna.lab.train.styles import Style, with_net
+from klubovna.lab.train.training import Training
 
 USUAL_FIT = 60.0
 """Seconds that a fit is thought to take before there was one."""
@@ -37,7 +37,7 @@ class Deadline:
         return self.left <= 0
 
 
-def run(course: Course, folder: Folder, generations: int, crowd: Crowd, deadline: Deadline) -> bool:
+def run(training: Training, folder: Folder, generations: int, crowd: Crowd, deadline: Deadline) -> bool:
     """Go on until so many generations are decided, or it is time to stop; whether all are."""
     while True:
         log = folder.log()
@@ -45,49 +45,51 @@ def run(course: Course, folder: Folder, generations: int, crowd: Crowd, deadline
         if len(decided) >= generations:
             return True
         generation = len(decided) + 1
-        if deadline.is_over() or not _generation(course, folder, generation, crowd, deadline, log):
+        if deadline.is_over() or not _generation(training, folder, generation, crowd, deadline, log):
             return False
 
 
 def _generation(
-    course: Course, folder: Folder, generation: int, crowd: Crowd, deadline: Deadline, log: list[Generation]
+    training: Training, folder: Folder, generation: int, crowd: Crowd, deadline: Deadline, log: list[Generation]
 ) -> bool:
     """One generation, or what was left of it; whether it is decided."""
     player = with_net(folder.champion) if folder.champion.exists() else Style()
-    if not _practise(course, folder, generation, player, crowd, deadline):
+    if not _practise(training, folder, generation, player, crowd, deadline):
         return False
     if not log or log[-1].generation != generation:
         last = log[-1].seconds * (generation / (generation - 1)) if log else USUAL_FIT
         if deadline.left < MARGIN * last:
             _say(f"generation {generation}: no time left for the fit")
             return False
-        log.append(_fit(course, folder, generation, player, crowd))
+        log.append(_fit(training, folder, generation, player, crowd))
         folder.note(log)
-    return _decide(course, folder, player, crowd, deadline, log)
+    return _decide(training, folder, player, crowd, deadline, log)
 
 
-def _practise(course: Course, folder: Folder, generation: int, player: Style, crowd: Crowd, deadline: Deadline) -> bool:
+def _practise(
+    training: Training, folder: Folder, generation: int, player: Style, crowd: Crowd, deadline: Deadline
+) -> bool:
     """Self-play; whether all games are there."""
-    there = {lesson.number for lesson in folder.lessons() if lesson.generation == generation}
-    missing = [number for number in range(course.games) if number not in there]
+    there = {drill.number for drill in folder.drills() if drill.generation == generation}
+    missing = [number for number in range(training.games) if number not in there]
     if not missing:
         return True
     done = 0
-    with progress(f"generation {generation}", course.games, len(there)) as advance:
-        work = in_chunks(self_play, missing, crowd, course, generation, player, enough=deadline.is_over)
+    with progress(f"generation {generation}", training.games, len(there)) as advance:
+        work = in_chunks(self_play, missing, crowd, training, generation, player, enough=deadline.is_over)
         for _, some in work:
-            folder.teach(some)
+            folder.add(some)
             done += len(some)
             advance(len(some))
-    _say(f"generation {generation}: {len(there) + done} of {course.games} games by {player.told}")
+    _say(f"generation {generation}: {len(there) + done} of {training.games} games by {player.told}")
     return done == len(missing)
 
 
-def _fit(course: Course, folder: Folder, generation: int, player: Style, crowd: Crowd) -> Generation:
+def _fit(training: Training, folder: Folder, generation: int, player: Style, crowd: Crowd) -> Generation:
     started = time.monotonic()
-    lessons = [lesson for lesson in folder.lessons() if lesson.generation <= generation]
-    _say(f"generation {generation}: fitting {len(lessons)} games")
-    weights, curves = taught(course, lessons, generation, crowd)
+    drills = [drill for drill in folder.drills() if drill.generation <= generation]
+    _say(f"generation {generation}: fitting {len(drills)} games")
+    weights, curves = schooled(training, drills, generation, crowd)
     folder.keep(folder.candidate, weights)
     seconds = time.monotonic() - started
     card = weights.card
@@ -99,16 +101,16 @@ def _fit(course: Course, folder: Folder, generation: int, player: Style, crowd: 
 
 
 def _decide(
-    course: Course, folder: Folder, player: Style, crowd: Crowd, deadline: Deadline, log: list[Generation]
+    training: Training, folder: Folder, player: Style, crowd: Crowd, deadline: Deadline, log: list[Generation]
 ) -> bool:
     """The match against the last one."""
     generation, styles = log[-1].generation, (with_net(folder.candidate), player)
-    name, budget = f"generation {generation}, {styles[0].told}", course.thinking(course.trial)
-    found = match(course, folder, name, styles, budget, course.tried, crowd, deadline)
+    name, budget = f"generation {generation}, {styles[0].told}", training.thinking(training.trial)
+    found = match(training, folder, name, styles, budget, training.tried, crowd, deadline)
     if found is None:
         return False
     weights = folder.net(folder.candidate)
-    matches = [fought(found, player.told, f"{course.trial} iterations")]
+    matches = [fought(found, player.told, f"{training.trial} iterations")]
     weights = msgspec.structs.replace(weights, card=msgspec.structs.replace(weights.card, matches=matches))
     folder.keep(folder.candidate, weights)
     if found.better:
@@ -120,8 +122,8 @@ def _decide(
 
 
 def match(
-    course: Course, folder: Folder, name: str, styles: tuple[Style, Style], budget: Budget, games: int, crowd: Crowd,
-    deadline: Deadline,
+    training: Training, folder: Folder, name: str, styles: tuple[Style, Style], budget: Budget, games: int,
+    crowd: Crowd, deadline: Deadline,
 ) -> Result | None:  # fmt: skip
     """A match between two styles, or what is left of it; None where there was no time for all of it. It is known by
     its name."""
@@ -131,13 +133,13 @@ def match(
     missing = [meeting for meeting in planned if meeting not in found]
     done = 0
     with progress(name, len(planned), len(planned) - len(missing)) as advance:
-        work = in_chunks(play_match, missing, crowd, course, name, styles, budget, ahead=1, enough=deadline.is_over)
+        work = in_chunks(play_match, missing, crowd, training, name, styles, budget, ahead=1, enough=deadline.is_over)
         for _, some in work:
             folder.meet(some)
             there += some
             done += len(some)
             advance(len(some))
-    so_far = result(name, there, course.alone)
+    so_far = result(name, there, training.alone)
     if done < len(missing):
         _say(f"so far {so_far.told}" if so_far else f"{name}: no pair of games is finished")
         return None

@@ -1,4 +1,4 @@
-"""From lessons to a net: rows, fit, whole numbers, figures."""
+"""From drills to a net: rows, fit, whole numbers, figures."""
 
 from __future__ import annotations
 
@@ -12,40 +12,40 @@ import klubovna
 from klubovna.bots.learned.weights import Card, Weights, parts_of
 from klubovna.kernel.errors import Unreadable
 from klubovna.lab.crowd import Crowd
-from klubovna.lab.train.course import Course
+from klubovna.lab.train.drills import Drill
 from klubovna.lab.train.fitting import FITTERS, straightened
-from klubovna.lab.train.lessons import Lesson
 from klubovna.lab.train.pupils import Fit, Pupil
 from klubovna.lab.train.rounding import Names, figures, rounded
 from klubovna.lab.train.rows import CHECKED, HELD, Rows, gathered, pruned, vocabulary
 from klubovna.lab.train.targets import targets
+from klubovna.lab.train.training import Training
 
 
-def taught(
-    course: Course, lessons: Sequence[Lesson], generation: int, crowd: Crowd | None
+def schooled(
+    training: Training, drills: Sequence[Drill], generation: int, crowd: Crowd | None
 ) -> tuple[Weights, dict[str, list[float]]]:
-    """The net that these lessons make, and its curves."""
-    rows = gathered(lessons, course, crowd)
-    pupil, names, held = prepared(rows, course)
-    fit = _apart(course.fit, pupil)
+    """The net that these drills make, and its curves."""
+    rows = gathered(drills, training, crowd)
+    pupil, names, held = prepared(rows, training)
+    fit = _apart(training.fit, pupil)
     card = Card(
-        game=course.game,
-        rules=course.rules,
-        content=course.content,
-        parts=parts_of(course.shelved),
-        options=course.trained_for(),
+        game=training.game,
+        rules=training.rules,
+        content=training.content,
+        parts=parts_of(training.shelved),
+        options=training.trained_for(),
         klubovna=klubovna.__version__,
-        command=course.command,
-        seed=course.seed,
+        command=training.command,
+        seed=training.seed,
         generation=generation,
-        games=len(lessons),
+        games=len(drills),
         positions=len(rows.hand),
         figures=figures(fit, pupil, held),
     )
     return rounded(fit, names, pupil.line, card), fit.curves
 
 
-def prepared(rows: Rows, course: Course) -> tuple[Pupil, Names, np.ndarray]:
+def prepared(rows: Rows, training: Training) -> tuple[Pupil, Names, np.ndarray]:
     """What is fitted, what its numbers mean, and the positions that nothing is decided by."""
     every, words = pruned(rows.every, rows.words)
     known, own = pruned(rows.known, rows.words)
@@ -57,8 +57,8 @@ def prepared(rows: Rows, course: Course) -> tuple[Pupil, Names, np.ndarray]:
     line = straightened(rows.hand[learned], rows.result[learned])
     sizes = len(words), len(own), len(meanings)
     pupil = Pupil(
-        every, known, rows.hand, targets(course.shelved, rows), rows.result, rows.options, rows.visits, spelled, sizes,
-        learned, tenths[0], line, course.seed, course.epochs,
+        every, known, rows.hand, targets(training.shelved, rows), rows.result, rows.options, rows.visits, spelled,
+        sizes, learned, tenths[0], line, training.seed, training.epochs,
     )  # fmt: skip
     return pupil, Names(words, own, meanings), tenths[1]
 

@@ -45,6 +45,8 @@ class Offer(msgspec.Struct, frozen=True):
     """What has been pointed at already."""
     preview: Preview | None = None
     """What the choice under the cursor would do."""
+    points: Path = ()
+    """Things that a lesson speaks of, in their order."""
 
     @property
     def ways(self) -> list[Path]:

@@ -13,6 +13,7 @@ from klubovna.terminal.ink import Ink
 
 Lines: TypeAlias = list[Text]
 MARK = "►"
+POINT = "☛"
 
 
 def words(text: str, style: str = "") -> list[Text]:
@@ -86,12 +87,22 @@ def box(lines: Lines, width: int, title: Text, style: str, *, heavy: bool = Fals
 
 
 def mark(options: Offer, ink: Ink, *path: str) -> Text:
-    """`3►` at a thing that may be chosen: the number to press. Reversed where the cursor is."""
-    number = options.number(*path)
+    """`3►` at a thing that may be chosen: the number to press. Reversed where the cursor is. `☛` before what a lesson
+    speaks of."""
+    return Text.assemble(pointed(options, ink, *path), numbered(options, ink, options.number(*path)))
+
+
+def numbered(options: Offer, ink: Ink, number: int) -> Text:
+    """`3►`; nothing for 0."""
     if not number:
         return Text()
     style = f"bold reverse {ink.chosen}" if options.is_current(number) else f"bold {ink.legal}"
     return Text(f"{number}{MARK}", style)
+
+
+def pointed(options: Offer, ink: Ink, *path: str) -> Text:
+    """`☛` if a lesson speaks of all these things."""
+    return Text(POINT, f"bold {ink.warn}") if set(path) <= set(options.points) else Text()
 
 
 def stacked(sections: Sequence[Lines], height: int) -> Lines:

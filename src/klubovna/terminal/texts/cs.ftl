@@ -150,6 +150,49 @@ ui-review-best = nic lepšího nebylo
 ui-review-worst = Co stálo nejvíc
 ui-review-nothing = Žádná volba nestála ani půl procenta šance.
 
+## Lekce
+
+ui-key-on = dál
+ui-key-show = ukázat
+ui-key-step-back = krok zpět
+ui-key-again = od začátku
+ui-key-lessons = lekce
+
+ui-help-lesson-enter = provést volbu, nebo jít dál, kde není co volit
+ui-help-lesson-show = správnou volbu udělá někdo za vás
+ui-help-lesson-hint = ukáže na správnou volbu; ve volné hře poradí mistr
+ui-help-lesson-back = o krok zpátky
+ui-help-lesson-again = celá lekce od začátku
+ui-help-lesson-undo = ve volné hře vzít zpět poslední volbu, jinak o krok zpátky
+ui-help-lesson-rules = pravidla, otevřená u toho, o čem je řeč
+ui-help-lesson-quit = zpátky k seznamu lekcí; pokračovat se dá, kde se skončilo
+
+learn-title = Lekce
+learn-course = hotovo { $done } z { $of }
+learn-heading = Lekce { $number }: { $title }
+learn-step = krok { $step } z { $of }
+learn-state-done = hotovo
+learn-state-at = rozdělaná: { learn-step }
+learn-minutes = { $minutes } min
+learn-begin = Enter zahájí lekci, rozdělaná pokračuje tam, kde se skončilo.
+learn-on = Dál
+learn-next = Další lekce: { $title }
+learn-again = Tuto lekci znovu
+learn-lessons = Všechny lekce
+learn-not-meant = To se smí, ale tady jde o něco jiného. Přečtěte si zadání znovu, nebo si správnou volbu nechte ukázat (klávesa s).
+learn-rule = Pravidlo:
+learn-goes-on = Ano, i to je dobře: { $chosen }. Lekce ale pokračuje jinak: { $shown }.
+learn-shown = Ukázáno: { $shown }.
+learn-table-end = U tohoto stolu je to všechno. Další je připraven.
+learn-done = Lekce je u konce.
+learn-reached = Podařilo se. O to tady šlo.
+learn-over = Hra je u konce.
+learn-not-reached = Hra skončila dřív, než se to podařilo. Krok zpět (klávesa b) ji nechá zkusit znovu, nebo se dá jít dál.
+learn-broken = Tuto lekci nejde otevřít: { $problem }
+learn-unreadable = Tuto lekci nejde přečíst:
+learn-forgotten = Jak daleko kdo byl, nejde přečíst, začíná se znovu: { $problem }
+learn-not-kept = Jak daleko jste, se nepodařilo uložit: { $problem }
+
 ## Deska pro hry, které vlastní nemají
 
 plain-yes = ano

@@ -148,6 +148,49 @@ ui-review-best = nothing was better
 ui-review-worst = What cost most
 ui-review-nothing = No choice cost even half a percent.
 
+## Lessons
+
+ui-key-on = on
+ui-key-show = show me
+ui-key-step-back = step back
+ui-key-again = from the start
+ui-key-lessons = lessons
+
+ui-help-lesson-enter = take the option, or go on where there is nothing to choose
+ui-help-lesson-show = the right choice is made for you
+ui-help-lesson-hint = points at the right choice; in free play a master's hint
+ui-help-lesson-back = one step back
+ui-help-lesson-again = the whole lesson from the start
+ui-help-lesson-undo = in free play take back the last choice, else one step back
+ui-help-lesson-rules = the rules, opened at what is spoken of
+ui-help-lesson-quit = back to the lessons; one can go on where one stopped
+
+learn-title = Lessons
+learn-course = { $done } of { $of } done
+learn-heading = Lesson { $number }: { $title }
+learn-step = step { $step } of { $of }
+learn-state-done = done
+learn-state-at = begun: { learn-step }
+learn-minutes = { $minutes } min
+learn-begin = Enter begins a lesson, or goes on where you stopped.
+learn-on = Go on
+learn-next = Next lesson: { $title }
+learn-again = This lesson again
+learn-lessons = All lessons
+learn-not-meant = You may do that, but something else is meant here. Read once more what is asked, or have the right choice shown to you (key s).
+learn-rule = The rule:
+learn-goes-on = Yes, that is right, too: { $chosen }. But the lesson goes on with: { $shown }.
+learn-shown = Shown: { $shown }.
+learn-table-end = That is all at this table. The next one is laid.
+learn-done = This is the end of the lesson.
+learn-reached = That is it, you have done it.
+learn-over = The game is over.
+learn-not-reached = The game ended before it was done. A step back (key b) lets you try it again, or you go on.
+learn-broken = This lesson can't be opened: { $problem }
+learn-unreadable = This lesson can't be read:
+learn-forgotten = How far you were can't be read, so you begin anew: { $problem }
+learn-not-kept = How far you are could not be kept: { $problem }
+
 ## The board of games without one of their own
 
 plain-yes = yes

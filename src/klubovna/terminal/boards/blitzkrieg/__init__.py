@@ -74,7 +74,7 @@ class BlitzkriegBoard:
         """The richest drawing that fits the window."""
         brief = painter(self.content, view, options, texts, ink, size.width)
         drawn: dict[tuple[bool, bool, Part], Lines] = {}
-        moment = (view, options.actions, options.picked, size, texts.language)
+        moment = (view, options.actions, options.picked, options.points, size, texts.language)
         first = self._fitting if moment == self._moment else 0
         sections: list[Lines] = []
         for number, (worded, arrows, *parts) in enumerate(LEVELS[first:], first):

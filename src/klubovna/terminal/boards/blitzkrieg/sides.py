@@ -54,7 +54,7 @@ def _own(p: Painter, side: SideView, token: str, count: int) -> Text:
     cell = p.token(token, side.seat)
     if picked:
         cell.stylize(f"bold reverse {p.ink.chosen}")
-    head = Text(MARK, f"bold {p.ink.chosen}") if picked else p.mark(token) if mine else Text()
+    head = Text(MARK, f"bold {p.ink.chosen}") if picked else p.mark(token) if mine else p.pointed(token)
     return Text.assemble(head, cell, f"×{count}" if count > 1 else "")
 
 

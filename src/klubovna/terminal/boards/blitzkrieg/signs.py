@@ -14,7 +14,7 @@ from klubovna.games.blitzkrieg.view import BlitzkriegView, SpaceView
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.texts import Texts
 from klubovna.terminal.boards import Offer
-from klubovna.terminal.boards.drawing import MARK
+from klubovna.terminal.boards.drawing import MARK, numbered, pointed
 from klubovna.terminal.ink import Ink
 
 TYPES = {"army": "▲", "fleet": "≈", "air": "✈", "any": "¤"}
@@ -63,11 +63,13 @@ class Painter(msgspec.Struct, frozen=True):
 
     def mark(self, thing: str) -> Text:
         """`3►` before a thing that may be pointed at, `►` before a space that a token could reach."""
-        number = self.numbers.get(thing, 0)
-        if not number:
-            return Text(MARK, self.ink.legal) if thing in self.reachable else Text()
-        style = f"bold reverse {self.ink.chosen}" if self.options.is_current(number) else f"bold {self.ink.legal}"
-        return Text(f"{number}{MARK}", style)
+        number = numbered(self.options, self.ink, self.numbers.get(thing, 0))
+        if not number and thing in self.reachable:
+            number = Text(MARK, self.ink.legal)
+        return Text.assemble(self.pointed(thing), number)
+
+    def pointed(self, thing: str) -> Text:
+        return pointed(self.options, self.ink, thing)
 
     def promised(self, thing: str) -> int | None:
         """The number that the choice under the cursor would give a thing."""
@@ -81,7 +83,7 @@ class Painter(msgspec.Struct, frozen=True):
     def space(self, space: SpaceView) -> Text:
         """What lies there, or what is printed: the terrain and its effect, such as `▲Pr` or `◆Pg2`."""
         if space.token is not None and space.seat is not None:
-            return self.token(space.token, space.seat, space.guise)
+            return Text.assemble(self.pointed(space.id), self.token(space.token, space.seat, space.guise))
         number = self.mark(space.id)
         style = f"bold {self.ink.ink}" if number else self.ink.ink if space.open else self.ink.ink2
         return Text.assemble(number, (printed(self.spot(space.id), self.texts, worded=self.worded), style))

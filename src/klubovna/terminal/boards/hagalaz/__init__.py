@@ -131,7 +131,7 @@ class HagalazBoard:
     def draw(self, view: HagalazView, options: Offer, size: Space, texts: Texts, ink: Ink) -> RenderableType:
         """The richest drawing that fits the window."""
         p = painter(self.content, view, options, texts, ink, size.width)
-        moment = (view, options.actions, options.picked, size, texts.language)
+        moment = (view, options.actions, options.picked, options.points, size, texts.language)
         first = self._fitting if moment == self._moment else 0
         drawn: dict[Part, Lines] = {}
         sections: list[Lines] = []

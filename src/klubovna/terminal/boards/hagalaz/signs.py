@@ -15,7 +15,7 @@ from klubovna.games.hagalaz.view import FoeView, HagalazView, HeroView, HexView,
 from klubovna.kernel.hexes import DIRECTIONS
 from klubovna.kernel.texts import Texts
 from klubovna.terminal.boards import Offer
-from klubovna.terminal.boards.drawing import MARK
+from klubovna.terminal.boards.drawing import MARK, POINT, numbered, pointed
 from klubovna.terminal.ink import Ink
 
 HEART, SHIELD, STAR, RENEGADE, DOWN = "♥", "◊", "★", "¬", "×"
@@ -83,15 +83,14 @@ class Painter(msgspec.Struct, frozen=True):
         return self.texts.name(thing).replace(" ", NBSP)
 
     def mark_ink(self, hex: str) -> str:
-        return f"bold reverse {self.ink.chosen}" if self.marks[hex] in (AT, FROM) else f"bold {self.ink.legal}"
+        if self.marks[hex] in (AT, FROM):
+            return f"bold reverse {self.ink.chosen}"
+        return f"bold {self.ink.warn if self.marks[hex] == POINT else self.ink.legal}"
 
     def numbered(self, thing: str) -> Text:
         """`3►` before a thing that may be chosen."""
-        number = self.numbers.get(thing, 0)
-        if not number:
-            return Text()
-        style = f"bold reverse {self.ink.chosen}" if self.options.is_current(number) else f"bold {self.ink.legal}"
-        return Text(f"{number}{MARK}", style)
+        number = numbered(self.options, self.ink, self.numbers.get(thing, 0))
+        return Text.assemble(pointed(self.options, self.ink, thing), number)
 
     def foe(self, foe: FoeView, room: int) -> str:
         """`Tr12s`: kind, attack, shields left, specialisation; in less room from the right only what fits."""
@@ -186,14 +185,15 @@ def opposite(side: str) -> str:
 
 def marks(mission: MissionView, options: Offer) -> dict[str, str]:
     """What may be chosen, what follows the thing under the cursor, and what the choice under the cursor names. A hero
-    is marked where he stands, an objective where it is worked at."""
+    is marked where he stands, an objective where it is worked at. Besides, what a lesson speaks of."""
     items, places = options.items, _places(mission)
+    spoken_of = {hex: POINT for thing in options.points for hex in places.get(thing, ())}
     if not items:
-        return {}
+        return spoken_of
     here, step = items[options.current], len(options.picked)
     may = [path[step] for path in items]
     may += [thing for action in options.under(here[: step + 1]) for thing in action.path[step + 1 :]]
-    found = {hex: MAY for thing in may for hex in places.get(thing, ())}
+    found = {hex: MAY for thing in may for hex in places.get(thing, ())} | spoken_of
     named = [places[thing] for thing in here if thing in places]
     found |= {hex: FROM for hexes in named[:-1] for hex in hexes}
     return found | {hex: AT for hexes in named[-1:] for hex in hexes}

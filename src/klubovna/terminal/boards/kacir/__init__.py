@@ -93,7 +93,7 @@ class KacirBoard:
         """The richest drawing that fits the window."""
         self._below = below(view, self._below)
         roomy = painter(self.content, view, options, self._below, texts, ink, size.width)
-        moment = (view, options.actions, options.picked, size, texts.language)
+        moment = (view, options.actions, options.picked, options.points, size, texts.language)
         first = self._fitting if moment == self._moment else 0
         drawn: dict[tuple[bool, Part], Lines] = {}
         sections: list[Lines] = []

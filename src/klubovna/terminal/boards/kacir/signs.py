@@ -13,7 +13,7 @@ from klubovna.games.kacir.view import CardView, KacirView, SideView, VillagerVie
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.texts import Texts
 from klubovna.terminal.boards import Offer, Path
-from klubovna.terminal.boards.drawing import MARK
+from klubovna.terminal.boards.drawing import MARK, numbered, pointed
 from klubovna.terminal.ink import Ink
 
 TOKENS = {"secrets": "◆", "favours": "♥", "clues": "▲", "gloom": "≈"}
@@ -61,20 +61,16 @@ class Painter(msgspec.Struct, frozen=True):
 
     def mark(self, thing: str) -> Text:
         """`3►` before a thing that may be chosen, `►` before one that has been."""
-        if thing in self.picked and thing not in self.numbers:
-            return Text(MARK, f"bold {self.ink.chosen}")
-        return self._mark(self.numbers.get(thing, 0))
+        return self._mark(thing, self.numbers)
 
     def hand_mark(self, card: str) -> Text:
-        if card in self.picked and card not in self.hand_numbers:
-            return Text(MARK, f"bold {self.ink.chosen}")
-        return self._mark(self.hand_numbers.get(card, 0))
+        return self._mark(card, self.hand_numbers)
 
-    def _mark(self, number: int) -> Text:
-        if not number:
-            return Text()
-        style = f"bold reverse {self.ink.chosen}" if self.options.is_current(number) else f"bold {self.ink.legal}"
-        return Text(f"{number}{MARK}", style)
+    def _mark(self, thing: str, numbers: dict[str, int]) -> Text:
+        number = numbered(self.options, self.ink, numbers.get(thing, 0))
+        if not number and thing in self.picked:
+            number = Text(MARK, f"bold {self.ink.chosen}")
+        return Text.assemble(pointed(self.options, self.ink, thing), number)
 
     def card(self, id: str) -> str:
         """The name of a card, where there is little room as much of it as there is room for."""

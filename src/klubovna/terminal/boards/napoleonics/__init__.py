@@ -73,7 +73,7 @@ class NapoleonicsBoard:
         """The richest drawing that fits the window."""
         self._below = below(view, self._below)
         p = painter(self.content, view, options, self._below, texts, ink, size.width)
-        moment = (view, options.actions, options.picked, size, texts.language)
+        moment = (view, options.actions, options.picked, options.points, size, texts.language)
         first = self._fitting if moment == self._moment else 0
         drawn: dict[Part, Lines] = {}
         sections: list[Lines] = []

@@ -15,7 +15,7 @@ from klubovna.games.napoleonics.view import HexView, LeaderView, NapoleonicsView
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.texts import Texts
 from klubovna.terminal.boards import Offer
-from klubovna.terminal.boards.drawing import MARK
+from klubovna.terminal.boards.drawing import MARK, POINT, numbered, pointed
 from klubovna.terminal.ink import Ink
 
 TERRAINS = {
@@ -74,15 +74,12 @@ class Painter(msgspec.Struct, frozen=True):
         sign = self.marks.get(hex)
         if sign in (AT, FROM):
             return f"bold reverse {self.ink.chosen}"
-        return f"bold {self.ink.warn}" if sign == ATTACKED else f"bold {self.ink.legal}"
+        return f"bold {self.ink.warn}" if sign in (ATTACKED, POINT) else f"bold {self.ink.legal}"
 
     def numbered(self, thing: str) -> Text:
         """`3►` before a thing that may be chosen."""
-        number = self.numbers.get(thing, 0)
-        if not number:
-            return Text()
-        style = f"bold reverse {self.ink.chosen}" if self.options.is_current(number) else f"bold {self.ink.legal}"
-        return Text(f"{number}{MARK}", style)
+        number = numbered(self.options, self.ink, self.numbers.get(thing, 0))
+        return Text.assemble(pointed(self.options, self.ink, thing), number)
 
     def code(self, unit: UnitView, room: int) -> str:
         """`FLN4`, `BGHC3`: nation, kind, blocks; in little room two letters of the kind."""
@@ -125,16 +122,19 @@ def painter(
 
 
 def marks(view: NapoleonicsView, options: Offer) -> dict[str, str]:
-    """What may be chosen, what follows the thing under the cursor, and what the choice under the cursor names."""
+    """What may be chosen, what follows the thing under the cursor, and what the choice under the cursor names; besides,
+    what a lesson speaks of."""
     items, found = options.items, dict[str, str]()
+    field = {hex.id for hex in view.map}
+    spoken_of = {thing: POINT for thing in options.points if thing in field}
     if view.attack is not None:
         found = dict.fromkeys([view.attack.origin, *view.attack.guns], FROM) | {view.attack.target: ATTACKED}
     if not items:
-        return found
+        return found | spoken_of
     here, step = items[options.current], len(options.picked)
     found |= {path[step]: MAY for path in items}
     found |= {thing: MAY for action in options.under(here[: step + 1]) for thing in action.path[step + 1 :]}
-    field = {hex.id for hex in view.map}
+    found |= spoken_of
     named = [thing for thing in here if thing in field]
     return found | dict.fromkeys(named[:-1], FROM) | dict.fromkeys(named[-1:], AT)
 

@@ -13,7 +13,7 @@ from klubovna.kernel.shapes import Grid, Hand, Hexes, Piece, Pile, Points, Track
 from klubovna.kernel.sums import Sum
 from klubovna.kernel.texts import Texts
 from klubovna.terminal.boards import Offer
-from klubovna.terminal.boards.drawing import mark as marked
+from klubovna.terminal.boards.drawing import numbered, pointed
 from klubovna.terminal.ink import Ink
 
 SEATS = "○●◆▲■▽"
@@ -33,8 +33,11 @@ class Painter(msgspec.Struct, frozen=True):
     """Whether there are places for pieces."""
 
     def mark(self, thing: str) -> Text:
-        """`3►` where pointing at this thing comes next."""
-        return marked(self.offer, self.ink, *self.offer.picked, thing)
+        """`3►` where pointing at this thing comes next, `☛` where a lesson speaks of it."""
+        return Text.assemble(self.pointed(thing), numbered(self.offer, self.ink, self.number(thing)))
+
+    def pointed(self, thing: str) -> Text:
+        return pointed(self.offer, self.ink, thing)
 
     def number(self, thing: str) -> int:
         return self.offer.number(*self.offer.picked, thing)

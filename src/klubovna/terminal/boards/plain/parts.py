@@ -139,7 +139,7 @@ def track(p: Painter, value: Track, width: int) -> Text:
 def scalar(p: Painter, name: str, value: Any) -> Text:
     told = _thing(p, value)
     change = p.change(name, value) if isinstance(value, int) and not isinstance(value, bool) else Text()
-    return Text.assemble((f"{p.field(name)} ", p.ink.ink2), told, change)
+    return Text.assemble(p.pointed(name), (f"{p.field(name)} ", p.ink.ink2), told, change)
 
 
 def _thing(p: Painter, value: Any) -> Text:

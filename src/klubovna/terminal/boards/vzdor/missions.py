@@ -7,7 +7,7 @@ from itertools import groupby
 from rich.text import Text
 
 from klubovna.games.vzdor.view import EnemyView, MissionView
-from klubovna.terminal.boards.drawing import Lines, beside, box, ends, fit, flow, prose, spread, words
+from klubovna.terminal.boards.drawing import POINT, Lines, beside, box, ends, fit, flow, pointed, prose, spread, words
 from klubovna.terminal.boards.vzdor.signs import (
     DEFENCE_SIGN,
     HIDDEN_SIGN,
@@ -144,6 +144,8 @@ def _enemy_mark(p: Painter, mission: MissionView, word: str) -> Text:
     found = p.mark(mission.id, word)
     if not found and mission.chosen:
         found = p.mark(word) or p.mark(word.rpartition("-")[0])
+    if POINT not in found.plain:
+        found = Text.assemble(pointed(p.options, p.ink, word), found)
     return Text.assemble(found, " ") if found else found
 
 

@@ -7,7 +7,7 @@ from collections import Counter
 from rich.text import Text
 
 from klubovna.games.vzdor.printed.cards import SPY, Side, SideName
-from klubovna.terminal.boards.drawing import Lines, beside, box, ends, fit, flow, spread
+from klubovna.terminal.boards.drawing import Lines, beside, box, ends, fit, flow, pointed, spread
 from klubovna.terminal.boards.vzdor.signs import (
     COVERT_SIGN,
     KEYWORDS,
@@ -141,7 +141,7 @@ def _in_play(p: Painter, card: str, name: SideName) -> Text:
 
 
 def _power(p: Painter) -> Lines:
-    label = Text(p.word("power"), p.ink.ink2)
+    label = Text.assemble(pointed(p.options, p.ink, "power"), (p.word("power"), p.ink.ink2))
     value = Text(f" {p.view.power} ", f"bold reverse {p.ink.chosen}")
     if p.level.boxed:
         return [_centred(label), _centred(value)]

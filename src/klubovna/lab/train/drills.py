@@ -17,7 +17,7 @@ import msgspec
 from klubovna.kernel.actions import Action
 from klubovna.kernel.errors import Broken
 from klubovna.kernel.flow import advance, choose
-from klubovna.lab.train.course import Course
+from klubovna.lab.train.training import Training
 
 LENGTH = 4
 FINE = 10_000
@@ -35,7 +35,7 @@ class Turn(msgspec.Struct, frozen=True, array_like=True):
     """Whether the choice had nothing to do with what was thought: what came later says little of this."""
 
 
-class Lesson(msgspec.Struct, frozen=True, array_like=True):
+class Drill(msgspec.Struct, frozen=True, array_like=True):
     """A game."""
 
     generation: int
@@ -44,41 +44,41 @@ class Lesson(msgspec.Struct, frozen=True, array_like=True):
     turns: tuple[Turn, ...]
 
 
-def settings_of(course: Course, number: int) -> dict[str, Any]:
-    return course.options[number % len(course.options)]
+def settings_of(training: Training, number: int) -> dict[str, Any]:
+    return training.options[number % len(training.options)]
 
 
-def replayed(course: Course, lesson: Lesson) -> Iterator[tuple[Any, Sequence[Action], Turn | None]]:
+def replayed(training: Training, drill: Drill) -> Iterator[tuple[Any, Sequence[Action], Turn | None]]:
     """Every position in which somebody decided, and what was thought of it; in the end the last state. Raises Broken
     where the rules lead elsewhere now."""
-    luck = iter(lesson.luck)
-    s: Any = course.shelved.set_up(course.box(), settings_of(course, lesson.number))
+    luck = iter(drill.luck)
+    s: Any = training.shelved.set_up(training.box(), settings_of(training, drill.number))
     decision, options = advance(s, None, lambda chance, s: next(luck))
-    for turn in lesson.turns:
+    for turn in drill.turns:
         action = next((one for one in options if one.text == turn.chosen), None)
         if action is None or len(options) != len(turn.visits):
-            raise Broken(f"game {lesson.number} of generation {lesson.generation} goes otherwise by these rules")
+            raise Broken(f"game {drill.number} of generation {drill.generation} goes otherwise by these rules")
         yield s, options, turn
         choose(s, decision, action)
         decision, options = advance(s, None, lambda chance, s: next(luck))
     yield s, (), None
 
 
-_decoder = msgspec.msgpack.Decoder(list[Lesson])
+_decoder = msgspec.msgpack.Decoder(list[Drill])
 
 
-def append(file: Path, lessons: Sequence[Lesson]) -> None:
+def append(file: Path, drills: Sequence[Drill]) -> None:
     """They are there even if this process dies now."""
-    data = zlib.compress(msgspec.msgpack.encode(lessons), 6)
+    data = zlib.compress(msgspec.msgpack.encode(drills), 6)
     with file.open("ab") as out:
         out.write(len(data).to_bytes(LENGTH, "big") + data)
 
 
-def read(file: Path) -> list[Lesson]:
-    """All lessons of a file in their order; what was cut off is taken away."""
+def read(file: Path) -> list[Drill]:
+    """All drills of a file in their order; what was cut off is taken away."""
     if not file.exists():
         return []
-    data, place, found = file.read_bytes(), 0, dict[tuple[int, int], Lesson]()
+    data, place, found = file.read_bytes(), 0, dict[tuple[int, int], Drill]()
     while place + LENGTH <= len(data):
         end = place + LENGTH + int.from_bytes(data[place : place + LENGTH], "big")
         if end > len(data):
@@ -87,7 +87,7 @@ def read(file: Path) -> list[Lesson]:
             portion = _decoder.decode(zlib.decompress(data[place + LENGTH : end]))
         except (zlib.error, msgspec.DecodeError) as problem:
             raise Broken(f"damaged: {problem}", file=file) from None
-        found |= {(lesson.generation, lesson.number): lesson for lesson in portion}
+        found |= {(drill.generation, drill.number): drill for drill in portion}
         place = end
     if place < len(data):
         os.truncate(file, place)

@@ -18,8 +18,8 @@ from klubovna.lab.simulate.plan import agreements
 FORMAT = 1
 
 
-class Course(msgspec.Struct, frozen=True, dict=True, kw_only=True):
-    """A course of learning. All that comes of it follows from this, as long as nothing is counted in seconds."""
+class Training(msgspec.Struct, frozen=True, dict=True, kw_only=True):
+    """A run of learning. All that comes of it follows from this, as long as nothing is counted in seconds."""
 
     format: int = FORMAT
     game: str
@@ -54,7 +54,7 @@ class Course(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     def box(self) -> Content:
         content = self.shelved.content()
         if content.hash != self.content:
-            raise Broken(f"the content of {self.game} has changed since the course began")
+            raise Broken(f"the content of {self.game} has changed since the training began")
         return content
 
     @cached_property
@@ -78,8 +78,8 @@ class Course(msgspec.Struct, frozen=True, dict=True, kw_only=True):
         return Budget(iterations=iterations or 1_000_000, seconds=seconds, trust=trust, decisive=decisive)
 
 
-def planned(game: Game, told: Sequence[str], **asked: int | str) -> Course:
-    """A course as people ask for it, with options as in `map=base`; raises Unreadable."""
+def planned(game: Game, told: Sequence[str], **asked: int | str) -> Training:
+    """A training as people ask for it, with options as in `map=base`; raises Unreadable."""
     if game.parts is None:
         raise Unreadable(f"{game.id} does not say what parts its table has, so nothing can be learned of it")
     options = agreements(game, told)
@@ -94,5 +94,5 @@ def planned(game: Game, told: Sequence[str], **asked: int | str) -> Course:
             "options": options,
             **asked,
         },
-        Course,
+        Training,
     )

@@ -1,0 +1,308 @@
+"""A lesson at the table: the same table as in play, and a panel that says what is meant. It knows no game; what is
+right is decided by whoever teaches.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.widgets import Static
+
+from klubovna import KlubovnaError
+from klubovna.kernel.actions import Action
+from klubovna.kernel.lessons import Lesson
+from klubovna.kernel.messages import Message
+from klubovna.kernel.texts import Texts
+from klubovna.service.wire import Said
+from klubovna.terminal import screens
+from klubovna.terminal.boards import Offer
+from klubovna.terminal.boards.drawing import POINT
+from klubovna.terminal.course import Course
+from klubovna.terminal.learner import Learner
+from klubovna.terminal.session import result
+from klubovna.terminal.table import TableScreen
+from klubovna.terminal.tabletop import TALL
+
+RIGHT, WRONG = "✓", "✗"
+COMMON_KEYS = (
+    ("b", "step-back"), ("r", "rules"), ("q", "lessons"), ("d", "details"), ("g", "log"), ("a", "again"),
+    ("c", "language"), ("t", "light"), ("h", "help"),
+)  # fmt: skip
+KEYS = (("↵", "choose"), ("s", "show"), ("i", "hint"), *COMMON_KEYS)
+READING_KEYS = (("↵", "on"), *COMMON_KEYS)
+FREE_KEYS = (("↵", "choose"), ("u", "undo"), ("i", "hint"), *COMMON_KEYS)
+HELP = (
+    ("↑ ↓ ← →", "arrows"), ("1 2 3 …", "digits"), ("Enter", "lesson-enter"), ("Esc", "unpick"),
+    ("s", "lesson-show"), ("i", "lesson-hint"), ("b", "lesson-back"), ("a", "lesson-again"), ("u", "lesson-undo"),
+    ("d ?", "details"), ("r", "lesson-rules"), ("g", "log"),
+    ("c F2", "language"), ("t", "light"), ("PgUp PgDn", "scroll"), ("q", "lesson-quit"),
+)  # fmt: skip
+NOT_HERE = frozenset({"save", "load", "new", "redo", "replay", "review"})
+"""What is done at a table that is one's own, but not in a lesson."""
+
+
+class LessonScreen(TableScreen):
+    """Choices go to the learner instead of the table; only in free play it is the other way round."""
+
+    BINDINGS = [
+        Binding("s", "show"),
+        Binding("b", "step_back"),
+        Binding("a", "again"),
+        Binding("q", "leave"),
+    ]
+
+    def __init__(self, course: Course, learner: Learner) -> None:
+        super().__init__(learner.session)
+        self.course, self.learner = course, learner
+        self.answer: tuple[str, Callable[[], str]] | None = None
+        """The sign and the words of what was answered to the last choice, in the language of the moment."""
+
+    def panels(self) -> ComposeResult:
+        yield Static(id="lesson")
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        return action not in NOT_HERE
+
+    # What is shown
+
+    @property
+    def free(self) -> bool:
+        return self.learner.session.goal is not None
+
+    @property
+    def over(self) -> bool:
+        """The end of a game is not the end of a lesson."""
+        return False
+
+    @property
+    def keys(self) -> tuple[tuple[str, str], ...]:
+        if not self.learner.asked:
+            return READING_KEYS
+        goal = self.learner.session.goal
+        return KEYS if goal is None else tuple(key for key in FREE_KEYS if goal.hints or key[1] != "hint")
+
+    @property
+    def points(self) -> tuple[str, ...]:
+        step = self.learner.step
+        return tuple(step.points) if step is not None and self.learner.aside is None else ()
+
+    @property
+    def offer(self) -> Offer:
+        """What may be chosen now, the cursor on the first where it is on something that is only tried."""
+        offer = super().offered(0) if self.learner.asked else Offer()
+        if 0 < self.current < len(offer.items):
+            offer = super().offered(self.current)
+        return msgspec.structs.replace(offer, points=self.points)
+
+    @property
+    def trying(self) -> Action | None:
+        """What a rule is against, where the cursor is on such a thing: those come last."""
+        tried = self._tried
+        before = len(self.offer.items) if tried else 0
+        return tried[self.current - before] if tried and self.current >= before else None
+
+    @property
+    def _tried(self) -> list[Action]:
+        return [] if self.picked else self.learner.tried
+
+    @property
+    def menu(self) -> list[str]:
+        if self.learner.done:
+            following = self.course.after(self.learner.lesson)
+            named = [self.texts.text("learn-next", title=title(following, self.texts))] if following else []
+            return [*named, self.texts.text("learn-again"), self.texts.text("learn-lessons")]
+        if self.learner.asked:
+            return [*super().menu, *(self.texts.say(self.learner.label(action)) for action in self._tried)]
+        return [self.texts.text("learn-on")]
+
+    def redraw(self) -> None:
+        super().redraw()
+        self.query_one("#prompt").display = bool(self._prompt())
+        self.query_one("#lesson", Static).update(Text("\n").join(self._panel()))
+
+    def show_table(self, view: Any, offer: Offer) -> None:
+        """No number on the board is the one of a thing that is only tried."""
+        super().show_table(view, Offer(points=offer.points) if self.trying else offer)
+
+    def _hint(self, offer: Offer) -> str:
+        return "" if self.trying else super()._hint(offer)
+
+    def _prompt(self) -> Text:
+        table = self.session.table
+        if self.free and table.outcome is not None:
+            named, ending = result(table, self.texts)
+            return Text.assemble((f"{named}  ", f"bold {self.ink.chosen}"), (ending, self.ink.ink))
+        return super()._prompt() if self.learner.asked else Text()
+
+    def _panel(self) -> list[Text]:
+        """Where one is, what is said, what is meant by it, and what was answered. Where there is little room, the
+        answer stands instead of what was said, until something else is pointed at."""
+        lines = [Text(self._heading(), f"bold {self.ink.chosen}")]
+        said = [Text(self._said(), self.ink.ink)]
+        if self.points and (named := ", ".join(self._named())):
+            named = named[:1].upper() + named[1:]
+            said.append(Text.assemble((f"{POINT} ", f"bold {self.ink.warn}"), (named, self.ink.ink2)))
+        if self.answer is None:
+            return lines + said
+        sign, words = self.answer
+        style = self.ink.good if sign == RIGHT else self.ink.bad
+        answered = Text.assemble((f"{sign} ", f"bold {style}"), (words(), style))
+        return [*lines, *(said if self.app.size.height >= TALL or sign == RIGHT else []), answered]
+
+    def _heading(self) -> str:
+        lesson, texts = self.learner.lesson, self.texts
+        named = texts.text("learn-heading", number=lesson.number, title=title(lesson, texts))
+        if self.learner.done:
+            return f"{named} – {texts.text('learn-state-done')}"
+        at = min(self.learner.at + (self.learner.step is not None), self.learner.of)
+        return f"{named} – {texts.text('learn-step', step=at, of=self.learner.of)}"
+
+    def _said(self) -> str:
+        learner, texts = self.learner, self.texts
+        if learner.done:
+            return texts.text("learn-done")
+        if learner.step is None:
+            return texts.text("learn-table-end")
+        if learner.aside is not None:
+            chosen, shown = map(texts.say, learner.aside)
+            return texts.text("learn-goes-on", chosen=chosen, shown=shown)
+        if learner.session.has_ended:
+            goal = learner.session.goal
+            if learner.session.has_reached:
+                return texts.text("learn-reached")
+            return texts.text("learn-not-reached" if goal is not None and goal.until else "learn-over")
+        return self._say(learner.step.says)
+
+    def _say(self, said: Said) -> str:
+        args = {name: tuple(value) if isinstance(value, list) else value for name, value in said.args.items()}
+        return self.texts.say(Message(said.id, args))
+
+    def _named(self) -> list[str]:
+        """The things that are spoken of, as the board calls them; what has no name is only marked there."""
+        heaps = self.board.things(self.session.table.view(self.session.seat), self.texts)
+        known = {thing.id: thing.name for heap in heaps for thing in heap.things}
+        others = {point: self.texts.name(point) for point in self.points if self.texts.named(point)}
+        called = {**others, **known}
+        return list(dict.fromkeys(called[point] for point in self.points if point in called))
+
+    # What is done
+
+    def action_go(self, index: int) -> None:
+        self.answer = None
+        super().action_go(index)
+
+    def action_choose(self) -> None:
+        learner = self.learner
+        if learner.done:
+            ways = [self._next, self.action_again, self.action_leave]
+            ways[self.current + len(ways) - len(self.menu)]()
+        elif not learner.asked:
+            learner.go_on()
+            self._moved()
+        elif self.trying:
+            self._refuse(self.trying.text)
+        else:
+            super().action_choose()
+
+    def _play(self, action: Action) -> None:
+        if self.free:
+            super()._play(action)
+        elif self.learner.choose(action.text):
+            self._moved()
+        else:
+            self._refuse(action.text)
+
+    def _refuse(self, text: str) -> None:
+        """Nothing changes on the table; it is said why something else is meant."""
+        wrong = self.learner.answer(text)
+
+        def words() -> str:
+            if wrong is None:
+                return self.texts.text("learn-not-meant")
+            rule = f" {self.texts.text('learn-rule')} {self._say(wrong.rule)}" if wrong.rule else ""
+            return f"{self._say(wrong.says)}{rule}"
+
+        if self.picked:
+            self.picked, self.current = (), 0
+        self.answer = WRONG, words
+        self.redraw()
+
+    def action_show(self) -> None:
+        """The right choice is made for whoever asks."""
+        learner, shown = self.learner, self.learner.shown()
+        if shown is None or not learner.asked or learner.step is None:
+            return
+        learner.choose(learner.step.shown)
+        self._moved()
+        self.answer = RIGHT, lambda: self.texts.text("learn-shown", shown=self.texts.say(shown))
+        self.redraw()
+
+    def action_hint(self) -> None:
+        """In free play what a master would choose, if this is not what is to be found out; else the cursor goes to the
+        right choice."""
+        step = self.learner.step
+        if not self.learner.asked or step is None:
+            return
+        if step.plays is None:
+            self.answer = None
+            self.point_at(self.learner.game.parse(step.shown))
+        elif step.plays.hints:
+            super().action_hint()
+
+    def action_undo(self) -> None:
+        if self.free and not self.learner.session.has_ended:
+            super().action_undo()
+        else:
+            self.action_step_back()
+
+    def action_step_back(self) -> None:
+        self.learner.back()
+        self._moved()
+
+    def action_again(self) -> None:
+        self.learner.go(0)
+        self._moved()
+
+    def action_leave(self) -> None:
+        """Back to the course; how far one is has been kept."""
+        self.app.pop_screen()
+
+    def action_rules(self) -> None:
+        decision = self.session.table.decision
+        rule = decision.rule if self.free and decision else self.learner.rule
+        self.app.push_screen(screens.Rules(self.learner.game, rule, self.texts, self.ink))
+
+    def action_help(self) -> None:
+        text = screens.help_text(self.board, self.learner.game.id, self.texts, self.ink, HELP)
+        self.app.push_screen(screens.Reading(self.texts.text("ui-help-title"), text, self.texts, self.ink))
+
+    def _next(self) -> None:
+        following = self.course.after(self.learner.lesson)
+        assert following is not None
+        try:
+            learner = self.course.learner(following)
+        except KlubovnaError as problem:
+            self.tell(self.texts.text("learn-broken", problem=str(problem)), problem=True)
+        else:
+            self.app.switch_screen(LessonScreen(self.course, learner))
+
+    def _moved(self) -> None:
+        """On to another step, or aside from the way."""
+        self.session, self.answer = self.learner.session, None
+        self._changed(self.learner.news)
+        self._attend()
+
+    def _keep(self) -> None:
+        try:
+            self.course.keep(self.learner.lesson, self.learner.at, done=self.learner.done)
+        except OSError as problem:
+            self.tell(self.texts.text("learn-not-kept", problem=str(problem)), problem=True)
+
+
+def title(lesson: Lesson, texts: Texts) -> str:
+    return texts.text(f"lesson-{lesson.name}")
