@@ -10,10 +10,11 @@ import pytest
 
 from klubovna.games.hagalaz import GAME
 from klubovna.games.hagalaz.printed.missions import LOYALTY, MAIN, MISSIONS
-from klubovna.games.hagalaz.roster import GARRUS
+from klubovna.games.hagalaz.roster import GARRUS, WREX
 from klubovna.games.hagalaz.rules.campaign.route import Route, gained
 from klubovna.games.hagalaz.rules.ending import finish
 from klubovna.games.hagalaz.rules.heroes.experience import unlock
+from klubovna.games.hagalaz.rules.heroes.wounds import most_shields
 from klubovna.games.hagalaz.rules.mission.goals import Review
 from klubovna.games.hagalaz.state import Deed
 from klubovna.kernel.table import Table
@@ -287,6 +288,16 @@ def test_veterans_know_something() -> None:
     assert all(s.abilities[hero].bit_count() == s.content.kits[hero].start.bit_count() + 2 for hero in s.team)
     s = begin(Chronicle(scenario="reactor", veterans="no"))
     assert (s.gold, s.abilities) == ("", tuple(kit.start for kit in s.content.kits))
+
+
+def test_what_veterans_have_learned_counts_from_the_beginning() -> None:
+    """Krogan Hide: Wrex begins with the shield more that he can bear. (House: veterans.)"""
+    game = Chronicle(scenario="reactor")
+    while game.s.round == 0:
+        wanted = [text for text in ("recruit wrex", "unlock wrex krogan-hide") if text in game.options]
+        game.table.play(wanted[0] if wanted else game.table.options[0])
+    wrex = game.s.crew.index("wrex")
+    assert game.s.shields[wrex] == most_shields(game.s, wrex) == game.s.content.kits[WREX].hero.shields + 1
 
 
 def test_what_a_mission_is_worth() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import re
 from importlib.resources import files
 from pathlib import Path
 
@@ -11,11 +12,14 @@ import pytest
 import klubovna
 from klubovna.cli import main
 from klubovna.games.hagalaz.box import load
+from klubovna.games.hagalaz.field import Field
 from klubovna.games.hagalaz.printed import checking, drawing
+from klubovna.games.hagalaz.printed.goals import All, AnyCondition, Deliver, Steps, Use
 from klubovna.games.hagalaz.printed.ground import DOOR, DOWN, OBSTACLE, OPEN, UP, WALL, Ground
 from klubovna.games.hagalaz.printed.missions import LOYALTY, MAIN, MISSIONS
 from klubovna.kernel.hexes import DIRECTIONS
 from klubovna.kernel.own import LARGEST
+from klubovna.kernel.texts import LANGUAGES
 
 BOX = load()
 every_mission = pytest.mark.parametrize("id", MISSIONS)
@@ -343,3 +347,43 @@ def test_a_time_limit_that_nobody_has_seen_is_ours(id: str) -> None:
     """The rulebook names some missions and their codes, but no limit of rounds: such a block is no quotation."""
     limits = [block.source for block in BOX.blocks if (block.file, block.block) == (f"missions/{id}", "mission")]
     assert limits == ["house"]
+
+
+# What the texts say of the numbers
+
+COUNTED = {
+    "en": {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6},
+    "cs": {"dva": 2, "dvě": 2, "tři": 3, "čtyři": 4, "pět": 5, "dvou": 2, "tří": 3, "čtyř": 4, "pěti": 5, "šesti": 6},
+}
+SOME_OF = re.compile(r"\b(\w+) (?:of the|ze?) (\w+)\b")
+
+
+def counted(goal: AnyCondition, ground: Field) -> set[tuple[int, int]]:
+    """How many of how many are wanted, in any part of it."""
+    match goal:
+        case All() | Steps():
+            return set().union(*(counted(part, ground) for part in goal.of))
+        case Deliver(token="refugee"):
+            return {(goal.need, len(ground.refugees))}
+        case Use():
+            return {(goal.need, len(goal.hexes))}
+    return set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_so_many_of_so_many_are_those_of_the_mission(language: str) -> None:
+    """Bring four of the five refugees: in the texts the numbers are words, and content is tuned now and then."""
+    texts, numbers = klubovna.game("hagalaz").texts(language), COUNTED[language]
+    checked = 0
+    for id in MISSIONS:
+        for objective in BOX.missions[id].objectives:
+            some, of = (numbers.get(word.lower()) for word in some_of(texts.text(f"goal-{id}-{objective.id}")))
+            if some and of:
+                checked += 1
+                assert (some, of) in counted(objective.goal, BOX.fields[id]), f"{id}, {objective.id}"
+    assert checked > 6
+
+
+def some_of(said: str) -> tuple[str, str]:
+    found = SOME_OF.search(said)
+    return (found[1], found[2]) if found else ("", "")

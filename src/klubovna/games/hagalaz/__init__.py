@@ -20,7 +20,7 @@ from klubovna.kernel.strength import Strength
 
 GAME = Game(
     id="hagalaz",
-    version="4",
+    version="5",
     package=__name__,
     seats=("player-1",),
     options=OPTIONS,

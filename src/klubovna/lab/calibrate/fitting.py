@@ -8,7 +8,7 @@ Answers of one game are not independent of each other, so they share their weigh
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from math import sqrt
 from typing import NamedTuple
 
@@ -75,20 +75,34 @@ def cases(game: Game, games: Iterable[Told], by: list[str]) -> list[Case]:
     return found
 
 
+class Row(NamedTuple):
+    """A case as it is reckoned with: what of the line counts here, and how much."""
+
+    case: Case
+    features: tuple[tuple[int, float], ...]
+
+
+def _row(case: Case) -> Row:
+    at, x = weights(case.progress), logit(case.value)
+    slopes = [(i, weight * x) for i, weight in enumerate(at) if weight]
+    return Row(case, (*slopes, *((len(KNOTS) + i, weight) for i, weight in enumerate(at) if weight)))
+
+
 def fitted(some: Sequence[Case], firm: float = FIRM[0]) -> Fit:
-    fit = Fit(NEUTRAL, {})
+    rows, fit = [_row(case) for case in some], Fit(NEUTRAL, {})
     for _ in range(ROUNDS):
-        before, fit = fit, _nearer(some, fit, firm)
+        before, fit = fit, _nearer(rows, fit, firm)
         if _moved(before, fit) < NEAR:
             break
     return fit
 
 
-def _nearer(some: Sequence[Case], fit: Fit, firm: float) -> Fit:
+def _nearer(rows: Sequence[Row], fit: Fit, firm: float) -> Fit:
     """Everything once more, one after the other."""
-    fit = Fit(added(NEUTRAL, _line(some, lambda case: fit.beside(case, EVERYWHERE), LOOSE)), fit.groups)
-    for depth in range(max((len(case.groups) for case in some), default=0)):
-        found = {name: _group(name, members, fit, firm) for name, members in _grouped(some, depth).items()}
+    so_far = tuple(now - usual for now, usual in zip(fit.everywhere, NEUTRAL, strict=True))
+    fit = Fit(added(NEUTRAL, _line(rows, fit, EVERYWHERE, LOOSE, so_far)), fit.groups)
+    for depth in range(max((len(row.case.groups) for row in rows), default=0)):
+        found = {name: _group(name, members, fit, firm) for name, members in _grouped(rows, depth).items()}
         fit = Fit(fit.everywhere, {**fit.groups, **found})
     return fit
 
@@ -101,39 +115,41 @@ def _moved(before: Fit, after: Fit) -> float:
     return max(abs(a - b) for was, now in pairs for a, b in zip(was, now, strict=True))
 
 
-def _group(name: str, members: Sequence[Case], fit: Fit, firm: float) -> Group:
-    line = _line(members, lambda case: fit.beside(case, name), [firm * held for held in HELD])
-    return Group(games=len({case.game for case in members}), line=line)
+def _group(name: str, members: Sequence[Row], fit: Fit, firm: float) -> Group:
+    so_far = fit.groups[name].line if name in fit.groups else (0.0,) * SIZE
+    line = _line(members, fit, name, [firm * held for held in HELD], so_far)
+    return Group(games=len({row.case.game for row in members}), line=line)
 
 
-def _grouped(some: Iterable[Case], depth: int) -> dict[str, list[Case]]:
-    found: dict[str, list[Case]] = {}
-    for case in some:
-        for name in case.groups[depth : depth + 1]:
-            found.setdefault(name, []).append(case)
+def _grouped(rows: Iterable[Row], depth: int) -> dict[str, list[Row]]:
+    found: dict[str, list[Row]] = {}
+    for row in rows:
+        for name in row.case.groups[depth : depth + 1]:
+            found.setdefault(name, []).append(row)
     return found
 
 
-def _line(some: Sequence[Case], base: Callable[[Case], Line], held: Sequence[float]) -> Line:
-    """What is to be added to the base, so that all of this is most likely."""
-    rows = []
-    for case in some:
-        at, x = weights(case.progress), logit(case.value)
-        features = [(i, weight * x) for i, weight in enumerate(at) if weight]
-        features += [(len(KNOTS) + i, weight) for i, weight in enumerate(at) if weight]
-        line = base(case)
-        rows.append((features, sum(line[i] * feature for i, feature in features), case.came, case.weight))
-    found = [0.0] * SIZE
+def _line(rows: Sequence[Row], fit: Fit, left_out: str, held: Sequence[float], so_far: Line) -> Line:
+    """What is to be added to the others, so that all of this is most likely; looked for from where it was last time."""
+    beside: dict[tuple[str, ...], Line] = {}
+    reckoned = []
+    for case, features in rows:
+        base = beside.get(case.groups)
+        if base is None:
+            base = beside[case.groups] = fit.beside(case, left_out)
+        reckoned.append((features, sum([base[i] * much for i, much in features]), case.came, case.weight))
+    found = list(so_far)
     for _ in range(STEPS):
         pull = [-held[i] * found[i] for i in range(SIZE)]
         bent = [[held[i] if i == j else 0.0 for j in range(SIZE)] for i in range(SIZE)]
-        for features, offset, came, weight in rows:
-            said = chance(offset + sum(found[i] * feature for i, feature in features))
+        for features, offset, came, weight in reckoned:
+            said = chance(offset + sum([found[i] * much for i, much in features]))
             error, curve = weight * (came - said), weight * said * (1 - said)
-            for i, feature in features:
-                pull[i] += error * feature
+            for i, much in features:
+                pull[i] += error * much
+                row, steep = bent[i], curve * much
                 for j, other in features:
-                    bent[i][j] += curve * feature * other
+                    row[j] += steep * other
         moves = [sum(c * p for c, p in zip(row, pull, strict=True)) for row in inverse(bent)]
         longest = max(map(abs, moves))
         found = [one + move / max(1.0, longest) for one, move in zip(found, moves, strict=True)]

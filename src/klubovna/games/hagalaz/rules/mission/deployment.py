@@ -25,7 +25,7 @@ from klubovna.games.hagalaz.rules.enemies.harm import target_label
 from klubovna.games.hagalaz.rules.enemies.placing import Drawn
 from klubovna.games.hagalaz.rules.heroes.experience import Learn
 from klubovna.games.hagalaz.rules.heroes.moving import gain
-from klubovna.games.hagalaz.rules.heroes.wounds import most_health, most_shields
+from klubovna.games.hagalaz.rules.heroes.wounds import most_health, most_shields, recharge
 from klubovna.games.hagalaz.rules.mats import MATS, mat
 from klubovna.games.hagalaz.rules.mission.areas import look_around
 from klubovna.games.hagalaz.rules.mission.goals import Review, count
@@ -255,7 +255,17 @@ class Lesson(Step, frozen=True):
     hero: int
 
     def run(self, s: Hagalaz) -> None:
-        s.then(Learn(s.owners[s.team.index(self.hero)], self.hero))
+        s.then(Learn(s.owners[s.team.index(self.hero)], self.hero), Harden(self.hero))
+
+
+class Harden(Step, frozen=True):
+    """House: whoever has learned to bear more begins with all of it."""
+
+    hero: int
+
+    def run(self, s: Hagalaz) -> None:
+        place = s.team.index(self.hero)
+        recharge(s, place, most_shields(s, place))
 
 
 class PutDown(Step, frozen=True):
