@@ -64,7 +64,8 @@ class Step(_Page, frozen=True):
     reaches: str = ""
     """Besides, every choice is right after which this message is said at once."""
     wrong: dict[str, str] = {}
-    """What is said to other choices: the same kind of texts, and the name of what is said."""
+    """What is said to other choices: the same kind of texts, and the name of what is said. What is right is not wrong,
+    and of several that fit the first counts."""
     then: list[Deed] = []
     """What luck brings and everybody chooses after it, before the next step."""
     plays: Goal | None = None
@@ -166,6 +167,8 @@ def _contradictions(step: Step) -> Iterator[tuple[str, str]]:
         yield "takes", "the first is the one that is shown, and has no *"
     if step.reaches and not step.takes:
         yield "reaches", "which of the choices that reach it is shown?"
+    if step.then and not step.takes:
+        yield "then", "what comes after a choice, and nothing is chosen here"
     if step.takes and step.plays:
         yield "plays", "a step takes a choice or is played freely"
 

@@ -195,10 +195,10 @@ class _Teacher:
 
     def _wrong(self, table: Table, step: Step, chosen: str, says: str, options: list[str], right: list[str]) -> Wrong:
         """Of something that could be tried: a choice that is not meant, or one that a rule is against."""
-        if any(fits(text, chosen) for text in right):
+        if chosen in right:
             raise self._broken(f"{chosen!r} is right", step, "wrong")
         rule = None
-        if not any(fits(text, chosen) for text in options):
+        if not any(fits(text, chosen) for text in options if text not in right):
             rule = moments.why_not(table, [chosen]).said if "*" not in chosen else None
             if rule is None:
                 raise self._broken(f"{chosen!r} is none of the choices here, and no rule speaks of it", step, "wrong")

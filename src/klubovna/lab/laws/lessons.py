@@ -20,33 +20,21 @@ from klubovna.service.teaching import Taught, asked, taught
 
 LONGEST = 320
 """So many letters are read at a time; more is a wall."""
-FEWEST, MOST = 6, 10
-"""Lessons of a course."""
 
 
 def untaught(game: Game) -> list[Broken]:
     """What is wrong with the lessons of a game; nothing where it has none."""
     found, faults = lessons.sound(game.package)
-    if not found and not faults:
-        return []
+    if not found:
+        return faults
     faults = [*faults, *(fault for lesson in found for fault in _faults(game, lesson))]
-    faults += [*_words(game, found), *_rules(game, found)]
-    if not faults:
-        faults += _unasked(game, found)
-    if not FEWEST <= len(found) <= MOST:
-        faults.append(Broken(f"{len(found)} lessons, not {FEWEST} to {MOST}", file=f"{game.package}/{FOLDER}"))
-    return faults
+    return [*faults, *_words(game, found), *_rules(game, found)]
 
 
 def unasked(game: Game, found: list[Lesson]) -> list[type[Decision]]:
     """The kinds of questions that no lesson asks."""
     met = {kind for lesson in found for kind, _ in asked(game, lesson)}
     return [kind for kind in concrete(Decision, game.package) if kind not in met]
-
-
-def _unasked(game: Game, found: list[Lesson]) -> Iterator[Broken]:
-    for kind in unasked(game, found):
-        yield Broken(f"no lesson asks {kind.__name__}", file=f"{game.package}/{FOLDER}")
 
 
 def _faults(game: Game, lesson: Lesson) -> Iterator[Broken]:

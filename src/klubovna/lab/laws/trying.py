@@ -15,6 +15,7 @@ from klubovna.kernel.game import Game
 from klubovna.kernel.laws import Trial, try_game
 from klubovna.kernel.laws.trials import Choices, trials_of
 from klubovna.lab.fuzz import mixed
+from klubovna.lab.laws.lessons import untaught
 from klubovna.lab.laws.visits import easier
 from klubovna.lab.laws.words import misspoken
 
@@ -50,7 +51,7 @@ def faults(game: Game) -> list[Broken]:
     """What is wrong with what the game says of itself, before anything is played."""
     known = [*misprints(game), *missing_words(game)]
     told = set(map(str, known))
-    return [*known, *(fault for fault in misspoken(game) if str(fault) not in told)]
+    return [*known, *(fault for fault in misspoken(game) if str(fault) not in told), *untaught(game)]
 
 
 def random_games(numbers: Sequence[int], name: str, kind: Choices, failures: Path | None) -> Trial:

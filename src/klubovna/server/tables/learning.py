@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from functools import lru_cache
 from typing import Annotated, TypeAlias
 
@@ -28,6 +29,7 @@ from klubovna.server.tables.room import House, Room
 from klubovna.service import moments, wire
 from klubovna.service.teaching import reached, taught
 
+log = logging.getLogger("klubovna.server")
 Text: TypeAlias = Annotated[str, msgspec.Meta(max_length=300)]
 MOST_MEANT = 20
 KEPT = 200
@@ -85,11 +87,20 @@ async def courses(house: House, guest: Guest) -> list[CourseInfo]:
     rows = {(row.game, row.lesson): row for row in await house.store.table(asked)} if guest.id else {}
     told = []
     for game in shelf.sound()[0]:
-        known, _ = lessons.sound(game.package)
+        known = _known(game.package)
         infos = [_info(lesson, rows.get((game.id, lesson.name))) for lesson in known]
         if infos:
             told.append(CourseInfo(game.id, infos))
     return told
+
+
+@lru_cache(maxsize=KEPT)
+def _known(package: str) -> list[Lesson]:
+    """Read once; what is wrong with one of them is told, and harms no other."""
+    found, faults = lessons.sound(package)
+    for fault in faults:
+        log.error("%s", fault)
+    return found
 
 
 def _info(lesson: Lesson, row: object | None) -> LessonInfo:
