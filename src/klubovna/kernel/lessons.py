@@ -151,8 +151,15 @@ def _lesson(file: Traversable, place: str) -> Lesson:
 
 
 def lesson(game: Game, name: str) -> Lesson:
-    """By its name; raises Unreadable."""
-    known = {one.name: one for one in course(game.package)}
+    """By its name; raises Unreadable, and Broken where it is this one that can't be read."""
+    try:
+        known, faults = {one.name: one for one in course(game.package)}, list[Broken]()
+    except Broken:
+        found, faults = sound(game.package)
+        known = {one.name: one for one in found}
+    for fault in faults:
+        if str(fault.file).endswith(f"-{name}.toml"):
+            raise fault
     if name not in known:
         near = content.perhaps(name, known)
         raise Unreadable(f"{game.id} has no lesson {name!r}{near}; there are: {', '.join(known) or 'none'}")

@@ -6,6 +6,7 @@ class Courses {
   all = $state.raw<readonly CourseInfo[] | null>(null);
   /** What the house was not reached with; it is told with what comes next. */
   private unsent = new Map<string, () => Promise<LessonInfo>>();
+  private sending = Promise.resolve();
 
   of(game: string): CourseInfo | undefined {
     return this.all?.find((course) => course.game === game);
@@ -33,7 +34,13 @@ class Courses {
     void this.send();
   }
 
-  private async send(): Promise<void> {
+  /** One after another: what is told last is what counts. */
+  private send(): Promise<void> {
+    this.sending = this.sending.then(() => this.tellAll());
+    return this.sending;
+  }
+
+  private async tellAll(): Promise<void> {
     for (const [key, tell] of [...this.unsent]) {
       try {
         await tell();

@@ -7,7 +7,7 @@ import { api, Refused, type Moment, type Option, type TableInfo, type Taught } f
 import { house } from "../house/house.svelte";
 import type { Said } from "../house/texts";
 import { Room, type Furniture, type Teacher as Teaching } from "../table/room.svelte";
-import { back, still } from "../table/paths";
+import { back, candidates, type Walk } from "../table/paths";
 import { calm } from "../telling/motion";
 import { pictured, type Picture } from "../telling/story";
 import { courses } from "./courses.svelte";
@@ -99,8 +99,8 @@ export class Teacher implements Teaching {
     const verdict = judged(this.step.taught, option.text);
     if (verdict.is === "right") void this.right(option, verdict.shown);
     else {
-      // What is held stays in the hand.
-      if (this.room) this.room.walk = still(this.room.options, back(option.path));
+      // What is held stays in the hand where it is the right thing.
+      if (this.room) this.room.walk = onTheWay(back(option.path), this.room.options, this.step.taught.shown);
       this.wrong(option.label, option.path.at(-1) ?? "", verdict.says, verdict.rule);
     }
   }
@@ -277,6 +277,12 @@ export class Teacher implements Teaching {
       ...{ host: false, hints: false, public: false, key_hash: null },
     };
   }
+}
+
+/** As far as somebody went the right way. */
+function onTheWay(walk: Walk, options: readonly Option[], shown: string): Walk {
+  const right = options.filter(({ text }) => text === shown);
+  return candidates(right, walk).length > 0 ? walk : [];
 }
 
 function pause(ms: number): Promise<void> {
