@@ -54,6 +54,8 @@ class TaughtStep(msgspec.Struct, frozen=True):
     """The right choice that the lesson goes on from; empty where nothing is to be done."""
     right: dict[str, list[Scene]] = {}
     """The choices that are right, by their texts, and what comes of each."""
+    own: int = 0
+    """So many scenes of the one that is shown are its own; what comes after them is what others did."""
     wrong: list[Wrong] = []
     plays: PlayedOn | None = None
 
@@ -156,14 +158,16 @@ class _Teacher:
         for wanted in step.takes:
             if not any(fits(text, wanted) for text in right):
                 raise self._broken(f"{wanted!r} is none of the choices here", step, "takes")
+        shown = step.takes[0] if step.takes else ""
         return TaughtStep(
             name=step.name,
             says=Said(f"lesson-{self._lesson.name}-{step.name}"),
             points=step.points,
             rule=step.rule or self._lesson.rule,
             standing=msgspec.Raw(self._standing(table)),  # type: ignore[arg-type]  # already written
-            shown=step.takes[0] if step.takes else "",
-            right={text: self._scenes(done, text, step) for text in right},
+            shown=shown,
+            right={text: self._scenes(done, text, step.then if text == shown else [], step) for text in right},
+            own=len(self._scenes(done, shown, [], step)) if shown else 0,
             wrong=[self._wrong(table, step, chosen, says, options, right) for chosen, says in step.wrong.items()],
             plays=PlayedOn(step.plays.rival, step.plays.until, step.plays.hints) if step.plays else None,
         )
@@ -204,11 +208,11 @@ class _Teacher:
                 raise self._broken(f"{chosen!r} is none of the choices here, and no rule speaks of it", step, "wrong")
         return Wrong(chosen, Said(f"lesson-{self._lesson.name}-{says}"), rule)
 
-    def _scenes(self, done: list[Deed], text: str, step: Step) -> list[Scene]:
-        """What comes of a right choice, as the learner sees it. What follows is told of the one that is shown."""
+    def _scenes(self, done: list[Deed], text: str, then: list[Deed], step: Step) -> list[Scene]:
+        """What comes of a right choice, and of what follows it, as the learner sees it."""
         table, audience = self._watched(done)
         since = audience.eyes(self._seat).seq
-        self._play(table, [text, *(step.then if text == step.takes[0] else [])], step)
+        self._play(table, [text, *then], step)
         eyes = audience.eyes(self._seat)
         scenes = eyes.since(since)
         return [msgspec.Raw(scene) for scene in ([eyes.afresh()] if scenes is None else scenes)]  # type: ignore[misc]

@@ -382,3 +382,75 @@ wait-seat-bot = Posadit bota a začít
 wait-for = Čekáme, až si někdo sedne: { $seats }.
 wait-host = Pošlete odkaz, nebo posaďte bota.
 wait-guest = Hostitel zve další hráče.
+
+## Učení
+
+learn-title = Učení
+learn-promise = Krátké lekce u skutečného stolu. Táhnete vy, chybu vždy vysvětlíme.
+learn-none = Žádná hra tu zatím lekce nemá.
+learn-it = Učit se
+learn-of = Učit se hru { $game }
+learn-how = Každá u skutečného stolu. Táhnete vy, chybu vždy vysvětlíme.
+learn-lessons = { $lessons ->
+    [one] { $lessons } krátká lekce
+    [few] { $lessons } krátké lekce
+   *[other] { $lessons } krátkých lekcí
+}
+learn-done-of = { $done ->
+    [one] { $done } lekce z { $lessons }
+    [few] { $done } lekce z { $lessons }
+   *[other] { $done } lekcí z { $lessons }
+}
+learn-so-far = { $done ->
+    [one] Hotová je { $done } lekce z { $lessons }.
+    [few] Hotové jsou { $done } lekce z { $lessons }.
+   *[other] Hotovo je { $done } lekcí z { $lessons }.
+}
+learn-minutes = { $minutes } min
+learn-left = ještě asi { $minutes } min
+learn-go-on-with = Pokračovat: lekce { $number }
+learn-begin-with = Začít: lekce { $number }
+learn-all-lessons = Všechny lekce
+learn-go-on = Pokračovat
+learn-go-on-learning = Pokračovat v učení
+learn-start = Začít
+learn-again = Zopakovat
+learn-from-start = Od začátku
+learn-done = hotovo
+learn-own-table = Vlastní stůl
+learn-step = Krok { $at } z { $steps }
+learn-step-short = krok { $at } z { $steps }
+learn-lesson-of = Lekce { $number } z { $lessons }
+learn-lesson-short = lekce { $number }
+learn-task = Úkol:
+learn-next = Dál
+learn-finish = Dokončit lekci
+learn-back = O krok zpět
+learn-show = Ukázat
+learn-do-it = Zahrajte to za mě
+learn-later = Dokončit později
+learn-right = Správně. Podívejte se, co se stane.
+learn-wrong = Zkuste to jinak
+learn-shown = Takhle se to dělá
+learn-other = I to je správně
+learn-goes-on-with = Lekce pokračuje odtud: { $choice }
+learn-goes-on = Lekce teď pokračuje po svém.
+learn-not-meant = Tak táhnout smíte, tady ale jde o něco jiného. Nic se nestalo.
+learn-not-offered = To teď udělat nejde. Nic se nestalo.
+learn-points = Ukazuje se na: { $names }
+learn-offline = Bez spojení stůl otevřít nejde. Zkuste to za chvíli.
+learn-play = Hrát odtud
+learn-play-on = Zpět k rozehranému stolu
+learn-play-anew = Hrát znovu odtud
+learn-goal = Cíl lekce
+learn-reached = Cíl je splněný. Dohrát můžete, ale nemusíte.
+learn-reached-short = Splněno
+learn-back-to = Zpět k lekci
+learn-done-title = Lekce je hotová
+learn-next-lesson = Lekce { $number }: { $lesson }
+learn-to-course = Všechny lekce
+table-lesson = Lekce
+bot-guide = průvodce
+first-learn = Začněte krátkou lekcí
+first-learn-about = U skutečného stolu, krok za krokem. Za pár minut víte, jak se hraje.
+first-learn-minutes = první lekce, { $minutes } min

@@ -363,3 +363,72 @@ wait-seat-bot = Seat a bot and begin
 wait-for = Waiting for somebody to sit down: { $seats }.
 wait-host = Send a link, or seat a bot.
 wait-guest = The host is inviting players.
+
+## Learning
+
+learn-title = Learn
+learn-promise = Short lessons at a real table. You make the moves, and every mistake is explained.
+learn-none = No game here has lessons yet.
+learn-it = Learn
+learn-of = Learn { $game }
+learn-how = Each at a real table. You make the moves, and every mistake is explained.
+learn-lessons = { $lessons ->
+    [one] { $lessons } short lesson
+   *[other] { $lessons } short lessons
+}
+learn-done-of = { $done } of { $lessons ->
+    [one] { $lessons } lesson
+   *[other] { $lessons } lessons
+}
+learn-so-far = { $done } of { $lessons ->
+    [one] { $lessons } lesson
+   *[other] { $lessons } lessons
+} done.
+learn-minutes = { $minutes } min
+learn-left = about { $minutes } min left
+learn-go-on-with = Go on: lesson { $number }
+learn-begin-with = Begin: lesson { $number }
+learn-all-lessons = All lessons
+learn-go-on = Go on
+learn-go-on-learning = Go on learning
+learn-start = Start
+learn-again = Once more
+learn-from-start = From the beginning
+learn-done = done
+learn-own-table = A table of your own
+learn-step = Step { $at } of { $steps }
+learn-step-short = step { $at } of { $steps }
+learn-lesson-of = Lesson { $number } of { $lessons }
+learn-lesson-short = lesson { $number }
+learn-task = Your task:
+learn-next = Next
+learn-finish = Finish the lesson
+learn-back = One step back
+learn-show = Show me
+learn-do-it = Do it for me
+learn-later = Finish later
+learn-right = Right. See what happens.
+learn-wrong = Try something else
+learn-shown = This is how it is done
+learn-other = That is right, too
+learn-goes-on-with = The lesson goes on from here: { $choice }
+learn-goes-on = The lesson now goes on in its own way.
+learn-not-meant = You may do that, but something else is meant here. Nothing has happened.
+learn-not-offered = That can't be done now. Nothing has happened.
+learn-points = Pointed at: { $names }
+learn-offline = Without a connection no table can be opened. Try again in a moment.
+learn-play = Play on from here
+learn-play-on = Back to the table
+learn-play-anew = Play anew from here
+learn-goal = Goal of the lesson
+learn-reached = The goal is reached. You can play on, but you need not.
+learn-reached-short = Reached
+learn-back-to = Back to the lesson
+learn-done-title = The lesson is done
+learn-next-lesson = Lesson { $number }: { $lesson }
+learn-to-course = All lessons
+table-lesson = Lesson
+bot-guide = guide
+first-learn = Begin with a short lesson
+first-learn-about = At a real table, step by step. In a few minutes you know how to play.
+first-learn-minutes = first lesson, { $minutes } min

@@ -5,11 +5,13 @@ import type { components } from "./wire";
 type Shapes = components["schemas"];
 export type ChatLine = Shapes["ChatLine"];
 export type ErrorInfo = Shapes["ErrorInfo"];
+export type CourseInfo = Shapes["CourseInfo"];
 export type Fault = Shapes["Fault"];
 export type GameInfo = Shapes["GameInfo"];
 export type Because = Shapes["Because"];
 export type Hint = Shapes["HintInfo"];
 export type Look = Shapes["LookInfo"];
+export type LessonInfo = Shapes["LessonInfo"];
 export type LogLine = Shapes["LogLine"];
 export type Me = Shapes["Me"];
 export type Moment = Shapes["Moment"];
@@ -28,6 +30,9 @@ export type SeatInfo = Shapes["SeatInfo"];
 export type Setting = GameInfo["options"][number]["default"];
 export type Story = Shapes["Story"];
 export type TableInfo = Shapes["TableInfo"];
+export type Taught = Shapes["Taught"];
+export type TaughtStep = Shapes["TaughtStep"];
+export type TaughtTable = Shapes["TaughtTable"];
 export type WhyNot = Shapes["WhyNot"];
 export type Content<Tables> = Omit<Shapes["ContentInfo"], "tables"> & { tables: Tables };
 
@@ -97,6 +102,7 @@ function known(me: Me): Me {
   return me;
 }
 
+const course = (game: string, lesson: string): string => `learn/${[game, lesson].map(encodeURIComponent).join("/")}`;
 const of = (id: string): string => `tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -143,6 +149,17 @@ export const api = {
   undo: (id: string, seq: number) => post<Moment | null, "Undo">(`${of(id)}/undo`, { seq }),
   hint: (id: string, seq: number) => post<Hint, "AskHint">(`${of(id)}/hint`, { seq }),
   answerUndo: (id: string, agree: boolean) => post<Moment | null, "Answer">(`${of(id)}/undo/answer`, { agree }),
+
+  courses: () => get<CourseInfo[]>("learn"),
+  lessonWords: async (game: string, language: string) => (await ask(`learn/${game}/words/${language}`)).text(),
+  lesson: (game: string, name: string) => get<Taught>(course(game, name)),
+  /** How far one has come. */
+  reached: (game: string, name: string, step: number, done: boolean) =>
+    post<LessonInfo, "Reached">(course(game, name), { step, done }, "PUT"),
+  whyNotInLesson: (game: string, name: string, at: Shapes["AskWhyNot"]) =>
+    post<WhyNot, "AskWhyNot">(`${course(game, name)}/why`, at),
+  /** A table of one's own, as it lies at a step that is played freely. */
+  playOn: (game: string, name: string, at: Shapes["At"]) => post<TableInfo, "At">(`${course(game, name)}/play`, at),
 
   chat: (id: string) => get<ChatLine[]>(`${of(id)}/chat`),
   say: (id: string, text: string) => post<ChatLine, "Talk">(`${of(id)}/chat`, { text }),

@@ -68,6 +68,8 @@ class House {
   private printed = $state.raw<Record<string, Wording>>({});
   private spoken = $state.raw<Record<string, Record<Language, string>>>({});
 
+  private taught = $state.raw<Record<string, Record<Language, string>>>({});
+
   readonly texts = $derived(new Texts(this.language, [INTERFACE[this.language]]));
   private readonly byGame = $derived(
     Object.fromEntries(
@@ -75,7 +77,7 @@ class House {
         game,
         new Texts(
           this.language,
-          [sources, INTERFACE, this.faces[game]].map((words) => words?.[this.language] ?? ""),
+          [sources, this.taught[game], INTERFACE, this.faces[game]].map((words) => words?.[this.language] ?? ""),
           this.printed[game],
         ),
       ]),
@@ -92,6 +94,17 @@ class House {
     const sources = await Promise.all(LANGUAGES.map((language) => api.texts(game, language)));
     const [czech = "", english = ""] = sources;
     this.spoken = { ...this.spoken, [game]: { cs: czech, en: english } };
+  }
+
+  /** The words of the lessons of a game, besides its own. */
+  async beTaught(game: string): Promise<void> {
+    if (this.taught[game]) return;
+    const [words] = await Promise.all([
+      Promise.all(LANGUAGES.map((language) => api.lessonWords(game, language))),
+      this.learn(game),
+    ]);
+    const [czech = "", english = ""] = words;
+    this.taught = { ...this.taught, [game]: { cs: czech, en: english } };
   }
 
   /** The words of the game's own table, which come with its face, and what stands on its things, which the server tells. */

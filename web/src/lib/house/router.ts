@@ -8,6 +8,8 @@ export type Place =
   | { page: "records" }
   | { page: "account" }
   | { page: "rules"; game: string; section: string }
+  | { page: "learn"; game: string }
+  | { page: "lesson"; game: string; lesson: string; step: number | null }
   | { page: "lost"; path: string };
 
 export function placeOf(hash: string): Place {
@@ -41,6 +43,9 @@ export function placeOf(hash: string): Place {
       return { page: "account" };
     case "rules":
       return { page: "rules", game: first, section: second };
+    case "learn":
+      if (!second) return { page: "learn", game: first };
+      return { page: "lesson", game: first, lesson: second, step: /^[1-9]\d*$/.test(third) ? Number(third) : null };
   }
   return { page: "lost", path: hash };
 }
@@ -64,6 +69,10 @@ function wordsOf(place: Place): string[] {
       return ["replay", place.id, place.at === null ? "" : String(place.at), place.review ? "review" : ""];
     case "rules":
       return ["rules", place.game, place.section];
+    case "learn":
+      return ["learn", place.game];
+    case "lesson":
+      return ["learn", place.game, place.lesson, place.step === null ? "" : String(place.step)];
     case "lost":
       return [place.path.replace(/^#?\/?/, "")];
     default:

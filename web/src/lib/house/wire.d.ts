@@ -2777,6 +2777,7 @@ export interface components {
         /** TaughtStep */
         TaughtStep: {
             name: string;
+            own: number;
             plays: components["schemas"]["PlayedOn"] | null;
             points: string[];
             right: {

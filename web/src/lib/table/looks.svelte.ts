@@ -18,7 +18,7 @@ export class Looks {
   /** Somebody looks at it: once a moment is enough. A room that only shows asks nothing. */
   async at(thing: string): Promise<void> {
     const seq = this.room.moment?.seq ?? -1;
-    if (this.room.still || this.room.info === null) return;
+    if (!this.room.served || this.room.info === null) return;
     if (this.seq !== seq) {
       this.seq = seq;
       this.asked = new Set();

@@ -38,6 +38,7 @@ export class Refusals {
     const texts =
       walks.map((walk) => meantBy(candidates(this.room.options, walk), walk, trails)).find((t) => t.length) ??
       meantAlone(this.room.options, trails);
+    if (this.room.teacher) return this.room.teacher.asked(thing, texts);
     if (texts.length === 0) return;
     const way = wayOn(this.room.options, this.room.walk, trails);
     try {

@@ -1,6 +1,7 @@
 /** A table as one seat has it in front of it: the newest moment, the walk along a path, what is being looked at. */
 import { getContext, setContext } from "svelte";
-import { api, Refused, type ChatLine, type Moment, type Option, type Preview, type TableInfo } from "../house/api";
+import { api, Refused } from "../house/api";
+import type { ChatLine, Content, Moment, Option, Preview, TableInfo } from "../house/api";
 import { ticking } from "./clock.svelte";
 import { faceOf, type GameFace } from "../house/faces";
 import { focused, refocus, type Focus } from "./focus";
@@ -25,6 +26,24 @@ export interface Looking {
   option: Option | null;
 }
 
+/** What a table of a game is made of, besides what lies on it. */
+export interface Furniture {
+  face: GameFace;
+  content: Content<unknown>;
+}
+
+export async function furniture(game: string): Promise<Furniture> {
+  const [content, face] = await Promise.all([api.content(game), faceOf(game), house.learn(game)]);
+  return { content, face };
+}
+
+/** Who answers at a table that no server knows of. */
+export interface Teacher {
+  chosen(option: Option): void;
+  /** Somebody wanted something that is not offered. */
+  asked(thing: string, texts: readonly string[]): void;
+}
+
 export class Room {
   info = $state.raw<TableInfo | null>(null);
   moment = $state.raw<Moment | null>(null);
@@ -42,12 +61,15 @@ export class Room {
   thinking = $state.raw<string | null>(null);
   problem = $state<string | null>(null);
   missing = $state(false);
-  /** A room that only shows, such as a replay: nothing in it can be chosen. */
-  readonly still: boolean;
+  /** The things that a lesson speaks of, in their order. */
+  points = $state.raw<readonly string[]>([]);
   readonly pictures = new Pictures(this);
   readonly hints = new Hints(this);
   readonly looks = new Looks(this);
-  readonly foresight = new Foresight(this, (seq, texts) => void this.live?.foresee(seq, texts));
+  readonly foresight = new Foresight(this, (seq, texts) => {
+    if (this.teacher) this.foresight.heard({ seq, previews: {} });
+    else void this.live?.foresee(seq, texts);
+  });
   readonly refusals = new Refusals(this);
   private live: Live | null = null;
   private readonly pauses = new Pauses();
@@ -99,9 +121,15 @@ export class Room {
   constructor(
     readonly id: string,
     readonly game: string,
-    still = false,
-  ) {
-    this.still = still;
+    /** A room that only shows, such as a replay: nothing in it can be chosen. */
+    readonly still = false,
+    /** A room in which a lesson is given: all that is chosen is said to whoever teaches. */
+    readonly teacher: Teacher | null = null,
+  ) {}
+
+  /** Whether a server is asked about this table. */
+  get served(): boolean {
+    return !this.still && this.teacher === null;
   }
 
   /** What lies on the table: the newest view, or a picture on the way to it. */
@@ -114,12 +142,8 @@ export class Room {
   }
 
   async enter(info: TableInfo): Promise<void> {
-    this.info = info;
-    const [content, face] = await Promise.all([api.content(this.game), faceOf(this.game), house.learn(this.game)]);
-    this.content = content.tables;
-    this.face = face;
-    house.teach(this.game, face.texts, content.wording as Wording);
-    if (this.still) return;
+    this.furnish(info, await furniture(this.game));
+    if (!this.served) return;
     this.live = new Live(
       {
         moment: () => api.moment(this.id),
@@ -148,6 +172,13 @@ export class Room {
     );
     await this.live.start();
     this.chat = await api.chat(this.id).catch(() => []);
+  }
+
+  furnish(info: TableInfo, { content, face }: Furniture): void {
+    this.info = info;
+    this.content = content.tables;
+    this.face = face;
+    house.teach(this.game, face.texts, content.wording as Wording);
   }
 
   /** With the end those who watched may read what was said at the table. */
@@ -189,7 +220,7 @@ export class Room {
     clearTimeout(this.answering);
     this.since = performance.now();
     const [only, ...others] = this.moment?.options ?? [];
-    if (this.still || !house.forced || only === undefined || others.length > 0) return;
+    if (!this.served || !house.forced || only === undefined || others.length > 0) return;
     this.answering = setTimeout(() => this.choose(only), this.pauses.next(Math.random()));
   }
 
@@ -197,7 +228,7 @@ export class Room {
   private changesHands(last: Moment | null, moment: Moment): boolean {
     const shared = (this.info?.seats.filter((seat) => seat.you).length ?? 0) > 1;
     const secretive = this.face?.secretive ?? house.lidOf(this.game)?.secretive ?? false;
-    return shared && secretive && !this.still && !moment.outcome && moment.seat !== (last?.seat ?? null);
+    return shared && secretive && this.served && !moment.outcome && moment.seat !== (last?.seat ?? null);
   }
 
   complain(refused: Refused): void {
@@ -288,7 +319,8 @@ export class Room {
     if (this.options.length > 1) this.pauses.took(performance.now() - this.since);
     this.walk = option.path;
     this.answered = focused(true);
-    this.live?.choose(option.text);
+    if (this.teacher) this.teacher.chosen(option);
+    else this.live?.choose(option.text);
   }
 
   stepBack(): boolean {

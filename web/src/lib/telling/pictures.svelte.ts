@@ -36,7 +36,7 @@ export class Pictures {
     hands: boolean,
   ): Promise<void> {
     if (!last) void this.lookBack(moment);
-    else if (!this.room.still && !document.hidden) saw(this.room.id, moment.seat, moment.seq);
+    else if (this.room.served && !document.hidden) saw(this.room.id, moment.seat, moment.seq);
     if (pictures !== null && last && !hands) await this.goOn(last, pictures);
     else if (!hands && last && this.changesEyes(last, moment)) await this.retold(last, moment);
     else await this.stand(last, moment);
@@ -59,7 +59,7 @@ export class Pictures {
 
   /** Whoever plays both sides looks on through the eyes of whoever is asked. */
   private changesEyes(last: Moment, moment: Moment): boolean {
-    return !this.room.still && !calm() && last.seat !== moment.seat && last.seq < moment.seq;
+    return this.room.served && !calm() && last.seat !== moment.seat && last.seq < moment.seq;
   }
 
   /** What happened, through other eyes than before. */
@@ -83,7 +83,7 @@ export class Pictures {
 
   /** Whether something happened while nobody looked from here, and what. */
   private async lookBack(moment: Moment): Promise<void> {
-    if (this.room.still) return;
+    if (!this.room.served) return;
     const since = lastSeen(this.room.id, moment.seat);
     saw(this.room.id, moment.seat, moment.seq);
     if (since === null || since >= moment.seq) return;
