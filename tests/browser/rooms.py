@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import Route
 
 import klubovna
+from klubovna.kernel import lessons
 from tests.browser.moments import Room, asked, ended
 from tests.browser.rooms_blitzkrieg import war
 from tests.browser.rooms_vzdor import at
@@ -108,6 +109,49 @@ def new_table(visitor: Visitor) -> None:
     visitor.go("new/vzdor").sees(".wishes .big")
 
 
+TAUGHT = [id for id in klubovna.games() if lessons.sound(klubovna.game(id).package)[0]]
+"""The games that have a course."""
+
+
+def learning(visitor: Visitor) -> None:
+    visitor.go("learn").sees(".courselist .btn" if TAUGHT else ".courses .panel")
+
+
+def course(game: str) -> Room:
+    """One lesson is done, one was begun, the others wait."""
+
+    def opened(visitor: Visitor) -> None:
+        names = [one.name for one in lessons.sound(klubovna.game(game).package)[0]]
+        for name, step, done in ((names[0], 0, True), (names[1], 1, False)):
+            visitor.ask(f"learn/{game}/{name}", {"step": step, "done": done}, method="PUT")
+        visitor.go().go(f"learn/{game}")
+        visitor.sees(".lessoncard.done")
+        visitor.sees(".lessoncard.next .bar-of")
+
+    return opened
+
+
+def lesson(game: str, *, tried: bool = False) -> Room:
+    """The first step of a course at which something is asked; or what is answered there to something else."""
+
+    def given(visitor: Visitor) -> None:
+        one = lessons.sound(klubovna.game(game).package)[0][0]
+        steps = list(one.steps())
+        at = next(number for number, step in enumerate(steps) if step.takes and (step.wrong or not tried))
+        visitor.go(f"learn/{game}/{one.name}/{at + 1}")
+        visitor.sees(f'.app[data-step="{at + 1}"] .prompt .show')
+        visitor.settle()
+        if not tried:
+            return
+        taught = visitor.ask(f"learn/{game}/{one.name}")
+        sent = [step for table in taught["tables"] for step in table["steps"]][at]
+        other = next(option["text"] for option in sent["standing"]["options"] if option["text"] not in sent["right"])
+        visitor.try_out(other)
+        visitor.sees(".answer.wrong")
+
+    return given
+
+
 def watching(visitor: Visitor) -> None:
     """A game for one, played by a bot."""
     visitor.go("new/vzdor").sees(".wishes .big")
@@ -145,6 +189,10 @@ ROOMS: dict[str, Room] = {
     "waiting": waiting,
     "table-plain": plain,
     **{f"rules-{id}": rules(id) for id in klubovna.games()},
+    "learn": learning,
+    **{f"course-{id}": course(id) for id in TAUGHT[:1]},
+    **{f"lesson-{id}": lesson(id) for id in TAUGHT},
+    **{f"tried-{id}": lesson(id, tried=True) for id in TAUGHT[:1]},
     "ending-mission": ending("hagalaz", scenario="cerberus-weapons"),
     "replay-mission": replay("hagalaz", scenario="the-nest"),
     "hint": hinted(at("ask-plan")),

@@ -183,9 +183,13 @@ class Visitor:
     def choose(self, text: str = "") -> None:
         """By its button in the list of all moves; without a text, the first."""
         before = self.seq
+        self.try_out(text)
+        self.moved_on(before)
+
+    def try_out(self, text: str = "") -> None:
+        """The same, whatever comes of it."""
         self.find(".prompt .all").click()
         self.find(f'.actions [data-action="{text}"]' if text else ".actions [data-action]").first.click()
-        self.moved_on(before)
 
     def moved_on(self, before: int) -> None:
         self.until("(seq) => Number(document.querySelector('.app')?.dataset.seq ?? -1) > seq", before)
@@ -214,8 +218,8 @@ class Visitor:
 
     # Without a page
 
-    def ask(self, path: str, body: Any = None) -> Any:
-        """The same person over plain HTTP: get, or, with a body, post."""
+    def ask(self, path: str, body: Any = None, *, method: str = "POST") -> Any:
+        """The same person over plain HTTP: get, or, with a body, post or put."""
         url = f"{self.address}/api/{path}"
         if body is None:
             answer = self.context.request.get(url, max_retries=AGAIN)
@@ -223,7 +227,7 @@ class Visitor:
             kind = "application/x-ndjson" if isinstance(body, bytes) else "application/json"
             data = body if isinstance(body, bytes) else json.dumps(body)
             headers = {"x-csrf-token": self._token(), "content-type": kind}
-            answer = self.context.request.post(url, data=data, headers=headers, max_retries=AGAIN)
+            answer = self.context.request.fetch(url, method=method, data=data, headers=headers, max_retries=AGAIN)
         assert answer.ok, f"{path}: {answer.status} {answer.text()}"
         return answer.json()
 

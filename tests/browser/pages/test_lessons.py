@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 import klubovna
 from klubovna.kernel import lessons
 from tests.browser.hands import Keys
+from tests.browser.rooms import TAUGHT
 from tests.browser.visitor import Size, Visitor
 
 Come = Callable[..., Visitor]
@@ -23,8 +24,6 @@ def lessons_of(game: str) -> list[lessons.Lesson]:
     return lessons.sound(klubovna.game(game).package)[0]
 
 
-TAUGHT = [game for game in klubovna.games() if lessons_of(game)]
-"""The games that have a course."""
 PLAYED = [(game, lesson, at) for game in TAUGHT for lesson in lessons_of(game)
           for at, step in enumerate(lesson.steps()) if step.plays][:1]  # fmt: skip
 """A step from which one plays on freely."""
@@ -71,8 +70,7 @@ def choose(visitor: Visitor, text: str, path: Iterable[str]) -> None:
     if button.count():
         button.first.click()
     elif not touched or visitor.find(".answer").count() == 0:
-        visitor.find(".prompt .all").click()
-        visitor.find(f'.actions [data-action="{text}"]').click()
+        visitor.try_out(text)
 
 
 def take_step(visitor: Visitor, number: int, step: Any) -> None:
@@ -125,8 +123,7 @@ def test_a_try_that_is_not_meant_is_answered(
     if not others:
         pytest.skip("everything that is offered is right")
     before = visitor.seq, visitor.find(".prompt .ask .words > p").first.inner_text()
-    visitor.find(".prompt .all").click()
-    visitor.find(f'.actions [data-action="{others[0]["text"]}"]').click()
+    visitor.try_out(others[0]["text"])
     visitor.sees(".answer.wrong h3", "Try something else")
     visitor.picture(f"lesson-wrong-{game}")
     assert (visitor.seq, visitor.find(".prompt .ask .words > p").last.inner_text()) == before

@@ -14,6 +14,10 @@ const places: Place[] = [
   { page: "account" },
   { page: "rules", game: "vzdor", section: "draw" },
   { page: "rules", game: "", section: "" },
+  { page: "learn", game: "" },
+  { page: "learn", game: "vzdor" },
+  { page: "lesson", game: "vzdor", lesson: "first", step: null },
+  { page: "lesson", game: "vzdor", lesson: "first", step: 3 },
 ];
 
 test.each(places)("there and back: %o", (place) => {

@@ -11,6 +11,7 @@ function selectors(id: string, seat: boolean): string[] {
     `.piece[data-ends~="${name}"]`,
     `[data-thing="${name}"]`,
     `[data-key="${name}"], [data-key$=":${name}"]`,
+    `[data-part="${name}"]`,
     `[data-holds~="${name}"]`,
     `[data-action="${name}"]`,
   ];
@@ -60,6 +61,26 @@ export function frameOf(element: Element): Frame | null {
   return { left: Math.max(left, 0), top: Math.max(top, 0), width, height };
 }
 const ENOUGH = 0.3;
+
+export interface Aside {
+  left: number;
+  top: number;
+  way: "up" | "down" | "left" | "right";
+}
+const MARGIN = 30;
+
+/** On which edge of the part of the table it lies in there is something to say that it lies beyond. */
+export function asideOf(element: Element): Aside | null {
+  const frame = element.closest(".table, .hand")?.getBoundingClientRect();
+  if (!frame || frame.width < 2 * MARGIN || frame.height < 2 * MARGIN) return null;
+  const box = element.getBoundingClientRect();
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  const left = Math.max(frame.left + MARGIN, Math.min(x, frame.right - MARGIN));
+  const top = Math.max(frame.top + MARGIN, Math.min(y, frame.bottom - MARGIN));
+  const [across, down] = [x - left, y - top];
+  if (Math.abs(across) > Math.abs(down)) return { left, top, way: across < 0 ? "left" : "right" };
+  return { left, top, way: down < 0 ? "up" : "down" };
+}
 
 /** It comes into sight, and what was named first comes last: of all it is the one that certainly can be seen. */
 export function reveal(elements: readonly Element[], smooth: boolean): void {
