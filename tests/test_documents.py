@@ -36,7 +36,7 @@ def test_python_in_the_documents_runs(
 
 
 def test_the_pack_in_the_documents_is_a_pack(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (_, toml), *_ = blocks("toml")
+    toml = next(code for document, code in blocks("toml") if document == "packs.md")
     (tmp_path / "maquis.toml").write_text(toml, "utf-8")
     assert main(["content", "vzdor", "--pack", str(tmp_path)]) == 0
     assert re.search(r"abel\s+Abel\s+pack", capsys.readouterr().out)
