@@ -78,7 +78,7 @@ def take_step(visitor: Visitor, number: int, step: Any) -> None:
     at_step(visitor, number)
     if step["shown"]:
         [option] = [option for option in step["standing"]["options"] if option["text"] == step["shown"]]
-        before = visitor.find(".prompt .ask .words > p").inner_text()
+        before = visitor.find(".prompt .ask .saying > p").inner_text()
         choose(visitor, option["text"], option["path"])
         visitor.until("""([number, before]) => document.querySelector(".finished")
             || Number(document.querySelector(".app")?.dataset.step) > number""", [number, before])  # fmt: skip
@@ -105,7 +105,7 @@ def test_a_first_lesson_is_walked_through(come: Come, game: str, size: Size) -> 
         visitor.sees(".finished h2")
         visitor.picture(f"lesson-finished-{game}")
         visitor.find(".finished .btn").nth(1).click()
-        visitor.sees(".lessoncard.done")
+        visitor.sees(".lessoncard.learned")
         [course] = [course for course in visitor.ask("learn") if course["game"] == game]
         assert course["lessons"][0]["done"]
 
@@ -122,11 +122,11 @@ def test_a_try_that_is_not_meant_is_answered(
     others = [option for option in options if option["text"] not in sent["right"]]
     if not others:
         pytest.skip("everything that is offered is right")
-    before = visitor.seq, visitor.find(".prompt .ask .words > p").first.inner_text()
+    before = visitor.seq, visitor.find(".prompt .ask .saying > p").first.inner_text()
     visitor.try_out(others[0]["text"])
     visitor.sees(".answer.wrong h3", "Try something else")
     visitor.picture(f"lesson-wrong-{game}")
-    assert (visitor.seq, visitor.find(".prompt .ask .words > p").last.inner_text()) == before
+    assert (visitor.seq, visitor.find(".prompt .ask .saying > p").last.inner_text()) == before
     take_step(visitor, at + 1, sent)
 
 
@@ -156,10 +156,10 @@ def test_a_lesson_goes_on_where_one_stopped(come: Come, game: str) -> None:
     visitor.sees(".goon li", "step 2 of")
     visitor.find(".goon .btn").click()
     at_step(visitor, 2)
-    english = visitor.find(".prompt .ask .words > p").inner_text()
+    english = visitor.find(".prompt .ask .saying > p").inner_text()
     visitor.open_menu().locator(".swi button").first.click()
     expect(visitor.find("html")).to_have_attribute("lang", "cs")
-    expect(visitor.find(".prompt .ask .words > p")).not_to_have_text(english)
+    expect(visitor.find(".prompt .ask .saying > p")).not_to_have_text(english)
     at_step(visitor, 2)
 
 
