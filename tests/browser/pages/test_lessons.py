@@ -32,6 +32,9 @@ WITH_TRY = [(game, *found) for game in TAUGHT for found in [next(
     if found]  # fmt: skip
 """Of every game, the first step that has an answer to something that is not meant."""
 
+MOST = 300
+"""Choices after which a game is over."""
+
 TOUCH = """([thing, kinds]) => {
   const name = CSS.escape(thing);
   const called = [`[data-thing="${name}"]`, `[data-thing$=":${name}"]`];
@@ -227,6 +230,31 @@ def test_played_on_freely(come: Come, game: str, lesson: lessons.Lesson, at: int
     visitor.find(".drawer .lesson .ways .btn").click()
     at_step(visitor, at + 1)
     visitor.sees(".prompt .acts a.btn", "Back to the table")
+
+
+@pytest.mark.parametrize(("game", "lesson", "at"), PLAYED, ids=[found[0] for found in PLAYED])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_what_is_played_for_is_reached(come: Come, game: str, lesson: lessons.Lesson, at: int, size: Size) -> None:
+    """Or the game is over: then it is said so, and the way on is offered."""
+    visitor = come(size=size)
+    begin(visitor, game, lesson.name, at + 1)
+    visitor.find(".prompt .acts .main").click()
+    visitor.sees(".app .prompt .all")
+    told = ".drawer .lesson .wellchosen" if size == DESKTOP else ".lessongoal.reached .wellchosen"
+    for _ in range(MOST):
+        visitor.settle()
+        if visitor.find(told).count():
+            break
+        visitor.sees(".app .prompt .all, .ending")
+        now = visitor.ask(f"tables/{visitor.table}/moment")
+        if now["options"]:
+            visitor.ask(f"tables/{visitor.table}/choose", {"seq": now["seq"], "text": now["options"][0]["text"]})
+            visitor.moved_on(now["seq"])
+    visitor.sees(told)
+    visitor.picture("lesson-reached")
+    [course] = [course for course in visitor.ask("learn") if course["game"] == game]
+    [info] = [info for info in course["lessons"] if info["name"] == lesson.name]
+    assert info["done"] or info["step"] == at + 1
 
 
 def test_an_unknown_course_or_lesson_leads_on(come: Come) -> None:
