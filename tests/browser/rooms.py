@@ -125,8 +125,8 @@ def course(game: str) -> Room:
         for name, step, done in ((names[0], 0, True), (names[1], 1, False)):
             visitor.ask(f"learn/{game}/{name}", {"step": step, "done": done}, method="PUT")
         visitor.go().go(f"learn/{game}")
-        visitor.sees(".lessoncard.done")
-        visitor.sees(".lessoncard.next .bar-of")
+        visitor.sees(".lessoncard.learned")
+        visitor.sees(".lessoncard.next .howfar")
 
     return opened
 

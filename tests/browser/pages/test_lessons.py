@@ -32,6 +32,9 @@ WITH_TRY = [(game, *found) for game in TAUGHT for found in [next(
     if found]  # fmt: skip
 """Of every game, the first step that has an answer to something that is not meant."""
 
+MOST = 300
+"""Choices after which a game is over."""
+
 TOUCH = """([thing, kinds]) => {
   const name = CSS.escape(thing);
   const called = [`[data-thing="${name}"]`, `[data-thing$=":${name}"]`];
@@ -83,7 +86,7 @@ def take_step(visitor: Visitor, number: int, step: Any) -> None:
     at_step(visitor, number)
     if step["shown"]:
         [option] = [option for option in step["standing"]["options"] if option["text"] == step["shown"]]
-        before = visitor.find(".prompt .ask .words > p").inner_text()
+        before = visitor.find(".prompt .ask .saying > p").inner_text()
         choose(visitor, option["text"], option["path"])
         visitor.until("""([number, before]) => document.querySelector(".finished")
             || Number(document.querySelector(".app")?.dataset.step) > number""", [number, before])  # fmt: skip
@@ -110,7 +113,7 @@ def test_a_first_lesson_is_walked_through(come: Come, game: str, size: Size) -> 
         visitor.sees(".finished h2")
         visitor.picture(f"lesson-finished-{game}")
         visitor.find(".finished .btn").nth(1).click()
-        visitor.sees(".lessoncard.done")
+        visitor.sees(".lessoncard.learned")
         visitor.until(KEPT, game)
 
 
@@ -126,11 +129,11 @@ def test_a_try_that_is_not_meant_is_answered(
     others = [option for option in options if option["text"] not in sent["right"]]
     if not others:
         pytest.skip("everything that is offered is right")
-    before = visitor.seq, visitor.find(".prompt .ask .words > p").first.inner_text()
+    before = visitor.seq, visitor.find(".prompt .ask .saying > p").first.inner_text()
     visitor.try_out(others[0]["text"])
     visitor.sees(".answer.wrong h3", "Try something else")
     visitor.picture(f"lesson-wrong-{game}")
-    assert (visitor.seq, visitor.find(".prompt .ask .words > p").last.inner_text()) == before
+    assert (visitor.seq, visitor.find(".prompt .ask .saying > p").last.inner_text()) == before
     take_step(visitor, at + 1, sent)
 
 
@@ -160,10 +163,10 @@ def test_a_lesson_goes_on_where_one_stopped(come: Come, game: str) -> None:
     visitor.sees(".goon li", "step 2 of")
     visitor.find(".goon .btn").click()
     at_step(visitor, 2)
-    english = visitor.find(".prompt .ask .words > p").inner_text()
+    english = visitor.find(".prompt .ask .saying > p").inner_text()
     visitor.open_menu().locator(".swi button").first.click()
     expect(visitor.find("html")).to_have_attribute("lang", "cs")
-    expect(visitor.find(".prompt .ask .words > p")).not_to_have_text(english)
+    expect(visitor.find(".prompt .ask .saying > p")).not_to_have_text(english)
     at_step(visitor, 2)
 
 
@@ -231,6 +234,31 @@ def test_played_on_freely(come: Come, game: str, lesson: lessons.Lesson, at: int
     visitor.find(".drawer .lesson .ways .btn").click()
     at_step(visitor, at + 1)
     visitor.sees(".prompt .acts a.btn", "Back to the table")
+
+
+@pytest.mark.parametrize(("game", "lesson", "at"), PLAYED, ids=[found[0] for found in PLAYED])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_what_is_played_for_is_reached(come: Come, game: str, lesson: lessons.Lesson, at: int, size: Size) -> None:
+    """Or the game is over: then it is said so, and the way on is offered."""
+    visitor = come(size=size)
+    begin(visitor, game, lesson.name, at + 1)
+    visitor.find(".prompt .acts .main").click()
+    visitor.sees(".app .prompt .all")
+    told = ".drawer .lesson .wellchosen" if size == DESKTOP else ".lessongoal.reached .wellchosen"
+    for _ in range(MOST):
+        visitor.settle()
+        if visitor.find(told).count():
+            break
+        visitor.sees(".app .prompt .all, .ending")
+        now = visitor.ask(f"tables/{visitor.table}/moment")
+        if now["options"]:
+            visitor.ask(f"tables/{visitor.table}/choose", {"seq": now["seq"], "text": now["options"][0]["text"]})
+            visitor.moved_on(now["seq"])
+    visitor.sees(told)
+    visitor.picture("lesson-reached")
+    [course] = [course for course in visitor.ask("learn") if course["game"] == game]
+    [info] = [info for info in course["lessons"] if info["name"] == lesson.name]
+    assert info["done"] or info["step"] == at + 1
 
 
 def test_an_unknown_course_or_lesson_leads_on(come: Come) -> None:
