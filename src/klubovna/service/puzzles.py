@@ -25,7 +25,7 @@ FOLDER = "puzzles"
 FILE, THEMES = "puzzles.jsonl", "themes.toml"
 
 
-class _Page(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class _Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     pass
 
 
@@ -58,7 +58,7 @@ class Checked(_Page, frozen=True):
     """By so much the answer was better than the second best."""
 
 
-class Puzzle(_Page, frozen=True):
+class Puzzle(_Page, frozen=True, kw_only=True):
     """A position, and what is to be found in it."""
 
     name: str
