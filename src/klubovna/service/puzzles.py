@@ -90,13 +90,14 @@ class Theme(_Page, frozen=True):
 
     name: str
     heard: list[str] = []
-    """One of these messages is said after the answer, and not after the tempting choice."""
+    """One of these messages is said after the answer, and not after the tempting choice: `log-won:me` where its `seat`
+    is the one who chooses, `log-won:other` where it is another."""
     spared: list[str] = []
     """One of these is said after the tempting choice, and not after the answer."""
     asked: list[str] = []
     """Or it is one of these kinds of questions, by the names of their classes."""
-    proof: str = ""
-    """Or what is proved by the game's own check of this name."""
+    proof: bool = False
+    """Or the answer wins at once and for certain."""
 
 
 class _Themes(_Page, frozen=True):

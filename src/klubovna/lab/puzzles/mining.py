@@ -1,0 +1,273 @@
+"""From positions to puzzles: what a quick look misses, two opinions agree on, and is told by what is at stake."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+import time
+from collections.abc import Iterator, Sequence
+from math import log10
+from typing import Any, NamedTuple
+
+import msgspec
+
+import klubovna
+from klubovna.bots.reasons import reasons
+from klubovna.kernel.actions import Action
+from klubovna.kernel.errors import Broken
+from klubovna.kernel.flow import advance, choose
+from klubovna.kernel.frames import CHANCE
+from klubovna.kernel.game import Game, Settings
+from klubovna.lab.puzzles.lines import Line, line
+from klubovna.lab.puzzles.opinions import Expert, Opinion, asked_of, best_of, expert, looks, opinion
+from klubovna.lab.puzzles.plan import ANEW, LOOKS, QUICK, Plan
+from klubovna.lab.puzzles.positions import Position, played
+from klubovna.service.puzzles import Checked, Find, Puzzle, Theme, themes
+
+FEW_OPTIONS = 3
+"""With fewer there is nothing to look for."""
+GLANCES = 2
+"""So many quick looks are taken before anything dearer."""
+SEEN = 0.5
+"""A quick look finds the answer in no more than this share."""
+FINDS = 3
+"""So many choices at most are to be found one after the other."""
+PROOFS = 150
+"""In so many imagined states a proof is tried."""
+USUAL, SPREAD = 1500, 500
+EASIEST, HARDEST = 800, 2400
+
+
+class Mined(msgspec.Struct, frozen=True):
+    """What one game gave, and what it took."""
+
+    number: int
+    decisions: int
+    looked_at: int
+    promising: int
+    puzzles: list[Puzzle]
+    seconds: float
+
+
+def mine_all(numbers: Sequence[int], plan: Plan) -> list[Mined]:
+    return [mine(plan, number) for number in numbers]
+
+
+def mine(plan: Plan, number: int) -> Mined:
+    began, game, settings = time.process_time(), klubovna.game(plan.game), plan.agreed(number)
+    if (game.version, game.content().hash) != (plan.rules, plan.content):
+        raise Broken(f"the rules of {game.id} or its content are others here than where the run began")
+    who, every = expert(game, settings), played(plan, number)
+    wide = [position for position in every if len(position.options) >= FEW_OPTIONS and not position.decision.secret]
+    rng = random.Random(f"looked at {plan.seed} {number}")
+    chosen = sorted(rng.sample(range(len(wide)), min(plan.asks, len(wide))))
+    promising, found = 0, list[Puzzle]()
+    for place in chosen:
+        seed = f"{plan.seed} {number} {place}"
+        if not _promising(who, wide[place], plan, seed):
+            continue
+        promising += 1
+        puzzle = posed(who, settings, wide[place], plan, seed)
+        if puzzle is not None:
+            found.append(puzzle)
+    return Mined(number, len(every), len(chosen), promising, found, round(time.process_time() - began, 2))
+
+
+def _promising(who: Expert, position: Position, plan: Plan, seed: str) -> bool:
+    """Whether a better look sees something else than quick ones."""
+    asked = asked_of(who.game, position.state, position.decision.seat, position.options)
+    better = best_of(who, asked, f"better {seed}", max(QUICK[1], plan.thought // 8))
+    return looks(who.game, asked, f"glance {seed}", QUICK[0], GLANCES)[better] * 2 <= GLANCES
+
+
+def posed(who: Expert, settings: Settings, position: Position, plan: Plan, seed: str) -> Puzzle | None:
+    """The puzzle in a position, if there is one."""
+    first = _found(who, position, plan, seed)
+    if first is None:
+        return None
+    seen = {str(quick): first.seen[quick] for quick in first.seen}
+    finds, last = [first], position
+    while len(finds) < FINDS:
+        following = _next(last, finds[-1].answer)
+        if following is None:
+            break
+        more = _found(who, following, plan, f"{seed} {len(finds)}", first=False)
+        if more is None:
+            break
+        finds.append(more)
+        last = following
+    game, seat = who.game, position.decision.seat
+    told, proved = _told(who, position, finds, seed), _proved(who, position, first.answer)
+    theme = _theme(game, position, told, proved)
+    name = hashlib.blake2s(f"{game.id} {position.deeds}".encode(), digest_size=3).hexdigest()
+    usual = {option.name: option.default for option in game.options}
+    return Puzzle(
+        name=name,
+        theme=theme,
+        seat=seat,
+        options={option: value for option, value in settings.items() if usual[option] != value},
+        before=list(position.deeds),
+        finds=[one.find for one in told],
+        level=rating(first.seen),
+        seen=seen,
+        measured=who.measured,
+        proved=proved,
+        judge=who.judge.name,
+        rules=game.version,
+        checked=first.checked,
+    )
+
+
+class _Found(NamedTuple):
+    """What is to be found, and how sure that is."""
+
+    position: Position
+    answer: Action
+    tempting: str
+    opinion: Opinion
+    seen: dict[int, float]
+    checked: list[Checked]
+
+
+def _found(who: Expert, position: Position, plan: Plan, seed: str, *, first: bool = True) -> _Found | None:
+    """The one choice that is clearly best in two opinions; to begin with, one that quick looks miss."""
+    asked = asked_of(who.game, position.state, position.decision.seat, position.options)
+    seen, taken = dict[int, float](), ""
+    one = opinion(who, asked, f"first {seed}", plan.thought)
+    if one.gap < plan.gap:
+        return None
+    for quick in QUICK:
+        counts = looks(who.game, asked, f"look {seed}", quick, LOOKS)
+        seen[quick] = round(counts[one.answer.text] / LOOKS, 3)
+        taken = taken or next((text for text, _ in counts.most_common() if text != one.answer.text), "")
+        if first and quick == QUICK[0] and seen[quick] > SEEN:
+            return None
+    two = opinion(who, asked, f"second {seed}", ANEW * plan.thought, [taken] if taken else [])
+    if two.answer != one.answer or two.gap < plan.gap:
+        return None
+    iterations = (plan.thought, ANEW * plan.thought)
+    checked = [
+        Checked(plan.seed, times, round(each.gap, 4)) for times, each in zip(iterations, (one, two), strict=True)
+    ]
+    return _Found(position, two.answer, taken or list(two.worth)[1], two, seen, checked)
+
+
+def _next(position: Position, answer: Action) -> Position | None:
+    """What the same seat is asked after its answer, if neither luck nor anybody else comes between."""
+    s = position.state.clone()
+    choose(s, position.decision, answer)
+    decision, options = advance(s)
+    if decision is None or decision.kind == CHANCE or decision.seat != position.decision.seat:
+        return None
+    return Position(decision, options, s, (*position.deeds, answer.text))
+
+
+class _Told(NamedTuple):
+    find: Find
+    answered: Line
+    tempted: Line
+
+
+def _told(who: Expert, position: Position, finds: Sequence[_Found], seed: str) -> list[_Told]:
+    """Each find with what comes of it; only after the last one the game is played on."""
+    return [
+        _shown(who, one, f"{seed} line {number}", last=number == len(finds) - 1) for number, one in enumerate(finds)
+    ]
+
+
+def _shown(who: Expert, one: _Found, seed: str, *, last: bool) -> _Told:
+    position, rng = one.position, random.Random(seed)
+    asked = asked_of(who.game, position.state, position.decision.seat, position.options)
+    tempting = next(action for action in position.options if action.text == one.tempting)
+    answered = line(who, position, one.answer, f"{seed} answer")
+    tempted = line(who, position, tempting, f"{seed} tempting")
+    minds = one.opinion.minds
+    both = {one.answer: minds[one.answer.text], tempting: minds[one.tempting]}
+    why = reasons(both, asked, rng)
+    find = Find(
+        answer=one.answer.text,
+        tempting=one.tempting,
+        then=answered.deeds if last else [],
+        fails=tempted.deeds,
+        worth=one.opinion.worth,
+        why=why[one.answer],
+        but=why[tempting],
+    )
+    return _Told(find, answered, tempted)
+
+
+# What is at stake
+
+
+def _theme(game: Game, position: Position, told: Sequence[_Told], proved: bool) -> str:
+    """What is said after the last answer and after the first tempting choice makes the difference."""
+    here, there = frozenset().union(*(one.answered.heard for one in told)), told[0].tempted.heard
+    fitting = (theme for theme in themes(game.package) if _at_stake(theme, position, here, there, proved))
+    return next((theme.name for theme in fitting), "best")
+
+
+def _at_stake(theme: Theme, position: Position, here: frozenset[str], there: frozenset[str], proved: bool) -> bool:
+    if theme.proof:
+        return proved
+    if theme.heard:
+        return any(message in here and message not in there for message in theme.heard)
+    if theme.spared:
+        return any(message in there and message not in here for message in theme.spared)
+    return type(position.decision).__name__ in theme.asked
+
+
+def _proved(who: Expert, position: Position, answer: Action) -> bool:
+    """Whether the answer wins at once and for certain, in every state that the seat can imagine, and nothing else
+    does."""
+    return _wins(who, position, answer) and not any(
+        _wins(who, position, other) for other in position.options if other != answer
+    )
+
+
+def _wins(who: Expert, position: Position, action: Action) -> bool:
+    return all(_won(who, position, action, number) for number in range(PROOFS))
+
+
+def _won(who: Expert, position: Position, action: Action, number: int) -> bool:
+    seat = position.decision.seat
+    s: Any = who.game.sample(position.state, seat, random.Random(f"proof {number}"))
+    choose(s, s.stack[-1], action)
+    advance(s)
+    return s.outcome is not None and seat in s.outcome.winners
+
+
+# How hard it is
+
+
+def rating(seen: dict[int, float]) -> int:
+    """As in Elo's: a look that finds it as often as not is as strong as the puzzle; each look four times as long is
+    worth some 200 more."""
+    average = sum(seen.values()) / len(seen)
+    odds = (1 - average + 0.02) / (average + 0.02)
+    return max(EASIEST, min(HARDEST, round(USUAL + SPREAD * log10(odds))))
+
+
+def picked(every: Sequence[Puzzle], most: int) -> list[Puzzle]:
+    """So many, of as many kinds as there are: themes take turns, and within a theme levels do."""
+    by: dict[str, list[Puzzle]] = {}
+    for puzzle in sorted(every, key=lambda one: one.name):
+        by.setdefault(puzzle.theme, []).append(puzzle)
+    queues = [list(_spread(some)) for _, some in sorted(by.items())]
+    found: list[Puzzle] = []
+    while len(found) < most and any(queues):
+        for queue in queues:
+            if queue and len(found) < most:
+                found.append(queue.pop(0))
+    return found
+
+
+def _spread(some: Sequence[Puzzle]) -> Iterator[Puzzle]:
+    """From all over the levels: the middle first, then the middles of both halves, and so on."""
+    ordered = sorted(some, key=lambda one: (one.level, one.name))
+    spans = [(0, len(ordered))]
+    while spans:
+        low, high = spans.pop(0)
+        if low < high:
+            middle = (low + high) // 2
+            yield ordered[middle]
+            spans += [(low, middle), (middle + 1, high)]

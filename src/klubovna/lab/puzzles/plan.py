@@ -1,0 +1,65 @@
+"""What is to be mined: which games are played, how much is thought, and how clear an answer has to be.
+
+A game is known by its number, and everything found in it follows from that and the seed, whoever plays it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+import klubovna
+from klubovna.bots.adviser import ADVISER
+from klubovna.bots.chances import asked_about
+from klubovna.bots.levels import strength
+from klubovna.kernel.game import Game, Settings
+from klubovna.lab.fuzz import combinations, spelled
+
+FORMAT = 1
+QUICK = (40, 160, 640)
+"""Iterations of quick looks, from a glance to a good look; all by the judgement written by hand."""
+LOOKS = 6
+"""So often each of them is taken."""
+ANEW = 4
+"""So many times the thought for the second opinion."""
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """A run; `run.json` is this."""
+
+    format: int = FORMAT
+    game: str
+    rules: str
+    content: str
+    thought: int
+    """Iterations for the first opinion; the second has four times as many."""
+    gap: float
+    """By so much the answer has to be better than everything else, in chances as far as they were measured."""
+    asks: int
+    """At most so many decisions of a game are looked at."""
+    stray: float
+    """So many choices are made at random, so that positions differ."""
+    seed: int
+    options: tuple[Settings, ...]
+    """Kinds of games; they take turns."""
+
+    def agreed(self, number: int) -> Settings:
+        return dict(self.options[number % len(self.options)])
+
+
+def planned(game: Game, told: Sequence[str], *, thought: int | None, gap: float, asks: int, seed: int) -> Plan:
+    """As people ask for it, with options as in `map=base,nippon`; house rules are the usual ones. Raises Unreadable."""
+    by, chosen = asked_about(game), spelled(game, told)
+    usual = {option.name: [option.default] for option in game.options if option.name not in by}
+    return Plan(
+        game=game.id,
+        rules=game.version,
+        content=game.content().hash,
+        thought=thought or strength(ADVISER, klubovna.game(game.id)).iterations,
+        gap=gap,
+        asks=asks,
+        stray=0.05,
+        seed=seed,
+        options=tuple(combinations(game, {**usual, **chosen})),
+    )
