@@ -1779,3 +1779,48 @@ short-forty-six = Za { $amount ->
         [few] { $amount } žetony
        *[other] { $amount } žetonů
     } brokovnice ještě jednou
+
+## What matters in a decision
+
+matters-route = Volba mise určí i to, kam povede cesta dál; každou věrnostní misi lze zkusit jen jednou a za kampaň nejvýš dvě.
+matters-assemble = Kdo nejde, nezíská zkušenosti; přečtěte si cíle: jiný tým chtějí dveře a věže, jiný šampioni a jiný dlouhá cesta.
+matters-share = Žetony velení pomáhají v tazích ostatních, jejich použití však schvaluje hráč, který velí: i o ty se teď dělíte.
+matters-choose-start = Blíž k cíli ušetříte kostky na pohyb, dřív na vás ale dosáhnou střelci; překážka chrání jen toho, kdo stojí za ní.
+matters-shelter = Uprchlík se rovnou počítá jako doručený: záleží na tom, pro kterého byste museli nejdál a kolem koho.
+matters-learn = Schopnost platí hned a natrvalo: ta se slotem chce pokaždé kostku, bez slotu žádnou a pokročilé se otevřou až po jiných.
+matters-keep-die = Ponechaná stěna je jistá, hozená kostka může ukázat hvězdu: obejde se vaše hlavní akce bez té kostky?
+matters-renegade = Žetony dostáváte na každou misi nové a nevyužitý nic nepřinese; teď, před hvězdami, je v tomto tahu jediná příležitost.
+matters-turn-die = Hvězda spustí základní schopnost a kostkou se pak hodí znovu; každá jiná stěna zůstane a čeká na svůj slot.
+matters-analysis = Nahlédnutí kartu ještě nezruší, na to jsou třeba další body; co neutratíte, zůstane Liaře do dalších kol.
+matters-rerolling = Vybrané kostky se hodí společně: dobrá stěna je pak pryč, zato každá nová hvězda spustí základní schopnost.
+matters-act = Tah spotřebuje tři kostky, i bez účinku, a každý slot se použije jednou za kolo; pak přijde karta hrozeb a zastihne vás tam, kde skončíte.
+matters-walk = Kdo odejde od nepřítele, obvykle schytá příležitostný útok a chytač tím pohyb i ukončí; nevyužité body propadají.
+matters-task = Úkolová akce má na desce jediný slot: co neuděláte teď, zbude na jiného hrdinu nebo na příští kolo.
+matters-revival = Oživený vstane se 3 body zdraví a bez štítů tam, kde padl: kdo na něj dosáhne, než se štíty obnoví?
+matters-targeting = Počítá se, co stihnete do závěrečné fáze: pak zmizí zranění nepřátel, kromě zhroucených úrovní šampionů, a štíty hrdinů se obnoví.
+matters-lash = Zranění v závěrečné fázi zmizí; kdo je ale poražen, přinese zkušenost a při odchodu už neudeří.
+matters-land = Na hexu zůstanete stát: záleží, kdo na něj dosáhne, zda tam nehoří nebo neleží kořist a jak se odtud dostanete dál.
+matters-archangel = Vystřelit lze jednou za kolo a zkušenost z toho není: buď teď na tohoto nepřítele, nebo později na jiného.
+matters-calibrating = Kalibrace je jedna za tah a Zamíření se jí neutratí: záleží na tom, u které střely přidané zranění někoho porazí.
+matters-consent = Žetony velení doplňují jen hvězdy vlastního hodu a nepoužité zůstávají: kdo z týmu je bude v tomto kole potřebovat víc?
+matters-pull = Omráčený se do závěrečné fáze neaktivuje ani neudeří při odchodu: největší rozdíl to dělá u toho, koho karty ještě mohou aktivovat.
+matters-split = Bod pro druhého bude chybět prvnímu; zranění, která nikoho neporazí, v závěrečné fázi zmizí.
+matters-betray = Počítá se vytištěný útok, ani biotický žeton ho nesníží; porazí-li střela cíl, zkušenost má Tali.
+matters-drone = Chatika tu zůstane i po akci: k nepřátelům a věžím dosáhne i na sousední hex, ke dveřím jen z hexu přímo u nich.
+matters-drone-act = Jen jedno z toho: zranění v závěrečné fázi zmizí, věž mlčí, dokud ji karta neopraví, a odemčenými dveřmi projdou i nepřátelé.
+matters-encore = Za stejné žetony lze zranit i všechny nepřátele vedle Wrexe; druhý výstřel smí mířit na kohokoli v dosahu a zraní stejně jako první.
+matters-provoke = Nepřítel se přiblíží Wrexovým zbraním, ale svým útokem i Wrexovi; ostatním se vzdálí a cestou může šlápnout na minu.
+matters-ally = Vystřelí jen jednou za misi, a to na kohokoli odkrytého; zranění, které neporazí ani nezhroutí úroveň, v závěrečné fázi zmizí.
+matters-shift = Požár a mina na novém hexu zraňují a odsunutý už třeba nikoho nenapadne; pozor jen, komu tím zahradíte cestu.
+matters-push = Odstrčený už vedle Wrexe nestojí: Zuřivost na něj nedosáhne, požár nebo mina na novém hexu ano.
+matters-order = Každý další už jedná podle toho, co udělal první: útok změní, kdo má nejméně zdraví, postup zabere hex.
+matters-avenge = Mstitelé si navzájem zabírají hexy: kdo jde první, dostane se blíž, a další už tam možná místo nenajde.
+matters-shun = Šampion půjde co nejdál od vybraného hrdiny: rozhodujete o tom, kdo na něj v dalších tazích ještě dosáhne.
+matters-pick = Tento řádek karty aktivuje jen daný počet nepřátel: koho vynecháte, ten kvůli němu nezaútočí ani nepostoupí.
+matters-victim = Zdraví mají stejně, ale štíty možná ne: ty se v závěrečné fázi obnoví, zdraví samo ne.
+matters-intuition = Stojí bod Analýzy a lze ji použít jednou za kolo: oslabení je jisté, úhyb pomůže jen tam, kam už nepřítel nedosáhne, zato úplně.
+matters-relocate = Pro nepřítele jsou ty hexy rovnocenné, pro vás ne: na koho odtud příště dosáhne a komu zahradí cestu?
+matters-way = Mina zraní prvního nepřítele, který na ni vstoupí, a je pryč; zkušenost za to není, ale nepřítel třeba vůbec nedojde.
+matters-come-in = Posila přijde tak jako tak: záleží na tom, kdo na ni dosáhne dřív, než ji některá karta aktivuje.
+matters-mend = Opravená věž zase zraňuje každého hrdinu ve své řadě: kdo v ní stojí a kdo jí ještě musí projít?
+matters-post = Šampiona hned tak neporazíte: místo, kde se objeví, rozhodne, kdo na něj dosáhne první a ke komu to on bude mít nejblíž.

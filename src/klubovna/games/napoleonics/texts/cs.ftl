@@ -1210,3 +1210,27 @@ short-leadership = Všichni velitelé; jejich jednotky +{ $dice } { $dice ->
     }.
 short-rally = Kostky vracejí bloky.
 short-short-supply = Jednotka se vrací do své první řady.
+
+## What matters in a decision
+
+matters-play-card = Útok v jedné sekci potřebuje víc tahů: nevažte jen tuto kartu, ale i to, čím na ni příště navážete.
+matters-keep-card = Kartu posuzujte podle toho, co máte v ruce a kde stojí vaše jednotky; tu, kterou odložíte, uvidí i soupeř.
+matters-give-orders = Bez rozkazu se nikdo nepohne ani nezaútočí, jen protiútok ho nepotřebuje; nevyužitý propadá a velitel, který má jednotku opustit, chce vlastní.
+matters-rearrange = Rozpuštěný čtverec vrátí kartu do ruky, ale proti další jízdě se musí tvořit znovu; jednotka, kterou opustí velitel, přijde o rozkaz.
+matters-march = Na druhu záleží víc než na počtu: dva hexy a boj zvládne jen lehká pěchota, ostrostřelci, granátníci, garda a jednotky s velitelem.
+matters-choose-manoeuvre = Strategické přesuny posunou daleko až čtyři jednotky či velitele, nikdo však nebojuje; příště budete potřebovat kartu pro místo, kam došli.
+matters-rally-block = Jednotka s vráceným blokem má i rozkaz: nevažte jen, komu bloky chybějí nejvíc, ale i kdo má v tomto tahu co na práci.
+matters-choose-supplied = Nepřátelskou jednotku to na čas vyřadí z boje, vlastní oslabenou dostane z dosahu; přiřazený velitel jde s ní a rozkaz v tomto tahu nemá nikdo.
+matters-send-back = Hex určujete i soupeřově jednotce: záleží na tom, jak dlouho a jakým terénem se bude vracet a kdo na ni tam dosáhne.
+matters-move-units = Pěchota po pohybu střílí za polovinu bloků, polní baterie vůbec; a kde za jednotkou není volno, tam ústup stojí bloky.
+matters-battle-units = Pořadí bojů určujete vy a každý ústup změní výhled i dosah ostatním; na blízko počítejte s protiútokem toho, kdo se udrží.
+matters-join-guns = Baterie, která se přidá, už sama bojovat nebude, protiútok jí však nehrozí; odrazí-li obránce útočníka před hodem, její kostky propadnou.
+matters-meet-attack = Odpověď je jen jedna: čtverec zabere kartu z ruky a nehýbe se, jízda stažením opustí hex bez protiútoku, kdo zůstane, snáší celý útok.
+matters-answer-back = Na protiútok už nikdo neodpovídá a karty v něm nepomáhají; prapory však mohou útočníka odvést z vašeho dosahu.
+matters-ignore-flags = Kdo vytrvá, drží hex, a byl-li napaden na blízko, provede protiútok; ústup někdy zachrání slabou jednotku, ale zahrazený hex stojí blok.
+matters-fall-back = Myslete i na další krok: kde už za hexem není volno, stojí každý zbývající hex blok; u vlastního samotného velitele ústup končí.
+matters-retire-to = Záleží na tom, odkud jízda příště zaútočí, kdo na ni tam dosáhne a komu ze svých zahradí ústup.
+matters-leader-retreat = Samotnému veliteli jsou v boji na blízko osudné jediné šavle a soupeř má zástavu; u jednotky je krytý lépe, za okrajem v bezpečí, ale pryč.
+matters-take-ground = Vstupem opouštíte svůj terén i podporu sousedů a může na vás dosáhnout víc nepřátel; bez vstupu však jízda podruhé nezaútočí.
+matters-break-through = Hex, kde jízda skončí, rozhodne o bonusovém útoku i o tom, kdo na ni pak dosáhne; z lesa a z města už v tomto tahu nezaútočí.
+matters-bonus-melee = Druhý útok vedete s bloky, které jízdě zbyly, a obránce smí odpovědět jako na první, i čtvercem; po výhře smíte jen na uvolněný hex.

@@ -742,3 +742,27 @@ short-leadership = All leaders; their units +{ $dice } { $dice ->
     }.
 short-rally = Dice bring blocks back.
 short-short-supply = A unit goes back to its first row.
+
+## What matters in a decision
+
+matters-play-card = An attack in one section takes several turns: weigh not only this card, but what you will have left to follow it up.
+matters-keep-card = Judge a card by what else you hold and where your units stand; the one you discard is seen by your opponent, too.
+matters-give-orders = Without an order nobody moves or attacks, only battling back needs none; unused ones are lost, and a leader who is to leave his unit needs his own.
+matters-rearrange = A dissolved square gives its card back, but has to be formed again when cavalry comes; a unit that its leader leaves loses its order.
+matters-march = Kind matters more than number: only light infantry, rifles, grenadiers, guards and units with a leader may move two hexes and still battle.
+matters-choose-manoeuvre = Strategic moves take up to four units or leaders far, but nobody battles; next turn you need a card that orders them where they have arrived.
+matters-rally-block = A unit that gets a block back is ordered as well: weigh not only who lacks most, but who has something to do this turn.
+matters-choose-supplied = An enemy unit is out of the fight for a while, a weak one of yours out of reach; an attached leader goes along, and nobody is ordered.
+matters-send-back = You choose the hex even for an enemy unit: what counts is how long and over what ground it comes back, and who can reach it there.
+matters-move-units = Infantry that has moved fires with half its blocks, a foot battery not at all; and where the way back is not free, a retreat costs blocks.
+matters-battle-units = You choose the order of combats, and each retreat changes sight and reach for the rest; in melee expect whoever holds to battle back.
+matters-join-guns = A battery that joins won’t battle again this turn, but nobody battles back at it; if the attacker is driven off before the roll, its dice are lost.
+matters-meet-attack = There is only one answer: a square takes up a card and can’t move, retiring gives up the hex and the battle back, standing means the full attack.
+matters-answer-back = Nobody answers it and no card helps it; but flags may drive the attacker out of your reach.
+matters-ignore-flags = Whoever holds keeps the hex and, attacked in melee, battles back; a retreat may save a weak unit, but each hex that is blocked costs a block.
+matters-fall-back = Mind the step after this one: with nothing free behind it, each hex still to go costs a block; joining a friendly leader who is alone ends the retreat.
+matters-retire-to = What counts is where the cavalry can strike from next, who can reach it there, and whose way back it blocks.
+matters-leader-retreat = For a leader alone, any sabres in melee are the end, and a banner; with a unit he is better covered, over the edge he is safe, but gone.
+matters-take-ground = Entering gives up your ground and the support beside you, and more enemies may reach you; but cavalry that stays out does not attack once more.
+matters-break-through = The hex where the cavalry ends decides on the bonus melee, and on who can reach it afterwards; in a forest or a town it attacks no more.
+matters-bonus-melee = The second attack is made with the blocks that are left and answered like the first, also by a square; winning it takes you no farther than that hex.
