@@ -22,7 +22,7 @@ from klubovna.lab import hiring
 from klubovna.lab.crowd import Crowd, at_least_one, progress
 from klubovna.lab.puzzles.keeping import Folder, merged
 from klubovna.lab.puzzles.mining import Mined, mine, mine_all, picked
-from klubovna.lab.puzzles.plan import Plan, planned
+from klubovna.lab.puzzles.plan import ASKS, GAP, STRAY, Plan, planned
 from klubovna.service.puzzles import FILE, FOLDER, Puzzle, written
 
 MOST = 60
@@ -33,8 +33,14 @@ def add_mining(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--from", type=at_least_one, dest="games", metavar="N", help="look through so many games")
     parser.add_argument("--minutes", type=float, help="begin no game after so many minutes")
     parser.add_argument("--thought", type=int, metavar="N", help="iterations of the first opinion (a champion's)")
-    parser.add_argument("--gap", type=float, default=0.08, help="how much better the answer has to be (0.08)")
-    parser.add_argument("--asks", type=int, default=24, help="decisions of a game that are looked at (24)")
+    parser.add_argument(
+        "--gap", type=float, default=GAP, help="how much better than one half the answer has to be (0.08)"
+    )
+    parser.add_argument(
+        "--asks", type=int, default=ASKS, help="decisions of each kind that are looked at in a game (5)"
+    )
+    parser.add_argument("--players", default="club", metavar="BOT", help="who plays (club)")
+    parser.add_argument("--stray", type=float, default=STRAY, help="share of choices made at random (0.05)")
     values = "kinds of games that are played; otherwise all take turns"
     parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE[,VALUE…]", help=values)
     parser.add_argument("--seed", type=int, default=1, help="the same number gives the same games (1)")
@@ -49,7 +55,16 @@ def run(args: argparse.Namespace) -> int:
     if args.out is None:
         raise Unreadable("where to? --out names a folder in which everything that is found is kept")
     game = klubovna.game(args.game)
-    plan = planned(game, args.set, thought=args.thought, gap=args.gap, asks=args.asks, seed=args.seed)
+    plan = planned(
+        game,
+        args.set,
+        thought=args.thought,
+        gap=args.gap,
+        asks=args.asks,
+        seed=args.seed,
+        players=args.players,
+        stray=args.stray,
+    )
     folder = Folder(args.out, plan)
     crowd = None if args.jobs == 1 and not args.ray else hiring.hired(args.jobs, args.ray)
     every = merged(mined(plan, folder, crowd, args.games, args.minutes), args.add)

@@ -19,19 +19,23 @@ from klubovna.kernel.flow import advance, choose
 from klubovna.kernel.frames import CHANCE
 from klubovna.kernel.game import Game, Settings
 from klubovna.lab.puzzles.lines import Line, line
-from klubovna.lab.puzzles.opinions import Expert, Opinion, asked_of, best_of, expert, looks, opinion
+from klubovna.lab.puzzles.opinions import Expert, Opinion, asked_of, expert, leader, looks, opinion
 from klubovna.lab.puzzles.plan import ANEW, LOOKS, QUICK, Plan
 from klubovna.lab.puzzles.positions import Position, played
 from klubovna.service.puzzles import Checked, Find, Puzzle, Theme, themes
 
-FEW_OPTIONS = 3
-"""With fewer there is nothing to look for."""
+FEW_OPTIONS, MANY_OPTIONS = 3, 90
+"""With fewer there is nothing to look for, with more nobody looks."""
+OPEN = (0.06, 0.94)
+"""How good a position may look: where all is won or lost no choice makes a difference."""
 GLANCES = 2
 """So many quick looks are taken before anything dearer."""
 SEEN = 0.5
 """A quick look finds the answer in no more than this share."""
 FINDS = 3
 """So many choices at most are to be found one after the other."""
+FIRST = 6
+"""A part of the thought, to see whether it is worth the rest."""
 PROOFS = 150
 """In so many imagined states a proof is tried."""
 USUAL, SPREAD = 1500, 500
@@ -58,9 +62,8 @@ def mine(plan: Plan, number: int) -> Mined:
     if (game.version, game.content().hash) != (plan.rules, plan.content):
         raise Broken(f"the rules of {game.id} or its content are others here than where the run began")
     who, every = expert(game, settings), played(plan, number)
-    wide = [position for position in every if len(position.options) >= FEW_OPTIONS and not position.decision.secret]
-    rng = random.Random(f"looked at {plan.seed} {number}")
-    chosen = sorted(rng.sample(range(len(wide)), min(plan.asks, len(wide))))
+    wide = [position for position in every if _is_open(who, position)]
+    chosen = _chosen(wide, plan, number)
     promising, found = 0, list[Puzzle]()
     for place in chosen:
         seed = f"{plan.seed} {number} {place}"
@@ -73,11 +76,28 @@ def mine(plan: Plan, number: int) -> Mined:
     return Mined(number, len(every), len(chosen), promising, found, round(time.process_time() - began, 2))
 
 
+def _is_open(who: Expert, position: Position) -> bool:
+    """Whether there is something to look for."""
+    if not FEW_OPTIONS <= len(position.options) <= MANY_OPTIONS or position.decision.secret:
+        return False
+    least, most = OPEN
+    return who.judge.value is None or least < who.judge.value(position.state, position.decision.seat) < most
+
+
+def _chosen(wide: Sequence[Position], plan: Plan, number: int) -> list[int]:
+    """So many of each kind of decision: what is asked seldom is no less of a puzzle."""
+    by: dict[str, list[int]] = {}
+    for place, position in enumerate(wide):
+        by.setdefault(type(position.decision).__name__, []).append(place)
+    rng = random.Random(f"looked at {plan.seed} {number}")
+    return sorted(place for places in by.values() for place in rng.sample(places, min(plan.asks, len(places))))
+
+
 def _promising(who: Expert, position: Position, plan: Plan, seed: str) -> bool:
-    """Whether a better look sees something else than quick ones."""
+    """Whether a better look clearly sees something else than quick ones."""
     asked = asked_of(who.game, position.state, position.decision.seat, position.options)
-    better = best_of(who, asked, f"better {seed}", max(QUICK[1], plan.thought // 8))
-    return looks(who.game, asked, f"glance {seed}", QUICK[0], GLANCES)[better] * 2 <= GLANCES
+    better = leader(who, asked, f"better {seed}", plan.thought // FIRST, plan.gap / 2)
+    return better != "" and looks(who.game, asked, f"glance {seed}", QUICK[0], GLANCES)[better] * 2 <= GLANCES
 
 
 def posed(who: Expert, settings: Settings, position: Position, plan: Plan, seed: str) -> Puzzle | None:
@@ -134,7 +154,7 @@ def _found(who: Expert, position: Position, plan: Plan, seed: str, *, first: boo
     asked = asked_of(who.game, position.state, position.decision.seat, position.options)
     seen, taken = dict[int, float](), ""
     one = opinion(who, asked, f"first {seed}", plan.thought)
-    if one.gap < plan.gap:
+    if not one.is_clear(plan.gap):
         return None
     for quick in QUICK:
         counts = looks(who.game, asked, f"look {seed}", quick, LOOKS)
@@ -143,11 +163,12 @@ def _found(who: Expert, position: Position, plan: Plan, seed: str, *, first: boo
         if first and quick == QUICK[0] and seen[quick] > SEEN:
             return None
     two = opinion(who, asked, f"second {seed}", ANEW * plan.thought, [taken] if taken else [])
-    if two.answer != one.answer or two.gap < plan.gap:
+    if two.answer != one.answer or not two.is_clear(plan.gap):
         return None
     iterations = (plan.thought, ANEW * plan.thought)
     checked = [
-        Checked(plan.seed, times, round(each.gap, 4)) for times, each in zip(iterations, (one, two), strict=True)
+        Checked(plan.seed, times, round(each.value - each.rival, 4))
+        for times, each in zip(iterations, (one, two), strict=True)
     ]
     return _Found(position, two.answer, taken or list(two.worth)[1], two, seen, checked)
 

@@ -19,6 +19,8 @@ from klubovna.kernel.actions import Action
 from klubovna.kernel.game import Game, Settings
 from klubovna.kernel.record import Header
 
+SELDOM = 3
+"""What was tried less than a third as often as the favourite is no rival at first sight."""
 RIVALS = 2
 """So many other choices are thought about by themselves: what looks bad at once is hardly tried."""
 
@@ -47,15 +49,33 @@ def expert(game: Game, settings: Settings) -> Expert:
     return Expert(game, judge, found is not None, chances)
 
 
+def clearly(better: float, other: float, gap: float) -> bool:
+    """Whether a chance is clearly better than another one: by so much as it would have to be from one half, and never
+    by less than a third of that. From 50 to 58 per cent is as much as from 15 to 20."""
+    half = (0.5 + gap) / (0.5 - gap)
+    return better - other >= gap / 3 and _odds(better) >= half * _odds(other)
+
+
+def _odds(chance: float) -> float:
+    return chance / (1.0001 - chance) + 0.0001
+
+
 class Opinion(NamedTuple):
     """What came of thinking."""
 
     answer: Action
     worth: dict[str, float]
     """Of the answer, of its strongest rivals and of whatever else was asked about, the best first."""
-    gap: float
-    """Between the answer and the best of the others."""
+    rival: float
+    """What the best of the others is worth."""
     minds: dict[str, Mind]
+
+    @property
+    def value(self) -> float:
+        return self.worth[self.answer.text]
+
+    def is_clear(self, gap: float) -> bool:
+        return clearly(self.value, self.rival, gap)
 
 
 def asked_of(game: Game, state: Any, seat: str, options: Sequence[Action]) -> Question:
@@ -65,6 +85,15 @@ def asked_of(game: Game, state: Any, seat: str, options: Sequence[Action]) -> Qu
 def best_of(who: Expert, asked: Question, seed: str, iterations: int) -> str:
     """The choice that is tried most."""
     return Mind(who.game, asked.seat, judge=who.judge).think(asked, random.Random(seed), _budget(who, iterations)).best
+
+
+def leader(who: Expert, asked: Question, seed: str, iterations: int, gap: float) -> str:
+    """The choice that is tried most, if it looks clearly better than what was tried nearly as often; else nothing."""
+    rng = random.Random(seed)
+    thought = Mind(who.game, asked.seat, judge=who.judge).think(asked, rng, _budget(who, iterations))
+    chance, first = who.chances(asked, rng), thought.estimates[0]
+    others = [chance(one.value) for one in thought.estimates[1:] if one.visits * SELDOM >= first.visits]
+    return first.action if clearly(chance(first.value), max(others, default=0.0), gap) else ""
 
 
 def opinion(who: Expert, asked: Question, seed: str, iterations: int, also: Sequence[str] = ()) -> Opinion:
@@ -81,8 +110,7 @@ def opinion(who: Expert, asked: Question, seed: str, iterations: int, also: Sequ
         minds[text], values[text] = _by_itself(who, asked, text, rng, found[text], found[answer].visits)
     actions = {action.text: action for action in asked.options}
     worth = {text: round(chance(value), 4) for text, value in sorted(values.items(), key=lambda one: -one[1])}
-    gap = worth[answer] - max((worth[text] for text in wanted), default=0.0)
-    return Opinion(actions[answer], worth, gap, minds)
+    return Opinion(actions[answer], worth, max((worth[text] for text in wanted), default=0.0), minds)
 
 
 def _rivals(estimates: Sequence[Estimate]) -> list[str]:

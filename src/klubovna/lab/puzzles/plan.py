@@ -13,10 +13,12 @@ import klubovna
 from klubovna.bots.adviser import ADVISER
 from klubovna.bots.chances import asked_about
 from klubovna.bots.levels import strength
+from klubovna.bots.players import bot
 from klubovna.kernel.game import Game, Settings
 from klubovna.lab.fuzz import combinations, spelled
 
 FORMAT = 1
+GAP, ASKS, STRAY = 0.08, 5, 0.05
 QUICK = (40, 160, 640)
 """Iterations of quick looks, from a glance to a good look; all by the judgement written by hand."""
 LOOKS = 6
@@ -35,9 +37,11 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     thought: int
     """Iterations for the first opinion; the second has four times as many."""
     gap: float
-    """By so much the answer has to be better than everything else, in chances as far as they were measured."""
+    """By so much the answer has to be better than everything else where that has a chance of one half (`clearly`)."""
     asks: int
-    """At most so many decisions of a game are looked at."""
+    """At most so many decisions of each kind are looked at in a game."""
+    players: str
+    """Who plays."""
     stray: float
     """So many choices are made at random, so that positions differ."""
     seed: int
@@ -48,8 +52,19 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         return dict(self.options[number % len(self.options)])
 
 
-def planned(game: Game, told: Sequence[str], *, thought: int | None, gap: float, asks: int, seed: int) -> Plan:
+def planned(
+    game: Game,
+    told: Sequence[str],
+    *,
+    thought: int | None = None,
+    gap: float = GAP,
+    asks: int = ASKS,
+    seed: int = 1,
+    players: str = "club",
+    stray: float = STRAY,
+) -> Plan:
     """As people ask for it, with options as in `map=base,nippon`; house rules are the usual ones. Raises Unreadable."""
+    bot(players)
     by, chosen = asked_about(game), spelled(game, told)
     usual = {option.name: [option.default] for option in game.options if option.name not in by}
     return Plan(
@@ -59,7 +74,8 @@ def planned(game: Game, told: Sequence[str], *, thought: int | None, gap: float,
         thought=thought or strength(ADVISER, klubovna.game(game.id)).iterations,
         gap=gap,
         asks=asks,
-        stray=0.05,
+        players=players,
+        stray=stray,
         seed=seed,
         options=tuple(combinations(game, {**usual, **chosen})),
     )

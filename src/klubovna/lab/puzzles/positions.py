@@ -17,8 +17,6 @@ from klubovna.kernel.game import Game, Settings
 from klubovna.kernel.lessons import Deed, Luck
 from klubovna.lab.puzzles.plan import Plan
 
-PLAYERS = "club"
-
 
 class Position(NamedTuple):
     """A decision as it came up; the state is nobody else's."""
@@ -33,7 +31,7 @@ def played(plan: Plan, number: int) -> list[Position]:
     """Every decision of a whole game, with all that was done before it."""
     game, settings = klubovna.game(plan.game), plan.agreed(number)
     nature, dice = random.Random(f"luck {plan.seed} {number}"), random.Random(f"dice {plan.seed} {number}")
-    players = {seat: player(PLAYERS, game, seat) for seat in game.seated(settings)}
+    players = {seat: player(plan.players, game, seat) for seat in game.seated(settings)}
     deeds, found = list[Deed](), list[Position]()
     s, drawn = game.set_up(game.content(), settings), drawing(deeds, nature)
     decision, options = advance(s, None, drawn)
