@@ -78,19 +78,23 @@ def moment(standing: bytes, eyes: Eyes) -> bytes:
     return b'%b,"view":%b,"log":[%b]}' % (standing[:-1], eyes.view, b",".join(eyes.lines))
 
 
-def progress(standing: bytes, since: int, scenes: list[bytes], now: float) -> bytes:
-    """A wire.Progress."""
-    told = b'{"is":"progress","since":%d,"now":%d,"scenes":[%b],%b'
-    return told % (since, millis(now), b",".join(scenes), standing[1:])
+def progress(standing: bytes, since: int, scenes: list[bytes]) -> bytes:
+    """A wire.Progress; what time it is, is told when it is sent (`timed`)."""
+    return b'{"is":"progress","since":%d,"scenes":[%b],%b' % (since, b",".join(scenes), standing[1:])
 
 
 def millis(seconds: float) -> int:
     return round(seconds * 1000)
 
 
-def moment_news(moment: bytes, now: float) -> bytes:
+def moment_news(moment: bytes) -> bytes:
     """A MomentNews; what is the same for everybody who looks through these eyes is not written again."""
-    return b'{"is":"moment","now":%d,%b' % (millis(now), moment[1:])
+    return b'{"is":"moment",%b' % moment[1:]
+
+
+def timed(news: bytes, now: float) -> bytes:
+    """What is sent now."""
+    return b'%b,"now":%d}' % (news[:-1], millis(now))
 
 
 def stale_moment(moment: bytes, error: ErrorInfo) -> bytes:

@@ -17,7 +17,7 @@ from sqlalchemy.exc import OperationalError
 from klubovna.server.storage import schema
 from klubovna.server.storage.moves import Always
 from klubovna.server.storage.store import Store
-from klubovna.server.storage.writer import FEW, QUICK, SELDOM, Lost, Writer
+from klubovna.server.storage.writer import AHEAD, FEW, QUICK, SELDOM, Job, Lost, Writer
 from tests.server.clubhouse import House
 
 Open = Callable[..., Any]
@@ -70,6 +70,79 @@ async def test_moves_of_one_turn_are_one_transaction_on_the_spot(sqlite: str, mo
     await asyncio.gather(*(move(store, table) for table in tables))
     assert (seen, together) == ([], [len(tables)])
     assert await store.lengths(tables) == dict.fromkeys(tables, 1)
+    await store.close()
+
+
+async def made_ready(store: Store, table: str, what: list[str], deed: Callable[[], None] = lambda: None) -> None:
+    """A move, and what is done on its way."""
+    done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def meanwhile() -> None:
+        what.append(f"{table} ready")
+        deed()
+
+    def told(problem: Exception | None) -> None:
+        what.append(f"{table} {'told' if problem is None else 'lost'}")
+        done.set_result(None)
+
+    row = {"board": table, "seq": 0, "line": '{"is":"undo"}', "at": 0.0}
+    store.take(Job([row], (), "", told, table, meanwhile))
+    await done
+
+
+async def test_what_will_be_told_is_made_ready_while_the_disk_works(sqlite: str) -> None:
+    """By then the commit has begun, and it is not over before there was time for it."""
+    store = await with_tables(sqlite, "t")
+    waiter, what = store._writer._moves._waiter, list[str]()
+    both = waiter.both
+
+    def note(wait: Callable[[], object], work: Callable[[], None]) -> None:
+        ready = threading.Event()
+
+        def slow() -> None:
+            what.append("disk" if ready.wait(60) else "nobody made anything ready")
+            wait()
+
+        def done() -> None:
+            work()
+            ready.set()
+
+        both(slow, done)
+
+    waiter.both = note  # type: ignore[method-assign]
+    await made_ready(store, "t", what)
+    assert what == ["t ready", "disk", "t told"]
+    assert await store.lengths(["t"]) == {"t": 1}
+    await store.close()
+
+
+async def test_no_more_is_made_ready_than_there_is_time_for(sqlite: str) -> None:
+    tables = [f"t{n}" for n in range(AHEAD + 3)]
+    store, what = await with_tables(sqlite, *tables), list[str]()
+    await asyncio.gather(*(made_ready(store, table, what) for table in tables))
+    assert what == [*(f"{table} ready" for table in tables[:AHEAD]), *(f"{table} told" for table in tables)]
+    assert await store.lengths(tables) == dict.fromkeys(tables, 1)
+    await store.close()
+
+
+async def test_what_cannot_be_made_ready_is_stored_and_told_nevertheless(sqlite: str) -> None:
+    store, what = await with_tables(sqlite, "t", "u"), list[str]()
+
+    def spoiled() -> None:
+        raise RuntimeError("spoiled")
+
+    await asyncio.gather(made_ready(store, "t", what, spoiled), made_ready(store, "u", what))
+    assert what == ["t ready", "u ready", "t told", "u told"]
+    assert await store.lengths(["t", "u"]) == {"t": 1, "u": 1}
+    await store.close()
+
+
+async def test_nothing_is_made_ready_of_what_comes_too_late(sqlite: str) -> None:
+    store, what = await with_tables(sqlite, "t"), list[str]()
+    await store.write(schema.board.update().values(over=True))
+    await made_ready(store, "t", what)
+    assert what == ["t lost"]
+    assert await store.lengths(["t"]) == {}
     await store.close()
 
 

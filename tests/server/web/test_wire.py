@@ -51,8 +51,9 @@ def test_news_are_the_moment_and_a_little_more() -> None:
     moment = moments.moment(standing, Audience(table).eyes("north"))
     plain = msgspec.json.decode(moment)
     assert msgspec.json.decode(moment, type=wire.Moment).options
-    assert msgspec.json.decode(moments.moment_news(moment, 1.5)) == {**plain, "is": "moment", "now": 1500}
-    assert msgspec.json.decode(moments.moment_news(moment, 1.5), type=wire.MomentNews).now == 1500
+    news = moments.timed(moments.moment_news(moment), 1.5)
+    assert msgspec.json.decode(news) == {**plain, "is": "moment", "now": 1500}
+    assert msgspec.json.decode(news, type=wire.MomentNews).now == 1500
     error = wire.ErrorInfo("stale", "the table has moved on")
     stale = msgspec.json.decode(moments.stale_moment(moment, error), type=wire.StaleMoment)
     assert (stale.error, stale.seq) == (error, plain["seq"])
@@ -66,7 +67,8 @@ def test_progress_is_how_it_stands_and_how_it_came_about() -> None:
     standing = moments.standing(table, "north", moments.common(table, None, clock), may_act=True)
     scenes = audience.eyes("north").since(since)
     assert scenes is not None
-    told = msgspec.json.decode(moments.progress(standing, since, scenes, 1.5), type=wire.Progress)
+    news = moments.timed(moments.progress(standing, since, scenes), 1.5)
+    told = msgspec.json.decode(news, type=wire.Progress)
     assert (told.since, told.seq, told.now, told.may_undo) == (since, since + 1, 1500, True)
     assert [line.said.id for scene in told.scenes for line in scene.said] == ["log-waited"]
 

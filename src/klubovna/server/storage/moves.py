@@ -7,7 +7,7 @@ faster, the connection broke) is not written at all, and goes the usual way (`wr
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from threading import Lock
 from typing import Any, TypeAlias
@@ -18,11 +18,16 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import PoolProxiedConnection
 
 from klubovna.server.storage.schema import entry
+from klubovna.server.storage.waiting import Waiter
 
 Rows: TypeAlias = list[dict[str, Any]]
 ADD_ENTRIES: Insert = entry.insert()
 LATE = 4_000
 """Pages of SQLite's log after which whoever writes puts them into their place, if nobody has done it yet."""
+ADD_ONE = (
+    "INSERT INTO entry (board, seq, line, at) SELECT id, :seq, :line, :at FROM board WHERE id = :board AND NOT over"
+)
+"""One entry, if its table is open."""
 OPEN = "SELECT id FROM board WHERE NOT over AND id {} ORDER BY id{}"
 NOTIFY = "SELECT pg_notify('klubovna', %s)"
 
@@ -46,31 +51,59 @@ class Moves:
         """Kept: to ask for one and to give it back would cost as much as the rest."""
         self._texts: dict[Insert | Update, str] = {}
         self._used = Lock()
+        self._waiter = Waiter()
 
-    def written(self, tables: Sequence[str], changes: Sequence[Always], notices: Sequence[str]) -> bool:
-        """All of it, or nothing; and only if all these tables are open."""
+    def written(
+        self,
+        tables: Sequence[str],
+        changes: Sequence[Always],
+        notices: Sequence[str],
+        meanwhile: Callable[[], None] | None = None,
+    ) -> bool:
+        """All of it, or nothing; and only if all these tables are open. `meanwhile` is done while the disk works."""
         with self._used:
             try:
-                return self._written(tables, changes, notices)
+                return self._written(tables, changes, notices, meanwhile)
             except (self._error, DBAPIError):
                 self._break_off()
                 return False
 
-    def _written(self, tables: Sequence[str], changes: Sequence[Always], notices: Sequence[str]) -> bool:
+    def _written(
+        self,
+        tables: Sequence[str],
+        changes: Sequence[Always],
+        notices: Sequence[str],
+        meanwhile: Callable[[], None] | None,
+    ) -> bool:
         if self._connection is None:
             self._connection = self._opened()
         cursor = self._connection.cursor()
+        if not self._postgresql and len(tables) == len(changes) == 1 and _is_one_entry(changes[0]):
+            still_open = self._added(cursor, changes[0].rows[0])
+        else:
+            still_open = self._changed(cursor, tables, changes, notices)
+        cursor.close()
+        if not still_open:
+            self._connection.rollback()
+        elif meanwhile is None:
+            self._connection.commit()
+        else:
+            self._waiter.both(self._connection.commit, meanwhile)
+        return still_open
+
+    def _added(self, cursor: Any, row: dict[str, Any]) -> bool:
+        """Whoever is alone with the disk feels every statement: one asks whether the table is open, and adds."""
+        cursor.execute("BEGIN IMMEDIATE")
+        cursor.execute(ADD_ONE, row)
+        return bool(cursor.rowcount == 1)
+
+    def _changed(self, cursor: Any, tables: Sequence[str], changes: Sequence[Always], notices: Sequence[str]) -> bool:
         still_open = self._begin(cursor, tables)
         if still_open:
             for change in changes:
                 cursor.executemany(self._text(change), change.rows)
             if self._postgresql:  # elsewhere there is nobody to be notified
                 cursor.executemany(NOTIFY, [(notice,) for notice in notices])
-        cursor.close()
-        if still_open:
-            self._connection.commit()
-        else:
-            self._connection.rollback()
         return still_open
 
     def _begin(self, cursor: Any, tables: Sequence[str]) -> bool:
@@ -114,8 +147,13 @@ class Moves:
         """What was not committed is taken back."""
         with self._used:
             self._break_off()
+            self._waiter.close()
 
     def _break_off(self) -> None:
         if self._connection is not None:
             self._connection.invalidate()
             self._connection = None
+
+
+def _is_one_entry(change: Always) -> bool:
+    return change.statement is ADD_ENTRIES and len(change.rows) == 1

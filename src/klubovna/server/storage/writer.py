@@ -32,6 +32,9 @@ QUICK, EACH, FEW = 0.002, 0.000_05, 8
 """Seconds that a transaction may take to be worth waiting for, and so many more for each move in it, on the average of
 about so many transactions. One that takes much longer counts like one that takes twice as long: a disk that stumbles
 now and then is not slow."""
+AHEAD = 4
+"""Of so many jobs something is made ready while the disk works: more could not be done in that time, and to come back
+to a table costs more than to stay at it."""
 TIDY, PAGES = 1_000, 2
 """After about so many pages SQLite's log is put into its place; a transaction has so many, and one for each job."""
 SELDOM = 64
@@ -61,6 +64,8 @@ class Job(msgspec.Struct, frozen=True, eq=False):
     done: Done
     while_open: str = ""
     """The table that may not be over, else the job is lost."""
+    meanwhile: Callable[[], None] | None = None
+    """What may be made ready while the disk works. Perhaps it is not asked for; and perhaps in vain."""
 
 
 NOTHING = Job([], (), "", lambda problem: None)
@@ -138,7 +143,7 @@ class Writer:
         jobs, self._gathered = self._gathered, []
         stored, begun = False, time.monotonic()
         with suppress(Exception):  # in the thread it is found out what is wrong
-            stored = self._only_usual(jobs)
+            stored = self._only_usual(jobs, _meanwhile(jobs))
         if stored:
             seconds = time.monotonic() - begun
             self._took(seconds - EACH * len(jobs))
@@ -240,7 +245,7 @@ class Writer:
         with self._engine.begin() as db:
             return [self._alone(db, job) for job in jobs]
 
-    def _only_usual(self, jobs: list[Job]) -> bool:
+    def _only_usual(self, jobs: list[Job], meanwhile: Callable[[], None] | None = None) -> bool:
         """Whether there was nothing else to write, and it is written."""
         if not all(map(_is_usual, jobs)):
             return False
@@ -249,7 +254,7 @@ class Writer:
         rows = [row for job in jobs for row in job.entries]
         if rows:
             changes.append(Always(ADD_ENTRIES, rows))
-        return self._moves.written(tables, changes, [job.notice for job in jobs if job.notice])
+        return self._moves.written(tables, changes, [job.notice for job in jobs if job.notice], meanwhile)
 
     def _together(self, db: Connection, jobs: list[Job]) -> None:
         """A move is an insertion, and all insertions go in one statement."""
@@ -276,6 +281,20 @@ def _is_usual(job: Job) -> bool:
     if not job.changes:
         return bool(job.entries and job.while_open)
     return all(isinstance(change, Always) for change in job.changes)
+
+
+def _meanwhile(jobs: list[Job]) -> Callable[[], None] | None:
+    """What some of them make ready, if anything."""
+    deeds = [job.meanwhile for job in jobs[:AHEAD] if job.meanwhile is not None]
+    return partial(_made_ready, deeds) if deeds else None
+
+
+def _made_ready(deeds: list[Callable[[], None]]) -> None:
+    for deed in deeds:
+        try:
+            deed()
+        except Exception:  # whatever it is, what is stored is stored
+            log.exception("something could not be made ready")
 
 
 def _must_be_open(db: Connection, tables: set[str]) -> None:

@@ -40,6 +40,10 @@ from klubovna.service.keepsakes import keepsake, remembered
 log = logging.getLogger("klubovna.server")
 KEEP = schema.keepsake.insert()
 END = schema.board.update().where(schema.board.c.id == bindparam("ended")).values(over=true(), outcome=bindparam("how"))
+HURRY = 0.02
+"""Seconds between two choices at a table where somebody plays as fast as the answers come. What they are told is made
+ready while the disk works. Nobody else would notice; and the steps to a thread and back cost the processor as much as a
+fifth of a move."""
 T = TypeVar("T")
 
 
@@ -64,6 +68,8 @@ class Room(Shown):
     def __init__(self, house: House, row: TableRow, places: list[Place], table: Table | None, broken: str = "") -> None:
         super().__init__(house, row, places, table, broken)
         self.house: House = house
+        self._chosen_at = 0.0
+        """When something was done here last."""
 
     # Reading
 
@@ -258,8 +264,8 @@ class Room(Shown):
 
     def _tell_done(self) -> None:
         self._settle()
+        self.tell_done()
         self.house.moved()
-        self.tell_moment()
         if self.row.over:
             self.tell_table()
         self.house.wake(self)
@@ -287,16 +293,17 @@ class Room(Shown):
             changes += [Always(END, [{"ended": self.id, "how": outcome}]), *self.keepsakes()]
         added, at = table.record.entries[before:], self.house.now()
         rows = entry_rows(self.id, before, added, at)
+        self.clock.enter(added, repeat(at))
 
         def stored(problem: Exception | None) -> None:
-            if problem is None:
-                self.clock.enter(added, repeat(at))
-                if outcome:
-                    self.row.over, self.row.outcome = True, outcome
+            if problem is None and outcome:
+                self.row.over, self.row.outcome = True, outcome
             done(problem)
 
         notice = self.house.notice(self.id, None if outcome else rows)
-        self.house.store.take(Job(rows, changes, notice, stored, self.id))
+        hurries, self._chosen_at = at - self._chosen_at < HURRY, at
+        meanwhile = self.make_ready if hurries and self.listeners and not outcome else None
+        self.house.store.take(Job(rows, changes, notice, stored, self.id, meanwhile))
 
     # What other processes did
 

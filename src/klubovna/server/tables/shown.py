@@ -56,6 +56,8 @@ class Shown:
         """As it was written since something changed last; whatever changes something calls `tell_moment`."""
         self._common: tuple[bytes, bool] | None = None
         """What of it is the same for all eyes, and whether the game runs."""
+        self._ready: dict[tuple[Seat | None, int | None], bytes] = {}
+        """News of what is about to be stored, by the eyes and what they have."""
         self._shown: tuple[int, Seat | None] = (0, None)
         """How many entries and whose turn, as far as it is stored: what may be told without the lock."""
         self._settle()
@@ -129,14 +131,14 @@ class Shown:
         eyes = self.eyes(person, seat)
         return moments.moment(self._stands(eyes), self._seen(eyes))
 
-    def news(self, eyes: Seat | None, since: int | None) -> bytes:
-        """A wire.Progress for whoever has what these eyes saw then, if that is known; otherwise a wire.MomentNews."""
-        now = self.house.now()
+    def _news(self, eyes: Seat | None, since: int | None) -> bytes:
+        """A wire.Progress for whoever has what these eyes saw then, if that is known; otherwise a wire.MomentNews. What
+        time it is, is told when it is sent."""
         standing, seen = self._stands(eyes), self._seen(eyes)
         scenes = None if since is None else seen.since(since)
         if since is None or scenes is None:
-            return moments.moment_news(moments.moment(standing, seen), now)
-        return moments.progress(standing, since, scenes, now)
+            return moments.moment_news(moments.moment(standing, seen))
+        return moments.progress(standing, since, scenes)
 
     def memory(self, eyes: Seat | None) -> Eyes | None:
         """What was kept of the game for these eyes, where its rules have moved on."""
@@ -174,6 +176,7 @@ class Shown:
         """What was written of how the table stands is outdated."""
         self._standing.clear()
         self._common = None
+        self._ready = {}
 
     def foresee(self, person: str, seq: int, texts: list[str]) -> wire.Previews:
         """What would follow from some of the choices that this person has now."""
@@ -217,23 +220,45 @@ class Shown:
     def tell_moment(self) -> None:
         """Written once for each pair of eyes and what it has, however many look through it."""
         self._changed()
+        self._tell_all({})
+
+    def make_ready(self) -> None:
+        """What is going to be told of what was just done, if it can be stored."""
+        self._changed()
+        ready = dict[tuple[Seat | None, int | None], bytes]()
+        for listener in self.listeners:
+            eyes = self.eyes(listener.person)
+            known = eyes, listener.since(eyes)
+            if known not in ready:
+                ready[known] = self._news(*known)
+        self._ready = ready
+
+    def tell_done(self) -> None:
+        """The same as `tell_moment`, with what was made ready, if anything was."""
+        ready, self._ready = self._ready, {}
+        if not ready:
+            self._changed()
+        self._tell_all(ready)
+
+    def _tell_all(self, written: dict[tuple[Seat | None, int | None], bytes]) -> None:
         if self._table is None:
             return
-        seq, written = self.seq, dict[tuple[Seat | None, int | None], bytes]()
+        seq, now = self.seq, self.house.now()
         for listener in self.listeners:
             eyes = self.eyes(listener.person)
             known = eyes, listener.since(eyes)
             news = written.get(known)
             if news is None:
-                news = written[known] = self.news(*known)
-            listener.show(news, eyes, seq)
+                news = written[known] = self._news(*known)
+            listener.show(moments.timed(news, now), eyes, seq)
         if self.thinks is not None:
             self.tell_thinking(self.thinks)
 
     def show(self, listener: Listener) -> None:
         """How the table stands, to one of them."""
         eyes = self.eyes(listener.person)
-        listener.show(self.news(eyes, listener.since(eyes)), eyes, self.seq)
+        news = self._news(eyes, listener.since(eyes))
+        listener.show(moments.timed(news, self.house.now()), eyes, self.seq)
         self.tell_who_thinks(listener)
 
     def tell_table(self) -> None:
