@@ -178,7 +178,7 @@ def _next(position: Position, answer: Action) -> Position | None:
     s = position.state.clone()
     choose(s, position.decision, answer)
     decision, options = advance(s)
-    if decision is None or decision.kind == CHANCE or decision.seat != position.decision.seat:
+    if decision is None or decision.kind == CHANCE or decision.seat != position.decision.seat or len(options) < 2:
         return None
     return Position(decision, options, s, (*position.deeds, answer.text))
 
