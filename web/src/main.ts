@@ -17,6 +17,7 @@ import "./style/room.css";
 import "./style/prompt.css";
 import "./style/telling.css";
 import "./style/hints.css";
+import "./style/matters.css";
 import "./style/details.css";
 import "./style/drawer.css";
 import "./style/over.css";

@@ -36,6 +36,7 @@ export function momentOf(seat: string | null, options: readonly Option[] = [], m
     deciding: seat,
     view: {},
     prompt: { id: "ask", args: {} },
+    matters: null,
     rule: "",
     options: [...options],
     log: [],

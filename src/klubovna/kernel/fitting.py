@@ -58,7 +58,7 @@ def missing_words(game: Game) -> Iterator[Broken]:
         for word in lid.NEEDED:
             if word not in lid.words(game.package, language):
                 yield Broken("not said, in a line of its own", file=file, field=f"game-{word}")
-        for id in sorted(_said(game, *LANGUAGES) - _said(game, language)):
+        for id in sorted(said(game, *LANGUAGES) - said(game, language)):
             yield Broken("said in another language, but not here", file=file, field=id)
         texts = game.texts(language)
         for id in [*options, *choices, *(f"name-{seat}" for seat in seats if not texts.named(seat))]:
@@ -68,7 +68,7 @@ def missing_words(game: Game) -> Iterator[Broken]:
             yield Broken("no rules to be read", file=f"{game.package}/rulebook/{language}.md")
 
 
-def _said(game: Game, *languages: str) -> set[str]:
+def said(game: Game, *languages: str) -> set[str]:
     """The messages of the game's own texts, in any of these languages."""
     pages = [files(game.package) / "texts" / f"{language}.ftl" for language in languages]
     return {id for page in pages if page.is_file() for id in _MESSAGE.findall(page.read_text("utf-8"))}

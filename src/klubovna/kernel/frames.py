@@ -48,6 +48,8 @@ class Step(Frame, frozen=True):
 
 NOT_OFFERED = Message("error-not-offered")
 """What is said of an action that has nothing to do with the question."""
+MATTERS = "matters-"
+"""How messages begin that say what to look at in a kind of decision; what follows is the word of the frame."""
 UNKNOWN = "error-unknown"
 """How reasons begin that speak of a word which is no word of the game; nothing that can be pointed at is refused so."""
 
@@ -87,6 +89,13 @@ class Decision(Frame, frozen=True):
     def prompt(self, s: Any) -> Message:
         """What is asked: message `ask-<frame>` with the frame's fields as arguments, unless a game says more."""
         return Message(f"ask-{self.__struct_config__.tag}", {f: getattr(self, f) for f in self.__struct_fields__})
+
+    @final
+    @classmethod
+    def matters(cls) -> Message:
+        """What to look at in decisions of this kind, for those who are new: not the best choice, but what there is to
+        weigh. A game may say it or not."""
+        return Message(f"{MATTERS}{cls.__struct_config__.tag}")
 
     def label(self, s: Any, action: Action) -> Message:
         """The choice on a button, where a game wants to say more than the action itself knows."""

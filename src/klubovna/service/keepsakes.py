@@ -37,6 +37,7 @@ def standing(eyes: Eyes, outcome: Outcome | None, clock: ClockInfo) -> bytes:
         seat=eyes.seat,
         deciding=None,
         prompt=None,
+        matters=None,
         rule="",
         options=[],
         outcome=outcome,

@@ -58,14 +58,15 @@ def standing(table: Table, seat: Seat | None, common: bytes, *, may_act: bool) -
     if asked is None:
         return common[:-1] + _unasked(seat, may_undo)
     options = _choices(table, asked) if may_act else []
-    own = OwnStanding(seat, said(asked.prompt(table.state)), asked.rule, options, may_undo)
+    matters = said(table.matters) if table.matters else None
+    own = OwnStanding(seat, said(asked.prompt(table.state)), matters, asked.rule, options, may_undo)
     return b"%b,%b" % (common[:-1], encode(own)[1:])
 
 
 @cache
 def _unasked(seat: Seat | None, may_undo: bool) -> bytes:
     """The rest of a standing for whoever is not asked anything."""
-    return b"," + encode(OwnStanding(seat, None, "", [], may_undo))[1:]
+    return b"," + encode(OwnStanding(seat, None, None, "", [], may_undo))[1:]
 
 
 def begun(table: Table) -> bool:

@@ -24,6 +24,7 @@ class OwnStanding(msgspec.Struct, frozen=True):
 
     seat: str | None
     prompt: Said | None
+    matters: Said | None
     rule: str
     options: list[Choice]
     may_undo: bool

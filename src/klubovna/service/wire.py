@@ -153,6 +153,8 @@ class Standing(msgspec.Struct, frozen=True):
     seat: str | None
     deciding: str | None
     prompt: Said | None
+    matters: Said | None
+    """What to look at in a decision of this kind, for those who are new; None where the game does not say it."""
     rule: str
     options: list[Choice]
     outcome: Outcome | None

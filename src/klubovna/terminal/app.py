@@ -19,6 +19,7 @@ from klubovna.terminal.game_review import GameReview
 from klubovna.terminal.ink import Ink
 from klubovna.terminal.language import all_texts, lesson_texts, next_language
 from klubovna.terminal.learn import CourseScreen
+from klubovna.terminal.matters import kept
 from klubovna.terminal.replay import ReplayScreen
 from klubovna.terminal.review import ReviewScreen
 from klubovna.terminal.session import Session
@@ -46,6 +47,7 @@ class ClubApp(App[None]):
     ) -> None:
         self.game, self.language, self.first, self._words = game, language, first, words
         self.lamp = light or ink.usual_light()
+        self.settings = kept()
         super().__init__()
         self.title = "Klubovna"
 

@@ -35,11 +35,11 @@ COMMON_KEYS = (
 )  # fmt: skip
 KEYS = (("↵", "choose"), ("s", "show"), ("i", "hint"), *COMMON_KEYS)
 READING_KEYS = (("↵", "on"), *COMMON_KEYS)
-FREE_KEYS = (("↵", "choose"), ("u", "undo"), ("i", "hint"), *COMMON_KEYS)
+FREE_KEYS = (("↵", "choose"), ("u", "undo"), ("i", "hint"), *COMMON_KEYS, ("m", "matters"))
 HELP = (
     ("↑ ↓ ← →", "arrows"), ("1 2 3 …", "digits"), ("Enter", "lesson-enter"), ("Esc", "unpick"),
     ("s", "lesson-show"), ("i", "lesson-hint"), ("b", "lesson-back"), ("a", "lesson-again"), ("u", "lesson-undo"),
-    ("d ?", "details"), ("r", "lesson-rules"), ("g", "log"),
+    ("m", "matters"), ("d ?", "details"), ("r", "lesson-rules"), ("g", "log"),
     ("c F2", "language"), ("t", "light"), ("PgUp PgDn", "scroll"), ("q", "lesson-quit"),
 )  # fmt: skip
 NOT_HERE = frozenset({"save", "load", "new", "redo", "replay", "review"})
@@ -85,6 +85,11 @@ class LessonScreen(TableScreen):
             return READING_KEYS
         goal = self.learner.session.goal
         return KEYS if goal is None else tuple(key for key in FREE_KEYS if goal.hints or key[1] != "hint")
+
+    @property
+    def matters(self) -> Message | None:
+        """On the way the lesson says it."""
+        return super().matters if self.free else None
 
     @property
     def points(self) -> tuple[str, ...]:

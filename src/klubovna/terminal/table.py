@@ -30,7 +30,7 @@ TYPING = 1.0
 """Digits typed within so many seconds make one number."""
 KEYS = (
     ("↵", "choose"), ("u", "undo"), ("i", "hint"), ("d", "details"), ("r", "rules"), ("g", "log"), ("q", "quit"),
-    ("c", "language"), ("s", "save"), ("l", "load"), ("t", "light"), ("h", "help"),
+    ("c", "language"), ("m", "matters"), ("s", "save"), ("l", "load"), ("t", "light"), ("h", "help"),
 )  # fmt: skip
 PAUSE = 0.7
 """So many seconds pass before a bot's choice, to be seen."""
@@ -55,6 +55,7 @@ class TableScreen(Tabletop):
         Binding("u,backspace", "undo"),
         Binding("y", "redo"),
         Binding("i", "hint"),
+        Binding("m", "matters"),
         Binding("d,question_mark", "details"),
         Binding("r", "rules"),
         Binding("g", "log"),
@@ -121,7 +122,13 @@ class TableScreen(Tabletop):
         self.show_table(view, offer)
         self.show_log(table.heard(self.session.seat), [self.texts.say(message) for message in self.news])
         self.show_prompt(self._prompt(), self.menu, self.current, self._hint(offer))
+        self.show_matters(self.matters)
         self.show_keys(self.keys)
+
+    @property
+    def matters(self) -> Message | None:
+        """What to look at in the question that is put to whoever is at the keyboard."""
+        return self.session.table.matters if self.offer.actions else None
 
     @property
     def keys(self) -> tuple[tuple[str, str], ...]:

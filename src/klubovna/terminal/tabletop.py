@@ -17,6 +17,7 @@ from klubovna.kernel.messages import Message
 from klubovna.kernel.texts import Texts
 from klubovna.terminal.boards import Board, Offer, Space
 from klubovna.terminal.ink import Ink
+from klubovna.terminal.matters import Settings, keep
 from klubovna.terminal.widgets import BoardView, Choices, LogColumn, key_line, news_lines
 
 WIDE = 114
@@ -34,6 +35,8 @@ class Club(Protocol):
 
     @property
     def ink(self) -> Ink: ...
+
+    settings: Settings
 
 
 class ClubScreen(Screen[None]):
@@ -81,6 +84,7 @@ class Tabletop(ClubScreen):
                 yield from self.panels()
                 yield Static(id="news")
                 yield Static(id="prompt")
+                yield Static(id="matters")
                 yield Choices()
                 yield Static(id="hint")
             yield LogColumn()
@@ -122,6 +126,26 @@ class Tabletop(ClubScreen):
         shown = news_lines(news, self.app.size.width - 2, most, self.ink) if news and not self.is_wide else Text()
         self.query_one("#news", Static).update(shown)
         self.query_one("#news").display = bool(shown)
+
+    @property
+    def weighs(self) -> bool:
+        """Whether it is told what to look at: in a small window only if somebody wants it."""
+        wanted = cast("Club", self.app).settings.matters
+        return self.app.size.height >= TALL if wanted is None else wanted
+
+    def action_matters(self) -> None:
+        club = cast("Club", self.app)
+        club.settings = Settings(matters=not self.weighs)
+        keep(club.settings)
+        self.redraw()
+
+    def show_matters(self, said: Message | None) -> None:
+        """What to look at in the question, under it."""
+        shown = said if self.weighs else None
+        self.query_one("#matters").display = shown is not None
+        if shown is not None:
+            head = (f"{self.texts.text('ui-matters')} ", f"bold {self.ink.ink2}")
+            self.query_one("#matters", Static).update(Text.assemble(head, (self.texts.say(shown), self.ink.ink2)))
 
     def show_prompt(self, prompt: Text, labels: Sequence[str], current: int, hint: str) -> None:
         self.query_one("#prompt", Static).update(prompt)

@@ -47,7 +47,7 @@ async def test_a_moment_says_everything_that_a_player_needs(house: House) -> Non
     visitor = await house.visitor()
     now = await visitor.moment(await visitor.open())
     assert set(now) == {
-        "seq", "seat", "deciding", "view", "prompt", "rule", "options", "log", "outcome", "begun",
+        "seq", "seat", "deciding", "view", "prompt", "matters", "rule", "options", "log", "outcome", "begun",
         "may_undo", "undo_asked_by", "clock",
     }  # fmt: skip
     assert now["seat"] == now["deciding"] == "maquis"

@@ -15,6 +15,7 @@ from klubovna.service import moments, wire
 from klubovna.service.eyes import Audience, Eyes
 from klubovna.service.standings import CommonStanding, OwnStanding
 from tests.kernel.house import opened, play
+from tests.kernel.sealed import GAME
 
 
 def log_of(eyes: Eyes) -> list[wire.LogLine]:
@@ -86,3 +87,14 @@ def test_a_standing_is_what_all_share_and_what_is_each_ones_own() -> None:
         assert (found.seat, found.deciding, found.undo_asked_by) == (seat, "south", "north")
         assert bool(found.options) == (found.prompt is not None) == (seat == "south")
         assert found.may_undo == (seat == "north")
+
+
+def test_what_matters_is_said_to_whoever_is_asked_where_the_game_says_it() -> None:
+    """The toy has no such sentences; of Vzdor! the seat that decides hears the one of its decision, and nobody else."""
+    for game, matters in ((klubovna.game("vzdor"), wire.Said("matters-plan")), (GAME, None)):
+        table = opened(game)
+        common = moments.common(table, None, infos.clock_info(Clock(table.game.seats), True))
+        for seat in (table.seat, None):
+            written = moments.standing(table, seat, common, may_act=True)
+            found = msgspec.json.decode(written, type=wire.Standing)
+            assert found.matters == (matters if seat else None)

@@ -174,6 +174,7 @@ help-escape = Esc nebo Zpět vrátí poslední krok.
 help-arrows = Šipky chodí po stole, Enter vybírá, Tab skáče jen po tom, co lze vybrat.
 help-areas = Klávesa F6 přechází mezi lištou, plánem, otázkou, rukou a deníkem, se Shiftem zpět.
 help-list = Klávesa A otevře seznam všech tahů, čísla 1 až 9 z něj vybírají.
+help-matters = Klávesa M ukáže nebo skryje, na co se u otázky dívat.
 help-details = Podrobnosti o kartě: najeďte na ni, zaostřete ji, nebo ji podržte prstem.
 help-undo = Klávesa U vezme zpět poslední tah, dokud nezasáhla náhoda.
 help-signs = Značky
@@ -343,6 +344,11 @@ review-nothing = Žádná volba nestála ani půl procenta šance.
 
 table-confirm = Potvrdit
 table-answer-forced = Otázky s jedinou odpovědí zodpovídat po chvíli za mě
+table-matters = Na co se dívat
+table-matters-off = Už nezobrazovat
+table-matters-again = Vrátíte to v nabídce stolu nebo klávesou M.
+table-matters-close = Zavřít
+table-matters-show = U otázek říkat, na co se dívat
 table-confirm-first = Ukázat tah, než ho potvrdím
 
 ## Předání

@@ -172,6 +172,7 @@ help-escape = Esc or Back takes back the last step.
 help-arrows = Arrows walk over the table, Enter picks, Tab jumps only between things you can pick.
 help-areas = F6 goes from bar to board, question, hand and log; with Shift it goes back.
 help-list = The key A opens the list of all moves, numbers 1 to 9 pick from it.
+help-matters = The key M shows or hides what to look at in a question.
 help-details = Details of a card: point at it, focus it, or hold it with a finger.
 help-undo = The key U takes back the last move, unless luck has stepped in.
 help-signs = Signs
@@ -325,6 +326,11 @@ review-nothing = No choice cost even half a percent.
 
 table-confirm = Confirm
 table-answer-forced = Answer questions with a single answer for me, after a moment
+table-matters = What to look at
+table-matters-off = Don’t show this again
+table-matters-again = The menu of the table or the key M brings it back.
+table-matters-close = Close
+table-matters-show = Say what to look at in a question
 table-confirm-first = Show a move before I confirm it
 
 ## Handing over

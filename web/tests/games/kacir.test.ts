@@ -312,6 +312,7 @@ test("people who share a window hand it over whenever the other side is asked, a
       deciding: seat,
       view: table(),
       prompt: null,
+      matters: null,
       rule: null,
       options: [],
       log: [],

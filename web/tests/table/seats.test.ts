@@ -21,6 +21,7 @@ const moment: Moment = {
   deciding: "allies",
   view: {},
   prompt: null,
+  matters: null,
   rule: "",
   options: [],
   log: [],

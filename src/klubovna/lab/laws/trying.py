@@ -16,6 +16,7 @@ from klubovna.kernel.laws import Trial, try_game
 from klubovna.kernel.laws.trials import Choices, trials_of
 from klubovna.lab.fuzz import mixed
 from klubovna.lab.laws.lessons import untaught
+from klubovna.lab.laws.matters import unweighed
 from klubovna.lab.laws.visits import easier
 from klubovna.lab.laws.words import misspoken
 
@@ -51,7 +52,7 @@ def faults(game: Game) -> list[Broken]:
     """What is wrong with what the game says of itself, before anything is played."""
     known = [*misprints(game), *missing_words(game)]
     told = set(map(str, known))
-    return [*known, *(fault for fault in misspoken(game) if str(fault) not in told), *untaught(game)]
+    return [*known, *(fault for fault in misspoken(game) if str(fault) not in told), *unweighed(game), *untaught(game)]
 
 
 def random_games(numbers: Sequence[int], name: str, kind: Choices, failures: Path | None) -> Trial:

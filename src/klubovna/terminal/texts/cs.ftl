@@ -26,6 +26,7 @@ ui-key-begin = začít
 ui-key-uncover = už tu sedím
 ui-key-eyes = čí oči
 ui-key-hint = rada
+ui-key-matters = na co se dívat
 ui-key-worst = nejhorší volby
 ui-key-watch = přehrát
 
@@ -37,6 +38,7 @@ ui-help-unpick = zpátky k tomu, na co se ukázalo předtím
 ui-help-undo = vzít zpět poslední volbu, pokud se od té doby nic neukázalo
 ui-help-redo = udělat ji znovu
 ui-help-hint = co by zvolil mistr, s jakou šancí a proč; po hře její rozbor
+ui-help-matters = pod otázkou se ukáže, nebo už neukáže, na co se dívat
 ui-help-details = podrobnosti kterékoli karty na stole
 ui-help-rules = pravidla, otevřená u toho, o čem se rozhoduje
 ui-help-log = všechno, co se stalo
@@ -49,6 +51,7 @@ ui-help-quit = odejít; `klubovna play { $game } --continue` pokračuje
 
 ## Stůl
 
+ui-matters = Na co se dívat:
 ui-log = Deník
 ui-rules = Pravidla
 ui-details = Podrobnosti

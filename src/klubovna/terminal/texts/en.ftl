@@ -26,6 +26,7 @@ ui-key-begin = begin
 ui-key-uncover = I am here
 ui-key-eyes = whose eyes
 ui-key-hint = hint
+ui-key-matters = what matters
 ui-key-worst = worst choices
 ui-key-watch = replay
 
@@ -37,6 +38,7 @@ ui-help-unpick = back to the thing pointed at before
 ui-help-undo = take back the last choice, where nothing has been shown since
 ui-help-redo = make it again
 ui-help-hint = what a master would choose, with what chance and why; after the game its review
+ui-help-matters = says under the question what to look at, or no more
 ui-help-details = the details of any card on the table
 ui-help-rules = the rules, opened at what is being decided
 ui-help-log = everything that has happened
@@ -49,6 +51,7 @@ ui-help-quit = leave; `klubovna play { $game } --continue` goes on
 
 ## The table
 
+ui-matters = What to look at:
 ui-log = Log
 ui-rules = Rules
 ui-details = Details

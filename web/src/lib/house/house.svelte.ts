@@ -56,6 +56,8 @@ class House {
   confirm = $state((kept("confirm") ?? (matchMedia("(hover: none)").matches ? "yes" : "no")) === "yes");
   /** Whether questions with a single answer are answered by themselves, after a pause. */
   forced = $state(kept("forced") === "yes");
+  /** Whether it is told what to look at in a decision, where a game says it: until somebody knows it and turns it off. */
+  matters = $state(kept("matters") !== "no");
   /** How quickly the turns of others are told. */
   pace = $state<Pace>(usualPace());
   /** The table to which somebody came by a link that was no longer good. */
@@ -157,6 +159,11 @@ class House {
   setForced(wanted: boolean): void {
     this.forced = wanted;
     keep("forced", wanted ? "yes" : "no");
+  }
+
+  setMatters(wanted: boolean): void {
+    this.matters = wanted;
+    keep("matters", wanted ? "yes" : "no");
   }
 
   setPace(pace: Pace): void {

@@ -1897,6 +1897,7 @@ export interface components {
             clock: components["schemas"]["ClockInfo"];
             deciding: string | null;
             log: components["schemas"]["LogLine"][];
+            matters: components["schemas"]["Said"] | null;
             may_undo: boolean;
             options: components["schemas"]["Choice"][];
             outcome: components["schemas"]["Outcome"] | null;
@@ -1915,6 +1916,7 @@ export interface components {
             /** @enum {unknown} */
             is: "moment";
             log: components["schemas"]["LogLine"][];
+            matters: components["schemas"]["Said"] | null;
             may_undo: boolean;
             now: number;
             options: components["schemas"]["Choice"][];
@@ -2522,6 +2524,7 @@ export interface components {
             deciding: string | null;
             /** @enum {unknown} */
             is: "progress";
+            matters: components["schemas"]["Said"] | null;
             may_undo: boolean;
             now: number;
             options: components["schemas"]["Choice"][];
@@ -2651,6 +2654,7 @@ export interface components {
             deciding: string | null;
             error: components["schemas"]["ErrorInfo"];
             log: components["schemas"]["LogLine"][];
+            matters: components["schemas"]["Said"] | null;
             may_undo: boolean;
             options: components["schemas"]["Choice"][];
             outcome: components["schemas"]["Outcome"] | null;
@@ -2669,6 +2673,7 @@ export interface components {
             begun: boolean;
             clock: components["schemas"]["ClockInfo"];
             deciding: string | null;
+            matters: components["schemas"]["Said"] | null;
             may_undo: boolean;
             options: components["schemas"]["Choice"][];
             outcome: components["schemas"]["Outcome"] | null;

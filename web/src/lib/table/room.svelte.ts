@@ -16,7 +16,7 @@ import { Refusals } from "./refusals.svelte";
 import { sound, type Cue } from "../telling/sound";
 import { Pictures } from "../telling/pictures.svelte";
 import type { Picture } from "../telling/story";
-import type { Texts, Wording } from "../house/texts";
+import type { Said, Texts, Wording } from "../house/texts";
 
 export interface Looking {
   thing: string;
@@ -117,6 +117,9 @@ export class Room {
   readonly myTurn: boolean = $derived(
     this.moment !== null && this.moment.seat !== null && this.moment.deciding === this.moment.seat,
   );
+
+  /** What to look at in the question that is put to us, if that is wanted. */
+  readonly matters: Said | null = $derived(house.matters && this.myTurn ? (this.moment?.matters ?? null) : null);
 
   constructor(
     readonly id: string,

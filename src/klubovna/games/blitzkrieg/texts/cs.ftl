@@ -563,3 +563,13 @@ full-closing-head-start = Kdo sem kostičku dostane, bere body a efekty volných
 sign-elite = Elitní síly: jen vyšší hodnota.
 sign-cube = Kostička ukazuje, kdo na válčišti vede.
 sign-points = Body za kampaň; po uzavření nese znak vítěze.
+
+## What matters in a decision
+
+matters-place-token = Dějí se tři věci naráz: efekt pole, posun kostičky a o jedno pole méně do vyhodnocení kampaně.
+matters-deploy-more = Další žeton přinese svůj efekt a posun hned, na konci tahu si ale vezmete jen jeden: co vám v zásobě zůstane?
+matters-strategic = Válčiště se tím nikdy neuzavře: kde pár políček změní vedoucího, dosáhne na štít nebo rozhodne skoro plnou kampaň?
+matters-spoils = Pořadí je na vás: pomůže jeden efekt druhému, třeba výzkum výrobě, a nepropadne některý, protože nebude co losovat nebo vracet?
+matters-open-next = Porovnejte pole, efekty a body se žetony, které máte v zásobě; a myslete na to, kdo tam bude umisťovat první.
+matters-pick-target = Jednotka jde zpátky do sáčku a může se vrátit: se kterou by soupeř teď uzavřel kampaň nebo celé válčiště?
+matters-give-head-start = Stejný náskok váží víc na kratší liště a tam, kde první kampaně vynášejí hodně bodů.

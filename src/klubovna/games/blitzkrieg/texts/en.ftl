@@ -436,3 +436,13 @@ full-closing-head-start = Whoever gets the marker there takes the points and the
 sign-elite = Elite forces: just a higher value.
 sign-cube = The marker shows who leads in a theatre.
 sign-points = Points of a campaign; once closed it bears the winner's emblem.
+
+## What matters in a decision
+
+matters-place-token = Three things happen at once: the effect of the space, the move of the marker, and one space less until the campaign is scored.
+matters-deploy-more = One more token brings its effect and its steps at once, but you draw only one at the end of the turn: what will your reserve have left?
+matters-strategic = It never closes a theatre: where do a few steps change who leads, reach a shield, or decide a campaign that is nearly full?
+matters-spoils = The order is yours: does one effect help another, as research helps production, and would any of them be lost for want of something to act on?
+matters-open-next = Compare spaces, effects and points with the tokens you hold; and mind who will be the first to place a token there.
+matters-pick-target = The unit goes back to the bag and may return: which one would let the opponent close a campaign or a theatre now?
+matters-give-head-start = The same steps weigh more on a shorter track, and more where the first campaigns are worth many points.

@@ -1035,3 +1035,31 @@ brief-effect-civilian = Karta civilistů
 brief-effect-remove-covert = Dopadne utajeného
 brief-effect-add-spy = Nový špeh
 brief-effect-reinforce-others = Posily jinam
+
+## What matters in a decision
+
+matters-draft-one = Utajená strana se vám bude vracet, prozrazená jen výjimečně: chybí balíčku trvalá síla, jeden velký úder, nebo užitečná akce?
+matters-plan = Čí akce platí jen v plánování a čí až v útoku? Koho si teď necháte v ruce, toho v útoku zahrát musíte.
+matters-pick-mission = Porovnejte, jakou sílu dáte dohromady, s obranou mise, s nepřáteli, které u ní znáte, a s tím, co udělají, když přežijí.
+matters-play-in-attack = Utajení se do balíčku vrátí, prozrazení jsou silnější, ale odejdou: kolik síly vyhlédnuté cíle doopravdy stojí?
+matters-defeat-targets = Strážní brání misi, Pěšáci ostatním nepřátelům. Čí přežití by vás bolelo nejvíc a který cíl něco způsobí, když padne?
+matters-stop = Na jedné straně body, které chybí k lepšímu výsledku, na druhé mrtví civilisté, nezdařené mise, špehové a to, kdo vám zbývá.
+matters-use-action = Akce platí teď, nebo nikdy: hodí se to, co přinese, ještě v tomto kole nebo v dalších, a čeho se za ni vzdáte?
+matters-discard-enemies = Odhozený nepřítel není poražený: už neuškodí, ale ani nic nepřinese. Kdo by vás tu stál nejvíc síly nebo napáchal nejvíc škody?
+matters-discard-enemy-gain-defence = Vyšší obrana přinese víc síly, horší účinek ale může mít slabší nepřítel; a odhozený Žalářník nepřivede rekruta.
+matters-move-enemy = Kdo odejde, ten tu v tomto kole neškodí, čeká ale odhalený u jiné mise: stojí ta úleva za pozdější potíže?
+matters-move-to = Až na tu misi zaútočíte, nepřítel tam bude stát: kde bude vadit nejméně a kam se zatím nechystáte?
+matters-scout-mission = Dívejte se tam, kde vám něco chybí vědět: na misi, na kterou stačíte, pokud se u ní neskrývají ti nepraví.
+matters-scout-and-discard = Z odhalených nepřátel jednoho odhodíte, druhého budete znát: kterou misi si chcete ulehčit?
+matters-scout-second = U dvou si vyberete, který zmizí, a druhého budete znát; jediný zmizí tak jako tak, i kdyby byl neškodný, nebo dokonce užitečný.
+matters-discard-scouted = Kdo zbude, zůstane u mise odhalený: porovnejte, kolik síly který stojí a co udělá, když ho neporazíte.
+matters-take-back-to-hand = Kdo se vrátí, toho zahrajete ještě v tomto kole: čí síla nebo akce je teď potřeba a můžete ho znovu prozradit?
+matters-call-back = Koho povoláte, ten leží navrchu a doberete ho jako prvního: chcete jeho utajenou stranu nadlouho, nebo tu prozrazenou ještě jednou?
+matters-discard-maquis-draw = Koho odhodíte, ten v tomto kole chybí, ale později se vrátí; co doberete, nevíte, a mohou to být i špehové.
+matters-copy-action = Která akce pomůže i podruhé a má ještě na kom? Co zopakujete, to už provést musíte.
+matters-discard-elsewhere = Pomůže to až příštímu útoku: známý nepřítel s nepříjemným účinkem zmizí jistě, skrytý může být kdokoli.
+matters-discard-maquis = Koho odhodíte, ten chybí v tomto útoku, ale později se vrátí: bez čí síly a akce se dnes obejdete?
+matters-take-back-to-discard = Vrátí se až s novým mícháním balíčku: kdo bude platný i v pozdějších, těžších misích?
+matters-sift = Co dáte pryč, přijde mnohem později, nebo vůbec; co necháte, přijde hned příště. Chcete tu kartu brzy potkat?
+matters-put-back = První karta přijde první: kolik jich bude příště na řadě a které z nich mají být mezi nimi?
+matters-enlist-one = Rekrut leží navrchu a doberete ho jako prvního: co odboji chybí nejvíc, síla, akce plánování, nebo akce útoku?

@@ -721,3 +721,31 @@ brief-effect-civilian = A civilian card
 brief-effect-remove-covert = Catches a covert
 brief-effect-add-spy = A new spy
 brief-effect-reinforce-others = Reinforces others
+
+## What matters in a decision
+
+matters-draft-one = A covert side comes round again and again, a revealed one usually once: does your deck lack lasting strength, a big blow or an action?
+matters-plan = Whose action works only in planning, and whose only in the attack? Whoever you keep in hand now will have to be played in the attack.
+matters-pick-mission = Compare the strength you can muster with the mission's defence, the enemies you know there and what they will do if they survive.
+matters-play-in-attack = Covert maquis return to your deck, revealed ones hit harder but leave it: how much power do the targets you want really cost?
+matters-defeat-targets = Guards bar the mission, Grunts the other enemies. Whose survival would hurt you most, and does any target do something as it falls?
+matters-stop = Points to the next title on one side; dead civilians, failed missions, spies and the maquis you have left on the other.
+matters-use-action = The action works now or never: does what it brings still count this round, or in the rounds to come, and what do you give up for it?
+matters-discard-enemies = Discarding is not defeating: the enemy neither does harm nor brings anything. Who would cost you most power or do most harm here?
+matters-discard-enemy-gain-defence = A high defence brings more power, but a weak enemy may have the worse effect; and a Jailor who is discarded brings no recruit.
+matters-move-enemy = Whoever leaves is harmless here this round, but waits face up at another mission: is the relief worth the trouble later?
+matters-move-to = The enemy will stand there when you attack that mission: where would it be in your way least, and where do you not mean to go soon?
+matters-scout-mission = Look where you don't know enough: a mission that is within your reach unless the wrong enemies are hiding there.
+matters-scout-and-discard = One of the enemies you turn up is discarded, the other stays known: which mission do you want to make easier?
+matters-scout-second = With two you choose which of them goes and know the other; with one, that one goes, be it harmless or even useful.
+matters-discard-scouted = Whoever stays will stand there face up: compare what each costs to defeat and what it does if nobody defeats it.
+matters-take-back-to-hand = Whoever comes back must be played this very round: whose strength or action do you need now, and can you afford to reveal them again?
+matters-call-back = Whoever you call lies on top and is drawn next: do you want the covert side for many rounds, or the revealed one for one more blow?
+matters-discard-maquis-draw = Whoever you discard misses this round but returns later; the cards you draw are unknown, and spies may be among them.
+matters-copy-action = Which action helps a second time, and has it still a target? What you copy has to be carried out.
+matters-discard-elsewhere = This helps a later attack: a known enemy with a nasty effect goes for certain, a face-down one may be anybody.
+matters-discard-maquis = Whoever you discard is missing in this attack but returns to the deck later: whose strength and action can you spare today?
+matters-take-back-to-discard = They return only when the deck is shuffled anew: who will still be of use in the later, harder missions?
+matters-sift = What you put away comes much later or not at all, what you leave comes next: would you rather meet this card soon?
+matters-put-back = The first card comes first: how many will be drawn next time, and which of them should be among those?
+matters-enlist-one = The recruit lies on top and is drawn next: what does your deck lack most, strength, a planning action or one for the attack?
