@@ -226,6 +226,14 @@ def test_themes_take_turns_and_within_them_levels_do() -> None:
 # A run and its folder
 
 
+def asked(words: Sequence[str]) -> argparse.Namespace:
+    """As people ask for it."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("game")
+    puzzles.add_mining(parser)
+    return parser.parse_args(words)
+
+
 def mined(number: int, *some: Puzzle) -> Mined:
     return Mined(number, 5, 3, 2, list(some), 0.1)
 
@@ -262,15 +270,12 @@ def test_a_run_looks_keeps_and_tells(
     game."""
     game = box.game()
     install(monkeypatch, game)
-    parser = argparse.ArgumentParser()
-    parser.add_argument("game")
-    puzzles.add_mining(parser)
     usual = ["pebbles", "--thought", "600", "--players", "random", "--stray", "0.3", "--jobs", "1"]
     out = str(tmp_path / "run")
-    assert puzzles.run(parser.parse_args([*usual, "--from", "1", "--out", out])) == 0
+    assert puzzles.run(asked([*usual, "--from", "1", "--out", out])) == 0
     assert "1 games, 4 decisions looked at, 1 promising, 1 puzzles" in capsys.readouterr().out
     before = (tmp_path / "run" / MINED).read_bytes()
-    assert puzzles.run(parser.parse_args([*usual, "--from", "3", "--out", out, "--write", "--most", "1"])) == 0
+    assert puzzles.run(asked([*usual, "--from", "3", "--out", out, "--write", "--most", "1"])) == 0
     told = capsys.readouterr()
     assert "turn: 2, levels 1170–1356" in told.out
     assert (tmp_path / "run" / MINED).read_bytes().startswith(before)
@@ -286,19 +291,40 @@ def test_runs_are_put_together_without_another_game(
     install(monkeypatch, game)
     for number, name in enumerate((TWO, LATE)):
         Folder(tmp_path / name, plan()).add([mined(number, puzzle(name))])
-    parser = argparse.ArgumentParser()
-    parser.add_argument("game")
-    puzzles.add_mining(parser)
     runs = [str(tmp_path / name) for name in (TWO, LATE)]
     out = str(tmp_path / "all")
-    assert puzzles.run(parser.parse_args(["pebbles", "--jobs", "1", "--out", out, "--write", "--add", *runs])) == 0
+    assert puzzles.run(asked(["pebbles", "--jobs", "1", "--out", out, "--write", "--add", *runs])) == 0
     assert "2 games, 6 decisions looked at, 4 promising, 2 puzzles" in capsys.readouterr().out
     assert [one.name for one in known(game.package)] == [TWO, LATE]
 
 
+def test_old_puzzles_are_thought_about_anew(
+    tmp_path: Path, box: Box, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whoever changes a rule keeps those that still are puzzles; one that can't be laid any more goes."""
+    gone = replace(puzzle(THREE), before=["take 1", "take 9"], rules="0")
+    game = box.game(replace(puzzle(TWO), rules="0", level=999), gone)
+    install(monkeypatch, game)
+    usual = ["pebbles", "--thought", "600", "--players", "random", "--jobs", "1", "--out", str(tmp_path / "run")]
+    assert puzzles.run(asked([*usual, "--renew"])) == 0
+    before = (tmp_path / "run" / MINED).read_bytes()
+    assert puzzles.run(asked([*usual, "--renew", "--write"])) == 0
+    assert (tmp_path / "run" / MINED).read_bytes() == before, "what is known is not looked at again"
+    capsys.readouterr()
+    [kept] = known(game.package)
+    assert (kept.name, kept.rules, kept.finds[0].answer) == (TWO, "1", "take 2")
+    assert kept.level > 999
+    assert unposed(game) == []
+
+
+def test_where_nothing_was_found_nothing_is_lost(tmp_path: Path, box: Box, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = box.game()
+    install(monkeypatch, game)
+    with pytest.raises(Unreadable, match="nothing was found"):
+        puzzles.run(asked(["pebbles", "--jobs", "1", "--out", str(tmp_path / "run"), "--write"]))
+    assert len(known(game.package)) == 3
+
+
 def test_a_run_wants_to_know_where_to() -> None:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("game")
-    puzzles.add_mining(parser)
     with pytest.raises(Unreadable, match="--out names a folder"):
-        puzzles.run(parser.parse_args(["pebbles", "--from", "1"]))
+        puzzles.run(asked(["pebbles", "--from", "1"]))

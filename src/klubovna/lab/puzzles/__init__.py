@@ -21,9 +21,9 @@ from klubovna.kernel.game import Game
 from klubovna.lab import hiring
 from klubovna.lab.crowd import Crowd, at_least_one, progress
 from klubovna.lab.puzzles.keeping import Folder, merged
-from klubovna.lab.puzzles.mining import Mined, mine, mine_all, picked
+from klubovna.lab.puzzles.mining import Mined, mine_all, picked
 from klubovna.lab.puzzles.plan import ASKS, GAP, STRAY, Plan, planned
-from klubovna.service.puzzles import FILE, FOLDER, Puzzle, written
+from klubovna.service.puzzles import FILE, FOLDER, Puzzle, sound, written
 
 MOST = 60
 
@@ -31,6 +31,7 @@ MOST = 60
 def add_mining(parser: argparse.ArgumentParser) -> None:
     """What a run is asked for; the command itself also shows puzzles."""
     parser.add_argument("--from", type=at_least_one, dest="games", metavar="N", help="look through so many games")
+    parser.add_argument("--renew", action="store_true", help="think anew about those that lie beside the game")
     parser.add_argument("--minutes", type=float, help="begin no game after so many minutes")
     parser.add_argument("--thought", type=int, metavar="N", help="iterations of the first opinion (a champion's)")
     parser.add_argument(
@@ -67,36 +68,41 @@ def run(args: argparse.Namespace) -> int:
     )
     folder = Folder(args.out, plan)
     crowd = None if args.jobs == 1 and not args.ray else hiring.hired(args.jobs, args.ray)
-    every = merged(mined(plan, folder, crowd, args.games or 0, args.minutes), args.add)
+    old = sound(game.package)[0] if args.renew else []
+    every = merged(mined(plan, folder, crowd, args.games or 0, old, args.minutes), args.add)
     _report(every)
     found = picked([puzzle for one in every for puzzle in one.puzzles], args.most)
     (args.out / FILE).write_bytes(written(found))
+    if args.write and not found:
+        raise Unreadable("nothing was found, so what lies beside the game stays")
     if args.write:
         _write(game, found)
     return 0
 
 
-def mined(plan: Plan, folder: Folder, crowd: Crowd | None, games: int, minutes: float | None) -> list[Mined]:
-    """What is there already, and what is missing of so many games."""
+def mined(
+    plan: Plan, folder: Folder, crowd: Crowd | None, games: int, old: Sequence[Puzzle], minutes: float | None
+) -> list[Mined]:
+    """What is there already, and what is missing of the old puzzles and of so many games."""
     found, known = list(folder.mined), {one.number for one in folder.mined}
-    missing = [number for number in range(games) if number not in known]
+    missing = [number for number in range(-len(old), games) if number not in known]
     deadline = None if minutes is None else time.monotonic() + 60 * minutes
     wanted = itertools.takewhile(lambda _: deadline is None or time.monotonic() < deadline, missing)
-    with progress(plan.game, games, len(found)) as advance:
-        for some in _some(plan, iter(wanted), crowd):
+    with progress(plan.game, games + len(old), len(found)) as advance:
+        for some in _some((plan, old), iter(wanted), crowd):
             found += some
             folder.add(some)
             advance(len(some))
     return found
 
 
-def _some(plan: Plan, wanted: Iterable[int], crowd: Crowd | None) -> Iterable[list[Mined]]:
+def _some(about: tuple[Plan, Sequence[Puzzle]], wanted: Iterable[int], crowd: Crowd | None) -> Iterable[list[Mined]]:
     if crowd is None:
         for number in wanted:
-            yield [mine(plan, number)]
+            yield mine_all([number], *about)
         return
     numbers = iter(wanted)
-    with crowd.engaged(mine_all, (plan,)) as hands:
+    with crowd.engaged(mine_all, about) as hands:
         running: set[Hashable] = {hands.give([number]) for number in itertools.islice(numbers, hands.number)}
         while running:
             for portion, told in hands.finished(list(running)):

@@ -14,14 +14,14 @@ import msgspec
 import klubovna
 from klubovna.bots.reasons import reasons
 from klubovna.kernel.actions import Action
-from klubovna.kernel.errors import Broken
+from klubovna.kernel.errors import Broken, Unreadable
 from klubovna.kernel.flow import advance, choose
 from klubovna.kernel.frames import CHANCE
 from klubovna.kernel.game import Game, Settings
 from klubovna.lab.puzzles.lines import Line, line
 from klubovna.lab.puzzles.opinions import Expert, Opinion, asked_of, expert, leader, looks, opinion
 from klubovna.lab.puzzles.plan import ANEW, LOOKS, QUICK, Plan
-from klubovna.lab.puzzles.positions import Position, played
+from klubovna.lab.puzzles.positions import Position, again, played
 from klubovna.lab.puzzles.proofs import proved
 from klubovna.service.puzzles import BEST, Checked, Find, Puzzle, Theme, themes
 
@@ -52,14 +52,13 @@ class Mined(msgspec.Struct, frozen=True):
     seconds: float
 
 
-def mine_all(numbers: Sequence[int], plan: Plan) -> list[Mined]:
-    return [mine(plan, number) for number in numbers]
+def mine_all(numbers: Sequence[int], plan: Plan, old: Sequence[Puzzle] = ()) -> list[Mined]:
+    """Games by their numbers; -1, -2 and so on are the old puzzles, which are thought about anew."""
+    return [mine(plan, number) if number >= 0 else renew(plan, number, old[-1 - number]) for number in numbers]
 
 
 def mine(plan: Plan, number: int) -> Mined:
-    began, game, settings = time.process_time(), klubovna.game(plan.game), plan.agreed(number)
-    if (game.version, game.content().hash) != (plan.rules, plan.content):
-        raise Broken(f"the rules of {game.id} or its content are others here than where the run began")
+    began, game, settings = time.process_time(), _game(plan), plan.agreed(number)
     who, every = expert(game, settings), played(plan, number)
     wide = [position for position in every if _is_open(who, position)]
     chosen = _chosen(wide, plan, number)
@@ -73,6 +72,26 @@ def mine(plan: Plan, number: int) -> Mined:
         if puzzle is not None:
             found.append(puzzle)
     return Mined(number, len(every), len(chosen), promising, found, round(time.process_time() - began, 2))
+
+
+def renew(plan: Plan, number: int, puzzle: Puzzle) -> Mined:
+    """A puzzle of earlier rules, or of another judgement: whether the same position is one today."""
+    began, game = time.process_time(), _game(plan)
+    try:
+        settings = game.settings(puzzle.options)
+        position = again(game, settings, puzzle.before)
+    except (Broken, Unreadable):
+        return Mined(number, 0, 0, 0, [], round(time.process_time() - began, 2))
+    found = posed(expert(game, settings), settings, position, plan, f"{plan.seed} renewed {puzzle.name}")
+    seconds = round(time.process_time() - began, 2)
+    return Mined(number, 1, 1, 1, [found] if found is not None else [], seconds)
+
+
+def _game(plan: Plan) -> Game:
+    game = klubovna.game(plan.game)
+    if (game.version, game.content().hash) != (plan.rules, plan.content):
+        raise Broken(f"the rules of {game.id} or its content are others here than where the run began")
+    return game
 
 
 def _is_open(who: Expert, position: Position) -> bool:
