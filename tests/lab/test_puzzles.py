@@ -284,6 +284,18 @@ def test_a_run_looks_keeps_and_tells(
     assert kept.name in (TWO, LATE)
 
 
+@pytest.mark.slow
+def test_several_processes_find_what_one_finds(tmp_path: Path) -> None:
+    usual = ["vzdor", "--from", "3", "--thought", "60", "--asks", "2", "--players", "random", "--gap", "0.05"]
+    found = []
+    for jobs in ("1", "2"):
+        puzzles.run(asked([*usual, "--jobs", jobs, "--out", str(tmp_path / jobs)]))
+        some = (msgspec.json.decode(line) for line in (tmp_path / jobs / MINED).read_bytes().splitlines())
+        found.append(sorted((one | {"seconds": 0} for one in some), key=lambda one: one["number"]))
+    assert found[0] == found[1]
+    assert [one["number"] for one in found[0]] == [0, 1, 2]
+
+
 def test_runs_are_put_together_without_another_game(
     tmp_path: Path, box: Box, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
