@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,18 +15,26 @@ from textual.widgets import Static
 
 import klubovna
 from klubovna.bots.players import offered
+from klubovna.kernel.errors import Unreadable
 from klubovna.kernel.game import Game, Option, Setting, Settings
 from klubovna.kernel.lid import span
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.texts import Texts
 from klubovna.terminal.boards.drawing import MARK, Lines, fit, flow
+from klubovna.terminal.laid.collection import Collection
+from klubovna.terminal.laid.course import Course
+from klubovna.terminal.laid.learn import CourseScreen
+from klubovna.terminal.laid.puzzles import PuzzlesScreen
 from klubovna.terminal.players import PERSON, STRONG_BOT, Players, usual
 from klubovna.terminal.session import Session
 from klubovna.terminal.table import TableScreen
 from klubovna.terminal.tabletop import ClubScreen
 from klubovna.terminal.widgets import reveal
 
-KEYS = (("↑↓", "move"), ("←→", "change"), ("↵", "begin"), ("c", "language"), ("t", "light"), ("q", "quit"))
+KEYS = (
+    ("↑↓", "move"), ("←→", "change"), ("↵", "begin"), ("l", "lessons"), ("p", "puzzles"), ("c", "language"),
+    ("t", "light"), ("q", "quit"),
+)  # fmt: skip
 BEFORE_CHOICES, INDENT, MARGIN = 34, 6, 6
 
 
@@ -104,6 +112,8 @@ class StartScreen(ClubScreen):
         Binding("left", "change(-1)"),
         Binding("right,space", "change(1)"),
         Binding("enter", "begin"),
+        Binding("l", "learn"),
+        Binding("p", "puzzle"),
         Binding("q,escape", "app.quit"),
     ]
 
@@ -169,6 +179,19 @@ class StartScreen(ClubScreen):
         self.plan.change(self.row, by)
         self.row = min(self.row, len(self.plan.options) + len(self.plan.seats) - 1)
         self.redraw()
+
+    def action_learn(self) -> None:
+        self._look_at(lambda: CourseScreen(Course(self.plan.game)))
+
+    def action_puzzle(self) -> None:
+        self._look_at(lambda: PuzzlesScreen(Collection(self.plan.game)))
+
+    def _look_at(self, listed: Callable[[], ClubScreen]) -> None:
+        """What else there is of the game, and back."""
+        try:
+            self.app.push_screen(listed())
+        except Unreadable as problem:
+            self.tell(str(problem), problem=True)
 
     def action_begin(self) -> None:
         self.app.switch_screen(TableScreen(self.plan.session(self.save_to), save_to=self.save_to))

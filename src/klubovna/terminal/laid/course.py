@@ -11,8 +11,8 @@ from klubovna.kernel import lessons
 from klubovna.kernel.errors import Unreadable
 from klubovna.kernel.game import Game
 from klubovna.kernel.lessons import Lesson
-from klubovna.terminal.learner import Learner
-from klubovna.terminal.ledger import Ledger
+from klubovna.terminal.laid.learner import Learner
+from klubovna.terminal.laid.ledger import Ledger
 from klubovna.terminal.saves import data_folder
 
 FILE = "lessons.json"

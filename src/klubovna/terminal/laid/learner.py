@@ -13,8 +13,8 @@ from klubovna.kernel.lessons import Laid, Lesson
 from klubovna.kernel.luck import KEY_BYTES
 from klubovna.kernel.messages import Message, Seat
 from klubovna.service.teaching import TaughtStep, TaughtTable, Wrong, answered, laid_at, taught
+from klubovna.terminal.laid.sitting import Sitting
 from klubovna.terminal.players import USUAL_BOT
-from klubovna.terminal.sitting import Sitting
 
 
 class AtLesson(Sitting):

@@ -51,14 +51,19 @@ class GuidedScreen(TableScreen):
         """The things that are spoken of."""
         return ()
 
+    @property
+    def is_brief(self) -> bool:
+        """Whether there is so little room that an answer stands instead of what was said, until something else is
+        pointed at."""
+        return self.app.size.height < TALL
+
     def redraw(self) -> None:
         super().redraw()
         self.query_one("#prompt").display = bool(self._prompt())
         self.query_one("#told", Static).update(Text("\n").join(self._panel()))
 
     def _panel(self) -> list[Text]:
-        """Where one is, what is said, what is meant by it, and what was answered. Where there is little room, the
-        answer stands instead of what was said, until something else is pointed at."""
+        """Where one is, what is said, what is meant by it, and what was answered."""
         lines = [Text(self._heading(), f"bold {self.ink.chosen}")]
         said = self._said()
         if self.points and (named := ", ".join(self._named())):
@@ -69,7 +74,7 @@ class GuidedScreen(TableScreen):
         sign, words = self.answer
         style = self.ink.good if sign == RIGHT else self.ink.bad
         answered = Text.assemble((f"{sign} ", f"bold {style}"), (words(), style))
-        return [*lines, *(said if self.app.size.height >= TALL or sign == RIGHT else []), answered]
+        return [*lines, *([] if self.is_brief and sign == WRONG else said), answered]
 
     def _heading(self) -> str:
         raise NotImplementedError

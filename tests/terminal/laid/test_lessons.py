@@ -16,9 +16,9 @@ from klubovna.cli.asked import NO_TERMINAL
 from klubovna.kernel import lessons
 from klubovna.terminal import table as table_screen
 from klubovna.terminal.app import ClubApp, learn_app
-from klubovna.terminal.course import FILE, Course, Reached
-from klubovna.terminal.learn import CourseScreen
-from klubovna.terminal.lesson import LessonScreen
+from klubovna.terminal.laid.course import FILE, Course, Reached
+from klubovna.terminal.laid.learn import CourseScreen
+from klubovna.terminal.laid.lesson import LessonScreen
 from klubovna.terminal.screens import Reading, Rules
 from tests.kernel.sealed import GAME as SEALED
 from tests.pebbles import GAME, Pebbles

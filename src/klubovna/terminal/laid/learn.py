@@ -8,10 +8,10 @@ from klubovna import KlubovnaError
 from klubovna.kernel.lessons import Lesson
 from klubovna.kernel.texts import Texts
 from klubovna.terminal.boards.drawing import Lines, prose
-from klubovna.terminal.course import Course, steps
-from klubovna.terminal.guided import RIGHT
-from klubovna.terminal.lesson import LessonScreen, title
-from klubovna.terminal.listing import INDENT, Listing
+from klubovna.terminal.laid.course import Course, steps
+from klubovna.terminal.laid.guided import RIGHT
+from klubovna.terminal.laid.lesson import LessonScreen, title
+from klubovna.terminal.laid.listing import INDENT, Listing
 
 KEYS = (("↑↓", "move"), ("↵", "begin"), ("c", "language"), ("t", "light"), ("q", "quit"))
 

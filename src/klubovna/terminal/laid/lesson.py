@@ -14,12 +14,12 @@ from klubovna.kernel.actions import Action
 from klubovna.kernel.lessons import Lesson
 from klubovna.kernel.messages import Message
 from klubovna.kernel.texts import Texts
-from klubovna.service.wire import Said
 from klubovna.terminal import screens
 from klubovna.terminal.boards import Offer
-from klubovna.terminal.course import Course
-from klubovna.terminal.guided import RIGHT, WRONG, GuidedScreen
-from klubovna.terminal.learner import Learner
+from klubovna.terminal.laid.course import Course
+from klubovna.terminal.laid.guided import RIGHT, WRONG, GuidedScreen
+from klubovna.terminal.laid.learner import Learner
+from klubovna.terminal.language import say
 from klubovna.terminal.session import result
 
 COMMON_KEYS = (
@@ -137,11 +137,7 @@ class LessonScreen(GuidedScreen):
             if learner.session.has_reached:
                 return texts.text("learn-reached")
             return texts.text("learn-not-reached" if goal is not None and goal.until else "learn-over")
-        return self._say(learner.step.says)
-
-    def _say(self, said: Said) -> str:
-        args = {name: tuple(value) if isinstance(value, list) else value for name, value in said.args.items()}
-        return self.texts.say(Message(said.id, args))
+        return say(learner.step.says, self.texts)
 
     # What is done
 
@@ -173,8 +169,8 @@ class LessonScreen(GuidedScreen):
         def words() -> str:
             if wrong is None:
                 return self.texts.text("learn-not-meant")
-            rule = f" {self.texts.text('learn-rule')} {self._say(wrong.rule)}" if wrong.rule else ""
-            return f"{self._say(wrong.says)}{rule}"
+            rule = f" {self.texts.text('learn-rule')} {say(wrong.rule, self.texts)}" if wrong.rule else ""
+            return f"{say(wrong.says, self.texts)}{rule}"
 
         if self.picked:
             self.picked, self.current = (), 0
