@@ -181,7 +181,7 @@ class PuzzleScreen(GuidedScreen):
             return
         puzzler.hint()
         self._keep()
-        self.answer = None if puzzler.pointed else (WRONG, self._without)
+        self.answer = None if self._named() else (WRONG, self._without)
         self.redraw()
 
     def _without(self) -> str:

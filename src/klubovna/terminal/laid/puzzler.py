@@ -94,10 +94,10 @@ class Puzzler:
     @property
     def pointed(self) -> tuple[str, ...]:
         """What the answer begins with, as far as not everything else does; nothing where no thing tells it apart."""
-        table = self.session.table
-        path, others = self.game.parse(self.find.answer).path, [action.path for action in table.options]
-        telling = (n for n in range(len(path)) if any(other[: n + 1] != path[: n + 1] for other in others))
-        return tuple(path[n] for n in list(telling)[:1])
+        answer, options = self.game.parse(self.find.answer), self.session.table.options
+        path = () if answer.path == (answer.text,) else answer.path
+        shared = [all(other.path[: n + 1] == path[: n + 1] for other in options) for n in range(len(path))]
+        return tuple(thing for thing, common in zip(path, shared, strict=True) if not common)[:1]
 
     def label(self, text: str, at: int | None = None) -> Message:
         """What a choice is called: one of what is asked now, or an answer or a tempting one that was asked before."""
