@@ -23,6 +23,8 @@ from klubovna.kernel.texts import Texts
 
 FOLDER = "puzzles"
 FILE, THEMES = "puzzles.jsonl", "themes.toml"
+BEST = "best"
+"""What is at stake where no theme fits."""
 
 
 class _Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
