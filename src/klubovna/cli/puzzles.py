@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import klubovna
 from klubovna import shelf
-from klubovna.cli.asked import NO_TERMINAL, add_language, failed, is_terminal
+from klubovna.cli.asked import FAILED, NO_TERMINAL, add_language, failed, is_terminal
 from klubovna.kernel.errors import Broken, Unreadable
 from klubovna.service import puzzles
 
@@ -28,6 +28,9 @@ def add_puzzles(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> No
     add_language(parser)
     parser.add_argument("--today", action="store_true", help="the puzzle of the day, whichever game it is of")
     parser.add_argument("--list", action="store_true", help="only list the puzzles, and which were found")
+    parser.add_argument(
+        "--check", action="store_true", help="lay all of them as they are written, and say what is wrong"
+    )
     parser.add_argument("--save", type=Path, metavar="FILE", help="only keep the position, as a game to be played on")
     parser.add_argument("--light", choices=("day", "evening"), help="colours (usually as the terminal is)")
     if any(word.partition("=")[0] in MINING for word in arguments):
@@ -47,6 +50,8 @@ def _puzzles(args: argparse.Namespace) -> int:
     game = klubovna.game(args.game)
     if args.puzzle is not None:
         puzzles.puzzle(game, args.puzzle)
+    if args.check:
+        return check(game, args.puzzle)
     if args.save is not None:
         return _save(game, args.puzzle, args.save)
     from klubovna.terminal.laid.collection import Collection
@@ -106,6 +111,17 @@ def listed(collection: Collection, texts: Texts) -> Iterator[str]:
 
     for puzzle in collection.puzzles:
         yield f"{puzzle.name}  {title(puzzle, texts)}  ({' · '.join(facts(collection, puzzle, texts))})"
+
+
+def check(game: Game, only: str | None) -> int:
+    from klubovna.lab.laws.puzzles import told, unposed
+
+    faults = [fault for fault in unposed(game) if only is None or fault.field.partition(".")[0] == only]
+    for fault in faults:
+        failed(str(fault))
+    if not faults:
+        print(f"{game.id}: {only or told(game)}, as written")
+    return FAILED if faults else 0
 
 
 def _save(game: Game, name: str | None, file: Path) -> int:

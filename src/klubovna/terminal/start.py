@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,11 +15,12 @@ from textual.widgets import Static
 
 import klubovna
 from klubovna.bots.players import offered
-from klubovna.kernel.errors import Unreadable
+from klubovna.kernel import lessons
 from klubovna.kernel.game import Game, Option, Setting, Settings
 from klubovna.kernel.lid import span
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.texts import Texts
+from klubovna.service import puzzles
 from klubovna.terminal.boards.drawing import MARK, Lines, fit, flow
 from klubovna.terminal.laid.collection import Collection
 from klubovna.terminal.laid.course import Course
@@ -120,6 +121,11 @@ class StartScreen(ClubScreen):
     def __init__(self, plan: Plan, *, save_to: Path | None = None) -> None:
         super().__init__()
         self.plan, self.save_to, self.row = plan, save_to, 0
+        self._beside = {
+            "lessons": bool(lessons.sound(plan.game.package)[0]),
+            "puzzles": bool(puzzles.offered(plan.game)),
+        }
+        """What else there is of the game."""
 
     def compose(self) -> ComposeResult:
         yield Static(id="bar")
@@ -133,7 +139,7 @@ class StartScreen(ClubScreen):
         lines, at = self._lines()
         self.query_one("#agreed", Static).update(Text("\n").join(lines))
         self.call_after_refresh(reveal, self.query_one("#plan", VerticalScroll), at)
-        self.show_keys(KEYS)
+        self.show_keys([key for key in KEYS if self._beside.get(key[1], True)])
 
     def _lines(self) -> tuple[Lines, int]:
         """All lines, and which of them the cursor is on."""
@@ -181,17 +187,12 @@ class StartScreen(ClubScreen):
         self.redraw()
 
     def action_learn(self) -> None:
-        self._look_at(lambda: CourseScreen(Course(self.plan.game)))
+        if self._beside["lessons"]:
+            self.app.push_screen(CourseScreen(Course(self.plan.game)))
 
     def action_puzzle(self) -> None:
-        self._look_at(lambda: PuzzlesScreen(Collection(self.plan.game)))
-
-    def _look_at(self, listed: Callable[[], ClubScreen]) -> None:
-        """What else there is of the game, and back."""
-        try:
-            self.app.push_screen(listed())
-        except Unreadable as problem:
-            self.tell(str(problem), problem=True)
+        if self._beside["puzzles"]:
+            self.app.push_screen(PuzzlesScreen(Collection(self.plan.game)))
 
     def action_begin(self) -> None:
         self.app.switch_screen(TableScreen(self.plan.session(self.save_to), save_to=self.save_to))

@@ -42,7 +42,8 @@ HIGH = Puzzle(
     level=1200,
     measured=True,
     rules="1",
-    checked=[Checked(1, 100, 0.3), Checked(1, 400, 0.25)],
+    seen={"40": 0.0},
+    checked=[Checked(1, 100, 0.3), Checked(1, 400, 0.3)],
 )
 TWICE = replace(
     HIGH,
@@ -60,9 +61,11 @@ OLD = replace(HIGH, name="old", rules="0")
 ASTRAY = replace(HIGH, name="astray", level=1700, finds=[Find(answer="lay 7")])
 SAID = {
     "en": "puzzle-lay = What to lay?\npuzzle-lay-about = One card is better than the others.\n"
-    "puzzle-look = What to look at?\npuzzle-look-about = Do not be hasty.\n",
+    "puzzle-look = What to look at?\npuzzle-look-about = Do not be hasty.\n"
+    "puzzle-best = What now?\npuzzle-best-about = Find the best.\n",
     "cs": "puzzle-lay = Co vyložit?\npuzzle-lay-about = Jedna karta je lepší než ostatní.\n"
-    "puzzle-look = Kam se podívat?\npuzzle-look-about = Nespěchejte.\n",
+    "puzzle-look = Kam se podívat?\npuzzle-look-about = Nespěchejte.\n"
+    "puzzle-best = Co teď?\npuzzle-best-about = Najděte to nejlepší.\n",
 }
 
 
@@ -70,6 +73,9 @@ def laid(folder: Path, monkeypatch: pytest.MonkeyPatch, *puzzles: Puzzle, more: 
     """The toy with these puzzles, and perhaps with something that is none."""
     lines = written(list(puzzles)).decode() + more
     words = {f"puzzles/{language}.ftl": said for language, said in SAID.items()}
+    words["puzzles/themes.toml"] = (
+        'themes = [{ name = "lay", heard = ["log-won"] }, { name = "look", asked = ["Turn"] }]'
+    )
     return klubovna.game(install_toy(folder, monkeypatch, {"puzzles/puzzles.jsonl": lines, **words}))
 
 

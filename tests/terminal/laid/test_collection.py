@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -13,10 +15,11 @@ from klubovna import Record
 from klubovna.cli import main
 from klubovna.cli.asked import NO_TERMINAL
 from klubovna.kernel.game import Game
-from klubovna.terminal.app import ClubApp, puzzles_app
+from klubovna.terminal.app import ClubApp, puzzles_app, start_app
 from klubovna.terminal.laid.collection import FILE, Collection, Tried
 from klubovna.terminal.laid.puzzler import Puzzler
 from klubovna.terminal.laid.puzzles import PuzzlesScreen
+from klubovna.terminal.start import Plan, StartScreen
 from tests.terminal.laid.reading import LARGE, SMALL, kept, told, words
 from tests.terminal.laid.riddles import ASTRAY, HIGH, TWICE, at, choose, laid
 from tests.terminal.waiting import until
@@ -92,6 +95,19 @@ async def test_what_can_not_be_read_or_laid_is_told_and_the_others_are_there(
         assert isinstance(app.screen, PuzzlesScreen)
         await pilot.press("1", "enter")
         assert at(app).puzzle == HIGH
+
+
+async def test_the_start_of_a_game_leads_to_its_puzzles_and_back(toy: Game) -> None:
+    app = start_app(Plan(toy), "en")
+    async with app.run_test(size=SMALL) as pilot:
+        assert "p puzzles" in words(app)
+        assert "l lessons" not in words(app), "it has none"
+        await pilot.press("l", "p")
+        await pilot.pause()
+        assert "What to lay?" in words(app)
+        await pilot.press("q")
+        await pilot.pause()
+        assert isinstance(app.screen, StartScreen)
 
 
 # How it went
@@ -184,6 +200,26 @@ def test_where_there_are_no_puzzles_the_command_says_so(
     laid(tmp_path, monkeypatch)
     assert main(["puzzles", "toy"]) == 1
     assert "toy has no puzzles" in capsys.readouterr().err
+
+
+def test_the_command_checks_the_puzzles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
+    laid(tmp_path, monkeypatch, HIGH, ASTRAY)
+    assert main(["puzzles", "toy", "high", "--check"]) == 0
+    assert capsys.readouterr().out == "toy: high, as written\n"
+    assert main(["puzzles", "toy", "--check"]) == 1
+    assert "puzzles.jsonl, line 2, astray" in capsys.readouterr().err
+    laid(tmp_path, monkeypatch, HIGH)
+    assert main(["puzzles", "toy", "--check"]) == 0
+    assert "toy: 1 of 1 kinds" in capsys.readouterr().out
+
+
+def test_to_puzzle_needs_no_laboratory() -> None:
+    code = (
+        "import sys\nfrom klubovna.cli import main\nmain(['puzzles'])\n"
+        "print([name for name in sys.modules if name.startswith('klubovna.lab')])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "[]"
 
 
 def test_mining_wants_to_know_how_much_and_where_to(toy: Game, tmp_path: Path, capsys: Any) -> None:
