@@ -21,6 +21,7 @@ from klubovna.lab.laws.puzzles import told, unposed
 from klubovna.lab.laws.trying import LASTING, called, easier_games, faults, found, random_games
 from klubovna.lab.laws.visits import Visits, tour
 from klubovna.lab.processes import Processes
+from klubovna.service.puzzles import offered
 
 COLUMN = 16
 
@@ -83,7 +84,7 @@ def _lines(name: str, game: Game, trials: Trials, args: argparse.Namespace) -> I
 def _puzzles(game: Game) -> Iterator[Line]:
     wrong = unposed(game)
     yield from (Line("puzzles", str(fault), False) for fault in wrong)
-    if not wrong:
+    if not wrong and offered(game):
         yield Line("puzzles", told(game))
 
 

@@ -41,10 +41,8 @@ def unposed(game: Game) -> list[Broken]:
 
 
 def told(game: Game) -> str:
-    """How many there are, and of which kinds."""
+    """How many there are, and of which kinds; there are some."""
     found = puzzles.offered(game)
-    if not found:
-        return "none"
     levels, kinds = [one.level for one in found], {one.theme for one in found}
     certain = sum(one.proved for one in found)
     return (
