@@ -105,12 +105,13 @@ def _overview(args: argparse.Namespace) -> int:
 
 
 def listed(collection: Collection, texts: Texts) -> Iterator[str]:
-    """A line a puzzle: its name, what it is about, how hard it is and how it went."""
+    """A line a puzzle: a sign of how it went, its name, what it is about and how hard it is."""
     from klubovna.terminal.laid.puzzle import title
     from klubovna.terminal.laid.puzzles import facts
 
     for puzzle in collection.puzzles:
-        yield f"{puzzle.name}  {title(puzzle, texts)}  ({' · '.join(facts(collection, puzzle, texts))})"
+        sign, *told = facts(collection, puzzle, texts)
+        yield f"{sign} {puzzle.name}  {title(puzzle, texts)}  ({' · '.join(told)})"
 
 
 def check(game: Game, only: str | None) -> int:

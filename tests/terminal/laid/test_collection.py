@@ -34,7 +34,7 @@ Open = Callable[..., ClubApp]
 async def test_the_list_tells_what_there_is_to_find(puzzling: Open, language: str, title: str) -> None:
     app = puzzling(language=language)
     async with app.run_test(size=SMALL):
-        assert title in words(app).replace("puzzle of the day · ", "").replace("hádanka dne · ", "")
+        assert title in words(app)
         assert "1600" in words(app)
         assert "old" not in words(app)
         assert app.texts.text("ui-puzzle-count", found=0, of=2) in words(app)
@@ -63,7 +63,7 @@ async def test_the_cursor_goes_to_what_was_not_tried(puzzling: Open, toy: Game) 
     collection.keep(puzzler)
     app = puzzling()
     async with app.run_test(size=SMALL) as pilot:
-        assert "✓ found at once" in words(app)
+        assert "1 ✓ What to lay? level 1200 · found at once" in words(app)
         await pilot.press("home", "n", "enter")
         assert at(app).puzzle == TWICE
 
@@ -74,7 +74,7 @@ async def test_where_today_s_is_elsewhere_it_is_said_where(toy: Game) -> None:
     collection.today = other, HIGH
     app = puzzles_app(collection, "en")
     async with app.run_test(size=SMALL):
-        assert "The puzzle of the day is elsewhere: Sealed." in words(app)
+        assert "The puzzle of the day is elsewhere today (Sealed)" in words(app)
 
 
 def test_the_puzzle_of_the_day_is_one_of_them(toy: Game) -> None:
@@ -157,9 +157,8 @@ def test_the_command_lists_the_puzzles_and_how_it_went(toy: Game, capsys: Any) -
     collection.keep(puzzler)
     assert main(["puzzles", "toy", "--list", "--lang", "en"]) == 0
     first, second = capsys.readouterr().out.splitlines()
-    assert first.startswith("high  What to lay?  (")
-    assert first.endswith("level 1200 · ✓ found at once)")
-    assert second.startswith("twice  What to look at?  (")
+    assert first.startswith("✓ high  What to lay?  (level 1200 · found at once")
+    assert second.startswith("  twice  What to look at?  (level 1600")
     assert main(["puzzles", "--lang", "cs"]) == 0
     assert "toy  Zapečetěno  (nalezeno 1 z 2)" in capsys.readouterr().out
 

@@ -13,7 +13,7 @@ from klubovna.terminal.laid.guided import RIGHT
 from klubovna.terminal.laid.lesson import LessonScreen, title
 from klubovna.terminal.laid.listing import INDENT, Listing
 
-KEYS = (("↑↓", "move"), ("↵", "begin"), ("c", "language"), ("t", "light"), ("q", "quit"))
+KEYS = (("↑↓", "move"), ("↵", "begin"), ("c", "language"), ("t", "light"))
 
 
 class CourseScreen(Listing):
@@ -56,7 +56,7 @@ class CourseScreen(Listing):
         lesson = self.course.lessons[number]
         told = facts(self.course, lesson, self.texts)
         about = prose(self.texts.text(f"lesson-{lesson.name}-about"), width - INDENT, self.ink.ink2)
-        head = self.head(number, str(lesson.number), title(lesson, self.texts), told)
+        head = self.head(number, str(lesson.number), title(lesson, self.texts), told, width)
         return [head, *(Text.assemble(" " * INDENT, line) for line in about)]
 
     def below(self, width: int) -> Lines:

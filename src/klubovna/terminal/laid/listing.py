@@ -30,6 +30,9 @@ class Listing(ClubScreen):
         Binding("q,escape", "back"),
     ]
 
+    keys: tuple[tuple[str, str], ...]
+    """All but the one that leads out."""
+
     def __init__(self) -> None:
         super().__init__()
         self.current = 0
@@ -44,10 +47,6 @@ class Listing(ClubScreen):
 
     @property
     def count(self) -> int:
-        raise NotImplementedError
-
-    @property
-    def keys(self) -> tuple[tuple[str, str], ...]:
         raise NotImplementedError
 
     def heading(self) -> str:
@@ -74,7 +73,7 @@ class Listing(ClubScreen):
         lines, at = self._lines()
         self.query_one("#agreed", Static).update(Text("\n").join(lines))
         self.call_after_refresh(reveal, self.query_one("#plan", VerticalScroll), at)
-        self.show_keys(self.keys)
+        self.show_keys([*self.keys, ("q", "back" if len(self.app.screen_stack) > 2 else "quit")])
 
     def _lines(self) -> tuple[Lines, int]:
         """All lines, and which of them the cursor is on."""
@@ -85,16 +84,18 @@ class Listing(ClubScreen):
             lines += self.row(number, width)
         return lines + self.below(width), at
 
-    def head(self, number: int, sign: str, title: str, facts: list[str]) -> Text:
-        """`►  3  Covert and revealed   5 min · ✓ done`."""
+    def head(self, number: int, sign: str, title: str, facts: list[str], width: int) -> Text:
+        """`►  3  Covert and revealed   5 min · ✓ done`, on one line."""
         here = number == self.current
-        return Text.assemble(
+        line = Text.assemble(
             (MARK if here else " ", f"bold {self.ink.chosen}"),
             (f"{sign:>3}  ", f"bold {self.ink.legal}"),
             (title, f"bold reverse {self.ink.chosen}" if here else f"bold {self.ink.ink}"),
             ("   ", ""),
             (" · ".join(facts), self.ink.ink2),
         )
+        line.truncate(width, overflow="ellipsis")
+        return line
 
     def faults(self, title: str, found: list[str], width: int) -> Lines:
         """What can't be opened, and why."""

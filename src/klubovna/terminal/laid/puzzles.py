@@ -15,10 +15,7 @@ from klubovna.terminal.laid.puzzle import PuzzleScreen, title
 from klubovna.terminal.laid.puzzler import Puzzler
 from klubovna.terminal.language import all_texts
 
-KEYS = (
-    ("↑↓", "move"), ("↵", "begin"), ("←→", "theme"), ("n", "next-puzzle"), ("c", "language"), ("t", "light"),
-    ("q", "back"),
-)  # fmt: skip
+KEYS = (("↑↓", "move"), ("↵", "begin"), ("←→", "theme"), ("n", "next-puzzle"), ("c", "language"), ("t", "light"))
 
 
 class PuzzlesScreen(Listing):
@@ -77,8 +74,8 @@ class PuzzlesScreen(Listing):
 
     def row(self, number: int, width: int) -> Lines:
         puzzle = self.listed[number]
-        told = facts(self.collection, puzzle, self.texts)
-        return [self.head(number, str(number + 1), title(puzzle, self.texts), told)]
+        sign, *told = facts(self.collection, puzzle, self.texts)
+        return [self.head(number, f"{number + 1:>3} {sign}", title(puzzle, self.texts), told, width)]
 
     def below(self, width: int) -> Lines:
         begin = prose(self.texts.text("ui-puzzle-begin"), width, self.ink.ink2)
@@ -114,11 +111,9 @@ class PuzzlesScreen(Listing):
 
 
 def facts(collection: Collection, puzzle: Puzzle, texts: Texts) -> list[str]:
-    """How hard it is, and how it went."""
-    told, tried = [texts.text("ui-puzzle-level", level=puzzle.level)], collection.tried(puzzle)
-    if collection.today == (collection.game, puzzle):
-        told.insert(0, texts.text("ui-puzzle-today"))
+    """A sign of how it went, how hard it is, and how it went in words."""
+    told, tried = [" ", texts.text("ui-puzzle-level", level=puzzle.level)], collection.tried(puzzle)
     if tried is not None:
         word = "missed" if not tried.found else "found-first" if tried.first else "found"
-        told.append(f"{RIGHT if tried.found else WRONG} {texts.text(f'ui-puzzle-state-{word}')}")
-    return told
+        told = [RIGHT if tried.found else WRONG, told[1], texts.text(f"ui-puzzle-state-{word}")]
+    return [*told, *([texts.text("ui-puzzle-today")] if collection.today == (collection.game, puzzle) else [])]
