@@ -50,7 +50,7 @@ def test_nothing_is_said_of_what_is_well(box: Box) -> None:
     assert unposed(GAME) == []
     assert unposed(sealed.GAME) == []
     assert unposed(box.game(puzzle(LATE))) == []
-    assert told(GAME) == ALL
+    assert (told(GAME), told(sealed.GAME)) == (ALL, "none")
 
 
 @pytest.mark.parametrize(
@@ -65,7 +65,7 @@ def test_nothing_is_said_of_what_is_well(box: Box) -> None:
         ({"worth": {"take 2": 0.9, "take 3": 0.5}}, "finds[0].worth", "what 'take 1' is worth is not known"),
         ({"worth": {"take 1": 0.9, "take 2": 0.5}}, "finds[0].worth", "the answer is not the best"),
         ({"worth": {"take 2": 0.9, "take 1": 0.1, "take 3": 0.5}}, "finds[0].worth", "not the best first"),
-        ({"worth": {"take 2": 0.54, "take 1": 0.5}}, "finds[0].worth", "not clearly the best"),
+        ({"worth": {"take 2": 0.53, "take 1": 0.5}}, "finds[0].worth", "not clearly the best"),
         ({"why": [Reason("then", Message("do-sing"))]}, "finds[0]", "cs: no message 'do-sing'"),
         ({"checked": TWICE[:1]}, "checked", "1 opinions, not 2"),
         ({"checked": [TWICE[1], TWICE[1]]}, "checked", "4 times the thought"),

@@ -68,7 +68,7 @@ def test_games_of_all_kinds_take_turns_and_house_rules_are_the_usual_ones() -> N
         (["cards=9"], {}, "cards"),
         (["hats=2"], {}, "hats"),
         ([], {"players": "nobody"}, "nobody"),
-        ([], {"gap": 0.05}, "only 0.05 better"),
+        ([], {"gap": 0.04}, "only 0.04 better"),
     ],
 )
 def test_what_can_not_be_mined_is_told_before_anything_is_played(
@@ -277,6 +277,23 @@ def test_a_run_looks_keeps_and_tells(
     [kept] = known(game.package)
     assert kept == msgspec.json.decode((tmp_path / "run" / "puzzles.jsonl").read_bytes(), type=Puzzle)
     assert kept.name in (TWO, LATE)
+
+
+def test_runs_are_put_together_without_another_game(
+    tmp_path: Path, box: Box, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = box.game()
+    install(monkeypatch, game)
+    for number, name in enumerate((TWO, LATE)):
+        Folder(tmp_path / name, plan()).add([mined(number, puzzle(name))])
+    parser = argparse.ArgumentParser()
+    parser.add_argument("game")
+    puzzles.add_mining(parser)
+    runs = [str(tmp_path / name) for name in (TWO, LATE)]
+    out = str(tmp_path / "all")
+    assert puzzles.run(parser.parse_args(["pebbles", "--jobs", "1", "--out", out, "--write", "--add", *runs])) == 0
+    assert "2 games, 6 decisions looked at, 4 promising, 2 puzzles" in capsys.readouterr().out
+    assert [one.name for one in known(game.package)] == [TWO, LATE]
 
 
 def test_a_run_wants_to_know_where_to() -> None:

@@ -44,15 +44,12 @@ def test_what_is_written_is_read_again(box: Box) -> None:
         ('{"name": 7}', "name", "Expected `str`, got `int`"),
         ('{"name": "x"', "", "not JSON"),
         ("\udcff", "", "not JSON"),
-        (
-            '{"name":"e3a739","theme":"best","seat":"black","before":[],"finds":[],"level":1}',
-            "name",
-            "another 'e3a739'",
-        ),
-        ('{"name":"x","theme":"best","seat":"black","before":[],"finds":[],"level":1}', "finds", "nothing to find"),
+        (EMPTY.replace("x", "e3a739", 1), "name", "another 'e3a739'"),
+        (EMPTY, "finds", "nothing to find"),
+        (EMPTY.replace('"x"', '"../x"'), "name", "matching regex"),
         ('{"name":"x","much":1}', "", "unknown field `much`"),
     ],
-    ids=["shape", "cut off", "bytes", "twice", "empty", "more"],
+    ids=["shape", "cut off", "bytes", "twice", "empty", "name", "more"],
 )
 def test_what_can_not_be_read_is_told_with_its_line_and_harms_no_other(
     box: Box, line: str, field: str, problem: str

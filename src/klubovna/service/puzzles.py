@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from importlib.resources import files
+from typing import Annotated, TypeAlias
 
 import msgspec
 
@@ -25,6 +26,10 @@ FOLDER = "puzzles"
 FILE, THEMES = "puzzles.jsonl", "themes.toml"
 BEST = "best"
 """What is at stake where no theme fits."""
+
+
+Name: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[a-z0-9][a-z0-9-]{0,39}$")]
+"""Stands in addresses and in the ids of messages."""
 
 
 class _Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -63,8 +68,8 @@ class Checked(_Page, frozen=True):
 class Puzzle(_Page, frozen=True, kw_only=True):
     """A position, and what is to be found in it."""
 
-    name: str
-    theme: str
+    name: Name
+    theme: Name
     """What is at stake: one of the game's themes."""
     seat: Seat
     """Whose choice it is."""
@@ -90,7 +95,7 @@ class Puzzle(_Page, frozen=True, kw_only=True):
 class Theme(_Page, frozen=True):
     """Something that may be at stake, known by what is said on the table."""
 
-    name: str
+    name: Name
     heard: list[str] = []
     """One of these messages is said after the answer, and not after the tempting choice: `log-won:me` where its `seat`
     is the one who chooses, `log-won:other` where it is another."""

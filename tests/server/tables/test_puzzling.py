@@ -3,6 +3,7 @@ played on from a puzzle."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from pathlib import Path
 from typing import Any
@@ -127,6 +128,15 @@ async def test_only_the_first_attempt_counts(toy: str, house: House) -> None:
     assert (await listed(ada))["high"] == (True, True)
     assert await attempt(ada, **WRONG) == again
     assert (await listed(ada))["high"] == (True, True), "what was found once stays so"
+
+
+async def test_of_two_attempts_at_once_one_is_the_first(toy: str, house: House) -> None:
+    """Two windows of one person, or an answer that was lost on its way and is sent again."""
+    ada = await house.visitor()
+    both = await asyncio.gather(*(attempt(ada, **RIGHT, rated=True) for _ in range(2)))
+    assert sorted(solved["change"] for solved in both) == [0, 20]
+    assert (await attempt(ada, **RIGHT))["others"]["solved"] == 1
+    assert (await ada.get("puzzles"))["rating"] == {"rating": 1220, "count": 1}
 
 
 async def test_who_gives_up_at_once_has_chosen_nothing(toy: str, house: House) -> None:

@@ -41,8 +41,10 @@ def unposed(game: Game) -> list[Broken]:
 
 
 def told(game: Game) -> str:
-    """How many there are, and of which kinds; there are some."""
+    """How many there are, and of which kinds."""
     found = puzzles.offered(game)
+    if not found:
+        return "none"
     levels, kinds = [one.level for one in found], {one.theme for one in found}
     certain = sum(one.proved for one in found)
     return (

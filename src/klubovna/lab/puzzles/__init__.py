@@ -67,7 +67,7 @@ def run(args: argparse.Namespace) -> int:
     )
     folder = Folder(args.out, plan)
     crowd = None if args.jobs == 1 and not args.ray else hiring.hired(args.jobs, args.ray)
-    every = merged(mined(plan, folder, crowd, args.games, args.minutes), args.add)
+    every = merged(mined(plan, folder, crowd, args.games or 0, args.minutes), args.add)
     _report(every)
     found = picked([puzzle for one in every for puzzle in one.puzzles], args.most)
     (args.out / FILE).write_bytes(written(found))
@@ -77,7 +77,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def mined(plan: Plan, folder: Folder, crowd: Crowd | None, games: int, minutes: float | None) -> list[Mined]:
-    """What is there already and what is missing."""
+    """What is there already, and what is missing of so many games."""
     found, known = list(folder.mined), {one.number for one in folder.mined}
     missing = [number for number in range(games) if number not in known]
     deadline = None if minutes is None else time.monotonic() + 60 * minutes
