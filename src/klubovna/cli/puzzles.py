@@ -142,6 +142,6 @@ def _save(game: Game, name: str | None, file: Path) -> int:
 def _mine(args: argparse.Namespace) -> int:
     from klubovna.lab.puzzles import run
 
-    if args.game is None or args.games is None:
-        raise Unreadable("mining wants a game, and --from how many games")
+    if args.game is None or not (args.games or args.add):
+        raise Unreadable("mining wants a game, and --from how many games, or --add what was found")
     return run(args)

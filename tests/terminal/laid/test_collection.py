@@ -226,3 +226,10 @@ def test_mining_wants_to_know_how_much_and_where_to(toy: Game, tmp_path: Path, c
     assert "from how many games" in capsys.readouterr().err
     assert main(["puzzles", "toy", "--from", "1"]) == 1
     assert "where to?" in capsys.readouterr().err
+    assert main(["puzzles", "--from", "1"]) == 1
+    assert "wants a game" in capsys.readouterr().err
+    one, other = tmp_path / "one", tmp_path / "other"
+    one.mkdir()
+    (one / "mined.jsonl").touch()
+    assert main(["puzzles", "toy", "--out", str(other), "--add", str(one), "--jobs", "1"]) == 0
+    assert "0 puzzles" in capsys.readouterr().out
