@@ -152,10 +152,14 @@ async def test_several_choices_are_found_one_after_the_other(puzzling: Open, dat
         await pilot.press("enter")
         await choose(pilot, app, "peek 1")
         assert "✓ Yes: “Peek at card 1”. And then?" in words(app)
+        assert "You have seen 3." in words(app)
         assert "choice 2 of 2" in words(app)
         await choose(pilot, app, "lay 9")
         await to_the_end(pilot, app)
         assert "✓ Found. ✓ Peek at card 1 – the best choice ✗ Draw a card – much weaker ✓ Lay 9 ✗ Lay 2" in words(app)
+        await pilot.resize_terminal(*SMALL)
+        await pilot.pause()
+        assert "✓ Found. ✓ Peek at card 1 – the best choice ✓ Lay 9" in words(app), "where there is little room"
     assert kept(data_folder / FILE) == {"toy": {"twice": {"found": True}}}
 
 

@@ -21,6 +21,7 @@ from klubovna.terminal.laid.guided import RIGHT, WRONG, GuidedScreen
 from klubovna.terminal.laid.puzzler import MOST, Puzzler, played_on
 from klubovna.terminal.laid.why import reasoned, worded
 from klubovna.terminal.table import TableScreen
+from klubovna.terminal.tabletop import TALL
 from klubovna.terminal.widgets import news_lines
 
 COMMON_KEYS = (
@@ -117,7 +118,7 @@ class PuzzleScreen(GuidedScreen):
         return said or [self.texts.text("ui-puzzle-unheard")]
 
     def _verdict(self) -> list[Text]:
-        """How it went; of each choice what it is worth, and what the tempting one is."""
+        """How it went; of each choice what it is worth, and what the tempting one is, as far as there is room."""
         puzzler, texts = self.puzzler, self.texts
         word = "missed" if puzzler.missed else "found-first" if puzzler.clean else "found"
         style = self.ink.bad if puzzler.missed else self.ink.good
@@ -125,7 +126,7 @@ class PuzzleScreen(GuidedScreen):
         lines = [Text(f"{sign} {texts.text(f'ui-puzzle-verdict-{word}')}", f"bold {style}")]
         for at, find in enumerate(puzzler.puzzle.finds):
             lines.append(self._valued(RIGHT, find.answer, at))
-            if find.tempting:
+            if find.tempting and (len(puzzler.puzzle.finds) == 1 or self.app.size.height >= TALL):
                 lines.append(self._valued(WRONG, find.tempting, at))
         return lines
 
@@ -134,7 +135,9 @@ class PuzzleScreen(GuidedScreen):
         known = puzzler.worths_at(at)
         worth = f" – {worded(known[text], self.texts)}" if text in known else ""
         style = self.ink.good if sign == RIGHT else self.ink.bad
-        return Text.assemble((f"{sign} ", style), (self.texts.say(puzzler.label(text, at)), self.ink.ink), worth)
+        line = Text.assemble((f"{sign} ", style), (self.texts.say(puzzler.label(text, at)), self.ink.ink))
+        line.truncate(self.app.size.width - 2 - len(worth), overflow="ellipsis")
+        return line.append(worth, self.ink.ink2)
 
     # What is done
 
@@ -246,8 +249,9 @@ class PuzzleScreen(GuidedScreen):
         self.app.switch_screen(TableScreen(played_on(self.puzzler.game, self.puzzler.puzzle)))
 
     def _moved(self) -> None:
-        self.session, self.answer = self.puzzler.session, None
-        self._changed([])
+        puzzler = self.puzzler
+        self.session, self.answer = puzzler.session, None
+        self._changed(puzzler.news if puzzler.asked else [])
 
     def _keep(self) -> None:
         try:

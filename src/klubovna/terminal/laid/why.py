@@ -7,14 +7,12 @@ from rich.text import Text
 from klubovna.bots.thoughts import Reason
 from klubovna.kernel.messages import Message
 from klubovna.kernel.texts import Texts
-from klubovna.service.posing import Weighed
+from klubovna.service.posing import PosedFind, Weighed
 from klubovna.terminal.boards.drawing import Lines
 from klubovna.terminal.game_review import because, percent
 from klubovna.terminal.ink import Ink
 from klubovna.terminal.laid.puzzler import Puzzler
 from klubovna.terminal.language import say
-
-WIDEST = 24
 
 
 def reasoned(puzzler: Puzzler, texts: Texts, ink: Ink) -> Text:
@@ -23,7 +21,7 @@ def reasoned(puzzler: Puzzler, texts: Texts, ink: Ink) -> Text:
     for at, find in enumerate(finds):
         if len(finds) > 1:
             lines += [Text(texts.text("ui-puzzle-choice", number=at + 1, of=len(finds)), f"bold {ink.chosen}")]
-        lines += [_weighed(one, one.text == find.answer, texts, ink) for one in puzzler.posed.finds[at].worths]
+        lines += _weighed(puzzler.posed.finds[at], texts, ink)
         lines += _reasons("ui-puzzle-after", puzzler.label(find.answer, at), find.why, texts, ink)
         if find.tempting:
             lines += _reasons("ui-puzzle-after", puzzler.label(find.tempting, at), find.but, texts, ink)
@@ -50,11 +48,14 @@ def worded(one: Weighed, texts: Texts) -> str:
     return texts.text(f"ui-hint-worth-{one.word}") if one.worth is None else percent(one.worth, texts)
 
 
-def _weighed(one: Weighed, best: bool, texts: Texts, ink: Ink) -> Text:
-    worth = worded(one, texts)
-    return Text.assemble(
-        (f"{worth:>{WIDEST if one.worth is None else 6}}  ", ink.ink2), (say(one.choice, texts), "bold" if best else "")
-    )
+def _weighed(find: PosedFind, texts: Texts, ink: Ink) -> Lines:
+    """`62 %  Take 2`, the best first."""
+    worths = [worded(one, texts) for one in find.worths]
+    widest = max(map(len, worths), default=0)
+    return [
+        Text.assemble((f"{worth:>{widest}}  ", ink.ink2), (say(one.choice, texts), "bold" if number == 0 else ""))
+        for number, (worth, one) in enumerate(zip(worths, find.worths, strict=True))
+    ]
 
 
 def _reasons(heading: str, label: Message, found: list[Reason], texts: Texts, ink: Ink) -> Lines:
