@@ -152,7 +152,7 @@ async def test_several_choices_are_found_one_after_the_other(puzzling: Open, dat
         await pilot.press("enter")
         await choose(pilot, app, "peek 1")
         assert "✓ Yes: “Peek at card 1”. And then?" in words(app)
-        assert "You have seen 3." in words(app)
+        assert "You have seen 5." in words(app)
         assert "choice 2 of 2" in words(app)
         await choose(pilot, app, "lay 9")
         await to_the_end(pilot, app)
