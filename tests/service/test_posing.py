@@ -50,7 +50,7 @@ def test_a_puzzle_is_sent_as_a_whole() -> None:
     found = sent(posed(GAME, puzzle()))
     assert (found["game"], found["name"], found["theme"]) == ("pebbles", "e3a739", "turn")
     assert (found["seat"], found["seats"], found["options"]) == ("black", ["white", "black"], {"heap": 9})
-    assert (found["level"], found["iterations"], found["gap"]) == (1170, 2400, 0.4161)
+    assert (found["level"], found["iterations"], found["gap"]) == (1170, 4800, 0.4209)
     assert found["view"]["heap"]["count"] == 6
     assert [line["said"]["id"] for line in found["log"]] == ["log-taken", "log-blown"]
     [find] = found["finds"]

@@ -11,7 +11,7 @@ from klubovna.kernel.errors import Broken
 from klubovna.kernel.game import Game
 from klubovna.kernel.texts import LANGUAGES
 from klubovna.lab.laws.words import texts
-from klubovna.lab.puzzles.opinions import Opinion, asked_of, clearly, expert, opinion
+from klubovna.lab.puzzles.opinions import asked_of, clearly, expert, opinion
 from klubovna.lab.puzzles.plan import ANEW, LEAST, QUICK
 from klubovna.lab.puzzles.positions import again
 from klubovna.lab.puzzles.proofs import proved
@@ -22,6 +22,8 @@ from klubovna.service.puzzles import BEST, FOLDER, THEMES, Find, Puzzle, Theme
 SHORT, LONGEST = 48, 160
 """So many letters has a heading, and so many what is said below it."""
 OPINIONS = 2
+NOTHING = 0.0
+"""It is enough to be the best."""
 ROUNDED = 0.0002
 """By so much numbers differ that are the same."""
 
@@ -53,12 +55,14 @@ def told(game: Game) -> str:
     )
 
 
-def anew(game: Game, puzzle: Puzzle) -> Opinion:
-    """What is thought of it with as much thought as the first time, by other luck: the same whenever it is asked."""
+def anew(game: Game, puzzle: Puzzle) -> str:
+    """What is best when it is thought about with as much thought as the first time, by other luck: the same whenever it
+    is asked. Empty where something else turns out to be better than what it was thought to be."""
     settings = game.settings(puzzle.options)
     place = again(game, settings, puzzle.before)
     asked = asked_of(game, place.state, puzzle.seat, place.options)
-    return opinion(expert(game, settings), asked, f"anew {puzzle.name}", puzzle.checked[0].iterations)
+    found = opinion(expert(game, settings), asked, f"anew {puzzle.name}", puzzle.checked[0].iterations, NOTHING)
+    return "" if found is None else found.answer.text
 
 
 def _faults(game: Game, puzzle: Puzzle, themes: Sequence[Theme]) -> Iterator[Broken]:

@@ -34,10 +34,10 @@ def add_mining(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--minutes", type=float, help="begin no game after so many minutes")
     parser.add_argument("--thought", type=int, metavar="N", help="iterations of the first opinion (a champion's)")
     parser.add_argument(
-        "--gap", type=float, default=GAP, help="how much better than one half the answer has to be (0.08)"
+        "--gap", type=float, default=GAP, help="how much better than one half the answer has to be (0.06)"
     )
     parser.add_argument(
-        "--asks", type=int, default=ASKS, help="decisions of each kind that are looked at in a game (5)"
+        "--asks", type=int, default=ASKS, help="decisions of each kind that are looked at in a game (8)"
     )
     parser.add_argument("--players", default="club", metavar="BOT", help="who plays (club)")
     parser.add_argument("--stray", type=float, default=STRAY, help="share of choices made at random (0.05)")

@@ -35,8 +35,11 @@ SEEN = 0.5
 """A quick look finds the answer in no more than this share."""
 FINDS = 3
 """So many choices at most are to be found one after the other."""
-FIRST = 6
-"""A part of the thought, to see whether it is worth the rest."""
+FIRST, BEFORE = 6, 4
+"""Parts of the thought, to see whether it is worth the rest: at first sight, and with rivals thought about by
+themselves. Most of what looks clear at first sight is not."""
+NEARLY = 0.75
+"""So much of the gap will do there."""
 USUAL, SPREAD = 1500, 500
 EASIEST, HARDEST = 800, 2400
 
@@ -94,9 +97,12 @@ def _chosen(wide: Sequence[Position], plan: Plan, number: int) -> list[int]:
 
 def _promising(who: Expert, position: Position, plan: Plan, seed: str) -> bool:
     """Whether a better look clearly sees something else than quick ones."""
-    asked = asked_of(who.game, position.state, position.decision.seat, position.options)
-    better = leader(who, asked, f"better {seed}", plan.thought // FIRST, plan.gap / 2)
-    return better != "" and looks(who.game, asked, f"glance {seed}", QUICK[0], GLANCES)[better] * 2 <= GLANCES
+    asked, gap = asked_of(who.game, position.state, position.decision.seat, position.options), NEARLY * plan.gap
+    better = leader(who, asked, f"better {seed}", plan.thought // FIRST, gap)
+    if better == "" or looks(who.game, asked, f"glance {seed}", QUICK[0], GLANCES)[better] * 2 > GLANCES:
+        return False
+    before = opinion(who, asked, f"before {seed}", plan.thought // BEFORE, gap)
+    return before is not None and before.answer.text == better
 
 
 def posed(who: Expert, settings: Settings, position: Position, plan: Plan, seed: str) -> Puzzle | None:
@@ -152,8 +158,8 @@ def _found(who: Expert, position: Position, plan: Plan, seed: str, *, first: boo
     """The one choice that is clearly best in two opinions; to begin with, one that quick looks miss."""
     asked = asked_of(who.game, position.state, position.decision.seat, position.options)
     seen, taken = dict[int, float](), ""
-    one = opinion(who, asked, f"first {seed}", plan.thought)
-    if not one.is_clear(plan.gap):
+    one = opinion(who, asked, f"first {seed}", plan.thought, plan.gap)
+    if one is None:
         return None
     for quick in QUICK:
         counts = looks(who.game, asked, f"look {seed}", quick, LOOKS)
@@ -161,8 +167,8 @@ def _found(who: Expert, position: Position, plan: Plan, seed: str, *, first: boo
         taken = taken or next((text for text, _ in counts.most_common() if text != one.answer.text), "")
         if first and quick == QUICK[0] and seen[quick] > SEEN:
             return None
-    two = opinion(who, asked, f"second {seed}", ANEW * plan.thought, [taken] if taken else [])
-    if two.answer != one.answer or not two.is_clear(plan.gap):
+    two = opinion(who, asked, f"second {seed}", ANEW * plan.thought, plan.gap, [taken] if taken else [])
+    if two is None or two.answer != one.answer:
         return None
     iterations = (plan.thought, ANEW * plan.thought)
     checked = [

@@ -19,8 +19,8 @@ from klubovna.kernel.actions import Action
 from klubovna.kernel.game import Game, Settings
 from klubovna.kernel.record import Header
 
-SELDOM = 3
-"""What was tried less than a third as often as the favourite is no rival at first sight."""
+SELDOM = 8
+"""What was tried less than an eighth as often as the favourite is no rival at first sight."""
 RIVALS = 2
 """So many other choices are thought about by themselves: what looks bad at once is hardly tried."""
 
@@ -74,9 +74,6 @@ class Opinion(NamedTuple):
     def value(self) -> float:
         return self.worth[self.answer.text]
 
-    def is_clear(self, gap: float) -> bool:
-        return clearly(self.value, self.rival, gap)
-
 
 def asked_of(game: Game, state: Any, seat: str, options: Sequence[Action]) -> Question:
     return question(game, state, seat, list(options))
@@ -96,9 +93,12 @@ def leader(who: Expert, asked: Question, seed: str, iterations: int, gap: float)
     return first.action if clearly(chance(first.value), max(others, default=0.0), gap) else ""
 
 
-def opinion(who: Expert, asked: Question, seed: str, iterations: int, also: Sequence[str] = ()) -> Opinion:
+def opinion(
+    who: Expert, asked: Question, seed: str, iterations: int, gap: float, also: Sequence[str] = ()
+) -> Opinion | None:
     """Everything is thought about; then the strongest rivals, and what is asked about besides, as much as the answer
-    was, each by itself: so none is worse only because it was given up early."""
+    was, each by itself: so none is worse only because it was given up early. None as soon as one of them is not
+    clearly worse."""
     rng = random.Random(seed)
     mind = Mind(who.game, asked.seat, judge=who.judge)
     thought = mind.think(asked, rng, _budget(who, iterations))
@@ -108,6 +108,8 @@ def opinion(who: Expert, asked: Question, seed: str, iterations: int, also: Sequ
     minds, values = {answer: mind}, {answer: found[answer].value}
     for text in wanted:
         minds[text], values[text] = _by_itself(who, asked, text, rng, found[text], found[answer].visits)
+        if not clearly(chance(values[answer]), chance(values[text]), gap):
+            return None
     actions = {action.text: action for action in asked.options}
     worth = {text: round(chance(value), 4) for text, value in sorted(values.items(), key=lambda one: -one[1])}
     return Opinion(actions[answer], worth, max((worth[text] for text in wanted), default=0.0), minds)

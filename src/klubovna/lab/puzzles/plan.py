@@ -18,8 +18,8 @@ from klubovna.kernel.game import Game, Settings
 from klubovna.lab.fuzz import combinations, spelled
 
 FORMAT = 1
-GAP, ASKS, STRAY = 0.08, 5, 0.05
-LEAST = 0.05
+GAP, ASKS, STRAY = 0.06, 8, 0.05
+LEAST = 0.04
 """No puzzle is less clear than this, whoever asks for it."""
 QUICK = (40, 160, 640)
 """Iterations of quick looks, from a glance to a good look; all by the judgement written by hand."""
