@@ -13,6 +13,7 @@ from klubovna.cli.asked import FAILED, INTERRUPTED, failed
 from klubovna.cli.learn import add_learn
 from klubovna.cli.new_game import add_new_game
 from klubovna.cli.play import add_play
+from klubovna.cli.puzzles import add_puzzles
 from klubovna.cli.records import add_replay, add_review, add_verify
 from klubovna.cli.scenarios import add_scenario
 from klubovna.cli.shelf import add_content, add_games
@@ -65,16 +66,18 @@ def _parser(arguments: list[str]) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="klubovna", description=about)
     parser.add_argument("--version", action="version", version=f"klubovna {klubovna.__version__} ({build()})")
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
+    asked = next((word for word in arguments if not word.startswith("-")), "")
     add_games(commands.add_parser("games", help="list the games, their seats and options"))
     add_play(commands.add_parser("play", help="sit down and play"))
     add_learn(commands.add_parser("learn", help="learn a game by playing it"))
+    puzzling = commands.add_parser("puzzles", help="find the best choice in a position, or mine new puzzles")
+    add_puzzles(puzzling, arguments if asked == "puzzles" else ())
     add_replay(commands.add_parser("replay", help="watch a recorded game"))
     add_review(commands.add_parser("review", help="think a recorded game over: chances, and the moves that lost most"))
     add_verify(commands.add_parser("verify", help="check a record: every move, every happening"))
     add_content(commands.add_parser("content", help="list a game's content and where it comes from"))
     add_scenario(commands.add_parser("scenario", help="check a scenario of your own, or show one to begin with"))
     add_new_game(commands.add_parser("new-game", help="write a package with a game of your own to begin with"))
-    asked = next((word for word in arguments if not word.startswith("-")), "")
     rooms = {name: (f"lab.{name}", about) for name, about in LAB.items()}
     rooms |= {name: (f"server.{module}", about) for name, (module, about) in SERVER.items()}
     for name, (module, about) in rooms.items():

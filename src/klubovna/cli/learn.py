@@ -12,7 +12,7 @@ from klubovna.kernel import lessons
 
 if TYPE_CHECKING:
     from klubovna.kernel.texts import Texts
-    from klubovna.terminal.course import Course
+    from klubovna.terminal.laid.course import Course
 
 
 def add_learn(parser: argparse.ArgumentParser) -> None:
@@ -31,12 +31,12 @@ def learn(args: argparse.Namespace) -> int:
         lessons.lesson(game, args.lesson)
     if args.check:
         return check(game, args.lesson)
-    from klubovna.terminal.course import Course
-    from klubovna.terminal.language import lesson_texts, spoken
+    from klubovna.terminal.laid.course import Course
+    from klubovna.terminal.language import laid_texts, spoken
 
     course, language = Course(game), spoken(args.lang)
     if args.list:
-        for line in listed(course, lesson_texts(game, language)):
+        for line in listed(course, laid_texts(game, language)):
             print(line)
         for fault in [*course.faults, *([course.fault] if course.fault else [])]:
             failed(str(fault))
@@ -52,8 +52,8 @@ def learn(args: argparse.Namespace) -> int:
 
 def listed(course: Course, texts: Texts) -> Iterator[str]:
     """Two lines a lesson: what it is called and how far one is, and what it is about."""
-    from klubovna.terminal.learn import facts
-    from klubovna.terminal.lesson import title
+    from klubovna.terminal.laid.learn import facts
+    from klubovna.terminal.laid.lesson import title
 
     for lesson in course.lessons:
         told = " · ".join([lesson.name, *facts(course, lesson, texts)])

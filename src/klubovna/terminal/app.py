@@ -14,11 +14,13 @@ from klubovna.kernel.game import Game
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.texts import Texts
 from klubovna.terminal import ink
-from klubovna.terminal.course import Course
 from klubovna.terminal.game_review import GameReview
 from klubovna.terminal.ink import Ink
-from klubovna.terminal.language import all_texts, lesson_texts, next_language
-from klubovna.terminal.learn import CourseScreen
+from klubovna.terminal.laid.collection import Collection
+from klubovna.terminal.laid.course import Course
+from klubovna.terminal.laid.learn import CourseScreen
+from klubovna.terminal.laid.puzzles import PuzzlesScreen
+from klubovna.terminal.language import all_texts, laid_texts, next_language
 from klubovna.terminal.matters import kept
 from klubovna.terminal.replay import ReplayScreen
 from klubovna.terminal.review import ReviewScreen
@@ -98,7 +100,7 @@ def table_app(session: Session, language: str, *, save_to: Path | None = None, l
 
 def start_app(plan: Plan, language: str, *, save_to: Path | None = None, light: str | None = None) -> ClubApp:
     """Ask what is played and by whom, then sit down."""
-    return ClubApp(plan.game, language, StartScreen(plan, save_to=save_to), light)
+    return ClubApp(plan.game, language, StartScreen(plan, save_to=save_to), light, laid_texts)
 
 
 def replay_app(game: Game, record: Record, language: str, *, pack: Path | None = None, at: int = 0) -> ClubApp:
@@ -113,4 +115,11 @@ def review_app(game_review: GameReview, seat: Seat | None, language: str) -> Clu
 
 def learn_app(course: Course, language: str, *, lesson: str | None = None, light: str | None = None) -> ClubApp:
     """Learn a game, at once with one of its lessons if it is named."""
-    return ClubApp(course.game, language, CourseScreen(course, lesson), light, lesson_texts)
+    return ClubApp(course.game, language, CourseScreen(course, lesson), light, laid_texts)
+
+
+def puzzles_app(
+    collection: Collection, language: str, *, puzzle: str | None = None, light: str | None = None
+) -> ClubApp:
+    """Find the best choices of a game, at once in one of its puzzles if it is named."""
+    return ClubApp(collection.game, language, PuzzlesScreen(collection, puzzle), light, laid_texts)

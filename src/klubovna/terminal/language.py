@@ -7,9 +7,12 @@ from collections.abc import Mapping
 from functools import lru_cache
 from importlib.resources import files
 
+from klubovna.kernel import lessons
 from klubovna.kernel.game import Game
-from klubovna.kernel.lessons import FOLDER
+from klubovna.kernel.messages import Message
 from klubovna.kernel.texts import LANGUAGES, Texts
+from klubovna.service import puzzles
+from klubovna.service.wire import Said
 
 FALLBACK = "en"
 
@@ -36,16 +39,22 @@ def all_texts(game: Game, language: str) -> Texts:
     return _all_texts(game.package, game.id, language)
 
 
-def lesson_texts(game: Game, language: str) -> Texts:
-    """The same, and what is said in the lessons of the game."""
-    return _all_texts(game.package, game.id, language, lessons=True)
+def laid_texts(game: Game, language: str) -> Texts:
+    """The same, and what is said in the lessons and the puzzles of the game."""
+    return _all_texts(game.package, game.id, language, laid=True)
+
+
+def say(said: Said, texts: Texts) -> str:
+    """What was made to be sent, as a sentence."""
+    args = {name: tuple(value) if isinstance(value, list) else value for name, value in said.args.items()}
+    return texts.say(Message(said.id, args))
 
 
 @lru_cache
-def _all_texts(package: str, id: str, language: str, *, lessons: bool = False) -> Texts:
+def _all_texts(package: str, id: str, language: str, *, laid: bool = False) -> Texts:
     folders = [files(name) / "texts" for name in ("klubovna.kernel", package, "klubovna.terminal")]
     board = files("klubovna.terminal") / "boards" / id / "texts"
-    said = files(package) / FOLDER
     folders += [board] if board.is_dir() else []
-    folders += [said] if lessons and (said / f"{language}.ftl").is_file() else []
+    said = [files(package) / folder for folder in (lessons.FOLDER, puzzles.FOLDER)] if laid else []
+    folders += [folder for folder in said if (folder / f"{language}.ftl").is_file()]
     return Texts(language, folders)

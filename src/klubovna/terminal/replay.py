@@ -70,10 +70,3 @@ class ReplayScreen(Tabletop):
         if len(self.seats) > 1:
             self.eyes = self.seats[(self.seats.index(self.eyes) + 1) % len(self.seats)]
             self.redraw()
-
-    def action_back(self) -> None:
-        """Back to the table, or out when there is none."""
-        if len(self.app.screen_stack) > 2:
-            self.app.pop_screen()
-        else:
-            self.app.exit()

@@ -180,10 +180,3 @@ class ReviewScreen(ClubScreen):
         seats = self.game_review.seats
         self.seat, self.chosen = seats[(seats.index(self.seat) + 1) % len(seats)], None
         self.redraw()
-
-    def action_back(self) -> None:
-        """Back to the table, or out when there is none."""
-        if len(self.app.screen_stack) > 2:
-            self.app.pop_screen()
-        else:
-            self.app.exit()

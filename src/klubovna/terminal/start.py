@@ -15,18 +15,27 @@ from textual.widgets import Static
 
 import klubovna
 from klubovna.bots.players import offered
+from klubovna.kernel import lessons
 from klubovna.kernel.game import Game, Option, Setting, Settings
 from klubovna.kernel.lid import span
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.texts import Texts
+from klubovna.service import puzzles
 from klubovna.terminal.boards.drawing import MARK, Lines, fit, flow
+from klubovna.terminal.laid.collection import Collection
+from klubovna.terminal.laid.course import Course
+from klubovna.terminal.laid.learn import CourseScreen
+from klubovna.terminal.laid.puzzles import PuzzlesScreen
 from klubovna.terminal.players import PERSON, STRONG_BOT, Players, usual
 from klubovna.terminal.session import Session
 from klubovna.terminal.table import TableScreen
 from klubovna.terminal.tabletop import ClubScreen
 from klubovna.terminal.widgets import reveal
 
-KEYS = (("↑↓", "move"), ("←→", "change"), ("↵", "begin"), ("c", "language"), ("t", "light"), ("q", "quit"))
+KEYS = (
+    ("↑↓", "move"), ("←→", "change"), ("↵", "begin"), ("l", "lessons"), ("p", "puzzles"), ("c", "language"),
+    ("t", "light"), ("q", "quit"),
+)  # fmt: skip
 BEFORE_CHOICES, INDENT, MARGIN = 34, 6, 6
 
 
@@ -104,12 +113,19 @@ class StartScreen(ClubScreen):
         Binding("left", "change(-1)"),
         Binding("right,space", "change(1)"),
         Binding("enter", "begin"),
+        Binding("l", "learn"),
+        Binding("p", "puzzle"),
         Binding("q,escape", "app.quit"),
     ]
 
     def __init__(self, plan: Plan, *, save_to: Path | None = None) -> None:
         super().__init__()
         self.plan, self.save_to, self.row = plan, save_to, 0
+        self._beside = {
+            "lessons": bool(lessons.sound(plan.game.package)[0]),
+            "puzzles": bool(puzzles.offered(plan.game)),
+        }
+        """What else there is of the game."""
 
     def compose(self) -> ComposeResult:
         yield Static(id="bar")
@@ -123,7 +139,7 @@ class StartScreen(ClubScreen):
         lines, at = self._lines()
         self.query_one("#agreed", Static).update(Text("\n").join(lines))
         self.call_after_refresh(reveal, self.query_one("#plan", VerticalScroll), at)
-        self.show_keys(KEYS)
+        self.show_keys([key for key in KEYS if self._beside.get(key[1], True)])
 
     def _lines(self) -> tuple[Lines, int]:
         """All lines, and which of them the cursor is on."""
@@ -169,6 +185,14 @@ class StartScreen(ClubScreen):
         self.plan.change(self.row, by)
         self.row = min(self.row, len(self.plan.options) + len(self.plan.seats) - 1)
         self.redraw()
+
+    def action_learn(self) -> None:
+        if self._beside["lessons"]:
+            self.app.push_screen(CourseScreen(Course(self.plan.game)))
+
+    def action_puzzle(self) -> None:
+        if self._beside["puzzles"]:
+            self.app.push_screen(PuzzlesScreen(Collection(self.plan.game)))
 
     def action_begin(self) -> None:
         self.app.switch_screen(TableScreen(self.plan.session(self.save_to), save_to=self.save_to))

@@ -166,9 +166,6 @@ class TableScreen(Tabletop):
             return self._label(action)
         return self.board.called(path, self.texts)
 
-    def tell(self, text: str, *, problem: bool = False) -> None:
-        self.notify(text, severity="warning" if problem else "information", timeout=6, markup=False)
-
     # Choosing
 
     def action_move(self, dx: int, dy: int) -> None:

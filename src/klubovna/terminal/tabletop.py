@@ -61,6 +61,17 @@ class ClubScreen(Screen[None]):
     def redraw(self) -> None:
         raise NotImplementedError
 
+    def tell(self, text: str, *, problem: bool = False) -> None:
+        """For a while, at the edge of the screen."""
+        self.notify(text, severity="warning" if problem else "information", timeout=9 if problem else 6, markup=False)
+
+    def action_back(self) -> None:
+        """To where one came from, or out where that is nowhere."""
+        if len(self.app.screen_stack) > 2:
+            self.app.pop_screen()
+        else:
+            self.app.exit()
+
     def show_keys(self, keys: Sequence[tuple[str, str]]) -> None:
         named = [(key, self.texts.text(f"ui-key-{word}")) for key, word in keys]
         self.query_one("#keys", Static).update(key_line(named, self.app.size.width - 2, self.ink))

@@ -196,6 +196,65 @@ learn-unreadable = Tuto lekci nejde přečíst:
 learn-forgotten = Jak daleko kdo byl, nejde přečíst, začíná se znovu: { $problem }
 learn-not-kept = Jak daleko jste, se nepodařilo uložit: { $problem }
 
+## Hádanky
+
+ui-key-give-up = vzdát
+ui-key-why = proč
+ui-key-puzzles = hádanky
+ui-key-theme = téma
+ui-key-next-puzzle = další nová
+
+ui-help-puzzle-enter = zkusit volbu, nebo jít dál, kde se ukazuje, co po ní přijde
+ui-help-puzzle-hint = napovědět, o kterou věc jde; u vyřešené hádanky ukázat, proč
+ui-help-puzzle-show = vzdát to a nechat si ukázat řešení
+ui-help-puzzle-back = o krok zpátky v tom, co se ukazuje
+ui-help-puzzle-again = hádanka znovu od začátku (počítá se jen první pokus)
+ui-help-puzzle-quit = zpátky k seznamu hádanek
+
+ui-puzzle-title = Hádanky
+ui-puzzle-count = nalezeno { $found } z { $of }
+ui-puzzle-all-themes = všechna témata
+ui-puzzle-level = úroveň { NUMBER($level, useGrouping: 0) }
+ui-puzzle-today = hádanka dne
+ui-puzzle-today-elsewhere = Hádanka dne je dnes jinde ({ $named }): otevře ji `klubovna puzzles --today`.
+ui-puzzle-state-found-first = nalezeno napoprvé
+ui-puzzle-state-found = nalezeno
+ui-puzzle-state-missed = zatím nenalezeno
+ui-puzzle-begin = Enter otevře hádanku. Hledá se jediná volba, která je zřetelně nejlepší; na první pohled se většinou nabízí jiná.
+ui-puzzle-side = Hrajete za { $seat-acc }.
+ui-puzzle-try = pokus { $number } z { $of }
+ui-puzzle-choice = volba { $number } z { $of }
+ui-puzzle-right = Ano, to je ono: „{ $choice }“.
+ui-puzzle-right-more = Ano: „{ $choice }“. A co dál?
+ui-puzzle-wrong = „{ $choice }“ to není.
+ui-puzzle-chance = Šance by byla { $worth }, s tou hledanou je { $best }.
+ui-puzzle-beside = Proti té hledané je to { $worth }.
+ui-puzzle-tempting = „{ $choice }“ se nabízí, ale není to ono. Podívejte se, co po tom přijde.
+ui-puzzle-not = Na první pohled se nabízí „{ $choice }“, ale to není ono.
+ui-puzzle-no-hint = Tady se poradit nedá: řešení neprozradí žádná věc na stole.
+ui-puzzle-last-try = To byl poslední pokus.
+ui-puzzle-show = Ukázat řešení
+ui-puzzle-give-up = Vzdát a ukázat řešení?
+ui-puzzle-line-answer = řešení, krok { $step } z { $of }
+ui-puzzle-line-tempting = lákavá volba, krok { $step } z { $of }
+ui-puzzle-unheard = Něco se stalo, ale z tohoto místa to není vidět.
+ui-puzzle-verdict-found-first = Nalezeno napoprvé!
+ui-puzzle-verdict-found = Nalezeno.
+ui-puzzle-verdict-missed = Tentokrát se to nepodařilo.
+ui-puzzle-next = Další hádanka: { $title }
+ui-puzzle-why = Proč právě tohle
+ui-puzzle-show-again = Ukázat řešení znovu
+ui-puzzle-show-tempting = Ukázat, co přijde po lákavé volbě
+ui-puzzle-play-on = Hrát odsud dál
+ui-puzzle-all = Všechny hádanky
+ui-puzzle-after = Co přijde po „{ $choice }“
+ui-puzzle-proved = Není to odhad, plyne to s jistotou z pravidel.
+ui-puzzle-checked = Prověřeno { $times }× nezávisle, naposledy na { $iterations } promyšlených pokračováních.
+ui-puzzle-broken = Tuto hádanku nejde otevřít: { $problem }
+ui-puzzle-unreadable = Tuto hádanku nejde přečíst:
+ui-puzzle-forgotten = Které hádanky už jsou nalezeny, nejde přečíst, začíná se znovu: { $problem }
+ui-puzzle-not-kept = Jak to dopadlo, se nepodařilo uložit: { $problem }
+
 ## Deska pro hry, které vlastní nemají
 
 plain-yes = ano

@@ -194,6 +194,65 @@ learn-unreadable = This lesson can't be read:
 learn-forgotten = How far you were can't be read, so you begin anew: { $problem }
 learn-not-kept = How far you are could not be kept: { $problem }
 
+## Puzzles
+
+ui-key-give-up = give up
+ui-key-why = why
+ui-key-puzzles = puzzles
+ui-key-theme = theme
+ui-key-next-puzzle = next new one
+
+ui-help-puzzle-enter = try the choice, or go on where it is shown what comes of one
+ui-help-puzzle-hint = a hint: which thing it is about; of a puzzle that is over, why
+ui-help-puzzle-show = give up and have the solution shown
+ui-help-puzzle-back = a step back in what is shown
+ui-help-puzzle-again = the puzzle anew from its start (only the first attempt counts)
+ui-help-puzzle-quit = back to the list of puzzles
+
+ui-puzzle-title = Puzzles
+ui-puzzle-count = { $found } of { $of } found
+ui-puzzle-all-themes = all themes
+ui-puzzle-level = level { NUMBER($level, useGrouping: 0) }
+ui-puzzle-today = puzzle of the day
+ui-puzzle-today-elsewhere = The puzzle of the day is elsewhere today ({ $named }): `klubovna puzzles --today` opens it.
+ui-puzzle-state-found-first = found at once
+ui-puzzle-state-found = found
+ui-puzzle-state-missed = not found yet
+ui-puzzle-begin = Enter opens a puzzle. What is to be found is the one choice that is clearly best; at first sight it is mostly another that offers itself.
+ui-puzzle-side = You play: { $seat }.
+ui-puzzle-try = try { $number } of { $of }
+ui-puzzle-choice = choice { $number } of { $of }
+ui-puzzle-right = Yes, that is it: “{ $choice }”.
+ui-puzzle-right-more = Yes: “{ $choice }”. And then?
+ui-puzzle-wrong = “{ $choice }” is not it.
+ui-puzzle-chance = The chance would be { $worth }; with what is to be found it is { $best }.
+ui-puzzle-beside = Beside what is to be found it is { $worth }.
+ui-puzzle-tempting = “{ $choice }” offers itself, but it is not the one. Look what comes of it.
+ui-puzzle-not = At first sight “{ $choice }” offers itself, but that is not it.
+ui-puzzle-no-hint = There is no hint here: no thing on the table gives the solution away.
+ui-puzzle-last-try = That was the last try.
+ui-puzzle-show = Show the solution
+ui-puzzle-give-up = Give up and show the solution?
+ui-puzzle-line-answer = solution, step { $step } of { $of }
+ui-puzzle-line-tempting = tempting choice, step { $step } of { $of }
+ui-puzzle-unheard = Something happened that can't be seen from this seat.
+ui-puzzle-verdict-found-first = Found at once!
+ui-puzzle-verdict-found = Found.
+ui-puzzle-verdict-missed = Not this time.
+ui-puzzle-next = Next puzzle: { $title }
+ui-puzzle-why = Why this one
+ui-puzzle-show-again = Show the solution again
+ui-puzzle-show-tempting = Show what comes of the tempting choice
+ui-puzzle-play-on = Play on from here
+ui-puzzle-all = All puzzles
+ui-puzzle-after = What comes of “{ $choice }”
+ui-puzzle-proved = This is no opinion: it follows from the rules for certain.
+ui-puzzle-checked = Checked { $times }× independently, the last time on { $iterations } imagined continuations.
+ui-puzzle-broken = This puzzle can't be opened: { $problem }
+ui-puzzle-unreadable = This puzzle can't be read:
+ui-puzzle-forgotten = Which puzzles were found can't be read, so they begin anew: { $problem }
+ui-puzzle-not-kept = How it went could not be kept: { $problem }
+
 ## The board of games without one of their own
 
 plain-yes = yes

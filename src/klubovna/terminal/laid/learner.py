@@ -13,18 +13,21 @@ from klubovna.kernel.lessons import Laid, Lesson
 from klubovna.kernel.luck import KEY_BYTES
 from klubovna.kernel.messages import Message, Seat
 from klubovna.service.teaching import TaughtStep, TaughtTable, Wrong, answered, laid_at, taught
-from klubovna.terminal.players import PERSON, USUAL_BOT
-from klubovna.terminal.session import Session
+from klubovna.terminal.laid.sitting import Sitting
+from klubovna.terminal.players import USUAL_BOT
 
 
-class Sitting(Session):
-    """At a table of a lesson. Nothing is kept in a file, and others choose by themselves only in free play."""
+class AtLesson(Sitting):
+    """At a table of a lesson; it may be played freely until something is reached."""
 
     def __init__(self, table: Table, seat: Seat, step: TaughtStep | None) -> None:
         self.goal = step.plays if step is not None else None
-        rival = self.goal.rival if self.goal is not None else USUAL_BOT
-        super().__init__(table, players={one: PERSON if one == seat else rival for one in table.seats})
+        super().__init__(table, seat, self.goal.rival if self.goal is not None else USUAL_BOT)
         self._since = len(table.heard(seat))
+
+    @property
+    def is_free(self) -> bool:
+        return self.goal is not None and not self.has_ended
 
     @property
     def has_ended(self) -> bool:
@@ -38,18 +41,11 @@ class Sitting(Session):
         heard = self.table.heard(self.seat)[self._since :]
         return self.goal is not None and any(message.id == self.goal.until for message in heard)
 
-    @property
-    def bot(self) -> str | None:
-        return super().bot if self.goal is not None and not self.has_ended else None
-
-    def keep(self) -> None:
-        """A lesson is no game to go on with."""
-
 
 class Learner:
     """Raises Broken where the lesson can't be played as it is written."""
 
-    session: Sitting
+    session: AtLesson
 
     def __init__(self, game: Game, lesson: Lesson, at: int = 0) -> None:
         self.game, self.lesson = game, lesson
@@ -189,7 +185,7 @@ class Learner:
             table.entrust(secrets.token_bytes(KEY_BYTES))
         heard = table.heard(self._taught.seat)
         self.news, self.aside, self._heard = [] if since is None else heard[since:], None, len(heard)
-        self.session = Sitting(table, self._taught.seat, self.step)
+        self.session = AtLesson(table, self._taught.seat, self.step)
 
     def _label(self, text: str) -> Message:
         return self.session.table.label(self.game.parse(text))

@@ -4,31 +4,24 @@ right is decided by whoever teaches.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
 from rich.text import Text
-from textual.app import ComposeResult
-from textual.binding import Binding
-from textual.widgets import Static
 
 from klubovna import KlubovnaError
 from klubovna.kernel.actions import Action
 from klubovna.kernel.lessons import Lesson
 from klubovna.kernel.messages import Message
 from klubovna.kernel.texts import Texts
-from klubovna.service.wire import Said
 from klubovna.terminal import screens
 from klubovna.terminal.boards import Offer
-from klubovna.terminal.boards.drawing import POINT
-from klubovna.terminal.course import Course
-from klubovna.terminal.learner import Learner
+from klubovna.terminal.laid.course import Course
+from klubovna.terminal.laid.guided import RIGHT, WRONG, GuidedScreen
+from klubovna.terminal.laid.learner import Learner
+from klubovna.terminal.language import say
 from klubovna.terminal.session import result
-from klubovna.terminal.table import TableScreen
-from klubovna.terminal.tabletop import TALL
 
-RIGHT, WRONG = "✓", "✗"
 COMMON_KEYS = (
     ("b", "step-back"), ("r", "rules"), ("q", "lessons"), ("d", "details"), ("g", "log"), ("a", "again"),
     ("c", "language"), ("t", "light"), ("h", "help"),
@@ -42,42 +35,22 @@ HELP = (
     ("m", "matters"), ("d ?", "details"), ("r", "lesson-rules"), ("g", "log"),
     ("c F2", "language"), ("t", "light"), ("PgUp PgDn", "scroll"), ("q", "lesson-quit"),
 )  # fmt: skip
-NOT_HERE = frozenset({"save", "load", "new", "redo", "replay", "review"})
-"""What is done at a table that is one's own, but not in a lesson."""
 
 
-class LessonScreen(TableScreen):
+class LessonScreen(GuidedScreen):
     """Choices go to the learner instead of the table; only in free play it is the other way round."""
 
-    BINDINGS = [
-        Binding("s", "show"),
-        Binding("b", "step_back"),
-        Binding("a", "again"),
-        Binding("q", "leave"),
-    ]
+    help_keys = HELP
 
     def __init__(self, course: Course, learner: Learner) -> None:
         super().__init__(learner.session)
         self.course, self.learner = course, learner
-        self.answer: tuple[str, Callable[[], str]] | None = None
-        """The sign and the words of what was answered to the last choice, in the language of the moment."""
-
-    def panels(self) -> ComposeResult:
-        yield Static(id="lesson")
-
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        return action not in NOT_HERE
 
     # What is shown
 
     @property
     def free(self) -> bool:
         return self.learner.session.goal is not None
-
-    @property
-    def over(self) -> bool:
-        """The end of a game is not the end of a lesson."""
-        return False
 
     @property
     def keys(self) -> tuple[tuple[str, str], ...]:
@@ -125,11 +98,6 @@ class LessonScreen(TableScreen):
             return [*super().menu, *(self.texts.say(self.learner.label(action)) for action in self._tried)]
         return [self.texts.text("learn-on")]
 
-    def redraw(self) -> None:
-        super().redraw()
-        self.query_one("#prompt").display = bool(self._prompt())
-        self.query_one("#lesson", Static).update(Text("\n").join(self._panel()))
-
     def show_table(self, view: Any, offer: Offer) -> None:
         """No number on the board is the one of a thing that is only tried."""
         super().show_table(view, Offer(points=offer.points) if self.trying else offer)
@@ -144,21 +112,6 @@ class LessonScreen(TableScreen):
             return Text.assemble((f"{named}  ", f"bold {self.ink.chosen}"), (ending, self.ink.ink))
         return super()._prompt() if self.learner.asked else Text()
 
-    def _panel(self) -> list[Text]:
-        """Where one is, what is said, what is meant by it, and what was answered. Where there is little room, the
-        answer stands instead of what was said, until something else is pointed at."""
-        lines = [Text(self._heading(), f"bold {self.ink.chosen}")]
-        said = [Text(self._said(), self.ink.ink)]
-        if self.points and (named := ", ".join(self._named())):
-            named = named[:1].upper() + named[1:]
-            said.append(Text.assemble((f"{POINT} ", f"bold {self.ink.warn}"), (named, self.ink.ink2)))
-        if self.answer is None:
-            return lines + said
-        sign, words = self.answer
-        style = self.ink.good if sign == RIGHT else self.ink.bad
-        answered = Text.assemble((f"{sign} ", f"bold {style}"), (words(), style))
-        return [*lines, *(said if self.app.size.height >= TALL or sign == RIGHT else []), answered]
-
     def _heading(self) -> str:
         lesson, texts = self.learner.lesson, self.texts
         named = texts.text("learn-heading", number=lesson.number, title=title(lesson, texts))
@@ -167,7 +120,10 @@ class LessonScreen(TableScreen):
         at = min(self.learner.at + (self.learner.step is not None), self.learner.of)
         return f"{named} – {texts.text('learn-step', step=at, of=self.learner.of)}"
 
-    def _said(self) -> str:
+    def _said(self) -> list[Text]:
+        return [Text(self._words(), self.ink.ink)]
+
+    def _words(self) -> str:
         learner, texts = self.learner, self.texts
         if learner.done:
             return texts.text("learn-done")
@@ -181,30 +137,14 @@ class LessonScreen(TableScreen):
             if learner.session.has_reached:
                 return texts.text("learn-reached")
             return texts.text("learn-not-reached" if goal is not None and goal.until else "learn-over")
-        return self._say(learner.step.says)
-
-    def _say(self, said: Said) -> str:
-        args = {name: tuple(value) if isinstance(value, list) else value for name, value in said.args.items()}
-        return self.texts.say(Message(said.id, args))
-
-    def _named(self) -> list[str]:
-        """The things that are spoken of, as the board calls them; what has no name is only marked there."""
-        heaps = self.board.things(self.session.table.view(self.session.seat), self.texts)
-        known = {thing.id: thing.name for heap in heaps for thing in heap.things}
-        others = {point: self.texts.name(point) for point in self.points if self.texts.named(point)}
-        called = {**others, **known}
-        return list(dict.fromkeys(called[point] for point in self.points if point in called))
+        return say(learner.step.says, self.texts)
 
     # What is done
-
-    def action_go(self, index: int) -> None:
-        self.answer = None
-        super().action_go(index)
 
     def action_choose(self) -> None:
         learner = self.learner
         if learner.done:
-            ways = [self._next, self.action_again, self.action_leave]
+            ways = [self._next, self.action_again, self.action_back]
             ways[self.current + len(ways) - len(self.menu)]()
         elif not learner.asked:
             learner.go_on()
@@ -229,8 +169,8 @@ class LessonScreen(TableScreen):
         def words() -> str:
             if wrong is None:
                 return self.texts.text("learn-not-meant")
-            rule = f" {self.texts.text('learn-rule')} {self._say(wrong.rule)}" if wrong.rule else ""
-            return f"{self._say(wrong.says)}{rule}"
+            rule = f" {self.texts.text('learn-rule')} {say(wrong.rule, self.texts)}" if wrong.rule else ""
+            return f"{say(wrong.says, self.texts)}{rule}"
 
         if self.picked:
             self.picked, self.current = (), 0
@@ -273,18 +213,10 @@ class LessonScreen(TableScreen):
         self.learner.go(0)
         self._moved()
 
-    def action_leave(self) -> None:
-        """Back to the course; how far one is has been kept."""
-        self.app.pop_screen()
-
     def action_rules(self) -> None:
         decision = self.session.table.decision
         rule = decision.rule if self.free and decision else self.learner.rule
         self.app.push_screen(screens.Rules(self.learner.game, rule, self.texts, self.ink))
-
-    def action_help(self) -> None:
-        text = screens.help_text(self.board, self.learner.game.id, self.texts, self.ink, HELP)
-        self.app.push_screen(screens.Reading(self.texts.text("ui-help-title"), text, self.texts, self.ink))
 
     def _next(self) -> None:
         following = self.course.after(self.learner.lesson)
