@@ -112,6 +112,13 @@ def test_what_can_not_be_read_is_told_and_the_rest_looked_at(box: Box) -> None:
         ("en", "One choice ends the game.", "x" * 161, "en.ftl, puzzle-certain-about", "161 letters, more than 160"),
         ("en", "puzzle-few =", "puzzle-much = Much.\npuzzle-few =", "en.ftl, puzzle-much", "no theme says this"),
         ("themes", '"few"', '"turn"', "themes.toml, turn", "there are two of this name"),
+        (
+            "themes",
+            'asked = ["Turn"]',
+            'asked = ["Turn"]\nseat = "white"',
+            "puzzles.jsonl, line 1",
+            "theme is for white",
+        ),
         ("themes", "proof = true", "proof = 1", "themes.toml", "Expected `bool`, got `int`"),
     ],
 )

@@ -103,6 +103,8 @@ class Theme(_Page, frozen=True):
     """One of these is said after the tempting choice, and not after the answer."""
     asked: list[str] = []
     """Or it is one of these kinds of questions, by the names of their classes."""
+    seat: Seat = ""
+    """Only where this seat chooses; empty: whoever does."""
     proof: bool = False
     """Or the answer wins at once and for certain."""
 

@@ -125,6 +125,8 @@ def _misjudged(game: Game, puzzle: Puzzle, themes: dict[str, Theme]) -> Iterator
     theme = themes.get(puzzle.theme)
     if theme is None and puzzle.theme != BEST:
         yield Broken(f"there is no theme {puzzle.theme!r}", field="theme")
+    if theme is not None and theme.seat not in ("", puzzle.seat):
+        yield Broken(f"this theme is for {theme.seat}", field="theme")
     if theme is not None and theme.proof and not puzzle.proved:
         yield Broken("this theme is for what is proved", field="theme")
     if puzzle.proved:

@@ -252,6 +252,8 @@ def _theme(game: Game, position: Position, told: Sequence[_Told], certain: bool)
 
 
 def _at_stake(theme: Theme, position: Position, here: frozenset[str], there: frozenset[str], certain: bool) -> bool:
+    if theme.seat not in ("", position.decision.seat):
+        return False
     if theme.proof:
         return certain
     if theme.heard:
