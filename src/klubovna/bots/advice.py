@@ -94,7 +94,7 @@ def advise(
     return [
         Hinted(
             action=one.action, visits=one.visits, value=one.value, chance=chance(one.value) if known else None,
-            worth=_worth(first - chance(one.value)) if number else "best", reasons=why[actions[one.action]],
+            worth=in_a_word(first - chance(one.value)) if number else "best", reasons=why[actions[one.action]],
         )
         for number, one in enumerate(found)
     ]  # fmt: skip
@@ -108,7 +108,8 @@ def _chances(known: Scale | None, question: Question, rng: random.Random) -> Cal
     return lambda value: known.chance(value, seat, world)
 
 
-def _worth(loss: float) -> Worth:
+def in_a_word(loss: float) -> Worth:
+    """What is by so much less of a chance than the best."""
     if loss < LITTLE:
         return "close"
     return "weaker" if loss < MUCH else "poor"

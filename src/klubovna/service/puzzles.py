@@ -142,9 +142,14 @@ def known(package: str) -> tuple[Puzzle, ...]:
     return tuple(sound(package)[0])
 
 
+def offered(game: Game) -> list[Puzzle]:
+    """Those that were made by today's rules: others may have another answer."""
+    return [one for one in known(game.package) if one.rules == game.version]
+
+
 def puzzle(game: Game, name: str) -> Puzzle:
     """By its name; raises Unreadable."""
-    found = {one.name: one for one in known(game.package)}
+    found = {one.name: one for one in offered(game)}
     if name not in found:
         raise Unreadable(f"{game.id} has no puzzle {name!r}{content.perhaps(name, found)}")
     return found[name]

@@ -12,18 +12,17 @@ from typing import Any
 import msgspec
 
 from klubovna.bots.players import BOTS
-from klubovna.kernel.errors import Broken, IllegalMove, Unreadable
+from klubovna.kernel.errors import Broken, Unreadable
 from klubovna.kernel.frames import Decision
 from klubovna.kernel.game import Game
-from klubovna.kernel.lessons import Deed, Laid, Lesson, Luck, Step, fits, settings
+from klubovna.kernel.lessons import Deed, Laid, Lesson, Step, fits, settings
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.record import Record
 from klubovna.kernel.table import Table
 from klubovna.service import moments
 from klubovna.service.eyes import Audience
-from klubovna.service.wire import ClockInfo, LogLine, Said, Scene, Standing
-
-NO_CLOCK = ClockInfo({}, None)
+from klubovna.service.laying import do, standing, watched
+from klubovna.service.wire import LogLine, Said, Scene, Standing
 
 
 class Wrong(msgspec.Struct, frozen=True):
@@ -164,7 +163,7 @@ class _Teacher:
             says=Said(f"lesson-{self._lesson.name}-{step.name}"),
             points=step.points,
             rule=step.rule or self._lesson.rule,
-            standing=msgspec.Raw(self._standing(table)),  # type: ignore[arg-type]  # already written
+            standing=standing(table, self._seat),
             shown=shown,
             right={text: self._scenes(done, text, step.then if text == shown else [], step) for text in right},
             own=len(self._scenes(done, shown, [], step)) if shown else 0,
@@ -211,28 +210,16 @@ class _Teacher:
     def _scenes(self, done: list[Deed], text: str, then: list[Deed], step: Step) -> list[Scene]:
         """What comes of a right choice, and of what follows it, as the learner sees it."""
         table, audience = self._watched(done)
-        since = audience.eyes(self._seat).seq
-        self._play(table, [text, *then], step)
-        eyes = audience.eyes(self._seat)
-        scenes = eyes.since(since)
-        return [msgspec.Raw(scene) for scene in ([eyes.afresh()] if scenes is None else scenes)]  # type: ignore[misc]
-
-    def _standing(self, table: Table) -> bytes:
-        return moments.standing(table, self._seat, moments.common(table, None, NO_CLOCK), may_act=True)
+        try:
+            return watched(table, audience, self._seat, [text, *then])
+        except Broken as problem:
+            raise self._broken(problem.problem, step) from None
 
     def _play(self, table: Table, deeds: Sequence[Deed], step: Step | None) -> None:
-        for number, deed in enumerate(deeds):
-            try:
-                if isinstance(deed, Luck):
-                    table.happen(deed.luck)
-                else:
-                    table.play(deed)
-            except (IllegalMove, Unreadable) as problem:
-                told = deed.luck if isinstance(deed, Luck) else deed
-                awaited = f"; {type(table.chance).__name__} is awaited" if table.chance is not None else ""
-                raise self._broken(
-                    f"number {number + 1}, {told!r}: {problem}{awaited}", step, "" if step else "before"
-                ) from None
+        try:
+            do(table, deeds)
+        except Broken as problem:
+            raise self._broken(problem.problem, step, "" if step else "before") from None
 
     def _refusal(self, table: Table, text: str) -> str:
         try:

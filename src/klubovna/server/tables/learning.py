@@ -12,16 +12,13 @@ from sqlalchemy import delete, select
 
 import klubovna
 from klubovna import shelf
-from klubovna.bots.players import bot as find_bot
 from klubovna.kernel import lessons
 from klubovna.kernel.errors import Unreadable
 from klubovna.kernel.game import Game
 from klubovna.kernel.lessons import Lesson
-from klubovna.kernel.luck import commitment
 from klubovna.kernel.replay import resume
 from klubovna.kernel.table import Table
 from klubovna.server.errors import missing
-from klubovna.server.identity import new_id
 from klubovna.server.storage import schema
 from klubovna.server.tables import lobby
 from klubovna.server.tables.people import Guest
@@ -134,15 +131,8 @@ async def play_on(house: House, guest: Guest, id: str, name: str, at: At) -> Roo
     goal = lesson.tables[at.table].steps[at.step].plays
     if goal is None:
         raise missing("this step is not played freely")
-    find_bot(goal.rival)
-    seat, key = lesson.seat_at(lesson.tables[at.table]), lobby.new_key()
-    table.entrust(key)
-    header = table.record.header
-    table.record.header = msgspec.structs.replace(header, key_hash=commitment(key))
-    board = new_id()
-    who = {one: "me" if one == seat else f"bot:{goal.rival}" for one in table.seats}
-    places = [lobby.place_for(board, i, one, who[one], guest) for i, one in enumerate(table.seats)]
-    return await lobby.stored(house, guest, board, places, table, lobby.Agreed(hints=goal.hints))
+    seat = lesson.seat_at(lesson.tables[at.table])
+    return await lobby.played_on(house, guest, table, seat, goal.rival, lobby.Agreed(hints=goal.hints))
 
 
 def _table(game: Game, lesson: Lesson, table: int, step: int) -> Table:

@@ -15,7 +15,8 @@ import klubovna
 from klubovna.bots.players import bot as find_bot
 from klubovna.kernel.errors import Broken
 from klubovna.kernel.game import Game, Setting, is_own
-from klubovna.kernel.luck import KEY_BYTES
+from klubovna.kernel.luck import KEY_BYTES, commitment
+from klubovna.kernel.messages import Seat
 from klubovna.kernel.record import Header
 from klubovna.kernel.replay import resume
 from klubovna.kernel.table import Table
@@ -59,6 +60,9 @@ class Agreed(NamedTuple):
     public: bool = False
     hints: bool = True
     stand_in: str | None = None
+
+
+USUAL = Agreed()
 
 
 def place_for(id: str, place: int, seat: str, who: str, guest: Guest) -> Place:
@@ -147,6 +151,17 @@ async def stored(
     changes += room.keepsakes() if row.over else []
     await house.store.write(*changes, entries=entry_rows(id, 0, record.entries, now))
     return house.keep(room)
+
+
+async def played_on(house: House, guest: Guest, table: Table, seat: Seat, rival: str, agreed: Agreed = USUAL) -> Room:
+    """A table of one's own from where this one stands, with a bot at all other seats. From here on luck is the
+    house's."""
+    key = new_key()
+    table.entrust(key)
+    table.record.header = msgspec.structs.replace(table.record.header, key_hash=commitment(key))
+    id, who = new_id(), {one: "me" if one == seat else f"bot:{rival}" for one in table.seats}
+    places = [place_for(id, i, one, who[one], guest) for i, one in enumerate(table.seats)]
+    return await stored(house, guest, id, places, table, agreed)
 
 
 async def uploaded(house: House, guest: Guest, body: bytes, address: str = "") -> Room:

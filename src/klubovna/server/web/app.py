@@ -29,7 +29,7 @@ from klubovna.server.settings import Limits, Settings
 from klubovna.server.tables.porter import Porter
 from klubovna.server.web.access import Asker, Door
 from klubovna.server.web.document import Interface
-from klubovna.server.web.routes import advice, games, lessons, people, tables
+from klubovna.server.web.routes import advice, games, lessons, people, puzzles, tables
 from klubovna.server.web.sockets import live
 from klubovna.service import moments, wire
 
@@ -81,9 +81,10 @@ def create_app(
 
 def _routed(open_house: Lifespan, limits: Limits, static: Path, handbook: Path) -> Litestar:
     common = Router("/", route_handlers=[games.router], before_request=_counted)
+    rooms = [people.router, advice.router, lessons.router, puzzles.router]
     api = Router(
         "/api",
-        route_handlers=[common, people.router, tables.router(limits.upload), advice.router, lessons.router, live],
+        route_handlers=[common, *rooms, tables.router(limits.upload), live],
         dependencies={"asker": Provide(admitted)},
     )
     return Litestar(

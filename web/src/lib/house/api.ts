@@ -19,20 +19,27 @@ export type News = Shapes["News"];
 /** What is offered; or, with what would follow, what is seen by looking around. */
 export type Option = Shapes["Choice"] & Partial<Pick<Shapes["Glimpse"], "preview">>;
 export type Outcome = Shapes["Outcome"];
+export type Posed = Shapes["Posed"];
+export type PosedFind = Shapes["PosedFind"];
 export type Preview = Shapes["Foreseen"];
 export type Previews = Shapes["Previews"];
 export type Progress = Shapes["Progress"];
+export type PuzzleInfo = Shapes["PuzzleInfo"];
+export type Puzzles = Shapes["Puzzles"];
 export type ReplayStep = Shapes["Replay"];
 export type Review = Shapes["ReviewInfo"];
 export type Reviewed = Shapes["ReviewedInfo"];
 export type Scene = Shapes["Scene"];
 export type SeatInfo = Shapes["SeatInfo"];
 export type Setting = GameInfo["options"][number]["default"];
+export type Solved = Shapes["Solved"];
 export type Story = Shapes["Story"];
 export type TableInfo = Shapes["TableInfo"];
 export type Taught = Shapes["Taught"];
 export type TaughtStep = Shapes["TaughtStep"];
 export type TaughtTable = Shapes["TaughtTable"];
+export type Today = Shapes["Today"];
+export type Tried = Shapes["Tried"];
 export type WhyNot = Shapes["WhyNot"];
 export type Content<Tables> = Omit<Shapes["ContentInfo"], "tables"> & { tables: Tables };
 
@@ -103,6 +110,8 @@ function known(me: Me): Me {
 }
 
 const course = (game: string, lesson: string): string => `learn/${[game, lesson].map(encodeURIComponent).join("/")}`;
+const position = (game: string, puzzle: string): string =>
+  `puzzles/${[game, puzzle].map(encodeURIComponent).join("/")}`;
 const of = (id: string): string => `tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -160,6 +169,16 @@ export const api = {
     post<WhyNot, "AskWhyNot">(`${course(game, name)}/why`, at),
   /** A table of one's own, as it lies at a step that is played freely. */
   playOn: (game: string, name: string, at: Shapes["At"]) => post<TableInfo, "At">(`${course(game, name)}/play`, at),
+
+  puzzles: () => get<Puzzles>("puzzles"),
+  puzzleWords: async (game: string, language: string) => (await ask(`puzzles/${game}/words/${language}`)).text(),
+  puzzle: (game: string, name: string) => get<Posed>(position(game, name)),
+  /** How an attempt went; what others chose comes back. */
+  tried: (game: string, name: string, tried: Tried) => post<Solved, "Tried">(position(game, name), tried, "PUT"),
+  whyNotInPuzzle: (game: string, name: string, at: Shapes["AtFind"]) =>
+    post<WhyNot, "AtFind">(`${position(game, name)}/why`, at),
+  /** A table of one's own from the position. */
+  playFrom: (game: string, name: string) => post<TableInfo>(`${position(game, name)}/play`),
 
   chat: (id: string) => get<ChatLine[]>(`${of(id)}/chat`),
   say: (id: string, text: string) => post<ChatLine, "Talk">(`${of(id)}/chat`, { text }),

@@ -47,6 +47,15 @@ export interface components {
             table: number;
         };
         /**
+         * AtFind
+         * @description What somebody may have meant by clicking a thing where a choice is to be found (counted from 0), as texts of
+         *         actions or ids of things.
+         */
+        AtFind: {
+            find: number;
+            texts: string[];
+        };
+        /**
          * Because
          * @description What would follow from a choice. `certain`, `likely`: a sentence that would be said; `then`, `reply`: what the
          *         same seat or another one would choose next, as it is called on a button.
@@ -508,6 +517,15 @@ export interface components {
                 [key: string]: (string | number | boolean)[];
             }[];
             version: string;
+        };
+        /**
+         * GamePuzzles
+         * @description The easiest first.
+         */
+        GamePuzzles: {
+            game: string;
+            puzzles: components["schemas"]["PuzzleInfo"][];
+            themes: string[];
         };
         /**
          * Glimpse
@@ -2452,6 +2470,17 @@ export interface components {
             ] | null;
         };
         /**
+         * Others
+         * @description What people chose at their first attempt.
+         */
+        Others: {
+            choices: {
+                [key: string]: number;
+            };
+            first: number;
+            solved: number;
+        };
+        /**
          * Outcome
          * @description How a game ended: who won (nobody, one or several), the scores, and the reason as a word of the game.
          */
@@ -2489,6 +2518,44 @@ export interface components {
             hints: boolean;
             rival: string;
             until: string;
+        };
+        /**
+         * Posed
+         * @description A whole puzzle. What lies hidden from the seat is not in it.
+         */
+        Posed: {
+            finds: components["schemas"]["PosedFind"][];
+            game: string;
+            gap: number;
+            iterations: number;
+            level: number;
+            log: components["schemas"]["LogLine"][];
+            measured: boolean;
+            name: string;
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            proved: boolean;
+            seat: string;
+            seats: string[];
+            theme: string;
+            view: unknown;
+        };
+        /**
+         * PosedFind
+         * @description A choice that is to be found.
+         */
+        PosedFind: {
+            answer: string;
+            but: components["schemas"]["Because"][];
+            fails: components["schemas"]["Scene"][];
+            fails_own: number;
+            own: number;
+            scenes: components["schemas"]["Scene"][];
+            standing: components["schemas"]["Standing"];
+            tempting: string;
+            why: components["schemas"]["Because"][];
+            worths: components["schemas"]["Weighed"][];
         };
         /** PreviewNews */
         PreviewNews: {
@@ -2546,6 +2613,34 @@ export interface components {
             file: string;
             /** @enum {unknown} */
             source: "house" | "pack" | "public" | "rulebook";
+        };
+        /**
+         * PuzzleInfo
+         * @description A puzzle, and whether the one who asks has tried it.
+         */
+        PuzzleInfo: {
+            found: boolean;
+            level: number;
+            name: string;
+            theme: string;
+            tried: boolean;
+        };
+        /**
+         * Puzzles
+         * @description All that there are.
+         */
+        Puzzles: {
+            games: components["schemas"]["GamePuzzles"][];
+            rating: components["schemas"]["RatingInfo"] | null;
+            today: components["schemas"]["Today"] | null;
+        };
+        /**
+         * RatingInfo
+         * @description How good somebody is, and on how many puzzles that stands.
+         */
+        RatingInfo: {
+            count: number;
+            rating: number;
         };
         /**
          * Reached
@@ -2643,6 +2738,15 @@ export interface components {
             name?: string;
             seat: string;
             secret?: string;
+        };
+        /**
+         * Solved
+         * @description What comes of an attempt.
+         */
+        Solved: {
+            change: number;
+            others: components["schemas"]["Others"];
+            rating: components["schemas"]["RatingInfo"] | null;
         };
         /**
          * StaleMoment
@@ -2813,6 +2917,30 @@ export interface components {
             /** @enum {unknown} */
             is: "thinking";
             seat: string;
+        };
+        /**
+         * Today
+         * @description The puzzle of the day, and how it went for everybody so far.
+         */
+        Today: {
+            day: string;
+            first: number;
+            game: string;
+            /** @enum {unknown} */
+            mine: "found" | "missed" | "none";
+            name: string;
+            solved: number;
+        };
+        /**
+         * Tried
+         * @description How an attempt went.
+         */
+        Tried: {
+            found: boolean;
+            helped?: boolean;
+            rated?: boolean;
+            slips?: number;
+            tries: string[];
         };
         /** Undo */
         Undo: {
@@ -3009,6 +3137,17 @@ export interface components {
             round: number;
             spare_spies: number;
             title: string;
+        };
+        /**
+         * Weighed
+         * @description A choice, and what it was found to be worth.
+         */
+        Weighed: {
+            choice: components["schemas"]["Said"];
+            text: string;
+            /** @enum {unknown} */
+            word: "best" | "close" | "poor" | "weaker";
+            worth: number | null;
         };
         /**
          * WhyNot
