@@ -6,7 +6,7 @@ import { Refused, type Moment, type Option, type TableInfo, type WhyNot } from "
 import { house } from "../house/house.svelte";
 import type { Said } from "../house/texts";
 import { back, candidates, type Walk } from "../table/paths";
-import { Room, type Furniture, type Teacher } from "../table/room.svelte";
+import { Room, type Furniture, type Out, type Teacher } from "../table/room.svelte";
 import type { Picture } from "../telling/story";
 
 /** A table with those who sit there. */
@@ -29,6 +29,7 @@ export abstract class Guide implements Teacher {
     protected readonly furniture: Furniture,
   ) {}
 
+  abstract readonly out: Out;
   abstract chosen(option: Option): void;
   abstract asked(thing: string, texts: readonly string[]): void;
 

@@ -6,12 +6,12 @@
 import { api, type Moment, type Option, type Taught } from "../house/api";
 import { house } from "../house/house.svelte";
 import type { Said } from "../house/texts";
-import type { Furniture, Room } from "../table/room.svelte";
+import type { Furniture, Out, Room } from "../table/room.svelte";
 import { calm } from "../telling/motion";
 import { pictured, type Picture } from "../telling/story";
 import { courses } from "./courses.svelte";
 import { Guide, pause } from "./guide.svelte";
-import { answered, asksFor, heard, judged, laidOut, stepsOf, type Laid, type Placed } from "./lesson";
+import { answered, asksFor, heard, judged, laidOut, lineOf, stepsOf, type Laid, type Placed } from "./lesson";
 import { keepPlayed, timesSaid } from "./played";
 
 /** What is said to a try. */
@@ -47,13 +47,17 @@ export class Teacher extends Guide {
     this.phase === "asks" && (this.answer?.is === "other" || (!this.asks && this.step.taught.plays === null)),
   );
 
+  get out(): Out {
+    return { href: `#/learn/${this.game}`, words: "learn-later" };
+  }
+
   constructor(
     readonly lesson: Taught,
     furniture: Furniture,
   ) {
     super(lesson.game, furniture);
     this.steps = stepsOf(lesson);
-    this.laid = lesson.tables.map(laidOut);
+    this.laid = lesson.tables.map((table) => laidOut(table, lineOf(table)));
   }
 
   /** To a step: the table as it lies there. */
