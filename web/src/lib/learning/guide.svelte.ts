@@ -73,13 +73,14 @@ export abstract class Guide implements Teacher {
     await room.pictures.teller.begin({ view: moment.view, lines: [] });
   }
 
-  /** What was chosen goes by, what followed from it is told so that it can be followed. `after`: the moment to which all of
-   * it leads. */
+  /** What was chosen goes by, what followed from it is told so that it can be followed, unless something else is begun
+   * meanwhile. `after`: the moment to which all of it leads. */
   protected async tell(room: Room, after: Moment, own: readonly Picture[], rest: readonly Picture[]): Promise<void> {
+    const { run } = this;
     room.looking = room.named = room.pointed = null;
     room.sought = null;
     await room.show(after, own);
-    if (rest.length > 0) await room.pictures.teller.tell(rest, true);
+    if (run === this.run && rest.length > 0) await room.pictures.teller.tell(rest, true);
   }
 
   /** Something was tried in vain: what is held stays in the hand as far as it is the right thing. */

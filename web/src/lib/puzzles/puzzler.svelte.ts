@@ -49,6 +49,8 @@ export class Puzzler extends Guide {
   /** What the house says of it; null until it has said something. */
   solved = $state.raw<Solved | null>(null);
   shown = $state.raw<Shown>({ is: "solution" });
+  /** What the house says of an earlier attempt is of no interest. */
+  private attempt = 0;
   /** How the table lies before each find, and at the end. */
   private readonly laid: readonly Laid[];
 
@@ -86,6 +88,7 @@ export class Puzzler extends Guide {
   /** From the beginning. */
   async begin(): Promise<void> {
     this.run++;
+    this.attempt++;
     const room = this.room ?? this.furnished(`puzzle-${this.posed.name}`, this.posed, "");
     this.at = 0;
     this.tries = [];
@@ -142,6 +145,7 @@ export class Puzzler extends Guide {
   /** Once more, or the other one, step by step. */
   async show(shown: Shown): Promise<void> {
     if (this.phase !== "over" || !this.room) return;
+    this.run++;
     this.shown = shown;
     const [from, story] = shown.is === "solution" ? [0, this.line(0)] : [shown.find, this.failing(shown.find)];
     await this.room.pictures.teller.retell([{ view: this.laid[from]!.view, lines: [] }, ...story]);
@@ -213,7 +217,10 @@ export class Puzzler extends Guide {
       ...{ tries: [...first.map(({ text }) => text), ...answered], found, helped: this.helped },
       ...{ slips: this.tries.length - first.length, rated: house.rated },
     };
-    void puzzling.tried(this.game, this.posed.name, how).then((solved) => (this.solved = solved));
+    const { attempt } = this;
+    void puzzling.tried(this.game, this.posed.name, how).then((solved) => {
+      if (attempt === this.attempt) this.solved = solved;
+    });
   }
 
   /** The last thing that is clicked for a choice. */
