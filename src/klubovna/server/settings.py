@@ -40,6 +40,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """The same for all names; a burst may be thirty times as large."""
     hint_rate: float = 0.5
     """Hints a second that one person may ask for; a burst may be twenty times as large."""
+    attempt_rate: float = 0.5
+    """Attempts at puzzles a second that one address may report; a burst may be two hundred times as large."""
     tables: int = 30
     """Unfinished tables that one host may have."""
     sockets: int = 30

@@ -22,7 +22,7 @@ from klubovna.kernel.replay import opened
 from klubovna.kernel.table import Table
 from klubovna.service.eyes import Audience
 from klubovna.service.laying import do, laid, standing, watched
-from klubovna.service.puzzles import Find, Puzzle
+from klubovna.service.puzzles import Find, Puzzle, broken
 from klubovna.service.wire import Because, LogLine, Said, Scene, Standing, because, said
 
 LINES = 60
@@ -98,7 +98,14 @@ class _Place(NamedTuple):
 
 
 def posed(game: Game, puzzle: Puzzle) -> Posed:
-    """Raises Broken where the puzzle can't be played as it is written; it says in which field."""
+    """Raises Broken where the puzzle can't be played as it is written."""
+    try:
+        return _as_written(game, puzzle)
+    except Broken as problem:
+        raise broken(game, puzzle.name, problem) from None
+
+
+def _as_written(game: Game, puzzle: Puzzle) -> Posed:
     place = _Place(game, _settings(game, puzzle), puzzle.before, puzzle.seat)
     last = puzzle.checked[-1] if puzzle.checked else None
     return _posed(

@@ -23,6 +23,8 @@ from klubovna.kernel.texts import Texts
 
 FOLDER = "puzzles"
 FILE, THEMES = "puzzles.jsonl", "themes.toml"
+BEST = "best"
+"""What is at stake where no theme fits."""
 
 
 class _Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -153,6 +155,16 @@ def puzzle(game: Game, name: str) -> Puzzle:
     if name not in found:
         raise Unreadable(f"{game.id} has no puzzle {name!r}{content.perhaps(name, found)}")
     return found[name]
+
+
+def broken(game: Game, name: str, problem: Broken) -> Broken:
+    """What is wrong with a puzzle, with the line of the file where it stands."""
+    file, place = files(game.package) / FOLDER / FILE, f"{game.package}/{FOLDER}/{FILE}"
+    lines = file.read_bytes().splitlines() if file.is_file() else []
+    written = b'"name":' + msgspec.json.encode(name)
+    numbers = (number for number, line in enumerate(lines, 1) if written in line)
+    field = ".".join(filter(None, (name, problem.field)))
+    return Broken(problem.problem, file=place, line=next(numbers, None), field=field)
 
 
 def themes(package: str) -> list[Theme]:

@@ -3,22 +3,15 @@ tables that are played on freely."""
 
 from __future__ import annotations
 
-import importlib
-import shutil
-import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 from sqlalchemy import select
 
-from klubovna.kernel import lessons
 from klubovna.server.storage import schema
-from tests.kernel import sealed
-from tests.kernel.house import install
 from tests.server.clubhouse import House
+from tests.server.toys import install_toy
 
 LAYING = """
 minutes = 2
@@ -61,33 +54,20 @@ plays = { rival = "novice", until = "log-won", hints = false }
 """
 BROKEN = LAYING.replace("minutes = 2", "minutes = 'two'")
 SAID = "lesson-laying = Laying\nlesson-laying-lay = Lay the nine.\n"
-_count = iter(range(10**6))
-"""What is known of a package is known by its name: every test has one of its own."""
 GOOD = {"name": "Ada", "password": "correct horse"}
 
 
 @pytest.fixture
-def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """A game with a course: the toy, in a package of its own in which its lessons lie."""
-    name = f"taught_toy_{next(_count)}"
-    package = tmp_path / name
-    shutil.copytree(Path(sealed.__file__).parent, package)
-    (package / "lessons").mkdir()
-    for file, text in {
+def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A game with a course."""
+    files = {
         "lessons/01-laying.toml": LAYING,
         "lessons/02-freely.toml": FREELY,
         "lessons/03-broken.toml": BROKEN,
         "lessons/en.ftl": SAID,
         "lessons/cs.ftl": SAID,
-    }.items():
-        (package / file).write_text(text, encoding="utf-8")
-    monkeypatch.syspath_prepend(tmp_path)
-    importlib.invalidate_caches()
-    lessons.course.cache_clear()
-    install(monkeypatch, msgspec.structs.replace(importlib.import_module(name).GAME, id="toy"))
-    yield "toy"
-    lessons.course.cache_clear()
-    sys.modules.pop(name, None)
+    }
+    return install_toy(tmp_path, monkeypatch, files)
 
 
 def course_of(courses: Any, game: str = "toy") -> dict[str, tuple[int, bool]]:

@@ -17,9 +17,11 @@ from klubovna.kernel.game import Game
 from klubovna.kernel.laws import LawBroken, Trial
 from klubovna.kernel.laws.trials import Trials, trials_of
 from klubovna.lab.crowd import at_least_one, cores, in_chunks, progress
+from klubovna.lab.laws.puzzles import told, unposed
 from klubovna.lab.laws.trying import LASTING, called, easier_games, faults, found, random_games
 from klubovna.lab.laws.visits import Visits, tour
 from klubovna.lab.processes import Processes
+from klubovna.service.puzzles import offered
 
 COLUMN = 16
 
@@ -67,6 +69,7 @@ def _lines(name: str, game: Game, trials: Trials, args: argparse.Namespace) -> I
     yield from (Line("says of itself", str(fault), False) for fault in wrong)
     if not wrong:
         yield Line("says of itself", "lid, seats, options, texts and rules fit together")
+    yield from _puzzles(game)
     games = args.n or trials.games
     for kind in trials.kinds:
         which = ", ".join(str(value) for values in kind.values() for value in values)
@@ -76,6 +79,13 @@ def _lines(name: str, game: Game, trials: Trials, args: argparse.Namespace) -> I
             late = range(min(games, LASTING))
             yield _watched("easier", args.jobs, late, easier_games, name, Path(folder) / "laws", args.failures)
         yield from _visited(game, trials, Path(folder) / "tour", max(games, trials.visits))
+
+
+def _puzzles(game: Game) -> Iterator[Line]:
+    wrong = unposed(game)
+    yield from (Line("puzzles", str(fault), False) for fault in wrong)
+    if not wrong and offered(game):
+        yield Line("puzzles", told(game))
 
 
 def _watched(what: str, jobs: int, numbers: range, work: Callable[..., Trial], *rest: object) -> Line:

@@ -17,11 +17,13 @@ from typing import Any
 import pytest
 
 from klubovna.kernel.laws.trials import Choices, Trials, trials_of
+from klubovna.lab.laws.puzzles import unposed
 from klubovna.lab.laws.trying import LASTING, easier_games, faults, found, random_games
 from klubovna.lab.laws.visits import tour
 
 __all__ = [
     "pytest_generate_tests",
+    "test_puzzles_can_be_laid_and_have_one_answer",
     "test_random_games_break_no_law",
     "test_random_games_come_by_every_rule_and_every_ending",
     "test_what_a_game_says_of_itself_fits_together",
@@ -57,6 +59,11 @@ def _kinds(id: str) -> list[Any]:
 
 def test_what_a_game_says_of_itself_fits_together(tried: str) -> None:
     assert [str(fault) for fault in faults(found(tried))] == []
+
+
+def test_puzzles_can_be_laid_and_have_one_answer(tried: str) -> None:
+    """Nothing where a game has none."""
+    assert [str(fault) for fault in unposed(found(tried))] == []
 
 
 def test_random_games_break_no_law(tried: str, kind: Choices | None, chunk: int, tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ import random
 import time
 from collections.abc import Iterator, Sequence
 from math import log10
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -22,7 +22,8 @@ from klubovna.lab.puzzles.lines import Line, line
 from klubovna.lab.puzzles.opinions import Expert, Opinion, asked_of, expert, leader, looks, opinion
 from klubovna.lab.puzzles.plan import ANEW, LOOKS, QUICK, Plan
 from klubovna.lab.puzzles.positions import Position, played
-from klubovna.service.puzzles import Checked, Find, Puzzle, Theme, themes
+from klubovna.lab.puzzles.proofs import proved
+from klubovna.service.puzzles import BEST, Checked, Find, Puzzle, Theme, themes
 
 FEW_OPTIONS, MANY_OPTIONS = 3, 90
 """With fewer there is nothing to look for, with more nobody looks."""
@@ -36,8 +37,6 @@ FINDS = 3
 """So many choices at most are to be found one after the other."""
 FIRST = 6
 """A part of the thought, to see whether it is worth the rest."""
-PROOFS = 150
-"""In so many imagined states a proof is tried."""
 USUAL, SPREAD = 1500, 500
 EASIEST, HARDEST = 800, 2400
 
@@ -117,8 +116,8 @@ def posed(who: Expert, settings: Settings, position: Position, plan: Plan, seed:
         finds.append(more)
         last = following
     game, seat = who.game, position.decision.seat
-    told, proved = _told(who, position, finds, seed), _proved(who, position, first.answer)
-    theme = _theme(game, position, told, proved)
+    told, certain = _told(who, position, finds, seed), proved(game, position, first.answer)
+    theme = _theme(game, position, told, certain)
     name = hashlib.blake2s(f"{game.id} {position.deeds}".encode(), digest_size=3).hexdigest()
     usual = {option.name: option.default for option in game.options}
     return Puzzle(
@@ -131,7 +130,7 @@ def posed(who: Expert, settings: Settings, position: Position, plan: Plan, seed:
         level=rating(first.seen),
         seen=seen,
         measured=who.measured,
-        proved=proved,
+        proved=certain,
         judge=who.judge.name,
         rules=game.version,
         checked=first.checked,
@@ -220,41 +219,21 @@ def _shown(who: Expert, one: _Found, seed: str, *, last: bool) -> _Told:
 # What is at stake
 
 
-def _theme(game: Game, position: Position, told: Sequence[_Told], proved: bool) -> str:
+def _theme(game: Game, position: Position, told: Sequence[_Told], certain: bool) -> str:
     """What is said after the last answer and after the first tempting choice makes the difference."""
     here, there = frozenset().union(*(one.answered.heard for one in told)), told[0].tempted.heard
-    fitting = (theme for theme in themes(game.package) if _at_stake(theme, position, here, there, proved))
-    return next((theme.name for theme in fitting), "best")
+    fitting = (theme for theme in themes(game.package) if _at_stake(theme, position, here, there, certain))
+    return next((theme.name for theme in fitting), BEST)
 
 
-def _at_stake(theme: Theme, position: Position, here: frozenset[str], there: frozenset[str], proved: bool) -> bool:
+def _at_stake(theme: Theme, position: Position, here: frozenset[str], there: frozenset[str], certain: bool) -> bool:
     if theme.proof:
-        return proved
+        return certain
     if theme.heard:
         return any(message in here and message not in there for message in theme.heard)
     if theme.spared:
         return any(message in there and message not in here for message in theme.spared)
     return type(position.decision).__name__ in theme.asked
-
-
-def _proved(who: Expert, position: Position, answer: Action) -> bool:
-    """Whether the answer wins at once and for certain, in every state that the seat can imagine, and nothing else
-    does."""
-    return _wins(who, position, answer) and not any(
-        _wins(who, position, other) for other in position.options if other != answer
-    )
-
-
-def _wins(who: Expert, position: Position, action: Action) -> bool:
-    return all(_won(who, position, action, number) for number in range(PROOFS))
-
-
-def _won(who: Expert, position: Position, action: Action, number: int) -> bool:
-    seat = position.decision.seat
-    s: Any = who.game.sample(position.state, seat, random.Random(f"proof {number}"))
-    choose(s, s.stack[-1], action)
-    advance(s)
-    return s.outcome is not None and seat in s.outcome.winners
 
 
 # How hard it is

@@ -9,16 +9,18 @@ from collections.abc import Sequence
 
 import msgspec
 
-import klubovna
 from klubovna.bots.adviser import ADVISER
 from klubovna.bots.chances import asked_about
 from klubovna.bots.levels import strength
 from klubovna.bots.players import bot
+from klubovna.kernel.errors import Unreadable
 from klubovna.kernel.game import Game, Settings
 from klubovna.lab.fuzz import combinations, spelled
 
 FORMAT = 1
 GAP, ASKS, STRAY = 0.08, 5, 0.05
+LEAST = 0.06
+"""No puzzle is less clear than this, whoever asks for it."""
 QUICK = (40, 160, 640)
 """Iterations of quick looks, from a glance to a good look; all by the judgement written by hand."""
 LOOKS = 6
@@ -65,13 +67,15 @@ def planned(
 ) -> Plan:
     """As people ask for it, with options as in `map=base,nippon`; house rules are the usual ones. Raises Unreadable."""
     bot(players)
+    if gap < LEAST:
+        raise Unreadable(f"an answer that is only {gap} better than one half is none; take at least {LEAST}")
     by, chosen = asked_about(game), spelled(game, told)
     usual = {option.name: [option.default] for option in game.options if option.name not in by}
     return Plan(
         game=game.id,
         rules=game.version,
         content=game.content().hash,
-        thought=thought or strength(ADVISER, klubovna.game(game.id)).iterations,
+        thought=thought or strength(ADVISER, game).iterations,
         gap=gap,
         asks=asks,
         players=players,

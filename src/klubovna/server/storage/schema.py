@@ -168,3 +168,26 @@ learned = Table(
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("person", "game", "lesson"),
 )
+
+puzzled = Table(
+    "puzzled",
+    metadata,
+    Column("person", String(40), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("puzzle", String(40), nullable=False),
+    # At the first attempt, of which all but `later` tells; later ones count for nobody.
+    Column("found", Boolean, nullable=False),
+    # So many choices were made until it was found or given up; right ones on the way to the last are not counted.
+    Column("tries", Integer, nullable=False),
+    # The text of the action that was tried first; nothing where it was given up at once.
+    Column("first", String(300), nullable=False),
+    Column("helped", Boolean, nullable=False),
+    # Whether it counted for a rating, and by how much that changed.
+    Column("rated", Boolean, nullable=False),
+    Column("change", Integer, nullable=False),
+    # It was found since.
+    Column("later", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("person", "game", "puzzle"),
+    Index("puzzled_by_puzzle", "game", "puzzle"),
+)

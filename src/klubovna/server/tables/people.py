@@ -150,7 +150,7 @@ class People:
         return self._forget(_guest(msgspec.structs.replace(person, epoch=person.epoch + 1)))
 
     async def delete(self, guest: Guest, password: str) -> list[str]:
-        """Name, password, words and what was learned are gone; games stay, nameless. Returns the tables whose seats are
+        """Name, password, words, lessons and puzzles are gone; games stay, nameless. Returns the tables whose seats are
         open now."""
         person = await self._store.person(guest.id)
         await self._check(password, person)
@@ -167,6 +167,7 @@ class People:
             schema.seat.update().where(sits).values(person=None, name=""),
             schema.chat.update().where(chat.person == guest.id).values(name="–", person=None),
             schema.learned.delete().where(schema.learned.c.person == guest.id),
+            schema.puzzled.delete().where(schema.puzzled.c.person == guest.id),
             schema.person.update().where(columns.id == guest.id).values(**forgotten),
         )
         self._forget(guest)

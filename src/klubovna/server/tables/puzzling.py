@@ -5,22 +5,22 @@ from __future__ import annotations
 import asyncio
 import logging
 from functools import lru_cache
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, TypeAlias
 
 import msgspec
 
 import klubovna
 from klubovna import shelf
-from klubovna.kernel.errors import Unreadable
+from klubovna.kernel.errors import Broken, Unreadable
 from klubovna.kernel.game import Game
-from klubovna.kernel.replay import resume
-from klubovna.server.errors import missing
-from klubovna.server.tables import lobby
+from klubovna.server.errors import missing, unreadable
+from klubovna.server.tables import attempts, lobby
+from klubovna.server.tables.attempts import Attempt, Mine, Others, RatingInfo
 from klubovna.server.tables.people import Guest
 from klubovna.server.tables.room import House, Room
-from klubovna.service import moments, puzzles, wire
+from klubovna.service import moments, puzzles, ratings, wire
 from klubovna.service.daily import day_of, puzzle_of
-from klubovna.service.posing import posed, record, table_at
+from klubovna.service.posing import posed, table_at
 from klubovna.service.puzzles import Puzzle
 
 log = logging.getLogger("klubovna.server")
@@ -31,7 +31,6 @@ KEPT = 400
 """So many puzzles are kept as they are sent."""
 RIVAL = "club"
 """Who sits at the other seats where somebody plays on."""
-Mine: TypeAlias = Literal["none", "found", "missed"]
 
 
 class PuzzleInfo(msgspec.Struct, frozen=True):
@@ -67,13 +66,6 @@ class Today(msgspec.Struct, frozen=True):
     mine: Mine
 
 
-class RatingInfo(msgspec.Struct, frozen=True):
-    """How good somebody is, and on how many puzzles that stands."""
-
-    rating: int
-    count: int
-
-
 class Puzzles(msgspec.Struct, frozen=True):
     """All that there are."""
 
@@ -95,15 +87,6 @@ class Tried(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """So many wrong tries at what was to be found after the first."""
     rated: bool = False
     """Whether it is to count for a rating."""
-
-
-class Others(msgspec.Struct, frozen=True):
-    """What people chose at their first attempt."""
-
-    solved: int
-    first: int
-    choices: dict[str, int]
-    """Their first tries, by the texts of the actions."""
 
 
 class Solved(msgspec.Struct, frozen=True):
@@ -133,49 +116,90 @@ def found(id: str, name: str) -> tuple[Game, Puzzle]:
 
 async def every(house: House, guest: Guest) -> Puzzles:
     """Of all games that have some. A puzzle that can't be read is not there; the log says why."""
-    games = shelf.sound()[0]
-    told = [_of_game(game) for game in games if _known(game.id)]
-    return Puzzles(told, _today(house, games), None)
+    games = [game for game in shelf.sound()[0] if _offered(game)]
+    mine, rating = await attempts.of(house.store, guest.id), await attempts.rating(house.store, guest.id)
+    told = [_of_game(game, mine) for game in games]
+    return Puzzles(told, await _today(house, games, mine), rating if rating.count else None)
 
 
-@lru_cache(maxsize=KEPT)
-def _known(id: str) -> list[Puzzle]:
-    """Read once; what is wrong with one of them is told, and harms no other."""
-    game = klubovna.game(id)
-    for fault in puzzles.sound(game.package)[1]:
-        log.error("%s", fault)
-    return puzzles.offered(game)
+def _of_game(game: Game, mine: dict[tuple[str, str], Mine]) -> GamePuzzles:
+    found = [(one, mine.get((game.id, one.name))) for one in _offered(game)]
+    infos = [PuzzleInfo(one.name, one.theme, one.level, how is not None, how == "found") for one, how in found]
+    return GamePuzzles(game.id, list(dict.fromkeys(one.theme for one, _ in found)), infos)
 
 
-def _of_game(game: Game) -> GamePuzzles:
-    known = _known(game.id)
-    themes = list(dict.fromkeys(one.theme for one in known))
-    return GamePuzzles(game.id, themes, [PuzzleInfo(one.name, one.theme, one.level, False, False) for one in known])
-
-
-def _today(house: House, games: list[Game]) -> Today | None:
+async def _today(house: House, games: list[Game], mine: dict[tuple[str, str], Mine]) -> Today | None:
     day = day_of(house.now())
     chosen = puzzle_of(day, games)
     if chosen is None:
         return None
     game, puzzle = chosen
-    return Today(game.id, puzzle.name, day.isoformat(), 0, 0, "none")
+    others = await attempts.others(house.store, game.id, puzzle.name)
+    how = mine.get((game.id, puzzle.name), "none")
+    return Today(game.id, puzzle.name, day.isoformat(), others.solved, others.first, how)
+
+
+def _offered(game: Game) -> list[Puzzle]:
+    _complain(game.package)
+    return puzzles.offered(game)
+
+
+@lru_cache(maxsize=KEPT)
+def _complain(package: str) -> None:
+    """Once; what is wrong with one of them harms no other."""
+    for fault in puzzles.sound(package)[1]:
+        log.error("%s", fault)
 
 
 async def whole(id: str, name: str) -> bytes:
     """A puzzle as it is sent."""
-    return await asyncio.to_thread(_written, id, name)
+    game, puzzle = found(id, name)
+    return await asyncio.to_thread(_written, game.package, id, puzzle.name)
 
 
 @lru_cache(maxsize=KEPT)
-def _written(id: str, name: str) -> bytes:
-    return wire.encode(posed(*found(id, name)))
+def _written(package: str, id: str, name: str) -> bytes:
+    try:
+        return wire.encode(posed(*found(id, name)))
+    except Broken as problem:
+        log.error("%s", problem)
+        raise
 
 
 async def tried(house: House, guest: Guest, id: str, name: str, tried: Tried) -> Solved:
     """Only the first attempt of a person counts."""
-    found(id, name)
-    return Solved(None, 0, Others(0, 0, {}))
+    game, puzzle = found(id, name)
+    _check(puzzle, await asyncio.to_thread(_choices, game.package, id, name), tried)
+    before, tries = await attempts.rating(house.store, guest.id), len(tried.tries) + tried.slips
+    won = tried.found and tries == 1 and not tried.helped
+    change = ratings.change(before.rating, before.count, puzzle.level, won=won) if tried.rated else 0
+    attempt = Attempt(
+        person=guest.id, game=game.id, puzzle=puzzle.name, found=tried.found, tries=tries,
+        first=tried.tries[0] if tried.tries else "", helped=tried.helped, rated=tried.rated, change=change,
+        later=False, at=house.now(),
+    )  # fmt: skip
+    counts = await attempts.note(house.store, attempt)
+    rating = await attempts.rating(house.store, guest.id)
+    others = await attempts.others(house.store, game.id, puzzle.name)
+    return Solved(rating if rating.count else None, change if counts else 0, others)
+
+
+@lru_cache(maxsize=KEPT)
+def _choices(package: str, id: str, name: str) -> frozenset[str]:
+    """What may be tried first, by the texts."""
+    return frozenset(action.text for action in table_at(*found(id, name)).options)
+
+
+def _check(puzzle: Puzzle, choices: frozenset[str], tried: Tried) -> None:
+    """Others are told what was tried: it has to be what may be tried, and to be one story."""
+    first = puzzle.finds[0].answer
+    if not choices.issuperset(tried.tries):
+        raise unreadable("a try is the text of one of the choices of the puzzle")
+    right = tried.tries[-1:] == [first]
+    if first in tried.tries[:-1] or (tried.found and not right):
+        raise unreadable("what is found is found by the last try")
+    if right and not tried.found and len(puzzle.finds) == 1:
+        raise unreadable("the last try is what was to be found")
 
 
 async def why_not(id: str, name: str, asked: AtFind) -> wire.WhyNot:
@@ -190,5 +214,5 @@ async def play_on(house: House, guest: Guest, id: str, name: str) -> Room:
     """A table of one's own from the position, with bots everywhere else. From there on luck is the house's."""
     game, puzzle = found(id, name)
     await lobby.not_too_many(house, guest)
-    table = await asyncio.to_thread(lambda: resume(game, record(game, puzzle), known=True))
+    table = await asyncio.to_thread(table_at, game, puzzle)
     return await lobby.played_on(house, guest, table, puzzle.seat, RIVAL)

@@ -35,6 +35,7 @@ class Door:
         self.requests = Bucket(limits.request_rate, limits.request_rate * 8)
         self.openings = Bucket(limits.opening_rate, limits.opening_rate * 60)
         self.checks = Bucket(limits.check_rate, limits.check_rate * 30)
+        self.attempts = Bucket(limits.attempt_rate, limits.attempt_rate * 200)
         self.passwords = Bucket(limits.password_rate, limits.password_rate * 10 + 5)
         self.all_passwords = Bucket(limits.address_password_rate, limits.address_password_rate * 30)
         self.sockets = Places()
@@ -137,6 +138,11 @@ class Asker:
         """Raises when rematches are asked for too fast: the others find themselves at these tables."""
         if not self.door.rematches.take(self.id):
             raise too_much("too many rematches; wait a little")
+
+    def attempts(self) -> None:
+        """Raises when attempts at puzzles come too fast: others are told of them."""
+        if not self.door.attempts.take(self.address):
+            raise too_much("too many puzzles at once; wait a little")
 
     def checks(self) -> None:
         """Raises when texts are handed in too fast to be looked through."""

@@ -56,6 +56,23 @@ export interface components {
             texts: string[];
         };
         /**
+         * Attempt
+         * @description A row.
+         */
+        Attempt: {
+            at: number;
+            change: number;
+            first: string;
+            found: boolean;
+            game: string;
+            helped: boolean;
+            later: boolean;
+            person: string;
+            puzzle: string;
+            rated: boolean;
+            tries: number;
+        };
+        /**
          * Because
          * @description What would follow from a choice. `certain`, `likely`: a sentence that would be said; `then`, `reply`: what the
          *         same seat or another one would choose next, as it is called on a button.
@@ -2471,7 +2488,7 @@ export interface components {
         };
         /**
          * Others
-         * @description What people chose at their first attempt.
+         * @description How it went for people at their first attempt, oneself among them.
          */
         Others: {
             choices: {
@@ -2636,7 +2653,7 @@ export interface components {
         };
         /**
          * RatingInfo
-         * @description How good somebody is, and on how many puzzles that stands.
+         * @description How good somebody is at puzzles, and on how many that stands.
          */
         RatingInfo: {
             count: number;

@@ -40,6 +40,7 @@ async def puzzle(game: FromPath[str], puzzle: FromPath[str], asker: Asking) -> P
 @put("/puzzles/{game:str}/{puzzle:str}")
 async def tried(asker: Asking, game: FromPath[str], puzzle: FromPath[str], data: JSONBody[Tried]) -> Solved:
     """How an attempt went. Only a person's first one counts; later ones are heard and change nothing for others."""
+    asker.attempts()
     return await puzzling.tried(asker.club, asker.guest, game, puzzle, data)
 
 
