@@ -10,6 +10,7 @@ from playwright.sync_api import Route
 
 import klubovna
 from klubovna.kernel import lessons
+from klubovna.service.puzzles import offered
 from tests.browser.moments import Room, asked, ended
 from tests.browser.rooms_blitzkrieg import war
 from tests.browser.rooms_vzdor import at
@@ -152,6 +153,31 @@ def lesson(game: str, *, tried: bool = False) -> Room:
     return given
 
 
+PUZZLED = [id for id in klubovna.games() if offered(klubovna.game(id))]
+"""The games that have puzzles."""
+
+
+def puzzles(visitor: Visitor) -> None:
+    """Today's, and all games."""
+    visitor.go("puzzles").sees(".today .btn")
+    visitor.sees(".courselist .btn")
+
+
+def puzzles_of(game: str) -> Room:
+    """One was found, one was missed, the others are new."""
+
+    def opened(visitor: Visitor) -> None:
+        found, missed = offered(klubovna.game(game))[:2]
+        answers = [find.answer for find in found.finds[:1]]
+        visitor.ask(f"puzzles/{game}/{found.name}", {"tries": answers, "found": True}, method="PUT")
+        visitor.ask(f"puzzles/{game}/{missed.name}", {"tries": [], "found": False}, method="PUT")
+        visitor.go().go(f"puzzles/{game}")
+        visitor.sees(".puzzlecard.found")
+        visitor.sees(".puzzlecard.missed")
+
+    return opened
+
+
 def watching(visitor: Visitor) -> None:
     """A game for one, played by a bot."""
     visitor.go("new/vzdor").sees(".wishes .big")
@@ -192,6 +218,8 @@ ROOMS: dict[str, Room] = {
     "learn": learning,
     **{f"course-{id}": course(id) for id in TAUGHT[:1]},
     **{f"lesson-{id}": lesson(id) for id in TAUGHT},
+    "puzzles": puzzles,
+    **{f"puzzles-{id}": puzzles_of(id) for id in PUZZLED[:1]},
     **{f"tried-{id}": lesson(id, tried=True) for id in TAUGHT[:1]},
     "ending-mission": ending("hagalaz", scenario="cerberus-weapons"),
     "replay-mission": replay("hagalaz", scenario="the-nest"),

@@ -28,11 +28,13 @@ import "./style/forms.css";
 import "./style/club-phone.css";
 import "./style/learn.css";
 import "./style/lesson.css";
+import "./style/puzzles.css";
 import "./style/low.css";
 import "./style/narrow.css";
 import "./style/phone.css";
 import "./style/side.css";
 import "./style/lesson-small.css";
+import "./style/puzzle-small.css";
 import "./style/tiny.css";
 
 /** After a new build an old page may want a part that is gone: it starts anew, but not again and again. */

@@ -19,7 +19,7 @@ WINDOWS: tuple[Size, ...] = (*TABLETS, *SCREENS)
 FINGER = 40
 """Pixels that a thing to be touched must be wide and high, at least, where windows are touched."""
 
-MEASURED = """([least, finger]) => {
+MEASURED = """([least, finger, within]) => {
   const wrong = [];
   const page = document.scrollingElement;
   if (page.scrollWidth > innerWidth) wrong.push(`${page.scrollWidth} of ${innerWidth} pixels wide`);
@@ -39,7 +39,7 @@ MEASURED = """([least, finger]) => {
     const walker = document.createTreeWalker(document.querySelector(".app"), NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const node = walker.currentNode, e = node.parentElement;
-      if (!node.data.trim() || e.closest(".sr, .defs, .ground, [hidden]")) continue;
+      if (!node.data.trim() || !e.closest(within) || e.closest(".sr, .defs, .ground, [hidden]")) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       if (!seen(range.getBoundingClientRect()) || getComputedStyle(e).clipPath !== "none") continue;
@@ -49,9 +49,9 @@ MEASURED = """([least, finger]) => {
     }
   }
 
-  const choices = ".app .piece.legal, .app .piece.can, .prompt .acts button, .bar button";
+  const choices = ".app .piece.legal, .app .piece.can, .prompt :is(.acts, .far) button, .bar button";
   for (const e of document.querySelectorAll(choices)) {
-    if (!seen(e.getBoundingClientRect())) continue;
+    if (!seen(e.getBoundingClientRect()) || !e.closest(within)) continue;
     const drawn = e.closest("svg.board.closer") !== null;
     if (!drawn) e.scrollIntoView({ block: "nearest", inline: "nearest" });
     const box = e.getBoundingClientRect();
@@ -75,11 +75,13 @@ def is_touched(size: Size) -> bool:
     return size[0] < 1200
 
 
-def wrong_in(visitor: Visitor, size: Size) -> list[str]:
-    """With the sizes of text that the look asks for, and room for a finger where there are fingers."""
+def wrong_in(visitor: Visitor, size: Size, within: str = ".app") -> list[str]:
+    """With the sizes of text that the look asks for, and room for a finger where there are fingers; of a part of the
+    room, if that is what is asked about."""
     visitor.until("() => document.fonts.status === 'loaded'")
     visitor.page.evaluate(UNSCROLLED)
-    found: list[str] = visitor.page.evaluate(MEASURED, [13 if is_touched(size) else 12, FINGER * is_touched(size)])
+    touched = is_touched(size)
+    found: list[str] = visitor.page.evaluate(MEASURED, [13 if touched else 12, FINGER * touched, within])
     return found
 
 

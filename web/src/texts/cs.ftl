@@ -460,3 +460,123 @@ bot-guide = průvodce
 first-learn = Začněte krátkou lekcí
 first-learn-about = U skutečného stolu, krok za krokem. Za pár minut víte, jak se hraje.
 first-learn-minutes = první lekce, { $minutes } min
+
+## Hádanky
+
+puzzles = Hádanky
+table-puzzle = Hádanka
+puzzles-promise = Pozice ze skutečných partií. Jedna volba je zřetelně nejlepší, na první pohled ji ale málokdo vidí.
+puzzles-how = Tři pokusy u skutečného stolu. Nakonec se vždy dozvíte proč.
+puzzles-none = Žádná hra tu zatím hádanky nemá.
+puzzles-none-such = Takovou hádanku tu nemáme. Zkuste jiný výběr.
+puzzles-today = Hádanka dne
+puzzles-today-solved = { $solved ->
+    [0] Dnes ji zatím nikdo nevyřešil.
+    [one] Dnes ji vyřešil jeden člověk, napoprvé { $first }.
+    [few] Dnes ji vyřešili { $solved } lidé, napoprvé { $first }.
+   *[other] Dnes ji vyřešilo { $solved } lidí, napoprvé { $first }.
+}
+puzzles-solve = Řešit
+puzzles-once-more = Zopakovat
+puzzles-all = Všechny hádanky
+puzzles-next = Další hádanka
+puzzles-done = Všechny hádanky této hry máte vyřešené.
+puzzles-found-of = { $found ->
+    [one] Vyřešena { $found } z { $puzzles }
+    [few] Vyřešeny { $found } z { $puzzles }
+   *[other] Vyřešeno { $found } z { $puzzles }
+}
+puzzles-level = Obtížnost
+puzzles-easy = lehká
+puzzles-middle = střední
+puzzles-hard = těžká
+puzzles-state = Jak na tom jste
+puzzles-state-missed = nevyřešená
+puzzles-state-found = vyřešená
+puzzles-states-new = nové
+puzzles-states-missed = nevyřešené
+puzzles-states-found = vyřešené
+puzzles-every = všechny
+puzzles-theme = O co jde
+puzzles-every-theme = ať jde o cokoli
+puzzles-rated = Počítat mi hodnocení
+puzzles-rated-about = Platí první pokus o každou hádanku. Výhra je vyřešit ji napoprvé a bez nápovědy.
+puzzles-rating = Hodnocení { $rating }
+puzzles-rating-on = { $count ->
+    [one] Hodnocení stojí na { $count } hádance.
+   *[other] Hodnocení stojí na { $count } hádankách.
+}
+puzzles-later = Zpět k hádankám
+puzzles-to-review = Zpět k rozboru
+puzzles-position = Co by bylo lepší?
+puzzles-position-about = V tuto chvíli byla po ruce lepší volba. Najděte ji.
+puzzles-playing = Hrajete { $side }.
+puzzles-find = { $at }. volba ze { $finds }
+puzzles-left = { $left ->
+    [0] Žádný pokus nezbývá
+    [one] Zbývá { $left } pokus ze tří
+    [few] Zbývají { $left } pokusy ze tří
+   *[other] Zbývá { $left } pokusů
+}
+puzzles-left-short = { $left ->
+    [one] { $left } pokus
+    [few] { $left } pokusy
+   *[other] { $left } pokusů
+}
+puzzles-try = { $number }. pokus
+puzzles-tempting = To se nabízí. Podívejte se, co z toho je.
+puzzles-other = Tohle to není.
+puzzles-other-close = Skoro. Něco je ale ještě lepší.
+puzzles-other-weaker = To jde, ale je to slabší.
+puzzles-other-poor = To je mnohem slabší než řešení.
+puzzles-other-chance = To by znamenalo šanci { $chance }. Dá se získat víc.
+puzzles-refused = Nic se nestalo a pokus vám zůstává.
+puzzles-right = Správně. Hledejte dál.
+puzzles-fails = Takhle to dopadne.
+puzzles-back-then = Vraťte se a najděte lepší volbu.
+puzzles-no-more = To byl poslední pokus.
+puzzles-again = Zkusit znovu
+puzzles-hint = Napovědět, kde začít
+puzzles-hint-short = Nápověda
+puzzles-hint-about = Nápověda nestojí pokus, ale výsledek ji přizná.
+puzzles-hint-at = Začíná to zde: { $thing }.
+puzzles-hint-there = Začíná to tím, co na stole svítí.
+puzzles-give-up = Vzdát a ukázat řešení
+puzzles-give-up-short = Vzdát
+puzzles-show-solution = Ukázat řešení
+puzzles-go-on = Hledat dál
+puzzles-solved = Správně
+puzzles-unsolved = Tentokrát ne
+puzzles-found-at = { $tries ->
+    [1] Napoprvé
+    [2] Na druhý pokus
+   *[other] Na třetí pokus
+}
+puzzles-with-help = s nápovědou
+puzzles-without-help = bez nápovědy
+puzzles-not-found = Podívejte se, co se tu dalo najít.
+puzzles-counted-once = Do hodnocení se počítá jen první pokus o hádanku.
+puzzles-proved = Není to odhad. Řešení plyne přímo z pravidel.
+puzzles-solution = Řešení
+puzzles-answer-of = { $at }. volba
+puzzles-tempts = Co se nabízelo
+puzzles-on-board = Ukázat na stole
+puzzles-back-to-solution = Zpět k řešení
+puzzles-worths = Co má jakou cenu
+puzzles-yours = váš pokus
+puzzles-others = Jak volili ostatní
+puzzles-others-none = Ostatní teprve přijdou. Jste tu první.
+puzzles-others-count = { $people ->
+    [one] Zatím { $people } člověk, napoprvé { $first }.
+    [few] Zatím { $people } lidé, napoprvé { $first }.
+   *[other] Zatím { $people } lidí, napoprvé { $first }.
+}
+puzzles-why = Proč
+puzzles-step-by-step = Přehrát po krocích
+puzzles-share = Sdílet
+puzzles-invitation = { $game }: { $title } Zkuste to najít.
+puzzles-play = Hrát odtud dál
+puzzles-anew = Řešit znovu
+story-comes = Co z toho vzejde
+help-lesson = V lekci klávesa Page Down vede dál, Page Up o krok zpět.
+help-puzzle = U hádanky klávesa H napoví, kde začít.

@@ -438,3 +438,115 @@ bot-guide = guide
 first-learn = Begin with a short lesson
 first-learn-about = At a real table, step by step. In a few minutes you know how to play.
 first-learn-minutes = first lesson, { $minutes } min
+
+## Puzzles
+
+puzzles = Puzzles
+table-puzzle = Puzzle
+puzzles-promise = Positions of real games. One choice is clearly best, but few see it at first sight.
+puzzles-how = Three tries at a real table. In the end you always learn why.
+puzzles-none = No game here has puzzles yet.
+puzzles-none-such = There is no such puzzle here. Choose something else.
+puzzles-today = Puzzle of the day
+puzzles-today-solved = { $solved ->
+    [0] Nobody has solved it today yet.
+    [one] One person has solved it today, { $first } at the first try.
+   *[other] { $solved } people have solved it today, { $first } at the first try.
+}
+puzzles-solve = Solve it
+puzzles-once-more = Once more
+puzzles-all = All puzzles
+puzzles-next = Next puzzle
+puzzles-done = You have solved all puzzles of this game.
+puzzles-found-of = { $found } of { $puzzles } solved
+puzzles-level = How hard
+puzzles-easy = easy
+puzzles-middle = medium
+puzzles-hard = hard
+puzzles-state = How you stand
+puzzles-state-missed = not solved
+puzzles-state-found = solved
+puzzles-states-new = new
+puzzles-states-missed = not solved
+puzzles-states-found = solved
+puzzles-every = all
+puzzles-theme = What is at stake
+puzzles-every-theme = anything at stake
+puzzles-rated = Count a rating for me
+puzzles-rated-about = The first attempt at each puzzle counts. To solve it at the first try and without help is a win.
+puzzles-rating = Rating { $rating }
+puzzles-rating-on = { $count ->
+    [one] The rating stands on { $count } puzzle.
+   *[other] The rating stands on { $count } puzzles.
+}
+puzzles-later = Back to the puzzles
+puzzles-to-review = Back to the review
+puzzles-position = What would have been better?
+puzzles-position-about = There was a better choice at this moment. Find it.
+puzzles-playing = You play { $side }.
+puzzles-find = Choice { $at } of { $finds }
+puzzles-left = { $left ->
+    [0] No tries left
+    [one] { $left } of three tries left
+   *[other] { $left } of three tries left
+}
+puzzles-left-short = { $left ->
+    [one] { $left } try
+   *[other] { $left } tries
+}
+puzzles-try = Try { $number }
+puzzles-tempting = It suggests itself. See what comes of it.
+puzzles-other = This is not it.
+puzzles-other-close = Nearly. Something is better still.
+puzzles-other-weaker = It can be done, but it is weaker.
+puzzles-other-poor = This is much weaker than the solution.
+puzzles-other-chance = That would mean a chance of { $chance }. There is more to be had.
+puzzles-refused = Nothing has happened, and no try is lost.
+puzzles-right = Right. Look for what comes next.
+puzzles-fails = This is how it ends.
+puzzles-back-then = Go back and find something better.
+puzzles-no-more = That was the last try.
+puzzles-again = Try again
+puzzles-hint = Hint: where to begin
+puzzles-hint-short = Hint
+puzzles-hint-about = A hint costs no try, but the result tells of it.
+puzzles-hint-at = It begins here: { $thing }.
+puzzles-hint-there = It begins with what is lit on the table.
+puzzles-give-up = Give up and show the solution
+puzzles-give-up-short = Give up
+puzzles-show-solution = Show the solution
+puzzles-go-on = Keep looking
+puzzles-solved = Right
+puzzles-unsolved = Not this time
+puzzles-found-at = { $tries ->
+    [1] At the first try
+    [2] At the second try
+   *[other] At the third try
+}
+puzzles-with-help = with a hint
+puzzles-without-help = without help
+puzzles-not-found = See what there was to be found.
+puzzles-counted-once = Only the first attempt at a puzzle counts for the rating.
+puzzles-proved = This is no estimate. It follows from the rules.
+puzzles-solution = Solution
+puzzles-answer-of = Choice { $at }
+puzzles-tempts = What suggests itself
+puzzles-on-board = Show it on the table
+puzzles-back-to-solution = Back to the solution
+puzzles-worths = What each is worth
+puzzles-yours = your try
+puzzles-others = What others chose
+puzzles-others-none = Nobody else has been here yet. You are the first.
+puzzles-others-count = { $people ->
+    [one] { $people } person so far, { $first } at the first try.
+   *[other] { $people } people so far, { $first } at the first try.
+}
+puzzles-why = Why
+puzzles-step-by-step = Step by step
+puzzles-share = Share
+puzzles-invitation = { $game }: { $title } Can you find it?
+puzzles-play = Play on from here
+puzzles-anew = Solve it again
+story-comes = What comes of it
+help-lesson = In a lesson Page Down leads on, Page Up one step back.
+help-puzzle = At a puzzle the key H hints where to begin.

@@ -18,6 +18,11 @@ const places: Place[] = [
   { page: "learn", game: "vzdor" },
   { page: "lesson", game: "vzdor", lesson: "first", step: null },
   { page: "lesson", game: "vzdor", lesson: "first", step: 3 },
+  { page: "puzzles", game: "" },
+  { page: "puzzles", game: "vzdor" },
+  { page: "puzzle", game: "vzdor", puzzle: "b2ce97" },
+  { page: "today" },
+  { page: "position", id: "t1", at: 12 },
 ];
 
 test.each(places)("there and back: %o", (place) => {

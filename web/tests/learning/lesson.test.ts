@@ -9,6 +9,7 @@ import {
   isBegun,
   judged,
   laidOut,
+  lineOf,
   matches,
   minutesLeft,
   numberOf,
@@ -72,7 +73,7 @@ test("the steps of all tables follow one another", () => {
 });
 
 test("the way through a lesson is a line: a table lies before each step as what is shown has left it", () => {
-  const laid = laidOut(taught.tables[0]!);
+  const laid = laidOut(taught.tables[0]!, lineOf(taught.tables[0]!));
   expect(laid.map(({ view }) => view)).toEqual([{ laid: 0 }, { laid: 0 }, { laid: 10 }]);
   expect(laid.map(({ log }) => log.map(({ n }) => n))).toEqual([[0], [0], [0, 1, 2]]);
 });

@@ -110,8 +110,7 @@ function known(me: Me): Me {
 }
 
 const course = (game: string, lesson: string): string => `learn/${[game, lesson].map(encodeURIComponent).join("/")}`;
-const position = (game: string, puzzle: string): string =>
-  `puzzles/${[game, puzzle].map(encodeURIComponent).join("/")}`;
+const posed = (game: string, puzzle: string): string => `puzzles/${[game, puzzle].map(encodeURIComponent).join("/")}`;
 const of = (id: string): string => `tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -172,13 +171,13 @@ export const api = {
 
   puzzles: () => get<Puzzles>("puzzles"),
   puzzleWords: async (game: string, language: string) => (await ask(`puzzles/${game}/words/${language}`)).text(),
-  puzzle: (game: string, name: string) => get<Posed>(position(game, name)),
+  puzzle: (game: string, name: string) => get<Posed>(posed(game, name)),
   /** How an attempt went; what others chose comes back. */
-  tried: (game: string, name: string, tried: Tried) => post<Solved, "Tried">(position(game, name), tried, "PUT"),
+  tried: (game: string, name: string, tried: Tried) => post<Solved, "Tried">(posed(game, name), tried, "PUT"),
   whyNotInPuzzle: (game: string, name: string, at: Shapes["AtFind"]) =>
-    post<WhyNot, "AtFind">(`${position(game, name)}/why`, at),
+    post<WhyNot, "AtFind">(`${posed(game, name)}/why`, at),
   /** A table of one's own from the position. */
-  playFrom: (game: string, name: string) => post<TableInfo>(`${position(game, name)}/play`),
+  playFrom: (game: string, name: string) => post<TableInfo>(`${posed(game, name)}/play`),
 
   chat: (id: string) => get<ChatLine[]>(`${of(id)}/chat`),
   say: (id: string, text: string) => post<ChatLine, "Talk">(`${of(id)}/chat`, { text }),
@@ -190,6 +189,8 @@ export const api = {
   },
   replay: (id: string, seat: string | null, at: number) =>
     get<ReplayStep>(`${of(id)}/replay?${new URLSearchParams({ ...(seat ? { seat } : {}), at: String(at) })}`),
+  /** A choice of a finished game that could have been better, as a puzzle. */
+  turningPoint: (id: string, at: number) => get<Posed>(`${of(id)}/review/${at}/puzzle`),
   startReview: (id: string) => post<Review>(`${of(id)}/review`),
   review: (id: string) => get<Review>(`${of(id)}/review`),
 

@@ -58,6 +58,8 @@ class House {
   forced = $state(kept("forced") === "yes");
   /** Whether it is told what to look at in a decision, where a game says it: until somebody knows it and turns it off. */
   matters = $state(kept("matters") !== "no");
+  /** Whether one's attempts at puzzles count for a rating. */
+  rated = $state(kept("rated") === "yes");
   /** How quickly the turns of others are told. */
   pace = $state<Pace>(usualPace());
   /** The table to which somebody came by a link that was no longer good. */
@@ -70,7 +72,9 @@ class House {
   private printed = $state.raw<Record<string, Wording>>({});
   private spoken = $state.raw<Record<string, Record<Language, string>>>({});
 
+  /** Of lessons and of puzzles, where somebody has come to them. */
   private taught = $state.raw<Record<string, Record<Language, string>>>({});
+  private posed = $state.raw<Record<string, Record<Language, string>>>({});
 
   readonly texts = $derived(new Texts(this.language, [INTERFACE[this.language]]));
   private readonly byGame = $derived(
@@ -79,7 +83,9 @@ class House {
         game,
         new Texts(
           this.language,
-          [sources, this.taught[game], INTERFACE, this.faces[game]].map((words) => words?.[this.language] ?? ""),
+          [sources, this.taught[game], this.posed[game], INTERFACE, this.faces[game]].map(
+            (words) => words?.[this.language] ?? "",
+          ),
           this.printed[game],
         ),
       ]),
@@ -93,20 +99,22 @@ class House {
 
   async learn(game: string): Promise<void> {
     if (this.spoken[game]) return;
-    const sources = await Promise.all(LANGUAGES.map((language) => api.texts(game, language)));
-    const [czech = "", english = ""] = sources;
-    this.spoken = { ...this.spoken, [game]: { cs: czech, en: english } };
+    const words = await inEvery((language) => api.texts(game, language));
+    this.spoken = { ...this.spoken, [game]: words };
   }
 
   /** The words of the lessons of a game, besides its own. */
   async beTaught(game: string): Promise<void> {
     if (this.taught[game]) return;
-    const [words] = await Promise.all([
-      Promise.all(LANGUAGES.map((language) => api.lessonWords(game, language))),
-      this.learn(game),
-    ]);
-    const [czech = "", english = ""] = words;
-    this.taught = { ...this.taught, [game]: { cs: czech, en: english } };
+    const [words] = await Promise.all([inEvery((language) => api.lessonWords(game, language)), this.learn(game)]);
+    this.taught = { ...this.taught, [game]: words };
+  }
+
+  /** The words of its puzzles. */
+  async beAsked(game: string): Promise<void> {
+    if (this.posed[game]) return;
+    const [words] = await Promise.all([inEvery((language) => api.puzzleWords(game, language)), this.learn(game)]);
+    this.posed = { ...this.posed, [game]: words };
   }
 
   /** The words of the game's own table, which come with its face, and what stands on its things, which the server tells. */
@@ -166,6 +174,11 @@ class House {
     keep("matters", wanted ? "yes" : "no");
   }
 
+  setRated(wanted: boolean): void {
+    this.rated = wanted;
+    keep("rated", wanted ? "yes" : "no");
+  }
+
   setPace(pace: Pace): void {
     this.pace = pace;
     keep("pace", pace);
@@ -180,6 +193,11 @@ class House {
   go(place: Place): void {
     location.hash = hashOf(place);
   }
+}
+
+async function inEvery(words: (language: Language) => Promise<string>): Promise<Record<Language, string>> {
+  const [cs = "", en = ""] = await Promise.all(LANGUAGES.map(words));
+  return { cs, en };
 }
 
 export const house = new House();

@@ -10,6 +10,11 @@ export type Place =
   | { page: "rules"; game: string; section: string }
   | { page: "learn"; game: string }
   | { page: "lesson"; game: string; lesson: string; step: number | null }
+  | { page: "puzzles"; game: string }
+  /** A puzzle of a game, the one of today, or a position of somebody's game. */
+  | { page: "puzzle"; game: string; puzzle: string }
+  | { page: "today" }
+  | { page: "position"; id: string; at: number }
   | { page: "lost"; path: string };
 
 export function placeOf(hash: string): Place {
@@ -29,6 +34,8 @@ export function placeOf(hash: string): Place {
       if (first && second) return { page: "sit", id: first, seat: second, secret: third };
       break;
     case "replay":
+      if (first && third === "puzzle" && /^\d+$/.test(second))
+        return { page: "position", id: first, at: Number(second) };
       if (first)
         return {
           page: "replay",
@@ -46,6 +53,9 @@ export function placeOf(hash: string): Place {
     case "learn":
       if (!second) return { page: "learn", game: first };
       return { page: "lesson", game: first, lesson: second, step: /^[1-9]\d*$/.test(third) ? Number(third) : null };
+    case "puzzles":
+      if (second) return { page: "puzzle", game: first, puzzle: second };
+      return first === "today" ? { page: "today" } : { page: "puzzles", game: first };
   }
   return { page: "lost", path: hash };
 }
@@ -73,6 +83,14 @@ function wordsOf(place: Place): string[] {
       return ["learn", place.game];
     case "lesson":
       return ["learn", place.game, place.lesson, place.step === null ? "" : String(place.step)];
+    case "puzzles":
+      return ["puzzles", place.game];
+    case "puzzle":
+      return ["puzzles", place.game, place.puzzle];
+    case "today":
+      return ["puzzles", "today"];
+    case "position":
+      return ["replay", place.id, String(place.at), "puzzle"];
     case "lost":
       return [place.path.replace(/^#?\/?/, "")];
     default:

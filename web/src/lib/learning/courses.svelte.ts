@@ -1,12 +1,11 @@
 /** Which courses there are, and how far one is: asked of the house, and told to it. */
 import { api, type CourseInfo, type LessonInfo } from "../house/api";
+import { Unsent } from "../house/unsent";
 
 class Courses {
   /** By their games, in the order of the shelf; null until they have come. */
   all = $state.raw<readonly CourseInfo[] | null>(null);
-  /** What the house was not reached with; it is told with what comes next. */
-  private unsent = new Map<string, () => Promise<LessonInfo>>();
-  private sending = Promise.resolve();
+  private readonly unsent = new Unsent();
 
   of(game: string): CourseInfo | undefined {
     return this.all?.find((course) => course.game === game);
@@ -17,7 +16,7 @@ class Courses {
   }
 
   async look(): Promise<readonly CourseInfo[]> {
-    await this.send();
+    await this.unsent.send();
     this.all = await api.courses();
     return this.all;
   }
@@ -30,25 +29,7 @@ class Courses {
       this.all?.map((course) =>
         course.game === game ? { ...course, lessons: moved(course, name, step, done) } : course,
       ) ?? null;
-    this.unsent.set(`${game}/${name}`, () => api.reached(game, name, step, done));
-    void this.send();
-  }
-
-  /** One after another: what is told last is what counts. */
-  private send(): Promise<void> {
-    this.sending = this.sending.then(() => this.tellAll());
-    return this.sending;
-  }
-
-  private async tellAll(): Promise<void> {
-    for (const [key, tell] of [...this.unsent]) {
-      try {
-        await tell();
-        if (this.unsent.get(key) === tell) this.unsent.delete(key);
-      } catch {
-        return; // with what comes next
-      }
-    }
+    void this.unsent.tell(`${game}/${name}`, () => api.reached(game, name, step, done));
   }
 }
 

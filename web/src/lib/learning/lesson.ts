@@ -23,15 +23,19 @@ export interface Laid {
   log: readonly LogLine[];
 }
 
-/** How a table lies before each of its steps, and after the last: the way of a lesson is a line. */
-export function laidOut({ view, log, steps }: Pick<TaughtTable, "view" | "log" | "steps">): Laid[] {
+/** How a table lies at first and after each of these stretches of a line. */
+export function laidOut({ view, log }: Laid, line: readonly (readonly Scene[])[]): Laid[] {
   const found: Laid[] = [{ view, log }];
-  for (const step of steps) {
+  for (const scenes of line) {
     const last = found.at(-1)!;
-    const scenes = step.right[step.shown] ?? [];
     found.push({ view: pictured(last.view, scenes).at(-1)?.view ?? last.view, log: heard(last.log, scenes) });
   }
   return found;
+}
+
+/** What the right choices of a lesson's table lead to: its way is a line. */
+export function lineOf({ steps }: Pick<TaughtTable, "steps">): (readonly Scene[])[] {
+  return steps.map((step) => step.right[step.shown] ?? []);
 }
 
 /** The log with what was said in some scenes. */

@@ -3,15 +3,15 @@
  * All of it was sent with the lesson; the house is asked for the rule against something that nobody has thought of, and for
  * tables that are played on freely.
  */
-import { api, Refused, type Moment, type Option, type TableInfo, type Taught } from "../house/api";
+import { api, type Moment, type Option, type Taught } from "../house/api";
 import { house } from "../house/house.svelte";
 import type { Said } from "../house/texts";
-import { Room, type Furniture, type Teacher as Teaching } from "../table/room.svelte";
-import { back, candidates, type Walk } from "../table/paths";
+import type { Furniture, Out, Room } from "../table/room.svelte";
 import { calm } from "../telling/motion";
 import { pictured, type Picture } from "../telling/story";
 import { courses } from "./courses.svelte";
-import { answered, asksFor, heard, judged, laidOut, stepsOf, type Laid, type Placed } from "./lesson";
+import { Guide, pause } from "./guide.svelte";
+import { answered, asksFor, heard, judged, laidOut, lineOf, stepsOf, type Laid, type Placed } from "./lesson";
 import { keepPlayed, timesSaid } from "./played";
 
 /** What is said to a try. */
@@ -27,21 +27,16 @@ export interface Answer {
   thing: string;
 }
 
-const BESIDE = 700;
 const AFTER = 1300;
 
-export class Teacher implements Teaching {
-  room = $state.raw<Room | null>(null);
+export class Teacher extends Guide {
   /** The number of the step. */
   at = $state(0);
   answer = $state.raw<Answer | null>(null);
   /** `tells`: what comes of a choice is on its way; `shows`: how it is done. */
   phase = $state<"asks" | "tells" | "shows" | "done">("asks");
-  problem = $state("");
   readonly steps: readonly Placed[];
   private readonly laid: readonly (readonly Laid[])[];
-  /** Whatever was begun before is of no interest. */
-  private run = 0;
   private table = -1;
 
   readonly step: Placed = $derived.by(() => this.steps[this.at]!);
@@ -52,12 +47,17 @@ export class Teacher implements Teaching {
     this.phase === "asks" && (this.answer?.is === "other" || (!this.asks && this.step.taught.plays === null)),
   );
 
+  get out(): Out {
+    return { href: `#/learn/${this.game}`, words: "learn-later" };
+  }
+
   constructor(
     readonly lesson: Taught,
-    private readonly furniture: Furniture,
+    furniture: Furniture,
   ) {
+    super(lesson.game, furniture);
     this.steps = stepsOf(lesson);
-    this.laid = lesson.tables.map(laidOut);
+    this.laid = lesson.tables.map((table) => laidOut(table, lineOf(table)));
   }
 
   /** To a step: the table as it lies there. */
@@ -99,8 +99,7 @@ export class Teacher implements Teaching {
     const verdict = judged(this.step.taught, option.text);
     if (verdict.is === "right") void this.right(option, verdict.shown);
     else {
-      // What is held stays in the hand where it is the right thing.
-      if (this.room) this.room.walk = onTheWay(back(option.path), this.room.options, this.step.taught.shown);
+      this.drop(option, this.step.taught.shown);
       this.wrong(option.label, option.path.at(-1) ?? "", verdict.says, verdict.rule);
     }
   }
@@ -110,7 +109,12 @@ export class Teacher implements Teaching {
     if (!this.asks || this.phase !== "asks" || texts.length === 0) return;
     const known = answered(this.step.taught, texts);
     if (known) this.wrong(null, thing, known.says, known.rule);
-    else void this.lookUp(thing, texts);
+    else {
+      const { table, step } = this.step;
+      const at = { table, step, texts: [...texts] };
+      const ask = () => api.whyNotInLesson(this.game, this.lesson.name, at);
+      void this.lookUp(ask, (rule) => this.wrong(null, thing, null, rule));
+    }
   }
 
   /** How it is done: the clicks, what comes of them, and back again. */
@@ -123,10 +127,7 @@ export class Teacher implements Teaching {
     room.looking = null;
     if (calm()) return;
     this.phase = "shows";
-    for (let length = 1; length <= option.path.length && run === this.run; length++) {
-      room.walk = option.path.slice(0, length);
-      await pause(BESIDE);
-    }
+    await this.walk(room, option, run);
     if (run === this.run) await room.pictures.teller.tell(this.told(step, option.text)[0], false);
     await pause(AFTER);
     if (run === this.run) await this.cease();
@@ -137,9 +138,7 @@ export class Teacher implements Teaching {
     if (this.phase !== "shows" || !this.room) return;
     this.run++;
     this.phase = "asks";
-    this.room.walk = [];
-    await this.room.show(this.moment(this.step));
-    await this.room.pictures.teller.begin({ view: this.laidAt(this.step).view, lines: [] });
+    await this.lay(this.room, this.moment(this.step));
   }
 
   /** It is done for whoever wants that. */
@@ -154,23 +153,14 @@ export class Teacher implements Teaching {
     const { game, name } = this.lesson;
     const { table, step, taught, at } = this.step;
     const until = taught.plays?.until ?? "";
-    this.problem = "";
-    try {
-      const opened = await api.playOn(game, name, { table, step });
-      keepPlayed(opened.id, {
-        ...{ game, lesson: name, at, last: this.steps.length - 1, says: taught.says, rule: taught.rule, until },
-        heard: timesSaid(until, this.laidAt(this.step).log),
-      });
-      house.beenHere();
-      house.go({ page: "table", id: opened.id });
-    } catch (problem) {
-      this.problem = problem instanceof Refused ? "club-too-many" : "learn-offline";
-    }
-  }
-
-  leave(): void {
-    this.run++;
-    this.room?.leave();
+    const opened = await this.goTo(() => api.playOn(game, name, { table, step }));
+    if (opened === null) return;
+    keepPlayed(opened.id, {
+      ...{ game, lesson: name, at, last: this.steps.length - 1, says: taught.says, rule: taught.rule, until },
+      heard: timesSaid(until, this.laidAt(this.step).log),
+    });
+    house.beenHere();
+    house.go({ page: "table", id: opened.id });
   }
 
   private async right(option: Option, shown: boolean): Promise<void> {
@@ -182,21 +172,11 @@ export class Teacher implements Teaching {
     const { log } = this.laidAt(step);
     this.answer = null;
     this.phase = "tells";
-    room.looking = room.named = room.pointed = null;
-    room.sought = null;
     const next = this.steps[this.at + 1];
     const after = next?.table === step.table ? next.taught.standing : step.taught.standing;
-    await room.show(
-      {
-        ...this.moment(step),
-        seq: after.seq,
-        options: [],
-        log: heard(log, scenes),
-        view: [...own, ...rest].at(-1)?.view,
-      },
-      own,
-    );
-    if (rest.length > 0) await room.pictures.teller.tell(rest, true);
+    const view = [...own, ...rest].at(-1)?.view;
+    const moment = { ...this.moment(step), seq: after.seq, options: [], log: heard(log, scenes), view };
+    await this.tell(room, moment, own, rest);
     if (run !== this.run) return;
     if (shown) return this.go(this.at + 1);
     this.phase = "asks";
@@ -206,21 +186,7 @@ export class Teacher implements Teaching {
 
   private wrong(choice: Said | null, thing: string, says: Said | null, rule: Said | null): void {
     this.answer = { is: "wrong", choice, says, rule, thing };
-    if (!this.room) return;
-    this.room.sought = this.room.looking = null;
-    this.room.name(null);
-  }
-
-  private async lookUp(thing: string, texts: readonly string[]): Promise<void> {
-    const run = ++this.run;
-    const { table, step } = this.step;
-    try {
-      const { game, name } = this.lesson;
-      const answer = await api.whyNotInLesson(game, name, { table, step, texts: [...texts] });
-      if (run === this.run && answer.said) this.wrong(null, thing, null, answer.said);
-    } catch {
-      if (run === this.run) this.wrong(null, thing, null, null);
-    }
+    this.letGo();
   }
 
   private finish(): void {
@@ -249,42 +215,9 @@ export class Teacher implements Teaching {
   /** Every table of a lesson is a room of its own. */
   private enter(step: Placed): Room {
     if (this.room && this.table === step.table) return this.room;
-    const room = new Room(`${this.lesson.name}-${step.table}`, this.lesson.game, false, this);
-    room.furnish(this.seated(step.table), this.furniture);
+    const table = this.lesson.tables[step.table]!;
+    const room = this.furnished(`${this.lesson.name}-${step.table}`, table, "guide");
     this.table = step.table;
     return room;
   }
-
-  private seated(table: number): TableInfo {
-    const { seats, seat: mine, options } = this.lesson.tables[table]!;
-    const places = seats.map((seat) => {
-      const you = seat === mine;
-      const who = you
-        ? { kind: "person" as const, name: house.me?.name ?? "" }
-        : { kind: "bot" as const, name: "guide", bot: "guide" };
-      return { seat, you, present: true, ...who };
-    });
-    return {
-      ...{
-        id: this.lesson.name,
-        game: this.lesson.game,
-        seats: places,
-        options,
-        status: "running",
-        seq: 0,
-        created: 0,
-      },
-      ...{ host: false, hints: false, public: false, key_hash: null },
-    };
-  }
-}
-
-/** As far as somebody went the right way. */
-function onTheWay(walk: Walk, options: readonly Option[], shown: string): Walk {
-  const right = options.filter(({ text }) => text === shown);
-  return candidates(right, walk).length > 0 ? walk : [];
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((done) => setTimeout(done, ms));
 }

@@ -5,6 +5,11 @@ export function watchInput(event: Event): void {
   if (event.type !== "click") keys = event.type === "keydown";
 }
 
+/** Keys that do nothing alone. */
+export function modifies(event: Event): boolean {
+  return event instanceof KeyboardEvent && /^(Tab|Shift|Control|Alt|Meta)$/.test(event.key);
+}
+
 /** Whether the last thing touched was the keyboard. */
 export function byKeys(): boolean {
   return keys;

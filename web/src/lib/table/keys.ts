@@ -1,4 +1,7 @@
-/** Arrow keys go from thing to thing as they lie on the table. */
+/** Arrow keys go from thing to thing as they lie on the table, and some keys do something at every table. */
+import { nextArea } from "./areas";
+import type { Room } from "./room.svelte";
+
 const DIRECTIONS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -45,4 +48,17 @@ export function moveFocus(key: string, within: ParentNode = document): boolean {
   const next = now ? nearest(now, things, key) : first;
   next?.element.focus();
   return next != null;
+}
+
+/** What a key does in a room with a table. `deeds`: what else single keys do there, by their names; letters are small. */
+export function pressed(event: KeyboardEvent, room: Room, deeds: Readonly<Record<string, () => void>>): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  const target = event.target as HTMLElement;
+  if (event.key === "F6" && nextArea(event.shiftKey)) return event.preventDefault();
+  if (target.matches("input, textarea, select")) return;
+  const deed = deeds[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+  if (deed) deed();
+  else if (event.key === "Enter" && room.waiting && !target.closest("button, a, [role=button]"))
+    room.choose(room.waiting);
+  else if (!target.closest(".drawer, .menu") && moveFocus(event.key)) event.preventDefault();
 }

@@ -3,6 +3,7 @@
  * can halt them and step back and on. Nothing waits for it: what may be chosen is there from the beginning, and any click or key
  * beside the telling goes to the last picture.
  */
+import { modifies } from "../table/focus";
 import { calm, hurry } from "./motion";
 import { PATIENCE, stay, type Picture } from "./story";
 
@@ -177,7 +178,7 @@ export class Teller {
 
 /** What is done at the telling itself, and keys that do nothing alone. */
 function meant(event: Event): boolean {
-  if (event instanceof KeyboardEvent && /^(Tab|Shift|Control|Alt|Meta)$/.test(event.key)) return true;
+  if (modifies(event)) return true;
   return event.target instanceof Element && event.target.closest(".telling") !== null && !isArrow(event);
 }
 

@@ -1,0 +1,50 @@
+/** A puzzle as it is sent: one must find `lay 9`, then `turn`; `lay 2` is what tempts. */
+import type { Posed, PosedFind, PuzzleInfo, Scene } from "../../src/lib/house/api";
+import { line, momentOf, option } from "../making";
+
+const scene = (n: number, value: number): Scene => ({ said: [line(n)], change: [[["laid"], value]] });
+const weighed = (text: string, worth: number | null, word: "best" | "close" | "weaker" | "poor" = "poor") => ({
+  choice: { id: `do-${text.split(" ")[0]}`, args: {} },
+  ...{ text, worth, word },
+});
+
+export function findOf(more: Partial<PosedFind> = {}): PosedFind {
+  return {
+    standing: momentOf("north", [option("lay 9"), option("lay 2"), option("lay 4"), option("draw")], { seq: 7 }),
+    answer: "lay 9",
+    scenes: [scene(1, 9), scene(2, 10)],
+    own: 1,
+    tempting: "lay 2",
+    fails: [scene(1, 2), scene(2, 0)],
+    fails_own: 1,
+    worths: [weighed("lay 9", 0.7, "best"), weighed("lay 2", 0.5), weighed("lay 4", 0.4)],
+    why: [],
+    but: [],
+    ...more,
+  };
+}
+
+export function posedOf(more: Partial<Posed> = {}): Posed {
+  return {
+    ...{ game: "toy", name: "a1", theme: "lead", seat: "north", seats: ["north", "south"], options: {} },
+    ...{ level: 1500, measured: true, proved: false, iterations: 100, gap: 0.2 },
+    view: { laid: 0 },
+    log: [],
+    finds: [findOf()],
+    ...more,
+  };
+}
+
+export const second = findOf({
+  standing: momentOf("north", [option("turn"), option("stay")], { seq: 8 }),
+  answer: "turn",
+  scenes: [scene(3, 11)],
+  tempting: "",
+  fails: [],
+  fails_own: 0,
+  worths: [],
+});
+
+export function infoOf(name: string, more: Partial<PuzzleInfo> = {}): PuzzleInfo {
+  return { name, theme: "lead", level: 1500, tried: false, found: false, ...more };
+}
