@@ -177,7 +177,8 @@ def test_changed_dice_are_found_by_whoever_checks() -> None:
     cut = [*LINES[:4], f'{{"is":"luck","what":{lies[0]}}}', LINES[KEY - 1], end, ""]
     data = "\n".join(cut).encode()
     assert read(data).seat == "south", "as a game it is possible"
-    assert where(broken("not what the key gives", lambda: check(data))) == (FILE, 5, "what")
+    found = broken("not what the key gives", lambda: check(data))
+    assert (where(found), "lesson" in found.problem) == ((FILE, 5, "what"), False)
 
 
 def test_wrong_key() -> None:

@@ -7,13 +7,25 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import klubovna
 from klubovna.kernel.luck import commitment, key_from_seed
 from klubovna.kernel.record import Happened, Record, Undone
 from klubovna.kernel.replay import replay, resume, verify
 from klubovna.kernel.table import Table
-from tests.kernel.house import broken, everything, finished, install, opened, play, second_thoughts, to_the_end, undealt
+from tests.kernel.house import (
+    broken,
+    dealt,
+    everything,
+    finished,
+    install,
+    opened,
+    play,
+    second_thoughts,
+    to_the_end,
+    undealt,
+)
 from tests.kernel.sealed import GAME
 
 
@@ -125,6 +137,18 @@ def test_anybody_can_check_the_dice(table: Table) -> None:
 def test_dice_that_people_rolled_cannot_be_checked() -> None:
     problem = broken("the key is not in the record", lambda: verify(GAME, undealt().record))
     assert problem.line is None
+
+
+def test_luck_that_was_told_before_there_was_a_key_is_said_to_be_unproven() -> None:
+    """As where a lesson is played on freely: the record says from which line on the key holds."""
+    table = dealt()
+    table.proceed()
+    table.entrust(key_from_seed(7))
+    table.record.header = replace(table.record.header, key_hash=commitment(key_from_seed(7)))
+    record = to_the_end(table, picked).record
+    drawn = next(line for line, entry in enumerate(record.entries[2:], 4) if isinstance(entry, Happened))
+    problem = broken("not what the key gives", lambda: verify(GAME, record))
+    assert (problem.line, f"from line {drawn} on it is" in problem.problem) == (2, True)
 
 
 def test_a_record_cut_off_before_luck_draws_the_same_luck(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+import klubovna
 from klubovna.kernel import lessons
 from klubovna.kernel.errors import Broken
 from klubovna.kernel.record import Chosen
@@ -91,6 +92,14 @@ def test_two_tables_have_two_seats_and_one_a_text_of_its_own() -> None:
     assert (white.seat, white.options) == ("white", {"heap": 5})
     assert (black.seat, black.options) == ("black", {"heap": "own"})
     assert black.steps[0].right.keys() == {"take 3"}
+
+
+def test_what_would_follow_from_each_choice_is_sent_where_one_is_asked_for() -> None:
+    game = klubovna.game("vzdor")
+    steps = {one.name: one for one in taught(game, lessons.lesson(game, "first")).tables[0].steps}
+    assert steps["enemies"].foreseen == {}
+    ending = steps["mission"].foreseen["end-attack"]
+    assert [said.id for said in ending.says][:1] == ["preview-mission-fails"]
 
 
 def test_free_play_begins_from_the_record_of_its_step() -> None:

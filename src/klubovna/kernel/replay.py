@@ -66,12 +66,38 @@ def verified(game: Game, record: Record, pack: Path | None = None) -> Iterator[t
         nonlocal drawn
         if not isinstance(entry, Happened):
             return
-        if table.chance and table.chance.sample(table.state, Luck(key, drawn)) != entry.what:
-            line = len(table.record.entries) + 2
-            raise Broken("this is not what the key gives", file=record.file, line=line, field="what")
+        if not _is_drawn(table, entry, key, drawn):
+            problem = f"this is not what the key gives{_proven(game, record, pack, key)}"
+            raise Broken(problem, file=record.file, line=len(table.record.entries) + 2, field="what")
         drawn += 1
 
     yield from replay(game, record, pack, check)
+
+
+def _is_drawn(table: Table, entry: Happened, key: bytes, number: int) -> bool:
+    return table.chance is None or table.chance.sample(table.state, Luck(key, number)) == entry.what
+
+
+def _proven(game: Game, record: Record, pack: Path | None, key: bytes) -> str:
+    """From where on all of it is drawn from the key, in words. Where a lesson is played on freely, what happened before
+    was told, and its key was made later."""
+    line: int | None = None
+    number = 0
+
+    def look(table: Table, entry: Entry) -> None:
+        nonlocal line, number
+        if isinstance(entry, Happened):
+            here = len(table.record.entries) + 2
+            line = (line or here) if _is_drawn(table, entry, key, number) else None
+            number += 1
+
+    try:
+        for _ in replay(game, record, pack, look):
+            pass
+    except Broken:
+        return ""
+    told = "what a lesson tells before its table is played on freely, no key can prove"
+    return f" (from line {line} on it is; {told})" if line else ""
 
 
 def opened(game: Game, record: Record, content: Content) -> Table:

@@ -20,10 +20,11 @@ from klubovna.kernel.messages import Seat
 from klubovna.kernel.record import Chosen, Record
 from klubovna.kernel.replay import opened
 from klubovna.kernel.table import Table
+from klubovna.service import moments
 from klubovna.service.eyes import Audience
 from klubovna.service.laying import do, laid, standing, watched
 from klubovna.service.puzzles import Find, Puzzle, broken
-from klubovna.service.wire import Because, LogLine, Said, Scene, Standing, because, said
+from klubovna.service.wire import Because, Foreseen, LogLine, Said, Scene, Standing, because, said
 
 LINES = 60
 """So many lines of the log are sent: the last ones."""
@@ -57,6 +58,8 @@ class PosedFind(msgspec.Struct, frozen=True):
     fails: list[Scene]
     """What comes of that, from the same position."""
     fails_own: int
+    foreseen: dict[str, Foreseen]
+    """What is certain to follow from choices, by their texts, as far as the game tells it."""
     worths: list[Weighed]
     """The best first."""
     why: list[Because]
@@ -189,6 +192,7 @@ def _finds(
         if table.seat != place.seat:
             raise Broken(f"{table.seat or 'nobody'} is asked here, not {place.seat}", field=field)
         stands, worths = standing(table, place.seat), list(_weighed(table, find, measured, field))
+        foreseen = moments.previews(table, [action.text for action in table.options]).previews
         fails = _fails(place, answers, find, field)
         own = _watched(table, audience, place.seat, [find.answer], f"{field}.answer")
         later = _watched(table, audience, place.seat, find.then, f"{field}.then")
@@ -201,6 +205,7 @@ def _finds(
             tempting=find.tempting,
             fails=[*fails[0], *fails[1]],
             fails_own=len(fails[0]),
+            foreseen=foreseen,
             worths=worths,
             why=[because(reason) for reason in find.why],
             but=[because(reason) for reason in find.but],

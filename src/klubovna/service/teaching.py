@@ -22,7 +22,7 @@ from klubovna.kernel.table import Table
 from klubovna.service import moments
 from klubovna.service.eyes import Audience
 from klubovna.service.laying import do, standing, watched
-from klubovna.service.wire import LogLine, Said, Scene, Standing
+from klubovna.service.wire import Foreseen, LogLine, Said, Scene, Standing
 
 
 class Wrong(msgspec.Struct, frozen=True):
@@ -56,6 +56,8 @@ class TaughtStep(msgspec.Struct, frozen=True):
     own: int = 0
     """So many scenes of the one that is shown are its own; what comes after them is what others did."""
     wrong: list[Wrong] = []
+    foreseen: dict[str, Foreseen] = {}
+    """What is certain to follow from a choice, by its text: of every choice of which the game can tell it."""
     plays: PlayedOn | None = None
 
 
@@ -168,6 +170,7 @@ class _Teacher:
             right={text: self._scenes(done, text, step.then if text == shown else [], step) for text in right},
             own=len(self._scenes(done, shown, [], step)) if shown else 0,
             wrong=[self._wrong(table, step, chosen, says, options, right) for chosen, says in step.wrong.items()],
+            foreseen=moments.previews(table, options).previews if step.takes else {},
             plays=PlayedOn(step.plays.rival, step.plays.until, step.plays.hints) if step.plays else None,
         )
 

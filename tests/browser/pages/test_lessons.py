@@ -15,6 +15,7 @@ from klubovna.kernel import lessons
 from tests.browser.hands import Keys
 from tests.browser.rooms import TAUGHT
 from tests.browser.visitor import Size, Visitor
+from tests.browser.walking import CUT
 
 Come = Callable[..., Visitor]
 DESKTOP, PHONE, SIDE, TABLET = (1440, 900), (390, 844), (844, 390), (820, 1180)
@@ -133,6 +134,7 @@ def test_a_try_that_is_not_meant_is_answered(
     visitor.try_out(others[0]["text"])
     visitor.sees(".answer.wrong h3", "Try something else")
     visitor.picture(f"lesson-wrong-{game}")
+    assert visitor.page.evaluate(CUT) == []
     assert (visitor.seq, visitor.find(".prompt .ask .saying > p").last.inner_text()) == before
     take_step(visitor, at + 1, sent)
 

@@ -27,7 +27,7 @@ def test_in_czech_sides_are_many_and_units_are_one() -> None:
     """ "Francouzi – podniká protiútok" it was once."""
     t = Battlefield(french={"E7": "french-light"}, allied={"E8": "british-line"})
     t.to_battle("order E7").play("melee E7 E8").roll("AAAA", "AAAA")
-    assert "Britská řadová pěchota na E8 podniká protiútok (bloky 4): 4× dělo." in told(t, language="cs")
+    assert "Britská řadová pěchota na E8 podniká protiútok (bloky 4): 4× dělostřelectvo." in told(t, language="cs")
 
 
 def test_a_card_by_which_nobody_is_ordered_is_told() -> None:

@@ -20,6 +20,7 @@ export function stepOf(more: Partial<TaughtStep> = {}): TaughtStep {
       { chosen: "lay 8", says: { id: "not-yours", args: {} }, rule: { id: "refused", args: {} } },
       { chosen: "*", says: { id: "anything", args: {} }, rule: null },
     ],
+    foreseen: { "lay 9": { numbers: { laid: 9 }, says: [] } },
     plays: null,
     ...more,
   };

@@ -101,6 +101,17 @@ test("what the lesson has thought of needs no house", async () => {
   expect(why).not.toHaveBeenCalled();
 });
 
+test("what would follow from a choice was sent with the lesson, and nobody is asked for it", async () => {
+  await teacher.go(1);
+  const [nine, two] = teacher.room!.options.map((offered) => ({ ...offered, foreseen: true }));
+  const foresight = teacher.room!.foresight;
+  foresight.of(nine);
+  foresight.of(two);
+  await Promise.resolve();
+  expect([foresight.of(nine)?.numbers, foresight.of(two)]).toEqual([{ laid: 9 }, null]);
+  expect(foresight.awaits(two!)).toBe(false);
+});
+
 test("every step is kept, and the end", async () => {
   await teacher.next();
   await teacher.go(2);

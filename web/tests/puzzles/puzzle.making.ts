@@ -17,6 +17,7 @@ export function findOf(more: Partial<PosedFind> = {}): PosedFind {
     tempting: "lay 2",
     fails: [scene(1, 2), scene(2, 0)],
     fails_own: 1,
+    foreseen: {},
     worths: [weighed("lay 9", 0.7, "best"), weighed("lay 2", 0.5), weighed("lay 4", 0.4)],
     why: [],
     but: [],

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from functools import lru_cache
-from typing import Annotated, TypeAlias
 
 import msgspec
 from sqlalchemy import delete, select
@@ -27,8 +26,6 @@ from klubovna.service import moments, wire
 from klubovna.service.teaching import reached, taught
 
 log = logging.getLogger("klubovna.server")
-Text: TypeAlias = Annotated[str, msgspec.Meta(max_length=300)]
-MOST_MEANT = 20
 KEPT = 200
 """So many lessons are kept as they are sent."""
 
@@ -62,12 +59,6 @@ class At(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     table: int
     step: int
-
-
-class AskWhyNot(At, frozen=True, forbid_unknown_fields=True):
-    """What somebody may have meant by clicking a thing there, as texts of actions or ids of things."""
-
-    texts: Annotated[list[Text], msgspec.Meta(max_length=MOST_MEANT)]
 
 
 def found(id: str, name: str) -> tuple[Game, Lesson]:
@@ -116,10 +107,10 @@ def _written(id: str, name: str) -> bytes:
     return wire.encode(taught(*found(id, name)))
 
 
-async def why_not(id: str, name: str, asked: AskWhyNot) -> wire.WhyNot:
+async def why_not(id: str, name: str, at: At, texts: list[str]) -> wire.WhyNot:
     """The rule against something that was tried at a step."""
-    table = await asyncio.to_thread(_table, *found(id, name), asked.table, asked.step)
-    return moments.why_not(table, asked.texts)
+    table = await asyncio.to_thread(_table, *found(id, name), at.table, at.step)
+    return moments.why_not(table, texts)
 
 
 async def play_on(house: House, guest: Guest, id: str, name: str, at: At) -> Room:

@@ -24,13 +24,17 @@ from klubovna.kernel.game import Game
 from klubovna.server.identity import COOKIE, CSRF_HEADERS
 from klubovna.server.tables import attempts, learning, lobby, puzzling
 from klubovna.server.web import sockets
-from klubovna.server.web.routes import advice, games, people, tables
+from klubovna.server.web.routes import advice, games, lessons, people, tables
 from klubovna.service import lids, posing, teaching, wire
 
 log = logging.getLogger("klubovna.server")
 Document = dict[str, Any]
 SHAPES = "#/components/schemas/"
-ROOMS = (wire, lids, teaching, posing, sockets, lobby, learning, attempts, puzzling, games, people, tables, advice)
+ROOMS = (
+    *(wire, lids, teaching, posing, sockets),
+    *(lobby, learning, attempts, puzzling),
+    *(games, lessons, people, tables, advice),
+)
 
 
 class Interface(OpenAPIRenderPlugin):

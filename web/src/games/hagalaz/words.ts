@@ -92,11 +92,17 @@ export function orderSign(order: Order): string {
   return type ? `hg-${type}` : (ORDER_SIGNS[order.do] ?? `hg-${order.do}`);
 }
 
-/** The words of an objective: ours from the texts, else those of the mission's own text. */
-export function goalWords(mission: MissionView, goal: { id: string; text: string | null }, texts: Texts): string {
-  return goal.text ?? texts.text(`goal-${mission.id}-${goal.id}`);
+/** The words of an objective: ours from the texts, else those of the mission's own text; a lesson's are the id of a message. */
+export function goalWords(
+  mission: MissionView,
+  goal: { id: string; text: string | null; hexes: readonly string[] },
+  texts: Texts,
+): string {
+  return goal.text === null
+    ? texts.text(`goal-${mission.id}-${goal.id}`)
+    : texts.text(goal.text, { hexes: [...goal.hexes] });
 }
 
 export function missionName(mission: { id: string; title: string }, texts: Texts): string {
-  return mission.title || texts.name(mission.id);
+  return mission.title ? texts.text(mission.title) : texts.name(mission.id);
 }

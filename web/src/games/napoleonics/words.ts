@@ -23,6 +23,11 @@ function leaderWords(leader: LeaderView, texts: Texts): string {
   ].join(", ");
 }
 
+/** The name of the battle; one of the players' own may have brought its own, a lesson's the id of a message. */
+export function battleName(view: View, texts: Texts): string {
+  return view.title ? texts.text(view.title) : texts.name(view.scenario);
+}
+
 /** "D5, hill, French light infantry, 3 of 4 blocks, ordered". */
 export function hexWords(hex: HexView, here: Standing | undefined, view: View, texts: Texts): string {
   const words = [hex.id, texts.name(hex.terrain)];

@@ -113,6 +113,8 @@ const course = (game: string, lesson: string): string => `learn/${[game, lesson]
 const posed = (game: string, puzzle: string): string => `puzzles/${[game, puzzle].map(encodeURIComponent).join("/")}`;
 const of = (id: string): string => `tables/${encodeURIComponent(id)}`;
 
+const rulebooks = new Map<string, Promise<string>>();
+
 export const api = {
   me: async () => known(await get<Me>("me")),
   account: async (name: string, password: string) =>
@@ -127,7 +129,14 @@ export const api = {
 
   games: () => get<GameInfo[]>("games"),
   texts: async (game: string, language: string) => (await ask(`texts/${game}/${language}.ftl`)).text(),
-  rules: async (game: string, language: string) => (await ask(`rules/${game}/${language}.md`)).text(),
+  /** A rulebook is asked for once: it is there for all that comes later, such as every table of a lesson. */
+  rules: (game: string, language: string): Promise<string> => {
+    const path = `rules/${game}/${language}.md`;
+    const known = rulebooks.get(path) ?? ask(path).then((answer) => answer.text());
+    rulebooks.set(path, known);
+    known.catch(() => rulebooks.delete(path));
+    return known;
+  },
   /** What is wrong with a text of the players' own. */
   lookThrough: (game: string, text: string) => post<Fault[], "Own">(`own/${game}`, { text }),
   content: <T>(game: string) => get<Content<T>>(`content/${game}`),

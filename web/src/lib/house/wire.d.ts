@@ -2567,6 +2567,9 @@ export interface components {
             but: components["schemas"]["Because"][];
             fails: components["schemas"]["Scene"][];
             fails_own: number;
+            foreseen: {
+                [key: string]: components["schemas"]["Foreseen"];
+            };
             own: number;
             scenes: components["schemas"]["Scene"][];
             standing: components["schemas"]["Standing"];
@@ -2902,6 +2905,9 @@ export interface components {
         };
         /** TaughtStep */
         TaughtStep: {
+            foreseen: {
+                [key: string]: components["schemas"]["Foreseen"];
+            };
             name: string;
             own: number;
             plays: components["schemas"]["PlayedOn"] | null;

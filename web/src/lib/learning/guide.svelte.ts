@@ -2,7 +2,7 @@
  * Whoever leads somebody at a table that no server plays: through a lesson, or through a puzzle. What is to be chosen and
  * what comes of it was sent before; the room is a real one, and all of it is told on its board.
  */
-import { Refused, type Moment, type Option, type TableInfo, type WhyNot } from "../house/api";
+import { Refused, type Moment, type Option, type Previews, type TableInfo, type WhyNot } from "../house/api";
 import { house } from "../house/house.svelte";
 import type { Said } from "../house/texts";
 import { back, candidates, type Walk } from "../table/paths";
@@ -32,6 +32,7 @@ export abstract class Guide implements Teacher {
   abstract readonly out: Out;
   abstract chosen(option: Option): void;
   abstract asked(thing: string, texts: readonly string[]): void;
+  abstract foresees(): Previews["previews"];
 
   leave(): void {
     this.run++;

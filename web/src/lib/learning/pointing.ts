@@ -1,7 +1,7 @@
 /** Where the things lie that a lesson speaks of: on any board, in any hand, by the ids under which pieces are laid out. */
 
 /** From what certainly is the thing to what stands for it: the piece, the piece as its board calls it, what is drawn of it, what
- * holds it. A seat is what its board draws of it, or its place in the bar. */
+ * holds it, the tab behind which it lies. A seat is what its board draws of it, or its place in the bar. */
 function selectors(id: string, seat: boolean): string[] {
   const name = CSS.escape(id);
   return [
@@ -14,6 +14,7 @@ function selectors(id: string, seat: boolean): string[] {
     `[data-part="${name}"]`,
     `[data-holds~="${name}"]`,
     `[data-action="${name}"]`,
+    `[data-behind~="${name}"]`,
   ];
 }
 

@@ -3,7 +3,7 @@
  * All of it was sent with the lesson; the house is asked for the rule against something that nobody has thought of, and for
  * tables that are played on freely.
  */
-import { api, type Moment, type Option, type Taught } from "../house/api";
+import { api, type Moment, type Option, type Previews, type Taught } from "../house/api";
 import { house } from "../house/house.svelte";
 import type { Said } from "../house/texts";
 import type { Furniture, Out, Room } from "../table/room.svelte";
@@ -115,6 +115,10 @@ export class Teacher extends Guide {
       const ask = () => api.whyNotInLesson(this.game, this.lesson.name, at);
       void this.lookUp(ask, (rule) => this.wrong(null, thing, null, rule));
     }
+  }
+
+  foresees(): Previews["previews"] {
+    return this.step.taught.foreseen;
   }
 
   /** How it is done: the clicks, what comes of them, and back again. */

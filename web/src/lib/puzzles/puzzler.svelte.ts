@@ -2,7 +2,7 @@
  * Whoever poses a puzzle: lays the table, counts tries, tells what comes of them, and shows the solution. All of it was
  * sent with the puzzle; the house is told how it went, and asked for the rule against something that is not offered.
  */
-import { api, type Moment, type Option, type Posed, type PosedFind, type Solved } from "../house/api";
+import { api, type Moment, type Option, type Posed, type PosedFind, type Previews, type Solved } from "../house/api";
 import { house } from "../house/house.svelte";
 import { hashOf } from "../house/router";
 import type { Said } from "../house/texts";
@@ -115,6 +115,10 @@ export class Puzzler extends Guide {
     const at = { find: this.at, texts: [...texts] };
     if (this.kept) void this.lookUp(() => api.whyNotInPuzzle(this.game, this.posed.name, at), refuse);
     else refuse(null);
+  }
+
+  foresees(): Previews["previews"] {
+    return this.find.foreseen;
   }
 
   /** Which thing the answer begins with. */

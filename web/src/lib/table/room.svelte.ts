@@ -1,7 +1,7 @@
 /** A table as one seat has it in front of it: the newest moment, the walk along a path, what is being looked at. */
 import { getContext, setContext } from "svelte";
 import { api, Refused } from "../house/api";
-import type { ChatLine, Content, Moment, Option, Preview, TableInfo } from "../house/api";
+import type { ChatLine, Content, Moment, Option, Preview, Previews, TableInfo } from "../house/api";
 import { ticking } from "./clock.svelte";
 import { faceOf, type GameFace } from "../house/faces";
 import { focused, refocus, type Focus } from "./focus";
@@ -50,6 +50,8 @@ export interface Teacher {
   chosen(option: Option): void;
   /** Somebody wanted something that is not offered. */
   asked(thing: string, texts: readonly string[]): void;
+  /** What would follow from each choice there is, by their texts: as far as it can be told. */
+  foresees(): Previews["previews"];
 }
 
 export class Room {
@@ -75,7 +77,7 @@ export class Room {
   readonly hints = new Hints(this);
   readonly looks = new Looks(this);
   readonly foresight = new Foresight(this, (seq, texts) => {
-    if (this.teacher) this.foresight.heard({ seq, previews: {} });
+    if (this.teacher) this.foresight.heard({ seq, previews: this.teacher.foresees() });
     else void this.live?.foresee(seq, texts);
   });
   readonly refusals = new Refusals(this);

@@ -11,11 +11,18 @@ from klubovna.kernel import lessons
 from klubovna.kernel.texts import LANGUAGES
 from klubovna.server.errors import missing
 from klubovna.server.tables import learning
-from klubovna.server.tables.learning import AskWhyNot, At, CourseInfo, LessonInfo, Reached
+from klubovna.server.tables.learning import At, CourseInfo, LessonInfo, Reached
 from klubovna.server.web.access import Asking
 from klubovna.server.web.routes.games import FRESH, known_game
+from klubovna.server.web.routes.tables import Meant
 from klubovna.service import wire
 from klubovna.service.teaching import Taught
+
+
+class AskWhyNot(At, frozen=True, forbid_unknown_fields=True):
+    """What somebody may have meant by clicking a thing there, as texts of actions or ids of things."""
+
+    texts: Meant
 
 
 @get("/learn")
@@ -50,7 +57,7 @@ async def why_not_there(
 ) -> wire.WhyNot:
     """The rule against something that was tried at a step."""
     asker.checks()
-    return await learning.why_not(game, lesson, data)
+    return await learning.why_not(game, lesson, data, data.texts)
 
 
 @post("/learn/{game:str}/{lesson:str}/play")

@@ -19,6 +19,7 @@ MOST_MEANT = 20
 """So many actions may be meant by one click."""
 Text = Annotated[str, msgspec.Meta(max_length=2000)]
 Texts = Annotated[list[Text], msgspec.Meta(max_length=100)]
+Meant = Annotated[list[Text], msgspec.Meta(max_length=MOST_MEANT)]
 Thing = Annotated[str, QueryParameter(max_length=100)]
 At = Annotated[int, QueryParameter(ge=0, le=10**9)]
 Seq = Annotated[int, msgspec.Meta(ge=0, le=10**9)]
@@ -58,7 +59,7 @@ class AskWhy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What somebody may have meant by clicking a thing at the moment with this number."""
 
     seq: Seq
-    texts: Annotated[list[Text], msgspec.Meta(max_length=MOST_MEANT)]
+    texts: Meant
 
 
 class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -119,7 +119,8 @@ def goal_sign(objective: ObjectiveView) -> str:
 
 
 def goal_text(mission: MissionView, objective: ObjectiveView, texts: Texts) -> str:
-    return objective.text or texts.text(f"goal-{mission.id}-{objective.id}")
+    """In words; those of a lesson's mission are the id of a message."""
+    return texts.text(objective.text or f"goal-{mission.id}-{objective.id}", hexes=objective.hexes)
 
 
 # The bar
@@ -143,5 +144,5 @@ def status(content: Box, view: HagalazView, width: int, texts: Texts, ink: Ink) 
 
 
 def title(mission: MissionView, texts: Texts) -> str:
-    name = mission.title or texts.name(mission.id)
+    name = texts.text(mission.title) if mission.title else texts.name(mission.id)
     return f"{mission.code} {name}" if mission.code else name

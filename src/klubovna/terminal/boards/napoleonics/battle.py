@@ -11,8 +11,8 @@ from klubovna.kernel.texts import Texts
 
 
 def called(view: NapoleonicsView, texts: Texts) -> str:
-    """The name of the battle; one of the players' own may have brought its own."""
-    return view.title or texts.name(view.scenario)
+    """The name of the battle; one of the players' own may have brought its own, a lesson's the id of a message."""
+    return texts.text(view.title) if view.title else texts.name(view.scenario)
 
 
 def told(content: Box, view: NapoleonicsView, texts: Texts) -> list[str]:
