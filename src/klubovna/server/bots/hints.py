@@ -13,12 +13,12 @@ from klubovna.bots.thoughts import Hinted
 from klubovna.kernel.actions import Action
 from klubovna.kernel.messages import Seat
 from klubovna.server.bots.thinking import ThinkingHouse
-from klubovna.server.errors import Refused, conflict, forbidden, too_much
 from klubovna.server.limits import Bucket
-from klubovna.server.storage.rows import PERSON
 from klubovna.server.tables.room import Room
 from klubovna.server.workers import Stuck
 from klubovna.service import wire
+from klubovna.service.refusals import Refused, conflict, forbidden, too_much
+from klubovna.service.tables.rows import PERSON
 
 log = logging.getLogger("klubovna.server")
 Offered: TypeAlias = dict[str, tuple[Action, wire.Said]]

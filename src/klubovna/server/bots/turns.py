@@ -11,11 +11,11 @@ from klubovna.bots.players import ask, choose_at_random
 from klubovna.kernel.errors import KlubovnaError
 from klubovna.kernel.messages import Seat
 from klubovna.server.bots.thinking import ThinkingHouse
-from klubovna.server.errors import Refused
-from klubovna.server.storage.rows import PERSON
 from klubovna.server.tables.room import Room
 from klubovna.server.workers import Stuck
 from klubovna.service import wire
+from klubovna.service.refusals import Refused
+from klubovna.service.tables.rows import PERSON
 
 log = logging.getLogger("klubovna.server")
 RETRY = 1.0

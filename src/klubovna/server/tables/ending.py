@@ -5,13 +5,13 @@ from __future__ import annotations
 
 import msgspec
 
-from klubovna.server.errors import conflict, forbidden
 from klubovna.server.storage import schema
 from klubovna.server.storage.writer import Lost
-from klubovna.server.tables import infos
 from klubovna.server.tables.people import Guest
 from klubovna.server.tables.room import House, Room
 from klubovna.service import moments, wire
+from klubovna.service.refusals import conflict, forbidden
+from klubovna.service.tables import infos
 
 DAY = 86400.0
 

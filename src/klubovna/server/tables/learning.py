@@ -17,12 +17,12 @@ from klubovna.kernel.game import Game
 from klubovna.kernel.lessons import Lesson
 from klubovna.kernel.replay import resume
 from klubovna.kernel.table import Table
-from klubovna.server.errors import missing
 from klubovna.server.storage import schema
 from klubovna.server.tables import lobby
 from klubovna.server.tables.people import Guest
 from klubovna.server.tables.room import House, Room
 from klubovna.service import moments, wire
+from klubovna.service.refusals import missing
 from klubovna.service.teaching import reached, taught
 
 log = logging.getLogger("klubovna.server")

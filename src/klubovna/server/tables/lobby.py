@@ -20,18 +20,19 @@ from klubovna.kernel.messages import Seat
 from klubovna.kernel.record import Header
 from klubovna.kernel.replay import resume
 from klubovna.kernel.table import Table
-from klubovna.server.errors import Refused, conflict, forbidden, too_much, unreadable
 from klubovna.server.identity import new_id
 from klubovna.server.storage import schema
 from klubovna.server.storage.moves import Always
-from klubovna.server.storage.rows import BOT, OPEN, PERSON, Place, TableRow, entry_rows, key_text
+from klubovna.server.storage.rows import entry_rows
 from klubovna.server.storage.writer import Lost, Must
-from klubovna.server.tables import infos
 from klubovna.server.tables.ending import begun
 from klubovna.server.tables.people import Guest
 from klubovna.server.tables.room import House, Room
 from klubovna.server.tables.seats import change
 from klubovna.service import wire
+from klubovna.service.refusals import Refused, conflict, forbidden, too_much, unreadable
+from klubovna.service.tables import infos
+from klubovna.service.tables.rows import BOT, OPEN, PERSON, Place, TableRow, key_text
 
 log = logging.getLogger("klubovna.server")
 REPLACEMENT = "club"

@@ -22,20 +22,25 @@ from klubovna.kernel.messages import Message, Seat
 from klubovna.kernel.record import Chosen, Entry, Undone, too_much_undone
 from klubovna.kernel.replay import resume
 from klubovna.kernel.table import Table
-from klubovna.server.errors import conflict, forbidden, missing
+from klubovna.server.identity import Signer
 from klubovna.server.settings import Settings
 from klubovna.server.storage import schema
 from klubovna.server.storage.moves import Always, Rows
 from klubovna.server.storage.notices import Notice
-from klubovna.server.storage.rows import PERSON, Place, TableRow, entry_rows, moves
+from klubovna.server.storage.rows import entry_rows
+from klubovna.server.storage.store import Store
 from klubovna.server.storage.writer import Done, Job, Lost, answer
-from klubovna.server.tables.catching_up import caught_up
-from klubovna.server.tables.clock import Clock
+from klubovna.server.tables.listeners import Listener
+from klubovna.server.tables.locks import Lock
 from klubovna.server.tables.porter import Porter
-from klubovna.server.tables.shown import Host, Shown
 from klubovna.service import wire
 from klubovna.service.eyes import Audience
 from klubovna.service.keepsakes import keepsake, remembered
+from klubovna.service.refusals import conflict, forbidden, missing
+from klubovna.service.tables.catching_up import caught_up
+from klubovna.service.tables.clock import Clock
+from klubovna.service.tables.rows import PERSON, Place, TableRow, moves
+from klubovna.service.tables.shown import Shown
 
 log = logging.getLogger("klubovna.server")
 KEEP = schema.keepsake.insert()
@@ -47,10 +52,14 @@ fifth of a move."""
 T = TypeVar("T")
 
 
-class House(Host, Protocol):
+class House(Protocol):
     """What tables need of the club."""
 
     settings: Settings
+    store: Store
+    signer: Signer
+    now: Callable[[], float]
+    """Seconds since 1970."""
     porter: Porter
     rooms: dict[str, Room]
     closing: bool
@@ -64,12 +73,32 @@ class House(Host, Protocol):
     async def say(self, room: Room, said: wire.Said, seat: Seat | None = None) -> None: ...
 
 
-class Room(Shown):
+class Room(Shown[Listener]):
     def __init__(self, house: House, row: TableRow, places: list[Place], table: Table | None, broken: str = "") -> None:
-        super().__init__(house, row, places, table, broken)
-        self.house: House = house
+        super().__init__(row, places, table, broken)
+        self.house = house
+        self.lock = Lock()
+        self.opened = house.now()
+        self.visited = 0.0
+        """When somebody last asked for it."""
         self._chosen_at = 0.0
         """When something was done here last."""
+
+    @property
+    def quiet(self) -> bool:
+        """Nobody looks on, nothing is being done."""
+        return not self.listeners and not self.lock.locked()
+
+    def now(self) -> float:
+        return self.house.now()
+
+    def link(self, place: Place) -> str:
+        """Everything after # stays in the browser: no log of a server ever has it."""
+        secret = self.house.signer.seat(self.id, place.seat, place.lock)
+        return f"#/sit/{self.id}/{place.seat}/{secret}"
+
+    async def tell_talk(self) -> None:
+        self.tell_lines(await self.house.store.talk(self.id, self.talked))
 
     # Reading
 

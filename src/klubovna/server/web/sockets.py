@@ -15,7 +15,6 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from klubovna.kernel.errors import Broken, IllegalMove, Unreadable
-from klubovna.server.errors import Refused, too_much
 from klubovna.server.limits import Bucket, Full
 from klubovna.server.storage.writer import Lost
 from klubovna.server.tables.listeners import Listener
@@ -24,6 +23,7 @@ from klubovna.server.web.access import FOR_PROGRAMS, Asker, Door
 from klubovna.server.web.lines import AHEAD, Line, line_of
 from klubovna.server.web.routes.tables import Seq, Text, Texts
 from klubovna.service import moments, wire
+from klubovna.service.refusals import Refused, too_much
 
 GOING_AWAY, POLICY, TOO_BIG, LATER = 1001, 1008, 1009, 1013
 

@@ -8,11 +8,12 @@ import msgspec
 from litestar import MediaType, Request, Response, Router, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from klubovna.server.errors import forbidden
-from klubovna.server.tables import ending, infos, lobby
+from klubovna.server.tables import ending, lobby
 from klubovna.server.tables.room import Room
 from klubovna.server.web.access import FOR_PROGRAMS, MAY_BE_STALE, Asking
 from klubovna.service import moments, wire
+from klubovna.service.refusals import forbidden
+from klubovna.service.tables import infos
 
 RECORD = "application/x-ndjson"
 MOST_MEANT = 20
