@@ -22,9 +22,9 @@ from litestar.routes import HTTPRoute
 from klubovna import shelf
 from klubovna.kernel.game import Game
 from klubovna.server.identity import COOKIE, CSRF_HEADERS
-from klubovna.server.tables import attempts, learning, puzzling
-from klubovna.server.web.routes import games, lessons, people
-from klubovna.service import lids, posing, teaching, wire
+from klubovna.server.web.routes import people
+from klubovna.service import lids, posing, printed, teaching, wire
+from klubovna.service.learning import collection, courses
 from klubovna.service.tables import asks, opening, words
 
 log = logging.getLogger("klubovna.server")
@@ -32,8 +32,7 @@ Document = dict[str, Any]
 SHAPES = "#/components/schemas/"
 ROOMS = (
     *(wire, lids, teaching, posing, words),
-    *(opening, asks, learning, attempts, puzzling),
-    *(games, lessons, people),
+    *(opening, asks, courses, collection, printed, people),
 )
 
 
