@@ -17,12 +17,13 @@ from klubovna.kernel.game import Game
 from klubovna.kernel.lessons import Lesson
 from klubovna.kernel.replay import resume
 from klubovna.kernel.table import Table
-from klubovna.server.errors import missing
 from klubovna.server.storage import schema
 from klubovna.server.tables import lobby
 from klubovna.server.tables.people import Guest
 from klubovna.server.tables.room import House, Room
 from klubovna.service import moments, wire
+from klubovna.service.refusals import missing
+from klubovna.service.tables.opening import Agreed
 from klubovna.service.teaching import reached, taught
 
 log = logging.getLogger("klubovna.server")
@@ -123,7 +124,7 @@ async def play_on(house: House, guest: Guest, id: str, name: str, at: At) -> Roo
     if goal is None:
         raise missing("this step is not played freely")
     seat = lesson.seat_at(lesson.tables[at.table])
-    return await lobby.played_on(house, guest, table, seat, goal.rival, lobby.Agreed(hints=goal.hints))
+    return await lobby.played_on(house, guest, table, seat, goal.rival, Agreed(hints=goal.hints))
 
 
 def _table(game: Game, lesson: Lesson, table: int, step: int) -> Table:

@@ -13,7 +13,6 @@ import klubovna
 from klubovna import shelf
 from klubovna.kernel.errors import Broken, Unreadable
 from klubovna.kernel.game import Game
-from klubovna.server.errors import missing, unreadable
 from klubovna.server.tables import attempts, lobby
 from klubovna.server.tables.attempts import Attempt, Mine, Others, RatingInfo
 from klubovna.server.tables.people import Guest
@@ -22,6 +21,7 @@ from klubovna.service import moments, puzzles, ratings, wire
 from klubovna.service.daily import day_of, puzzle_of
 from klubovna.service.posing import posed, table_at
 from klubovna.service.puzzles import Puzzle
+from klubovna.service.refusals import missing, unreadable
 
 log = logging.getLogger("klubovna.server")
 Text: TypeAlias = Annotated[str, msgspec.Meta(max_length=300)]

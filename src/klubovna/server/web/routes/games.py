@@ -18,8 +18,8 @@ from klubovna.kernel.errors import Unreadable
 from klubovna.kernel.game import Game
 from klubovna.kernel.texts import LANGUAGES
 from klubovna.kernel.wording import Wording
-from klubovna.server.errors import missing
 from klubovna.service import lids
+from klubovna.service.refusals import missing
 
 FRESH = {"cache-control": "public, max-age=60"}
 ALONE = "default-src 'none'; style-src 'unsafe-inline'; sandbox"

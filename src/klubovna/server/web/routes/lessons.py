@@ -9,13 +9,13 @@ from litestar.params import FromPath, JSONBody
 
 from klubovna.kernel import lessons
 from klubovna.kernel.texts import LANGUAGES
-from klubovna.server.errors import missing
 from klubovna.server.tables import learning
 from klubovna.server.tables.learning import At, CourseInfo, LessonInfo, Reached
 from klubovna.server.web.access import Asking
 from klubovna.server.web.routes.games import FRESH, known_game
-from klubovna.server.web.routes.tables import Meant
 from klubovna.service import wire
+from klubovna.service.refusals import missing
+from klubovna.service.tables.asks import Meant
 from klubovna.service.teaching import Taught
 
 

@@ -8,13 +8,13 @@ from litestar import MediaType, Response, Router, get, post, put
 from litestar.params import FromPath, JSONBody
 
 from klubovna.kernel.texts import LANGUAGES
-from klubovna.server.errors import missing
 from klubovna.server.tables import puzzling
 from klubovna.server.tables.puzzling import AtFind, Puzzles, Solved, Tried
 from klubovna.server.web.access import Asking
 from klubovna.server.web.routes.games import FRESH, known_game
 from klubovna.service import puzzles, wire
 from klubovna.service.posing import Posed
+from klubovna.service.refusals import missing
 
 
 @get("/puzzles")
