@@ -1,0 +1,96 @@
+"""A game that is over, thought over. A review is kept decision by decision, so it goes on where it was, whatever
+happened to the page."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Coroutine
+from typing import Any, Protocol
+
+import msgspec
+
+from klubovna.alone.keeping import Deed, Lost, Store, noted, numbered, read_note
+from klubovna.alone.room import Room
+from klubovna.alone.thinking import Minds, Review
+from klubovna.alone.turns import Stuck, thought
+from klubovna.bots.advice import decisions
+from klubovna.service import wire
+from klubovna.service.refusals import Refused, forbidden
+
+log = logging.getLogger("klubovna.alone")
+ITERATIONS, SECONDS = 400, 10.0
+"""How much is thought about each decision, as on a server."""
+
+
+class Begun(msgspec.Struct, frozen=True):
+    """How many decisions there are to look at."""
+
+    total: int
+    failed: bool = False
+
+
+class ReviewsHouse(Protocol):
+    """What reviews need of the house."""
+
+    store: Store
+    minds: Minds
+
+    def start(self, work: Coroutine[Any, Any, Any]) -> object: ...
+
+
+class Reviews:
+    def __init__(self, house: ReviewsHouse) -> None:
+        self._house = house
+        self._working: set[str] = set()
+
+    async def info(self, room: Room) -> wire.ReviewInfo:
+        """Whoever asks lets it go on, should the page have been closed meanwhile."""
+        begun = await self._begun(room.id)
+        if begun is None:
+            return wire.ReviewInfo("none", 0, 0, [])
+        lines = await self._lines(room.id)
+        if len(lines) >= begun.total:
+            return wire.ReviewInfo("ready", begun.total, begun.total, lines)
+        if not begun.failed:
+            self._go_on(room)
+        return wire.ReviewInfo("failed" if begun.failed else "working", len(lines), begun.total, lines)
+
+    async def start(self, room: Room) -> wire.ReviewInfo:
+        """One that failed is tried again from where it was."""
+        if not room.row.over:
+            raise forbidden("running", "the game is not over yet")
+        total = len(list(decisions(room.table.record)))
+        await self._house.store.keep([Deed("put", "notes", f"review/{room.id}", noted(Begun(total)))])
+        return await self.info(room)
+
+    async def _begun(self, id: str) -> Begun | None:
+        found = [value for key, value in await self._house.store.read("notes", f"review/{id}") if key == f"review/{id}"]
+        return read_note(found[0], Begun) if found else None
+
+    async def _lines(self, id: str) -> list[wire.ReviewedInfo]:
+        found = await self._house.store.read("notes", f"reviewed/{id}/")
+        return [read_note(value, wire.ReviewedInfo) for _, value in found]
+
+    def _go_on(self, room: Room) -> None:
+        if room.id not in self._working:
+            self._working.add(room.id)
+            self._house.start(self._work(room))
+
+    async def _work(self, room: Room) -> None:
+        """Until nothing is left to be reviewed."""
+        record, places = room.record(), list(decisions(room.table.record))
+        try:
+            while (done := len(await self._lines(room.id))) < len(places):
+                errand = Review(room.row.game, record, places[done], ITERATIONS, SECONDS)
+                line = msgspec.msgpack.decode(await thought(self._house.minds, errand), type=bytes)
+                note = noted(msgspec.json.decode(line, type=wire.ReviewedInfo))
+                try:
+                    await self._house.store.keep([Deed("add", "notes", numbered(f"reviewed/{room.id}", done), note)])
+                except Lost:
+                    log.info("another tab reviews the same table")
+        except (Stuck, Refused) as problem:
+            log.warning("a review failed: %s", problem)
+            failed = noted(Begun(len(places), failed=True))
+            await self._house.store.keep([Deed("put", "notes", f"review/{room.id}", failed)])
+        finally:
+            self._working.discard(room.id)
