@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -12,13 +14,14 @@ from litestar.params import FromPath
 import klubovna
 from klubovna import shelf
 from klubovna.bots.players import known
-from klubovna.kernel import lid
+from klubovna.kernel import lid, rulebook
 from klubovna.kernel.content import Provenance
 from klubovna.kernel.errors import Unreadable
 from klubovna.kernel.game import Game
 from klubovna.kernel.texts import LANGUAGES
 from klubovna.kernel.wording import Wording
 from klubovna.service import lids
+from klubovna.service.learned import Learned, learned
 from klubovna.service.refusals import missing
 
 FRESH = {"cache-control": "public, max-age=60"}
@@ -80,11 +83,16 @@ async def texts(game: FromPath[str], file: FromPath[str]) -> Response[str]:
 @get("/rules/{game:str}/{file:str}", media_type="text/markdown")
 async def rules(game: FromPath[str], file: FromPath[str]) -> Response[str]:
     """The rulebook in our own words; its headings have the ids that prompts link to."""
-    language, package = _language(file, "md"), known_game(game).package
-    book = files(package) / "rulebook" / f"{language}.md"
-    if not book.is_file():
+    book = rulebook.book(known_game(game).package, _language(file, "md"))
+    if book is None:
         raise missing("this game has no rulebook yet")
-    return Response(book.read_text("utf-8"), headers=FRESH, media_type="text/markdown; charset=utf-8")
+    return Response(book, headers=FRESH, media_type="text/markdown; charset=utf-8")
+
+
+@get("/rules/{game:str}/learned")
+async def learned_rules(game: FromPath[str]) -> Response[dict[str, Learned]]:
+    """Where the sections of the rulebook are learned and met at a table, by their ids."""
+    return Response(await asyncio.to_thread(_learned, known_game(game).id), headers=FRESH)
 
 
 @get("/content/{game:str}")
@@ -95,4 +103,9 @@ async def content(game: FromPath[str]) -> Response[ContentInfo]:
     return Response(ContentInfo(known.hash, known.pages.tables, list(known.blocks), wording), headers=FRESH)
 
 
-router = Router("/", route_handlers=[list_games, cover, texts, rules, content], tags=["games"])
+@lru_cache(maxsize=32)
+def _learned(game: str) -> dict[str, Learned]:
+    return learned(klubovna.game(game))
+
+
+router = Router("/", route_handlers=[list_games, cover, texts, rules, learned_rules, content], tags=["games"])
