@@ -70,9 +70,9 @@ async def cover(game: FromPath[str]) -> Response[bytes]:
 
 @get("/texts/{game:str}/{file:str}", media_type=MediaType.TEXT)
 async def texts(game: FromPath[str], file: FromPath[str]) -> Response[str]:
-    """The kernel's and the game's Fluent file, joined."""
+    """The kernel's, the service's and the game's Fluent file, joined."""
     language, package = _language(file, "ftl"), known_game(game).package
-    folders = [files("klubovna.kernel") / "texts", files(package) / "texts"]
+    folders = [files(room) / "texts" for room in ("klubovna.kernel", "klubovna.service", package)]
     joined = "\n".join((folder / f"{language}.ftl").read_text("utf-8") for folder in folders)
     return Response(joined, headers=FRESH)
 
