@@ -1,4 +1,4 @@
-"""A review as a story: what cost most is looked at closely, told in words, and posed again; bad luck is no bad choice."""
+"""A review as a story: what cost most is looked at closely, told, and posed again; bad luck is no bad choice."""
 
 from __future__ import annotations
 

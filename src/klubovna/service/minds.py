@@ -7,13 +7,10 @@ something was taken back, the worker is new – is played from its beginning by 
 
 from __future__ import annotations
 
-import contextlib
 import random
-import signal
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Iterator
 
 import msgspec
 
@@ -35,6 +32,7 @@ from klubovna.kernel.messages import Seat
 from klubovna.kernel.record import Record
 from klubovna.kernel.replay import resume
 from klubovna.kernel.strength import Strength
+from klubovna.service.interrupting import interrupted_after
 from klubovna.service.judging import Reviewer
 from klubovna.service.wire import encode
 
@@ -164,22 +162,3 @@ def chosen(thought: Thought, name: str, game: str) -> str:
 def review_decision(game: str, record: bytes, place: int, budget: Budget, floor: float) -> bytes:
     """One decision of a game that is over, judged, as it is kept."""
     return encode(Reviewer(klubovna.game(game), Record.from_bytes(record)).judge(place, budget, floor))
-
-
-@contextlib.contextmanager
-def interrupted_after(seconds: float) -> Iterator[None]:
-    """Interrupt whatever runs in a worker's main thread; elsewhere (in a thread) nothing can be interrupted."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-
-    def late(*_: object) -> None:
-        raise TimeoutError("the bot thought too long")
-
-    before = signal.signal(signal.SIGALRM, late)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)

@@ -25,8 +25,20 @@ BLOW = MUCH
 differ by a hundredth.)"""
 
 
+def told(found: Sequence[Judged], total: int, seats: Sequence[Seat], *, failed: bool) -> wire.ReviewInfo:
+    """All that a review has to say, as far as it has come."""
+    state: wire.ReviewState = "ready" if len(found) >= total else "failed" if failed else "working"
+    return wire.ReviewInfo(state, len(found), total, [_reviewed(one) for one in found], stories(found, seats))
+
+
+def _reviewed(one: Judged) -> wire.ReviewedInfo:
+    chosen, best, why = wire.said(one.chosen), wire.said(one.best), [wire.because(reason) for reason in one.why]
+    return wire.ReviewedInfo(
+        one.at, one.seat, chosen, best, one.same, one.before, one.after, one.loss, measured=one.measured, why=why
+    )
+
+
 def stories(found: Sequence[Judged], seats: Sequence[Seat]) -> list[wire.SeatStory]:
-    """As far as the review has come."""
     return [_story([one for one in found if one.seat == seat], seat) for seat in seats]
 
 

@@ -16,14 +16,14 @@ from klubovna.kernel.game import Game
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.record import Record
 from klubovna.server.bots.thinking import ThinkingHouse
-from klubovna.server.errors import forbidden, missing, too_much
 from klubovna.server.storage import schema
 from klubovna.server.storage.writer import Lost
 from klubovna.server.tables.room import Room
 from klubovna.server.workers import Stuck
 from klubovna.service import wire
 from klubovna.service.judging import Closer, Judged
-from klubovna.service.turning import floor, posed_again, stories
+from klubovna.service.refusals import forbidden, missing, too_much
+from klubovna.service.turning import floor, posed_again, told
 
 log = logging.getLogger("klubovna.server")
 
@@ -61,12 +61,8 @@ class Reviews:
         found = await store.review(room.id)
         if found is None:
             return wire.ReviewInfo("none", 0, 0, [], [])
-        judged = await self._judged(room.id)
-        state: wire.ReviewState = "failed" if found.failed else "working"
-        if len(judged) >= found.total:
-            state = "ready"
-        told = stories(judged, [place.seat for place in room.places])
-        return wire.ReviewInfo(state, len(judged), found.total, [_reviewed(one) for one in judged], told)
+        seats = [place.seat for place in room.places]
+        return told(await self._judged(room.id), found.total, seats, failed=found.failed)
 
     async def _judged(self, id: str) -> list[Judged]:
         return [msgspec.json.decode(line, type=Judged) for line in await self._house.store.reviewed(id)]
@@ -154,10 +150,3 @@ def _job(room: Room) -> Job:
 
 def _posed(game: Game, record: Record, judged: Judged, closer: Closer) -> bytes:
     return wire.encode(posed_again(game, record, judged, closer))
-
-
-def _reviewed(one: Judged) -> wire.ReviewedInfo:
-    chosen, best, why = wire.said(one.chosen), wire.said(one.best), [wire.because(reason) for reason in one.why]
-    return wire.ReviewedInfo(
-        one.at, one.seat, chosen, best, one.same, one.before, one.after, one.loss, measured=one.measured, why=why
-    )
