@@ -7,13 +7,10 @@ something was taken back, the worker is new – is played from its beginning by 
 
 from __future__ import annotations
 
-import contextlib
 import random
-import signal
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Iterator
 
 import msgspec
 
@@ -36,6 +33,7 @@ from klubovna.kernel.record import Record
 from klubovna.kernel.replay import replay, resume
 from klubovna.kernel.strength import Strength
 from klubovna.service import wire
+from klubovna.service.interrupting import interrupted_after
 from klubovna.service.judging import judged
 
 LEAST = 0.03
@@ -176,22 +174,3 @@ def review_decision(game_id: str, record: bytes, place: int, budget: Budget) -> 
             place, told.seat, made, best, same, told.before, told.after, told.loss, measured=told.measured, why=why
         )
     )
-
-
-@contextlib.contextmanager
-def interrupted_after(seconds: float) -> Iterator[None]:
-    """Interrupt whatever runs in a worker's main thread; elsewhere (in a thread) nothing can be interrupted."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-
-    def late(*_: object) -> None:
-        raise TimeoutError("the bot thought too long")
-
-    before = signal.signal(signal.SIGALRM, late)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)

@@ -228,6 +228,13 @@ account-forget-hint = Účet zmizí nadobro; dohrané hry zůstanou beze jména.
 
 rules-title = Pravidla
 rules-contents = Obsah
+rules-search = Hledat v pravidlech
+rules-found = { $count ->
+    [0] Nic jsme nenašli. Zkuste méně slov nebo jiná.
+    [one] Nalezeno { $count } místo.
+    [few] Nalezena { $count } místa.
+   *[other] Nalezeno { $count } míst.
+}
 
 trouble-refused = To teď nejde.
 trouble-server = Server neodpovídá. Zkuste to za chvíli znovu.

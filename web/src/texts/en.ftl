@@ -226,6 +226,12 @@ account-forget-hint = The account is gone for good; finished games stay, without
 
 rules-title = Rules
 rules-contents = Contents
+rules-search = Find in the rules
+rules-found = { $count ->
+    [0] Nothing found. Try fewer or other words.
+    [one] { $count } place found.
+   *[other] { $count } places found.
+}
 
 trouble-refused = That is not possible now.
 trouble-server = The server does not answer. Try again in a while.

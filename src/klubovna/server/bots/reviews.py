@@ -12,12 +12,12 @@ import msgspec
 from klubovna.bots.advice import decisions
 from klubovna.bots.budget import Budget
 from klubovna.server.bots.thinking import ThinkingHouse
-from klubovna.server.errors import forbidden, too_much
 from klubovna.server.storage import schema
 from klubovna.server.storage.writer import Lost
 from klubovna.server.tables.room import Room
 from klubovna.server.workers import Stuck
 from klubovna.service import wire
+from klubovna.service.refusals import forbidden, too_much
 
 log = logging.getLogger("klubovna.server")
 

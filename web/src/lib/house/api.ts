@@ -1,6 +1,9 @@
 /** What the server says and is told. */
 import type { Said } from "./texts";
+import { Unreachable, way, type Answer, type Deed, type Line } from "./way";
 import type { components } from "./wire";
+
+export { Unreachable };
 
 type Shapes = components["schemas"];
 export type ChatLine = Shapes["ChatLine"];
@@ -55,9 +58,6 @@ export class Refused extends Error {
   }
 }
 
-/** Nobody answered: try again later. */
-export class Unreachable extends Error {}
-
 let csrf = "";
 
 /** Whoever does something has been introduced first. */
@@ -66,41 +66,38 @@ async function token(): Promise<string> {
   return csrf;
 }
 
-async function ask(path: string, init: RequestInit = {}): Promise<Response> {
-  let answer: Response;
-  try {
-    answer = await fetch(`api/${path}`, { credentials: "same-origin", ...init });
-  } catch (problem) {
-    throw new Unreachable(String(problem));
-  }
-  if (answer.ok) return answer;
-  throw await refusal(answer);
+async function ask(path: string, deed?: Deed): Promise<string> {
+  const answer = await way.ask(path, deed);
+  if (answer.status >= 200 && answer.status < 300) return answer.text;
+  throw refusal(answer);
 }
 
 /** What the house says, if it is the house that speaks: a proxy before it answers with a page of its own. */
-async function refusal(answer: Response): Promise<Refused | Unreachable> {
-  const text = await answer.text();
+function refusal({ status, text }: Answer): Refused | Unreachable {
   try {
     const { error } = JSON.parse(text) as Partial<Shapes["Problem"]>;
-    return new Refused(answer.status, error?.reason ?? null, error?.text ?? text, error?.kind);
+    return new Refused(status, error?.reason ?? null, error?.text ?? text, error?.kind);
   } catch {
-    const absent = answer.status >= 502 && answer.status <= 504;
-    return absent ? new Unreachable(`${answer.status}`) : new Refused(answer.status, null, `${answer.status}`);
+    const absent = status >= 502 && status <= 504;
+    return absent ? new Unreachable(`${status}`) : new Refused(status, null, `${status}`);
   }
 }
 
 async function get<T>(path: string): Promise<T> {
-  return (await (await ask(path)).json()) as T;
+  return JSON.parse(await ask(path)) as T;
 }
 
 async function post<T, Body extends keyof Shapes = never>(
   path: string,
   body?: Shapes[Body],
-  method = "POST",
+  method: Deed["method"] = "POST",
 ): Promise<T> {
-  const headers = { "content-type": "application/json", "x-csrf-token": await token() };
-  const answer = await ask(path, { method, headers, body: JSON.stringify(body ?? {}) });
-  const text = await answer.text();
+  const text = await ask(path, {
+    method,
+    body: JSON.stringify(body ?? {}),
+    type: "application/json",
+    token: await token(),
+  });
   return (text ? JSON.parse(text) : null) as T;
 }
 
@@ -128,11 +125,11 @@ export const api = {
   forget: async (password: string) => known(await post<Me, "Password">("account", { password }, "DELETE")),
 
   games: () => get<GameInfo[]>("games"),
-  texts: async (game: string, language: string) => (await ask(`texts/${game}/${language}.ftl`)).text(),
+  texts: (game: string, language: string) => ask(`texts/${game}/${language}.ftl`),
   /** A rulebook is asked for once: it is there for all that comes later, such as every table of a lesson. */
   rules: (game: string, language: string): Promise<string> => {
     const path = `rules/${game}/${language}.md`;
-    const known = rulebooks.get(path) ?? ask(path).then((answer) => answer.text());
+    const known = rulebooks.get(path) ?? ask(path);
     rulebooks.set(path, known);
     known.catch(() => rulebooks.delete(path));
     return known;
@@ -168,7 +165,7 @@ export const api = {
   answerUndo: (id: string, agree: boolean) => post<Moment | null, "Answer">(`${of(id)}/undo/answer`, { agree }),
 
   courses: () => get<CourseInfo[]>("learn"),
-  lessonWords: async (game: string, language: string) => (await ask(`learn/${game}/words/${language}`)).text(),
+  lessonWords: (game: string, language: string) => ask(`learn/${game}/words/${language}`),
   lesson: (game: string, name: string) => get<Taught>(course(game, name)),
   /** How far one has come. */
   reached: (game: string, name: string, step: number, done: boolean) =>
@@ -179,7 +176,7 @@ export const api = {
   playOn: (game: string, name: string, at: Shapes["At"]) => post<TableInfo, "At">(`${course(game, name)}/play`, at),
 
   puzzles: () => get<Puzzles>("puzzles"),
-  puzzleWords: async (game: string, language: string) => (await ask(`puzzles/${game}/words/${language}`)).text(),
+  puzzleWords: (game: string, language: string) => ask(`puzzles/${game}/words/${language}`),
   puzzle: (game: string, name: string) => get<Posed>(posed(game, name)),
   /** How an attempt went; what others chose comes back. */
   tried: (game: string, name: string, tried: Tried) => post<Solved, "Tried">(posed(game, name), tried, "PUT"),
@@ -191,10 +188,10 @@ export const api = {
   chat: (id: string) => get<ChatLine[]>(`${of(id)}/chat`),
   say: (id: string, text: string) => post<ChatLine, "Talk">(`${of(id)}/chat`, { text }),
 
-  recordAddress: (id: string) => `api/${of(id)}/record`,
-  upload: async (text: string) => {
-    const headers = { "content-type": "application/x-ndjson", "x-csrf-token": await token() };
-    return (await (await ask("records", { method: "POST", headers, body: text })).json()) as TableInfo;
+  recordAddress: (id: string) => way.address(`${of(id)}/record`),
+  upload: async (body: string) => {
+    const deed: Deed = { method: "POST", body, type: "application/x-ndjson", token: await token() };
+    return JSON.parse(await ask("records", deed)) as TableInfo;
   },
   replay: (id: string, seat: string | null, at: number) =>
     get<ReplayStep>(`${of(id)}/replay?${new URLSearchParams({ ...(seat ? { seat } : {}), at: String(at) })}`),
@@ -204,10 +201,6 @@ export const api = {
   review: (id: string) => get<Review>(`${of(id)}/review`),
 
   /** `since` and `seat` say which picture the page has, so that only what came after it is told. */
-  liveAddress: (id: string, since: number, seat: string | null): string => {
-    const query = new URLSearchParams({ since: String(since), seat: seat ?? "" });
-    const address = new URL(`api/${of(id)}/live?${query}`, document.baseURI);
-    address.protocol = address.protocol.replace("http", "ws");
-    return address.href;
-  },
+  live: (id: string, since: number, seat: string | null): Line =>
+    way.line(`${of(id)}/live?${new URLSearchParams({ since: String(since), seat: seat ?? "" })}`),
 };

@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-import msgspec
 from litestar import Router, get, post
 from litestar.params import FromPath, JSONBody
 
 from klubovna.server.web.access import MAY_BE_STALE, Asking
-from klubovna.server.web.routes.tables import Seq
 from klubovna.service import wire
-
-
-class AskHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """For the decision of the moment with this number."""
-
-    seq: Seq
+from klubovna.service.tables.asks import AskHint
 
 
 @post("/tables/{id:str}/hint", status_code=200, opt=MAY_BE_STALE)
