@@ -8,7 +8,7 @@ import klubovna
 from klubovna.kernel.lessons import course
 from klubovna.kernel.rulebook import book, headings
 from klubovna.service import puzzles
-from klubovna.service.learned import LOOKED_THROUGH, POSED, ToLesson, ToPuzzle, learned
+from klubovna.service.learning.learned import LOOKED_THROUGH, POSED, ToLesson, ToPuzzle, learned
 from klubovna.service.posing import posed, table_at
 from klubovna.service.teaching import taught
 

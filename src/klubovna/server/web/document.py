@@ -22,18 +22,17 @@ from litestar.routes import HTTPRoute
 from klubovna import shelf
 from klubovna.kernel.game import Game
 from klubovna.server.identity import COOKIE, CSRF_HEADERS
-from klubovna.server.tables import attempts, learning, puzzling
-from klubovna.server.web.routes import games, lessons, people
-from klubovna.service import learned, lids, posing, teaching, wire
+from klubovna.server.web.routes import people
+from klubovna.service import lids, posing, printed, teaching, wire
+from klubovna.service.learning import collection, courses, learned
 from klubovna.service.tables import asks, opening, words
 
 log = logging.getLogger("klubovna.server")
 Document = dict[str, Any]
 SHAPES = "#/components/schemas/"
 ROOMS = (
-    *(wire, lids, learned, teaching, posing, words),
-    *(opening, asks, learning, attempts, puzzling),
-    *(games, lessons, people),
+    *(wire, lids, teaching, posing, words),
+    *(opening, asks, courses, learned, collection, printed, people),
 )
 
 

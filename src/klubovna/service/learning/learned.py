@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from functools import lru_cache
 from itertools import chain, count, islice
 
 import msgspec
@@ -16,8 +17,11 @@ from klubovna.kernel.lessons import Lesson
 from klubovna.service import puzzles
 from klubovna.service.laying import do
 from klubovna.service.posing import table_at
+from klubovna.service.printed import known_game
 from klubovna.service.teaching import laid
 
+KEPT = 32
+"""So many games are remembered."""
 LOOKED_THROUGH, POSED = 40, 2
 """So many puzzles, the easiest, are laid out to see what they ask; so many of them are told of a section."""
 
@@ -47,6 +51,12 @@ class Learned(msgspec.Struct, frozen=True):
     """The first table at which just this is to be done, or decided."""
     puzzles: list[ToPuzzle]
     """Positions in which the question leads here, the easiest first."""
+
+
+@lru_cache(maxsize=KEPT)
+def of(game: str) -> dict[str, Learned]:
+    """As a house tells it."""
+    return learned(known_game(game))
 
 
 def learned(game: Game) -> dict[str, Learned]:
