@@ -9,13 +9,15 @@ from typing import Any, Protocol
 
 import msgspec
 
+import klubovna
 from klubovna.alone.keeping import Deed, Lost, Store, noted, numbered, read_note
 from klubovna.alone.room import Room
 from klubovna.alone.thinking import Minds, Review
 from klubovna.alone.turns import Stuck, thought
 from klubovna.bots.advice import decisions
-from klubovna.service import wire
-from klubovna.service.refusals import Refused, forbidden
+from klubovna.service import turning, wire
+from klubovna.service.judging import Judged
+from klubovna.service.refusals import Refused, forbidden, missing
 
 log = logging.getLogger("klubovna.alone")
 ITERATIONS, SECONDS = 400, 10.0
@@ -47,13 +49,19 @@ class Reviews:
         """Whoever asks lets it go on, should the page have been closed meanwhile."""
         begun = await self._begun(room.id)
         if begun is None:
-            return wire.ReviewInfo("none", 0, 0, [])
-        lines = await self._lines(room.id)
-        if len(lines) >= begun.total:
-            return wire.ReviewInfo("ready", begun.total, begun.total, lines)
-        if not begun.failed:
+            return wire.ReviewInfo("none", 0, 0, [], [])
+        found = await self._judged(room.id)
+        if len(found) < begun.total and not begun.failed:
             self._go_on(room)
-        return wire.ReviewInfo("failed" if begun.failed else "working", len(lines), begun.total, lines)
+        return turning.told(found, begun.total, [place.seat for place in room.places], failed=begun.failed)
+
+    async def puzzle(self, room: Room, at: int) -> bytes:
+        """A choice that cost much as a puzzle, as it is sent."""
+        judged = next((one for one in await self._judged(room.id) if one.at == at), None)
+        if judged is None or judged.closer is None:
+            raise missing("no review has found anything better there")
+        game = klubovna.game(room.row.game)
+        return wire.encode(turning.posed_again(game, room.snapshot(), judged, judged.closer))
 
     async def start(self, room: Room) -> wire.ReviewInfo:
         """One that failed is tried again from where it was."""
@@ -67,9 +75,9 @@ class Reviews:
         found = [value for key, value in await self._house.store.read("notes", f"review/{id}") if key == f"review/{id}"]
         return read_note(found[0], Begun) if found else None
 
-    async def _lines(self, id: str) -> list[wire.ReviewedInfo]:
+    async def _judged(self, id: str) -> list[Judged]:
         found = await self._house.store.read("notes", f"reviewed/{id}/")
-        return [read_note(value, wire.ReviewedInfo) for _, value in found]
+        return [read_note(value, Judged) for _, value in found]
 
     def _go_on(self, room: Room) -> None:
         if room.id not in self._working:
@@ -78,12 +86,15 @@ class Reviews:
 
     async def _work(self, room: Room) -> None:
         """Until nothing is left to be reviewed."""
-        record, places = room.record(), list(decisions(room.table.record))
+        record, made = room.record(), decisions(room.table.record)
+        places = list(made)
         try:
-            while (done := len(await self._lines(room.id))) < len(places):
-                errand = Review(room.row.game, record, places[done], ITERATIONS, SECONDS)
+            while (done := len(judged := await self._judged(room.id))) < len(places):
+                place = places[done]
+                floor = turning.floor(judged, made[place].seat)
+                errand = Review(room.row.game, record, place, ITERATIONS, SECONDS, floor)
                 line = msgspec.msgpack.decode(await thought(self._house.minds, errand), type=bytes)
-                note = noted(msgspec.json.decode(line, type=wire.ReviewedInfo))
+                note = noted(msgspec.json.decode(line, type=Judged))
                 try:
                     await self._house.store.keep([Deed("add", "notes", numbered(f"reviewed/{room.id}", done), note)])
                 except Lost:

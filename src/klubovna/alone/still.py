@@ -11,7 +11,7 @@ from klubovna.kernel import lessons, lid
 from klubovna.kernel.game import Game
 from klubovna.kernel.texts import LANGUAGES
 from klubovna.service import printed, puzzles
-from klubovna.service.learning import collection, courses
+from klubovna.service.learning import collection, courses, learned
 from klubovna.service.refusals import Refused
 from klubovna.service.wire import encode
 
@@ -30,6 +30,7 @@ def _of_game(game: Game) -> Iterator[tuple[str, bytes]]:
     if picture is not None:
         yield f"games/{id}/cover.svg", picture
     yield f"content/{id}", encode(printed.content(id))
+    yield f"rules/{id}/learned", encode(learned.of(id))
     for language in LANGUAGES:
         yield f"texts/{id}/{language}.ftl", printed.texts(id, f"{language}.ftl").encode()
         with suppress(Refused):  # the game has none

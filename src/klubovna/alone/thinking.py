@@ -53,6 +53,8 @@ class Review(msgspec.Struct, frozen=True, tag=True):
     place: int
     iterations: int
     seconds: float
+    floor: float
+    """What cost more than this is looked at more closely."""
 
 
 class LookThrough(msgspec.Struct, frozen=True, tag=True):
@@ -95,7 +97,7 @@ def _answered(asked: Errand) -> Thinking | Examined | bytes:
         return _thought(asked)
     if isinstance(asked, Review):
         measure = Budget(iterations=asked.iterations, seconds=asked.seconds)
-        return minds.review_decision(asked.game, asked.record, asked.place, measure)
+        return minds.review_decision(asked.game, asked.record, asked.place, measure, asked.floor)
     if isinstance(asked, LookThrough):
         return examining.look_through(asked.game, asked.text, FOREVER)
     if isinstance(asked, TryGame):

@@ -10,6 +10,7 @@ import msgspec
 import klubovna
 from klubovna import shelf
 from klubovna.bots.players import known
+from klubovna.kernel import rulebook
 from klubovna.kernel.content import Provenance
 from klubovna.kernel.errors import Unreadable
 from klubovna.kernel.game import Game
@@ -42,19 +43,18 @@ def games() -> list[lids.GameInfo]:
 
 
 def texts(game: str, file: str) -> str:
-    """The kernel's and the game's Fluent file, joined."""
+    """The kernel's, the service's and the game's Fluent file, joined."""
     language, package = _language(file, "ftl"), known_game(game).package
-    folders = [files("klubovna.kernel") / "texts", files(package) / "texts"]
+    folders = [files(room) / "texts" for room in ("klubovna.kernel", "klubovna.service", package)]
     return "\n".join((folder / f"{language}.ftl").read_text("utf-8") for folder in folders)
 
 
 def rules(game: str, file: str) -> str:
     """The rulebook in our own words; its headings have the ids that prompts link to."""
-    language, package = _language(file, "md"), known_game(game).package
-    book = files(package) / "rulebook" / f"{language}.md"
-    if not book.is_file():
+    book = rulebook.book(known_game(game).package, _language(file, "md"))
+    if book is None:
         raise missing("this game has no rulebook yet")
-    return book.read_text("utf-8")
+    return book
 
 
 def content(game: str) -> ContentInfo:

@@ -81,9 +81,16 @@ async def review(asked: Asked) -> Answer:
     return told(await asked.house.reviews.info(await room_of(asked)))
 
 
+async def turning_point(asked: Asked) -> Answer:
+    """A choice of a finished game that could have been better, as a puzzle."""
+    at = asked.parts["at"]
+    return told(await asked.house.reviews.puzzle(await room_of(asked), int(at) if at.isdecimal() else -1))
+
+
 async def story(asked: Asked) -> Answer:
     room = await room_of(asked)
-    since, until = asked.number("since"), asked.number("until", 10**9)
+    since = asked.number("since") if "since" in asked.query else None
+    until = asked.number("until", 10**9)
     async with room.lock:
         seat = looking_back.eyes(room, ME, asked.query.get("seat"))
         memory = room.memory(seat)
@@ -114,6 +121,7 @@ ROUTES = (
     route("POST", "tables/{id}/hint", hint),
     route("POST", "tables/{id}/review", start_review),
     route("GET", "tables/{id}/review", review),
+    route("GET", "tables/{id}/review/{at}/puzzle", turning_point),
     route("GET", "tables/{id}/story", story),
     route("GET", "tables/{id}/replay", replay),
 )

@@ -6,6 +6,7 @@ from klubovna.alone.asked import MARKDOWN, SVG, Answer, Asked, route, text, told
 from klubovna.alone.room import NAME
 from klubovna.kernel import lid
 from klubovna.service import printed, wire
+from klubovna.service.learning import learned
 from klubovna.service.refusals import missing
 
 
@@ -32,6 +33,11 @@ async def rules(asked: Asked) -> Answer:
     return text(printed.rules(asked.parts["game"], asked.parts["file"]), MARKDOWN)
 
 
+async def learned_rules(asked: Asked) -> Answer:
+    """Where the sections of the rulebook are learned and met at a table, by their ids."""
+    return told(learned.of(asked.parts["game"]))
+
+
 async def content(asked: Asked) -> Answer:
     return told(printed.content(asked.parts["game"]))
 
@@ -41,6 +47,7 @@ ROUTES = (
     route("GET", "games", games),
     route("GET", "games/{game}/cover.svg", cover),
     route("GET", "texts/{game}/{file}", texts),
+    route("GET", "rules/{game}/learned", learned_rules),
     route("GET", "rules/{game}/{file}", rules),
     route("GET", "content/{game}", content),
 )

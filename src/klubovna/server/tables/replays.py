@@ -38,7 +38,7 @@ class Replays:
             self._readers.popitem(last=False)
         return found
 
-    async def story(self, room: Room, person: str, seat: Seat | None, since: int, until: int) -> wire.Story:
+    async def story(self, room: Room, person: str, seat: Seat | None, since: int | None, until: int) -> wire.Story:
         async with room.lock:
             seat = looking_back.eyes(room, person, seat)
             memory = room.memory(seat)

@@ -29,6 +29,7 @@ from klubovna.service.tables.opening import NewTable
 
 Thing = Annotated[str, QueryParameter(max_length=100)]
 At = Annotated[int, QueryParameter(ge=0, le=10**9)]
+Since = Annotated[int | None, QueryParameter(ge=0, le=10**9)]
 
 
 # The lobby
@@ -196,9 +197,10 @@ async def upload(asker: Asking, request: Request[Any, Any, Any]) -> wire.TableIn
 
 @get("/tables/{id:str}/story", opt=FOR_PROGRAMS)
 async def story(
-    asker: Asking, id: FromPath[str], since: At, seat: FromQuery[str | None] = None, until: At = 10**9
+    asker: Asking, id: FromPath[str], since: Since = None, seat: FromQuery[str | None] = None, until: At = 10**9
 ) -> wire.Story:
-    """What happened since a moment, through one's own eyes while the game runs, after it through anybody's."""
+    """What happened since a moment, through one's own eyes while the game runs, after it through anybody's. Without a
+    moment: what others did since this seat last chose."""
     return await asker.club.replays.story(await asker.room(id), asker.id, seat, since, until)
 
 
