@@ -42,9 +42,9 @@ def games() -> list[lids.GameInfo]:
 
 
 def texts(game: str, file: str) -> str:
-    """The kernel's and the game's Fluent file, joined."""
+    """The kernel's, the service's and the game's Fluent file, joined."""
     language, package = _language(file, "ftl"), known_game(game).package
-    folders = [files("klubovna.kernel") / "texts", files(package) / "texts"]
+    folders = [files(room) / "texts" for room in ("klubovna.kernel", "klubovna.service", package)]
     return "\n".join((folder / f"{language}.ftl").read_text("utf-8") for folder in folders)
 
 

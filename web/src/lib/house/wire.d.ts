@@ -2710,6 +2710,7 @@ export interface components {
             done: number;
             /** @enum {unknown} */
             state: "failed" | "none" | "ready" | "working";
+            stories: components["schemas"]["SeatStory"][];
             total: number;
         };
         /**
@@ -2752,6 +2753,15 @@ export interface components {
                 [key: string]: string | number | boolean;
             };
             seats: string[];
+        };
+        /**
+         * SeatStory
+         * @description What decided a game for a seat: in a few sentences, and moment by moment.
+         */
+        SeatStory: {
+            points: components["schemas"]["TurningPoint"][];
+            says: components["schemas"]["Said"][];
+            seat: string;
         };
         /** Sit */
         Sit: {
@@ -2964,6 +2974,26 @@ export interface components {
             rated?: boolean;
             slips?: number;
             tries: string[];
+        };
+        /**
+         * TurningPoint
+         * @description Where a game turned against a seat. `choice`: by what it chose; `luck`, `others`: by what came after it, of luck
+         *         alone or of what others chose, too.
+         */
+        TurningPoint: {
+            after: number;
+            at: number;
+            before: number;
+            best?: components["schemas"]["Said"] | null;
+            but?: components["schemas"]["Because"][];
+            came?: components["schemas"]["Said"][];
+            chosen: components["schemas"]["Said"];
+            /** @enum {unknown} */
+            kind: "choice" | "luck" | "others";
+            measured?: boolean;
+            number: number;
+            stake?: string;
+            why?: components["schemas"]["Because"][];
         };
         /** Undo */
         Undo: {

@@ -33,7 +33,7 @@ async def cover(game: FromPath[str]) -> Response[bytes]:
 
 @get("/texts/{game:str}/{file:str}", media_type=MediaType.TEXT)
 async def texts(game: FromPath[str], file: FromPath[str]) -> Response[str]:
-    """The kernel's and the game's Fluent file, joined."""
+    """The kernel's, the service's and the game's Fluent file, joined."""
     return Response(printed.texts(game, file), headers=FRESH)
 
 
