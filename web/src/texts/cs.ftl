@@ -229,6 +229,9 @@ account-forget-hint = Účet zmizí nadobro; dohrané hry zůstanou beze jména.
 
 rules-title = Pravidla
 rules-contents = Obsah
+rules-lesson = Lekce { $number }: { $lesson }
+rules-example = Příklad u stolu
+rules-puzzle = Hádanka: { $puzzle }
 rules-search = Hledat v pravidlech
 rules-found = { $count ->
     [0] Nic jsme nenašli. Zkuste méně slov nebo jiná.

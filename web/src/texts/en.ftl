@@ -227,6 +227,9 @@ account-forget-hint = The account is gone for good; finished games stay, without
 
 rules-title = Rules
 rules-contents = Contents
+rules-lesson = Lesson { $number }: { $lesson }
+rules-example = An example at the table
+rules-puzzle = Puzzle: { $puzzle }
 rules-search = Find in the rules
 rules-found = { $count ->
     [0] Nothing found. Try fewer or other words.

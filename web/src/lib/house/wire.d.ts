@@ -1835,6 +1835,15 @@ export interface components {
             witch: boolean;
         };
         /**
+         * Learned
+         * @description Where a section of the rulebook is learned and met.
+         */
+        Learned: {
+            example: components["schemas"]["ToLesson"] | null;
+            lessons: components["schemas"]["ToLesson"][];
+            puzzles: components["schemas"]["ToPuzzle"][];
+        };
+        /**
          * LessonInfo
          * @description A lesson, and how far the one who asks is.
          */
@@ -2963,6 +2972,21 @@ export interface components {
             mine: "found" | "missed" | "none";
             name: string;
             solved: number;
+        };
+        /**
+         * ToLesson
+         * @description A step of a lesson.
+         */
+        ToLesson: {
+            lesson: string;
+            number: number;
+            step: number;
+        };
+        /** ToPuzzle */
+        ToPuzzle: {
+            level: number;
+            puzzle: string;
+            theme: string;
         };
         /**
          * Tried
