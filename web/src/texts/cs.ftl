@@ -175,6 +175,7 @@ help-arrows = Šipky chodí po stole, Enter vybírá, Tab skáče jen po tom, co
 help-areas = Klávesa F6 přechází mezi lištou, plánem, otázkou, rukou a deníkem, se Shiftem zpět.
 help-list = Klávesa A otevře seznam všech tahů, čísla 1 až 9 z něj vybírají.
 help-matters = Klávesa M ukáže nebo skryje, na co se u otázky dívat.
+help-recap = Klávesa P přehraje řádek po řádku, co ostatní udělali od vaší poslední volby: mezerník zastaví, šipky krokují, Esc přeskočí.
 help-details = Podrobnosti o kartě: najeďte na ni, zaostřete ji, nebo ji podržte prstem.
 help-undo = Klávesa U vezme zpět poslední tah, dokud nezasáhla náhoda.
 help-signs = Značky
@@ -384,7 +385,7 @@ story-missed = { $count ->
 }
 story-skip = Přeskočit
 story-again = Co se dělo naposled
-pace = Tahy ostatních
+pace = Tempo vyprávění
 pace-calm = klidně
 pace-usual = běžně
 pace-brisk = svižně

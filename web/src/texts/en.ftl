@@ -173,6 +173,7 @@ help-arrows = Arrows walk over the table, Enter picks, Tab jumps only between th
 help-areas = F6 goes from bar to board, question, hand and log; with Shift it goes back.
 help-list = The key A opens the list of all moves, numbers 1 to 9 pick from it.
 help-matters = The key M shows or hides what to look at in a question.
+help-recap = The key P plays what others did since you last chose, line by line: space halts it, arrows step, Esc skips.
 help-details = Details of a card: point at it, focus it, or hold it with a finger.
 help-undo = The key U takes back the last move, unless luck has stepped in.
 help-signs = Signs
@@ -364,7 +365,7 @@ story-missed = { $count ->
 }
 story-skip = Skip
 story-again = What just happened
-pace = Others' turns
+pace = Pace of the telling
 pace-calm = calm
 pace-usual = usual
 pace-brisk = brisk
