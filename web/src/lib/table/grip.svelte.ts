@@ -1,4 +1,5 @@
 /** What makes a thing on the table clickable and lookable. Its states follow from the walk, never from rules. */
+import { byKeys } from "./focus";
 import { leadsOver, type Walk } from "./paths";
 import type { Room } from "./room.svelte";
 
@@ -61,6 +62,7 @@ export class Grip {
       onfocus: this.focus,
       onblur: this.away,
       onclick: this.click,
+      onkeydown: this.keys,
     };
   });
 
@@ -95,8 +97,12 @@ export class Grip {
     }, HOLD);
   };
   readonly release = (): void => clearTimeout(this.timer);
+  /** The other button of a mouse asks what it is, and so does the key for menus. */
   readonly menu = (event: Event): void => {
-    if (this.long) event.preventDefault();
+    event.preventDefault();
+    if (this.long) return;
+    clearTimeout(this.timer);
+    this.look(true, byKeys());
   };
   readonly focus = (): void => {
     this.room.point(this.trails);
@@ -117,16 +123,20 @@ export class Grip {
       void this.room.refusals.ask(this.of().thing, trails);
     }
   };
-  /** A button of HTML does this by itself. */
   readonly keys = (event: KeyboardEvent): void => {
-    if (event.key !== "Enter" && event.key !== " ") return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    // A button of HTML does this by itself.
+    const taken = this.form === "drawn" && (event.key === "Enter" || event.key === " ");
+    if (!taken && event.key !== "?") return;
     event.preventDefault();
-    this.click();
+    if (taken) this.click();
+    else this.look(true, true);
   };
 
-  private look(pinned: boolean): void {
+  private look(pinned: boolean, asked = false): void {
     const { thing } = this.of();
-    if (thing && this.element) this.room.looking = { thing, anchor: this.element, pinned, option: this.room.pointed };
+    const { element: anchor, room } = this;
+    if (thing && anchor) room.looking = { thing, anchor, pinned, asked, option: room.pointed };
   }
   /** Unless it is gone from the table by then. */
   private later(what: () => void, ms: number): void {

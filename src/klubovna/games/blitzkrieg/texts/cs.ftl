@@ -313,11 +313,7 @@ full-terrain-land = Pozemní pole: armády a letectvo.
 full-terrain-sea = Námořní pole: flotily a letectvo.
 full-terrain-mixed = Smíšené pole: armády, flotily i letectvo.
 
-source-rulebook = Z pravidel hry
-source-public = Z veřejných zdrojů
-source-house = Naše, aby nic nechybělo
 source-single = Z jediného veřejného zdroje: { $seat }
-source-pack = Z vašeho balíčku
 
 ## Z čeho se skládá posun, a proč něco propadlo
 

@@ -186,11 +186,7 @@ full-terrain-land = Land: armies and aircraft.
 full-terrain-sea = Sea: fleets and aircraft.
 full-terrain-mixed = Mixed: armies, fleets and aircraft.
 
-source-rulebook = Printed in the rulebook
-source-public = Known from public sources
-source-house = Ours, to fill a gap
 source-single = From a single public source: { $seat }
-source-pack = From your own pack
 
 ## What a move is made of, and why something is lost
 

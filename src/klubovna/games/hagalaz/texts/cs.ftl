@@ -7,11 +7,6 @@ game-goal = Veďte Shepardův výsadek. Splňte úkol dřív, než dojde čas.
 game-summary = Havarovaný křižník, blížící se bouře a čtyři hrdinové: jeden až čtyři hráči je společně vedou kampaní plnou misí.
 chance-of = Šance, že výprava uspěje.
 
-source-rulebook = Vytištěno v pravidlech
-source-public = Známo z veřejných zdrojů
-source-house = Naše vlastní, vyplňuje mezeru
-source-pack = Vaše vlastní
-
 ## Co hrát
 
 option-scenario = Co hrát

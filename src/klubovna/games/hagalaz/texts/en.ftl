@@ -7,11 +7,6 @@ game-goal = Lead Shepard’s squad. Do what you came for before time runs out.
 game-summary = A wrecked cruiser, a storm on its way and four heroes: one to four players lead them together through a campaign of missions.
 chance-of = Chance that the mission succeeds.
 
-source-rulebook = Printed in the rulebook
-source-public = Known from public sources
-source-house = Ours, to fill a gap
-source-pack = Your own
-
 ## What to play
 
 option-scenario = What to play

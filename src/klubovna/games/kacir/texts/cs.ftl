@@ -7,13 +7,6 @@ game-goal = Jeden z devíti vesničanů je čarodějnice. Najděte ji, nebo jí 
 game-summary = Čarodějnice se skrývá mezi devíti vesničany a chystá rituál. Lovec sbírá stopy a důkazy, aby ji našel dřív.
 chance-of = Šance, že { $seat } vyhraje.
 
-## Odkud co známe
-
-source-rulebook = Vytištěno v pravidlech
-source-public = Známo z veřejných zdrojů
-source-house = Naše vlastní, vyplňuje mezeru
-source-pack = Vaše vlastní
-
 ## Volby
 
 option-scenario = Scénář

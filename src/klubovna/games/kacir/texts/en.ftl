@@ -7,13 +7,6 @@ game-goal = One of nine villagers is the witch. Find her, or be her.
 game-summary = A Witch hides among nine villagers and prepares a ritual. The Hunter gathers clues and evidence to find her first.
 chance-of = Chance that { $seat } wins.
 
-## Where things are known from
-
-source-rulebook = Printed in the rulebook
-source-public = Known from public material
-source-house = Ours, to fill a gap
-source-pack = Your own
-
 ## Options
 
 option-scenario = Scenario

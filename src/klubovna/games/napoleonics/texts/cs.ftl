@@ -10,11 +10,6 @@ chance-of = Šance, že { $seat } { $seat-number ->
    *[other] vyhraje
 } bitvu; nerozhodná platí za půl.
 
-source-rulebook = Vytištěno v pravidlech
-source-public = Známo z veřejných zdrojů
-source-house = Naše vlastní, vyplňuje mezeru
-source-pack = Vaše vlastní
-
 ## Volba scénáře
 
 option-scenario = Bitva

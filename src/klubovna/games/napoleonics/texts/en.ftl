@@ -10,11 +10,6 @@ chance-of = Chance that { $seat } { $seat-number ->
    *[other] wins
 } the battle; a draw counts half.
 
-source-rulebook = Printed in the rulebook
-source-public = Known from public sources
-source-house = Our own, filling a gap
-source-pack = Your own
-
 ## Choosing a scenario
 
 option-scenario = Battle

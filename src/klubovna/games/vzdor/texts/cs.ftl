@@ -582,13 +582,6 @@ full-effect-police = Podívejte se na tři vrchní karty balíčku utajených: �
 short-effect-enemies-stronger = Všichni nepřátelé zde: obrana +1
 full-effect-enemies-stronger = Dokud tato mise není splněna, mají všichni nepřátelé u ní obranu +1, i Ženisté. Sčítá se to s tím, co přidávají Ženisté.
 
-## Odkud karta je
-
-source-rulebook = Vytištěno v pravidlech
-source-public = Známo z veřejných fotografií a popisů hry
-source-house = Naše vlastní, vyplňuje mezeru
-source-pack = Ze sady majitele krabice přidané k tomuto stolu
-
 ## Otázky: příprava a průběh kola
 
 ask-draft-one = { $left ->

@@ -352,13 +352,6 @@ full-effect-police = Look at the top three cards of the covert deck: spies go ba
 short-effect-enemies-stronger = +1 defence to all enemies here
 full-effect-enemies-stronger = Until this mission is defeated, all enemies here have +1 defence, Engineers too. It adds to what Engineers give.
 
-## Where a card comes from
-
-source-rulebook = Printed in the rulebook
-source-public = Known from public photographs and descriptions of the game
-source-house = Our own, filling a gap
-source-pack = From an owner's pack added to this table
-
 ## Questions: set-up and the course of a round
 
 ask-draft-one = { $left ->

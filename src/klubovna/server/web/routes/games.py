@@ -13,6 +13,7 @@ import klubovna
 from klubovna import shelf
 from klubovna.bots.players import known
 from klubovna.kernel import lid
+from klubovna.kernel.about import Abouts, abouts
 from klubovna.kernel.content import Provenance
 from klubovna.kernel.errors import Unreadable
 from klubovna.kernel.game import Game
@@ -38,6 +39,8 @@ class ContentInfo(msgspec.Struct, frozen=True):
     sources: list[Provenance]
     wording: dict[str, Wording]
     """What stands on things, by their ids and by the manner: `full`, `short` and what else the game knows."""
+    about: Abouts
+    """Where things are told of, by their ids, their sorts and the names that boards have for them."""
 
 
 def known_game(id: str) -> Game:
@@ -92,7 +95,8 @@ async def content(game: FromPath[str]) -> Response[ContentInfo]:
     found = known_game(game)
     known = found.content()
     wording = dict(found.wording(known)) if found.wording else {}
-    return Response(ContentInfo(known.hash, known.pages.tables, list(known.blocks), wording), headers=FRESH)
+    told = abouts(found.package, known)
+    return Response(ContentInfo(known.hash, known.pages.tables, list(known.blocks), wording, told), headers=FRESH)
 
 
 router = Router("/", route_handlers=[list_games, cover, texts, rules, content], tags=["games"])
