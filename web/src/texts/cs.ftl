@@ -176,7 +176,7 @@ help-arrows = Šipky chodí po stole, Enter vybírá, Tab skáče jen po tom, co
 help-areas = Klávesa F6 přechází mezi lištou, plánem, otázkou, rukou a deníkem, se Shiftem zpět.
 help-list = Klávesa A otevře seznam všech tahů, čísla 1 až 9 z něj vybírají.
 help-matters = Klávesa M ukáže nebo skryje, na co se u otázky dívat.
-help-details = Podrobnosti o kartě: najeďte na ni, zaostřete ji, nebo ji podržte prstem.
+help-details = Co to je? Najeďte na cokoli na stole; stisknete-li na tom klávesu ? nebo pravé tlačítko myši, nebo to podržíte prstem, dozvíte se i pravidlo a odkud údaje jsou.
 help-undo = Klávesa U vezme zpět poslední tah, dokud nezasáhla náhoda.
 help-signs = Značky
 

@@ -174,7 +174,7 @@ help-arrows = Arrows walk over the table, Enter picks, Tab jumps only between th
 help-areas = F6 goes from bar to board, question, hand and log; with Shift it goes back.
 help-list = The key A opens the list of all moves, numbers 1 to 9 pick from it.
 help-matters = The key M shows or hides what to look at in a question.
-help-details = Details of a card: point at it, focus it, or hold it with a finger.
+help-details = What is this? Point at anything on the table; press ? when it has the focus, click with the other button of the mouse, or hold it with a finger: then its rule and its source are told, too.
 help-undo = The key U takes back the last move, unless luck has stepped in.
 help-signs = Signs
 

@@ -18,6 +18,8 @@ export interface Held {
   /** A place rather than a thing: dashed, where something can go. */
   target?: boolean;
   spent?: boolean;
+  /** Nobody can ever take it. */
+  sign?: boolean;
 }
 
 const HOVER = 380;
@@ -42,12 +44,17 @@ export class Grip {
   /** What a piece of HTML and a piece of a drawing have in common. */
   readonly attributes = $derived.by(() => {
     const { thing, key, origin, exit, side, class: extra = "", target = false, spent = false } = this.of();
-    const { legal, chosen, meant } = this;
+    const { legal, chosen, meant, form } = this;
     return {
-      class: ["piece", this.form, extra, { legal: legal && !target, can: legal && target, chosen, meant, spent }],
+      class: [
+        form === "told" ? "" : "piece",
+        form,
+        extra,
+        { legal: legal && !target, can: legal && target, chosen, meant, spent },
+      ],
       tabindex: legal || chosen ? 0 : -1,
       "aria-pressed": chosen || undefined,
-      "aria-disabled": !legal && !thing,
+      "aria-disabled": form === "told" ? undefined : !legal && !thing,
       "data-arrows": "",
       "data-key": key,
       "data-origin": origin,
@@ -69,7 +76,7 @@ export class Grip {
   constructor(
     private readonly room: Room,
     private readonly of: () => Held,
-    private readonly form: "wrap" | "drawn",
+    private readonly form: "wrap" | "drawn" | "told",
   ) {}
 
   private get trails(): readonly Walk[] {
@@ -134,9 +141,10 @@ export class Grip {
   };
 
   private look(pinned: boolean, asked = false): void {
-    const { thing } = this.of();
+    const { thing, label, sign = false } = this.of();
     const { element: anchor, room } = this;
-    if (thing && anchor) room.looking = { thing, anchor, pinned, asked, option: room.pointed };
+    if (thing && anchor)
+      room.looking = { thing, anchor, pinned, asked, option: room.pointed, sign: sign ? label : null };
   }
   /** Unless it is gone from the table by then. */
   private later(what: () => void, ms: number): void {

@@ -25,6 +25,8 @@ export interface Looking {
   pinned: boolean;
   /** Whether it was asked for by its key: then it has the focus. */
   asked: boolean;
+  /** Of what nobody can take: how it stands. */
+  sign: string | null;
   /** What a click on it would do, if that is all it takes. */
   option: Option | null;
 }
