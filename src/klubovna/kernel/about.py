@@ -8,14 +8,14 @@ own source; whatever else lies on a table by the name that boards have for it, o
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib.resources import files
 from typing import TypeAlias, get_args
 
 import msgspec
 
+from klubovna.kernel import rulebook
 from klubovna.kernel.content import Content, Source, shaped
 
-FILE = "rulebook/things.toml"
+FILE = "things.toml"
 DOUBT: tuple[Source, ...] = get_args(Source)
 """From what is printed to what somebody else has written."""
 
@@ -42,10 +42,10 @@ class Things(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def read(package: str) -> Things:
     """A game without this file tells of nothing."""
-    file = files(package) / FILE
+    file = rulebook.folder(package) / FILE
     if not file.is_file():
         return Things()
-    found: Things = shaped(file.read_text("utf-8"), Things, f"{package}/{FILE}")
+    found: Things = shaped(file.read_text("utf-8"), Things, f"{package}/{rulebook.FOLDER}/{FILE}")
     return found
 
 

@@ -176,6 +176,7 @@ help-arrows = Šipky chodí po stole, Enter vybírá, Tab skáče jen po tom, co
 help-areas = Klávesa F6 přechází mezi lištou, plánem, otázkou, rukou a deníkem, se Shiftem zpět.
 help-list = Klávesa A otevře seznam všech tahů, čísla 1 až 9 z něj vybírají.
 help-matters = Klávesa M ukáže nebo skryje, na co se u otázky dívat.
+help-recap = Klávesa P přehraje řádek po řádku, co ostatní udělali od vaší poslední volby: mezerník zastaví, šipky krokují, Esc přeskočí.
 help-details = Co to je? Najeďte na cokoli na stole; stisknete-li na tom klávesu ? nebo pravé tlačítko myši, nebo to podržíte prstem, dozvíte se i pravidlo a odkud údaje jsou.
 help-undo = Klávesa U vezme zpět poslední tah, dokud nezasáhla náhoda.
 help-signs = Značky
@@ -229,6 +230,16 @@ account-forget-hint = Účet zmizí nadobro; dohrané hry zůstanou beze jména.
 
 rules-title = Pravidla
 rules-contents = Obsah
+rules-lesson = Lekce { $number }: { $lesson }
+rules-example = Příklad u stolu
+rules-puzzle = Hádanka: { $puzzle }
+rules-search = Hledat v pravidlech
+rules-found = { $count ->
+    [0] Nic jsme nenašli. Zkuste méně slov nebo jiná.
+    [one] Nalezeno { $count } místo.
+    [few] Nalezena { $count } místa.
+   *[other] Nalezeno { $count } míst.
+}
 
 trouble-refused = To teď nejde.
 trouble-server = Server neodpovídá. Zkuste to za chvíli znovu.
@@ -371,7 +382,7 @@ story-missed = { $count ->
 }
 story-skip = Přeskočit
 story-again = Co se dělo naposled
-pace = Tahy ostatních
+pace = Tempo vyprávění
 pace-calm = klidně
 pace-usual = běžně
 pace-brisk = svižně

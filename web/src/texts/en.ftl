@@ -174,6 +174,7 @@ help-arrows = Arrows walk over the table, Enter picks, Tab jumps only between th
 help-areas = F6 goes from bar to board, question, hand and log; with Shift it goes back.
 help-list = The key A opens the list of all moves, numbers 1 to 9 pick from it.
 help-matters = The key M shows or hides what to look at in a question.
+help-recap = The key P plays what others did since you last chose, line by line: space halts it, arrows step, Esc skips.
 help-details = What is this? Point at anything on the table; press ? when it has the focus, click with the other button of the mouse, or hold it with a finger: then its rule and its source are told, too.
 help-undo = The key U takes back the last move, unless luck has stepped in.
 help-signs = Signs
@@ -227,6 +228,15 @@ account-forget-hint = The account is gone for good; finished games stay, without
 
 rules-title = Rules
 rules-contents = Contents
+rules-lesson = Lesson { $number }: { $lesson }
+rules-example = An example at the table
+rules-puzzle = Puzzle: { $puzzle }
+rules-search = Find in the rules
+rules-found = { $count ->
+    [0] Nothing found. Try fewer or other words.
+    [one] { $count } place found.
+   *[other] { $count } places found.
+}
 
 trouble-refused = That is not possible now.
 trouble-server = The server does not answer. Try again in a while.
@@ -352,7 +362,7 @@ story-missed = { $count ->
 }
 story-skip = Skip
 story-again = What just happened
-pace = Others' turns
+pace = Pace of the telling
 pace-calm = calm
 pace-usual = usual
 pace-brisk = brisk

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { Refused, Unreachable, type Moment, type Previews, type Progress } from "../../src/lib/house/api";
-import { Live, SILENCE, type Listener, type Socket, type World } from "../../src/lib/table/live";
+import type { Line as Connection } from "../../src/lib/house/way";
+import { Live, SILENCE, type Listener, type World } from "../../src/lib/table/live";
 import type { Picture } from "../../src/lib/telling/story";
 import { line, momentOf, option } from "../making";
 
@@ -10,7 +11,7 @@ const progress = (since: number, seq: number, more: Partial<Progress> = {}): Pro
   return { ...standing, since, scenes: [], now: 0, is: "progress", ...more };
 };
 
-class Line implements Socket {
+class Line implements Connection {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onclose: (() => void) | null = null;
@@ -57,7 +58,7 @@ class Table implements World {
   async foresee(seq: number, texts: readonly string[]): Promise<Previews> {
     return { seq, previews: Object.fromEntries(texts.map((text) => [text, { numbers: { dice: 3 }, says: [] }])) };
   }
-  socket(since: number, seat: string | null): Line {
+  line(since: number, seat: string | null): Line {
     const line = new Line(since, seat);
     this.lines.push(line);
     return line;

@@ -34,8 +34,9 @@ from klubovna.kernel.record import Entry, Record
 from klubovna.server.post import Post
 from klubovna.server.storage import schema
 from klubovna.server.storage.reading import Reading
-from klubovna.server.storage.rows import BOT, OPEN, Line, Person, Place, Review, TableRow, moves, spoiled
+from klubovna.server.storage.rows import Person, Review
 from klubovna.server.storage.writer import Writer
+from klubovna.service.tables.rows import BOT, OPEN, Line, Place, TableRow, moves, spoiled
 
 LISTED = 100
 TALK = 300

@@ -1,6 +1,9 @@
 /** What the server says and is told. */
 import type { Said } from "./texts";
+import { Unreachable, way, type Answer, type Deed, type Line } from "./way";
 import type { components } from "./wire";
+
+export { Unreachable };
 
 type Shapes = components["schemas"];
 export type ChatLine = Shapes["ChatLine"];
@@ -11,6 +14,7 @@ export type GameInfo = Shapes["GameInfo"];
 export type Because = Shapes["Because"];
 export type Hint = Shapes["HintInfo"];
 export type Look = Shapes["LookInfo"];
+export type Learned = Shapes["Learned"];
 export type LessonInfo = Shapes["LessonInfo"];
 export type LogLine = Shapes["LogLine"];
 export type Me = Shapes["Me"];
@@ -38,6 +42,7 @@ export type TableInfo = Shapes["TableInfo"];
 export type Taught = Shapes["Taught"];
 export type TaughtStep = Shapes["TaughtStep"];
 export type TaughtTable = Shapes["TaughtTable"];
+export type ToLesson = Shapes["ToLesson"];
 export type Today = Shapes["Today"];
 export type Tried = Shapes["Tried"];
 export type WhyNot = Shapes["WhyNot"];
@@ -55,9 +60,6 @@ export class Refused extends Error {
   }
 }
 
-/** Nobody answered: try again later. */
-export class Unreachable extends Error {}
-
 let csrf = "";
 
 /** Whoever does something has been introduced first. */
@@ -66,41 +68,38 @@ async function token(): Promise<string> {
   return csrf;
 }
 
-async function ask(path: string, init: RequestInit = {}): Promise<Response> {
-  let answer: Response;
-  try {
-    answer = await fetch(`api/${path}`, { credentials: "same-origin", ...init });
-  } catch (problem) {
-    throw new Unreachable(String(problem));
-  }
-  if (answer.ok) return answer;
-  throw await refusal(answer);
+async function ask(path: string, deed?: Deed): Promise<string> {
+  const answer = await way.ask(path, deed);
+  if (answer.status >= 200 && answer.status < 300) return answer.text;
+  throw refusal(answer);
 }
 
 /** What the house says, if it is the house that speaks: a proxy before it answers with a page of its own. */
-async function refusal(answer: Response): Promise<Refused | Unreachable> {
-  const text = await answer.text();
+function refusal({ status, text }: Answer): Refused | Unreachable {
   try {
     const { error } = JSON.parse(text) as Partial<Shapes["Problem"]>;
-    return new Refused(answer.status, error?.reason ?? null, error?.text ?? text, error?.kind);
+    return new Refused(status, error?.reason ?? null, error?.text ?? text, error?.kind);
   } catch {
-    const absent = answer.status >= 502 && answer.status <= 504;
-    return absent ? new Unreachable(`${answer.status}`) : new Refused(answer.status, null, `${answer.status}`);
+    const absent = status >= 502 && status <= 504;
+    return absent ? new Unreachable(`${status}`) : new Refused(status, null, `${status}`);
   }
 }
 
 async function get<T>(path: string): Promise<T> {
-  return (await (await ask(path)).json()) as T;
+  return JSON.parse(await ask(path)) as T;
 }
 
 async function post<T, Body extends keyof Shapes = never>(
   path: string,
   body?: Shapes[Body],
-  method = "POST",
+  method: Deed["method"] = "POST",
 ): Promise<T> {
-  const headers = { "content-type": "application/json", "x-csrf-token": await token() };
-  const answer = await ask(path, { method, headers, body: JSON.stringify(body ?? {}) });
-  const text = await answer.text();
+  const text = await ask(path, {
+    method,
+    body: JSON.stringify(body ?? {}),
+    type: "application/json",
+    token: await token(),
+  });
   return (text ? JSON.parse(text) : null) as T;
 }
 
@@ -128,15 +127,17 @@ export const api = {
   forget: async (password: string) => known(await post<Me, "Password">("account", { password }, "DELETE")),
 
   games: () => get<GameInfo[]>("games"),
-  texts: async (game: string, language: string) => (await ask(`texts/${game}/${language}.ftl`)).text(),
+  texts: (game: string, language: string) => ask(`texts/${game}/${language}.ftl`),
   /** A rulebook is asked for once: it is there for all that comes later, such as every table of a lesson. */
   rules: (game: string, language: string): Promise<string> => {
     const path = `rules/${game}/${language}.md`;
-    const known = rulebooks.get(path) ?? ask(path).then((answer) => answer.text());
+    const known = rulebooks.get(path) ?? ask(path);
     rulebooks.set(path, known);
     known.catch(() => rulebooks.delete(path));
     return known;
   },
+  /** Where its sections are learned, by their ids. */
+  learned: (game: string) => get<Record<string, Learned>>(`rules/${game}/learned`),
   /** What is wrong with a text of the players' own. */
   lookThrough: (game: string, text: string) => post<Fault[], "Own">(`own/${game}`, { text }),
   content: <T>(game: string) => get<Content<T>>(`content/${game}`),
@@ -158,9 +159,14 @@ export const api = {
   foresee: (id: string, seq: number, texts: readonly string[]) =>
     post<Previews, "AskForesight">(`${of(id)}/foresee`, { seq, texts: [...texts] }),
   /** What a seat saw happen since then. */
-  story: (id: string, seat: string | null, since: number, until: number) =>
+  /** Since an earlier moment; null: what others did since this seat last chose. */
+  story: (id: string, seat: string | null, since: number | null, until: number) =>
     get<Story>(
-      `${of(id)}/story?${new URLSearchParams({ since: String(since), until: String(until), ...(seat ? { seat } : {}) })}`,
+      `${of(id)}/story?${new URLSearchParams({
+        until: String(until),
+        ...(since === null ? {} : { since: String(since) }),
+        ...(seat ? { seat } : {}),
+      })}`,
     ),
   whyNot: (id: string, seq: number, texts: string[]) => post<WhyNot, "AskWhy">(`${of(id)}/why`, { seq, texts }),
   undo: (id: string, seq: number) => post<Moment | null, "Undo">(`${of(id)}/undo`, { seq }),
@@ -168,7 +174,7 @@ export const api = {
   answerUndo: (id: string, agree: boolean) => post<Moment | null, "Answer">(`${of(id)}/undo/answer`, { agree }),
 
   courses: () => get<CourseInfo[]>("learn"),
-  lessonWords: async (game: string, language: string) => (await ask(`learn/${game}/words/${language}`)).text(),
+  lessonWords: (game: string, language: string) => ask(`learn/${game}/words/${language}`),
   lesson: (game: string, name: string) => get<Taught>(course(game, name)),
   /** How far one has come. */
   reached: (game: string, name: string, step: number, done: boolean) =>
@@ -179,7 +185,7 @@ export const api = {
   playOn: (game: string, name: string, at: Shapes["At"]) => post<TableInfo, "At">(`${course(game, name)}/play`, at),
 
   puzzles: () => get<Puzzles>("puzzles"),
-  puzzleWords: async (game: string, language: string) => (await ask(`puzzles/${game}/words/${language}`)).text(),
+  puzzleWords: (game: string, language: string) => ask(`puzzles/${game}/words/${language}`),
   puzzle: (game: string, name: string) => get<Posed>(posed(game, name)),
   /** How an attempt went; what others chose comes back. */
   tried: (game: string, name: string, tried: Tried) => post<Solved, "Tried">(posed(game, name), tried, "PUT"),
@@ -191,10 +197,10 @@ export const api = {
   chat: (id: string) => get<ChatLine[]>(`${of(id)}/chat`),
   say: (id: string, text: string) => post<ChatLine, "Talk">(`${of(id)}/chat`, { text }),
 
-  recordAddress: (id: string) => `api/${of(id)}/record`,
-  upload: async (text: string) => {
-    const headers = { "content-type": "application/x-ndjson", "x-csrf-token": await token() };
-    return (await (await ask("records", { method: "POST", headers, body: text })).json()) as TableInfo;
+  recordAddress: (id: string) => way.address(`${of(id)}/record`),
+  upload: async (body: string) => {
+    const deed: Deed = { method: "POST", body, type: "application/x-ndjson", token: await token() };
+    return JSON.parse(await ask("records", deed)) as TableInfo;
   },
   replay: (id: string, seat: string | null, at: number) =>
     get<ReplayStep>(`${of(id)}/replay?${new URLSearchParams({ ...(seat ? { seat } : {}), at: String(at) })}`),
@@ -204,10 +210,6 @@ export const api = {
   review: (id: string) => get<Review>(`${of(id)}/review`),
 
   /** `since` and `seat` say which picture the page has, so that only what came after it is told. */
-  liveAddress: (id: string, since: number, seat: string | null): string => {
-    const query = new URLSearchParams({ since: String(since), seat: seat ?? "" });
-    const address = new URL(`api/${of(id)}/live?${query}`, document.baseURI);
-    address.protocol = address.protocol.replace("http", "ws");
-    return address.href;
-  },
+  live: (id: string, since: number, seat: string | null): Line =>
+    way.line(`${of(id)}/live?${new URLSearchParams({ since: String(since), seat: seat ?? "" })}`),
 };

@@ -5,20 +5,14 @@
  */
 import type { ChatLine, ErrorInfo, Moment, News, Previews, Progress, TableInfo } from "../house/api";
 import { Refused, Unreachable } from "../house/api";
+import type { Line } from "../house/way";
 import { pictured, type Picture } from "../telling/story";
 
-export interface Socket {
-  onopen: (() => void) | null;
-  onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: (() => void) | null;
-  send(data: string): void;
-  close(): void;
-}
 export interface World {
   moment(): Promise<Moment>;
   choose(seq: number, text: string): Promise<Moment>;
   foresee(seq: number, texts: readonly string[]): Promise<Previews>;
-  socket(since: number, seat: string | null): Socket;
+  line(since: number, seat: string | null): Line;
   later(what: () => void, ms: number): () => void;
 }
 export interface Listener {
@@ -41,7 +35,7 @@ export const SILENCE = 4000;
 
 export class Live {
   private moment: Moment | null = null;
-  private socket: Socket | null = null;
+  private line: Line | null = null;
   private failures = 0;
   private closed = false;
   private connected = false;
@@ -63,7 +57,7 @@ export class Live {
   stop(): void {
     this.closed = true;
     for (const cancel of this.cancels) cancel();
-    this.socket?.close();
+    this.line?.close();
   }
 
   get sending(): boolean {
@@ -84,8 +78,8 @@ export class Live {
 
   /** Ask what would follow from these choices. */
   async foresee(seq: number, texts: readonly string[]): Promise<void> {
-    if (this.socket !== null && this.connected) {
-      this.socket.send(JSON.stringify({ is: "foresee", seq, texts }));
+    if (this.line !== null && this.connected) {
+      this.line.send(JSON.stringify({ is: "foresee", seq, texts }));
       return;
     }
     try {
@@ -116,11 +110,11 @@ export class Live {
   private send(): void {
     const click = this.waiting;
     if (click === null || this.asking || this.closed) return;
-    if (this.socket === null || !this.connected) {
+    if (this.line === null || !this.connected) {
       void this.ask();
       return;
     }
-    this.socket.send(JSON.stringify({ is: "choose", ...click }));
+    this.line.send(JSON.stringify({ is: "choose", ...click }));
     this.after(SILENCE, () => {
       if (this.waiting === click) void this.ask();
     });
@@ -158,18 +152,18 @@ export class Live {
 
   private connect(): void {
     if (this.closed) return;
-    const socket = this.world.socket(this.seq, this.moment?.seat ?? null);
-    this.socket = socket;
-    socket.onopen = () => {
+    const line = this.world.line(this.seq, this.moment?.seat ?? null);
+    this.line = line;
+    line.onopen = () => {
       this.failures = 0;
       this.connected = true;
       this.tell();
       this.send();
     };
-    socket.onmessage = (event) => this.hear(event.data);
-    socket.onclose = () => {
-      if (this.socket !== socket) return;
-      this.socket = null;
+    line.onmessage = (event) => this.hear(event.data);
+    line.onclose = () => {
+      if (this.line !== line) return;
+      this.line = null;
       this.connected = false;
       this.failures++;
       this.tell();

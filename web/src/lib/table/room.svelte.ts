@@ -9,7 +9,7 @@ import { focused, refocus, type Focus } from "./focus";
 import { Foresight } from "./foresight.svelte";
 import { Hints } from "../advice/hints.svelte";
 import { house } from "../house/house.svelte";
-import { Live, type Socket } from "./live";
+import { Live } from "./live";
 import { Looks } from "./looks.svelte";
 import { Pauses } from "./pauses";
 import { back, candidates, nextSteps, reached, same, still, turned, type Walk } from "./paths";
@@ -169,7 +169,7 @@ export class Room {
         moment: () => api.moment(this.id),
         choose: (seq, text) => api.choose(this.id, seq, text),
         foresee: (seq, texts) => api.foresee(this.id, seq, texts),
-        socket: (since, seat) => new WebSocket(api.liveAddress(this.id, since, seat)) as Socket,
+        line: (since, seat) => api.live(this.id, since, seat),
         later: (what, ms) => {
           const timer = setTimeout(what, ms);
           return () => clearTimeout(timer);

@@ -7,12 +7,12 @@ from litestar import Response, Router, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
-from klubovna.server.errors import forbidden, too_much
 from klubovna.server.identity import COOKIE, YEAR
 from klubovna.server.tables.people import Guest
 from klubovna.server.tables.people import login as login_name
 from klubovna.server.web.access import Asker, Asking
 from klubovna.service import wire
+from klubovna.service.refusals import forbidden, too_much
 
 
 class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

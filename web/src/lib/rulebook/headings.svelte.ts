@@ -1,6 +1,6 @@
 /** What the sections of a rulebook are called, in the reader's language. */
-import { api } from "./api";
-import { house } from "./house.svelte";
+import { api } from "../house/api";
+import { house } from "../house/house.svelte";
 import { blocks, sectionName, type Block } from "./markdown";
 
 export class Headings {
