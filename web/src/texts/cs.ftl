@@ -241,9 +241,13 @@ rules-found = { $count ->
    *[other] Nalezeno { $count } míst.
 }
 
+error-full = V prohlížeči už není místo. Nic se neztratilo; smažte staré hry nebo si stáhněte jejich záznamy a pokračujte.
+error-newer = Tenhle stůl uložila novější verze klubovny. Zůstává, jak je; otevřete ho po obnovení stránky.
+error-spoiled = Uložený stůl se nedá přečíst. Zůstává, jak je, a nic z něj se nesmazalo.
 trouble-refused = To teď nejde.
 trouble-server = Server neodpovídá. Zkuste to za chvíli znovu.
 
+ui-bot-hurried = { $seat }: zařízení je pomalé, bot proto přemýšlí, jen dokud smí, a hraje o něco slaběji, než odpovídá jeho úrovni.
 ui-bot-failed = { $seat }: bot se nedokázal rozhodnout; zatím volí náhodně.
 ui-end-asked = { $name } navrhuje hru ukončit.
 ui-end-refused = { $name } chce hrát dál.

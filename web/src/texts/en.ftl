@@ -238,9 +238,13 @@ rules-found = { $count ->
    *[other] { $count } places found.
 }
 
+error-full = There is no room left in this browser. Nothing is lost; delete old games or download their records, then go on.
+error-newer = This table was kept by a newer version of the clubhouse. It stays as it is; reload the page to open it.
+error-spoiled = What is kept of this table cannot be read. It stays as it is, and nothing of it was deleted.
 trouble-refused = That is not possible now.
 trouble-server = The server does not answer. Try again in a while.
 
+ui-bot-hurried = { $seat }: this device is slow, so the bot thinks for as long as it may and plays somewhat weaker than its level.
 ui-bot-failed = { $seat }: the bot could not make up its mind; for now it chooses at random.
 ui-end-asked = { $name } would like to end the game.
 ui-end-refused = { $name } wants to play on.
