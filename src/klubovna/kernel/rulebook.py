@@ -14,6 +14,7 @@ import msgspec
 
 FOLDER = "rulebook"
 LINK = re.compile(r"\]\(#([\w-]+)\)")
+_LINKED = re.compile(r"\[([^\]]+)\]\(#[\w-]+\)")
 _HEADING = re.compile(r"^(#+) +(.*?)(?: *\{#([\w-]+)\})?[ ]*$", re.M)
 
 
@@ -48,3 +49,8 @@ def sections(text: str) -> list[Section]:
 def headings(text: str) -> list[str]:
     """The ids of all headings that can be led to."""
     return [section.id for section in sections(text) if section.id]
+
+
+def unlinked(text: str) -> str:
+    """For whoever can't follow links inside the book."""
+    return _LINKED.sub(r"\1", text)
