@@ -159,9 +159,14 @@ export const api = {
   foresee: (id: string, seq: number, texts: readonly string[]) =>
     post<Previews, "AskForesight">(`${of(id)}/foresee`, { seq, texts: [...texts] }),
   /** What a seat saw happen since then. */
-  story: (id: string, seat: string | null, since: number, until: number) =>
+  /** Since an earlier moment; null: what others did since this seat last chose. */
+  story: (id: string, seat: string | null, since: number | null, until: number) =>
     get<Story>(
-      `${of(id)}/story?${new URLSearchParams({ since: String(since), until: String(until), ...(seat ? { seat } : {}) })}`,
+      `${of(id)}/story?${new URLSearchParams({
+        until: String(until),
+        ...(since === null ? {} : { since: String(since) }),
+        ...(seat ? { seat } : {}),
+      })}`,
     ),
   whyNot: (id: string, seq: number, texts: string[]) => post<WhyNot, "AskWhy">(`${of(id)}/why`, { seq, texts }),
   undo: (id: string, seq: number) => post<Moment | null, "Undo">(`${of(id)}/undo`, { seq }),

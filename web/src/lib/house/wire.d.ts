@@ -7,6 +7,14 @@ export interface components {
             agree: boolean;
         };
         /**
+         * AsideInfo
+         * @description A table that is kept in a browser and can't be read: it is left as it is.
+         */
+        AsideInfo: {
+            error: components["schemas"]["ErrorInfo"];
+            id: string;
+        };
+        /**
          * AskForesight
          * @description Of options of the moment with this number, by their texts.
          */
@@ -1916,6 +1924,7 @@ export interface components {
         };
         /** Me */
         Me: {
+            alone: boolean;
             csrf: string;
             guest: boolean;
             name: string;
