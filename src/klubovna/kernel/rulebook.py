@@ -39,7 +39,7 @@ def book(package: str, language: str) -> str | None:
 
 def sections(text: str) -> list[Section]:
     starts = list(_HEADING.finditer(text))
-    ends = [*(found.start() for found in starts[1:]), len(text)]
+    ends = [*(found.start() for found in starts), len(text)][1:]
     return [
         Section(found[3] or "", len(found[1]), found[2], text[found.end() : end].strip())
         for found, end in zip(starts, ends, strict=True)
