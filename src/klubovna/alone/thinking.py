@@ -92,6 +92,12 @@ def answer(errand: bytes) -> bytes:
     return msgspec.msgpack.encode(_answered(msgspec.msgpack.decode(errand, type=Errand)))
 
 
+def game_of(errand: bytes) -> str:
+    """The game it is about; none where that is still to be found out."""
+    asked = msgspec.msgpack.decode(errand, type=Errand)
+    return "" if isinstance(asked, CheckRecord) else asked.game
+
+
 def _answered(asked: Errand) -> Thinking | Examined | bytes:
     if isinstance(asked, Think):
         return _thought(asked)
@@ -137,9 +143,3 @@ def _measure(asked: Think) -> int:
 
 def encoded(asked: Errand) -> bytes:
     return msgspec.msgpack.encode(asked)
-
-
-def game_of(errand: bytes) -> str:
-    """The game that has to be thought about; empty where nobody thinks."""
-    asked = msgspec.msgpack.decode(errand, type=Errand)
-    return asked.game if isinstance(asked, Think | Review) else ""
