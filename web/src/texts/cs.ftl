@@ -137,7 +137,8 @@ table-hand = Ruka
 table-asked = Otázka a ruka
 table-actions = Všechny tahy v jednom seznamu
 table-next = Nové v deníku
-table-details = Podrobnosti
+table-details = Co to je?
+about-source = Odkud to víme: { $source }
 table-latest = Na konec deníku
 table-preview = Co se stane
 table-thinks = přemýšlí…
@@ -176,7 +177,7 @@ help-areas = Klávesa F6 přechází mezi lištou, plánem, otázkou, rukou a de
 help-list = Klávesa A otevře seznam všech tahů, čísla 1 až 9 z něj vybírají.
 help-matters = Klávesa M ukáže nebo skryje, na co se u otázky dívat.
 help-recap = Klávesa P přehraje řádek po řádku, co ostatní udělali od vaší poslední volby: mezerník zastaví, šipky krokují, Esc přeskočí.
-help-details = Podrobnosti o kartě: najeďte na ni, zaostřete ji, nebo ji podržte prstem.
+help-details = Co to je? Najeďte na cokoli na stole; stisknete-li na tom klávesu ? nebo pravé tlačítko myši, nebo to podržíte prstem, dozvíte se i pravidlo a odkud údaje jsou.
 help-undo = Klávesa U vezme zpět poslední tah, dokud nezasáhla náhoda.
 help-signs = Značky
 
@@ -240,9 +241,13 @@ rules-found = { $count ->
    *[other] Nalezeno { $count } míst.
 }
 
+error-full = V prohlížeči už není místo. Nic se neztratilo; smažte staré hry nebo si stáhněte jejich záznamy a pokračujte.
+error-newer = Tenhle stůl uložila novější verze klubovny. Zůstává, jak je; otevřete ho po obnovení stránky.
+error-spoiled = Uložený stůl se nedá přečíst. Zůstává, jak je, a nic z něj se nesmazalo.
 trouble-refused = To teď nejde.
 trouble-server = Server neodpovídá. Zkuste to za chvíli znovu.
 
+ui-bot-hurried = { $seat }: zařízení je pomalé, bot proto přemýšlí, jen dokud smí, a hraje o něco slaběji, než odpovídá jeho úrovni.
 ui-bot-failed = { $seat }: bot se nedokázal rozhodnout; zatím volí náhodně.
 ui-end-asked = { $name } navrhuje hru ukončit.
 ui-end-refused = { $name } chce hrát dál.

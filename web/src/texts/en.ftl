@@ -136,7 +136,8 @@ table-hand = Hand
 table-asked = What is asked, and the hand
 table-actions = All moves in one list
 table-next = New in the log
-table-details = Details
+table-details = What is this?
+about-source = Source: { $source }
 table-latest = To the end of the log
 table-preview = What happens
 table-thinks = thinking…
@@ -174,7 +175,7 @@ help-areas = F6 goes from bar to board, question, hand and log; with Shift it go
 help-list = The key A opens the list of all moves, numbers 1 to 9 pick from it.
 help-matters = The key M shows or hides what to look at in a question.
 help-recap = The key P plays what others did since you last chose, line by line: space halts it, arrows step, Esc skips.
-help-details = Details of a card: point at it, focus it, or hold it with a finger.
+help-details = What is this? Point at anything on the table; press ? when it has the focus, click with the other button of the mouse, or hold it with a finger: then its rule and its source are told, too.
 help-undo = The key U takes back the last move, unless luck has stepped in.
 help-signs = Signs
 
@@ -237,9 +238,13 @@ rules-found = { $count ->
    *[other] { $count } places found.
 }
 
+error-full = There is no room left in this browser. Nothing is lost; delete old games or download their records, then go on.
+error-newer = This table was kept by a newer version of the clubhouse. It stays as it is; reload the page to open it.
+error-spoiled = What is kept of this table cannot be read. It stays as it is, and nothing of it was deleted.
 trouble-refused = That is not possible now.
 trouble-server = The server does not answer. Try again in a while.
 
+ui-bot-hurried = { $seat }: this device is slow, so the bot thinks for as long as it may and plays somewhat weaker than its level.
 ui-bot-failed = { $seat }: the bot could not make up its mind; for now it chooses at random.
 ui-end-asked = { $name } would like to end the game.
 ui-end-refused = { $name } wants to play on.

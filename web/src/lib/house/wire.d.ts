@@ -2,9 +2,26 @@
 
 export interface components {
     schemas: {
+        /**
+         * About
+         * @description Of a thing.
+         */
+        About: {
+            rule: string;
+            /** @enum {unknown} */
+            source?: "house" | "pack" | "public" | "rulebook";
+        };
         /** Answer */
         Answer: {
             agree: boolean;
+        };
+        /**
+         * AsideInfo
+         * @description A table that is kept in a browser and can't be read: it is left as it is.
+         */
+        AsideInfo: {
+            error: components["schemas"]["ErrorInfo"];
+            id: string;
         };
         /**
          * AskForesight
@@ -446,6 +463,9 @@ export interface components {
          * @description All that is printed, with where it comes from.
          */
         ContentInfo: {
+            about: {
+                [key: string]: components["schemas"]["About"];
+            };
             hash: string;
             sources: components["schemas"]["Provenance"][];
             tables: Record<string, never>;
@@ -1916,6 +1936,7 @@ export interface components {
         };
         /** Me */
         Me: {
+            alone: boolean;
             csrf: string;
             guest: boolean;
             name: string;
