@@ -386,6 +386,8 @@ story-missed = { $count ->
 }
 story-skip = Přeskočit
 story-again = Co se dělo naposled
+story-from-start = Přehrát od začátku
+table-recap = Naposled
 pace = Tempo vyprávění
 pace-calm = klidně
 pace-usual = běžně

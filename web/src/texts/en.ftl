@@ -366,6 +366,8 @@ story-missed = { $count ->
 }
 story-skip = Skip
 story-again = What just happened
+story-from-start = Play from the start
+table-recap = Just now
 pace = Pace of the telling
 pace-calm = calm
 pace-usual = usual
