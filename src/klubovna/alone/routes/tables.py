@@ -105,7 +105,7 @@ async def record(asked: Asked) -> Answer:
     """Whole after the end; before it only for eyes from which nothing is hidden."""
     room = await room_of(asked)
     async with room.lock:
-        found = looking_back.carried_away(room, ME, room.whole())
+        found = looking_back.carried_away(room, ME, await room.whole())
     headers = {"content-disposition": f'attachment; filename="{room.row.game}-{room.id}.jsonl"'}
     return Answer(200, asks.RECORD, found.to_bytes(), headers)
 
