@@ -1,7 +1,7 @@
 """What a page brings along to be a house without a server: Python for browsers, its libraries, our package.
 
-Packed by `web/tools/luggage.ts` in the very Python that will run it, beside the module that writes sites. Who installs a
-wheel has it already.
+Packed by `web/tools/luggage.ts` in the very Python that will run it, beside the module that writes sites. Whoever
+installs a wheel has it already.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from machine import ROOT, run, say
 PACKED = ROOT / "src" / "klubovna" / "site" / "luggage"
 OURS = ROOT / "src" / "klubovna"
 ROOMS = ("kernel", "games", "bots", "service", "alone")
-TOOLS = ("luggage.ts", "luggage.py")
+TOOLS = ("luggage.ts", "packing.py", "walking.py")
 
 
 def pack() -> None:

@@ -106,6 +106,13 @@ def rules(game: str) -> Room:
     return lambda visitor: visitor.go(f"rules/{game}").sees(".rulebook h2")
 
 
+def looked_up(visitor: Visitor) -> None:
+    """Something that is told of in several places."""
+    rules("napoleonics")(visitor)
+    visitor.sees(".booksearch input").fill({"cs": "čtverec", "en": "square"}[visitor.language])
+    visitor.sees(".foundlist mark")
+
+
 def new_table(visitor: Visitor) -> None:
     visitor.go("new/vzdor").sees(".wishes .big")
 
@@ -215,6 +222,7 @@ ROOMS: dict[str, Room] = {
     "waiting": waiting,
     "table-plain": plain,
     **{f"rules-{id}": rules(id) for id in klubovna.games()},
+    "rules-found": looked_up,
     "learn": learning,
     **{f"course-{id}": course(id) for id in TAUGHT[:1]},
     **{f"lesson-{id}": lesson(id) for id in TAUGHT},

@@ -14,7 +14,7 @@ from klubovna.bots import adviser
 from klubovna.cli import main
 from klubovna.kernel.luck import key_from_seed
 from klubovna.server import identity
-from klubovna.server.tables import lobby
+from klubovna.service.tables import opening
 from tests.kernel import sealed
 from tests.server import quick
 
@@ -22,7 +22,7 @@ SEED = 4
 
 tictactoe.install()
 klubovna.join(sealed.GAME)
-lobby.new_key = lambda: key_from_seed(SEED)
+opening.new_key = lambda: key_from_seed(SEED)
 adviser.ADVISER = "novice"
 identity._passwords = quick.QUICK
 

@@ -11,13 +11,13 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from klubovna.bots.lines import Fork, line
 from klubovna.kernel.errors import Broken, Unreadable
 from klubovna.kernel.game import Game, Option
 from klubovna.kernel.lessons import Deed, Luck
 from klubovna.lab import puzzles
 from klubovna.lab.laws.puzzles import unposed
 from klubovna.lab.puzzles.keeping import MINED, Folder, merged
-from klubovna.lab.puzzles.lines import line
 from klubovna.lab.puzzles.mining import EASIEST, HARDEST, Mined, mine, picked, rating
 from klubovna.lab.puzzles.opinions import asked_of, clearly, expert, opinion
 from klubovna.lab.puzzles.plan import Plan, planned
@@ -172,11 +172,14 @@ def test_it_is_no_proof_where_something_else_wins_too(first: str, *, only: bool)
 # What comes of a choice
 
 
+def fork(position: Position) -> Fork:
+    return Fork(GAME, expert(GAME, GAME.settings({})).judge, position.state, position.decision)
+
+
 def test_a_line_is_played_until_one_is_asked_again_and_luck_is_written_down() -> None:
     position = lies("take 2")
-    who = expert(GAME, GAME.settings({}))
-    found = line(who, position, answer(position, "take 3"), "seed")
-    assert found.deeds == line(who, position, answer(position, "take 3"), "seed").deeds
+    found = line(fork(position), answer(position, "take 3"), "seed")
+    assert found.deeds == line(fork(position), answer(position, "take 3"), "seed").deeds
     assert isinstance(found.deeds[0], Luck)
     assert len(found.deeds) == 2
     assert {"log-taken:me", "log-taken:other", "log-blown"} <= found.heard
@@ -184,7 +187,7 @@ def test_a_line_is_played_until_one_is_asked_again_and_luck_is_written_down() ->
 
 def test_a_line_ends_with_the_game() -> None:
     position = lies("take 3", Luck(0), "take 2", "take 1")
-    found = line(expert(GAME, GAME.settings({})), position, answer(position, "take 3"), "seed")
+    found = line(fork(position), answer(position, "take 3"), "seed")
     assert (found.deeds, found.value) == ([], 1.0)
 
 

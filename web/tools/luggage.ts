@@ -12,19 +12,17 @@ import { loadPyodide, type PyodideAPI } from "pyodide";
 const [sources = "", libraries = "", project = "", out = ""] = process.argv.slice(2);
 const runtime = dirname(createRequire(import.meta.url).resolve("pyodide"));
 const work = mkdtempSync(join(tmpdir(), "luggage-"));
+type Walk = (named: string) => string;
 
 /** Python itself packs the archives. What it needs for that would come along, if it were not asked in a world of its own. */
 async function pack(): Promise<void> {
-  const [packer, walker] = [await python(), await python()];
-  packer.runPython(readFileSync(new URL("luggage.py", import.meta.url), "utf-8"));
-  packer.runPython("introduce()");
-  const named = packer.runPython("json.dumps(named())") as string;
-  const needed = walker.runPython(WALK.replace("NAMED", named)) as string;
-  packer.runPython(`pack(${needed})`);
+  const [packer, walker] = [await python("packing.py"), await python("walking.py")];
+  const needed = (walker.globals.get("walked") as Walk)((packer.globals.get("named") as () => string)());
+  (packer.globals.get("pack") as (needed: string) => void)(needed);
 }
 
 /** Of where something happened, lines are enough. */
-async function python(): Promise<PyodideAPI> {
+async function python(module: string): Promise<PyodideAPI> {
   const python = await loadPyodide({ env: { PYTHONNODEBUGRANGES: "1" } });
   const folders = { sources, libraries, project, out: join(work, "packed") };
   mkdirSync(folders.out, { recursive: true });
@@ -35,27 +33,9 @@ async function python(): Promise<PyodideAPI> {
   python.runPython(
     "import sys; sys.dont_write_bytecode = True; sys.path[:0] = ['/sources', '/libraries', '/out/info']",
   );
+  python.runPython(readFileSync(new URL(module, import.meta.url), "utf-8"));
   return python;
 }
-
-/** Where everything lies that has been imported when all that is named has been, and every game has been played a little. */
-const WALK = `
-import importlib, json, random
-for name in NAMED:
-    try:
-        importlib.import_module(name)
-    except ImportError:
-        pass
-import klubovna
-from klubovna import shelf
-for game in shelf.sound()[0]:
-    table = klubovna.new(game.id, seed=1)
-    for _ in range(20):
-        if table.options:
-            table.play(random.choice(table.options))
-    str(table)
-json.dumps(sorted({getattr(module, "__file__", None) or "" for module in sys.modules.values()}))
-`;
 
 /** As every browser can unpack it: on a host that sends things as they are, nothing is larger than it has to be. */
 function squeeze(from: string, name: string): void {

@@ -28,6 +28,8 @@ from klubovna.kernel.table import Table
 HINTS = 3
 SELDOM = 4
 """Whatever was tried at least a quarter as often as the favourite may be told before it."""
+RIVALS = 8
+"""What was tried less than an eighth as often as the best says nothing of what it is worth."""
 LITTLE, MUCH = 0.02, 0.08
 """A choice that is less of a chance below the best is as good, one that is more below it is poor."""
 NOTABLE = 0.02
@@ -49,7 +51,11 @@ class Reviewed(msgspec.Struct, frozen=True, kw_only=True):
     best: str
     measured: bool = False
     why: list[Reason] = []
-    """What would have come of the best choice rather than of the other one, where much was lost."""
+    """What would have come of the best choice rather than of the other one, where much was lost…"""
+    but: list[Reason] = []
+    """…and of the other one rather than of the best."""
+    worth: dict[str, float] = {}
+    """What the choices that count are worth, the best first, where much was lost."""
     done: int
     """So many decisions have been reviewed…"""
     total: int
@@ -176,13 +182,17 @@ def _reviewed(
     found = scale_at(table, judge)
     chance = _chances(found, asked, rng)
     before, after = chance(best.value), chance(made.value)
-    why: list[Reason] = []
+    why, but, worth = list[Reason](), list[Reason](), dict[str, float]()
     if before - after >= NOTABLE:
         better = next(action for action in asked.options if action.text == best.action)
-        why = reasons({better: minds[0], chosen: minds[-1]}, asked, rng)[better]
+        told = reasons({better: minds[0], chosen: minds[-1]}, asked, rng)
+        why, but = told[better], told[chosen]
+        counted = [e for e in thought.estimates if e.visits * RIVALS >= best.visits and e.value <= best.value]
+        worth = {e.action: chance(e.value) for e in sorted([*counted, made], key=lambda e: -e.value)}
     return Reviewed(
         entry=place, seat=asked.seat, chosen=made.action, before=before, after=after, best=best.action,
-        measured=found is not None, why=why, done=list(decisions).index(place) + 1, total=len(decisions),
+        measured=found is not None, why=why, but=but, worth=worth,
+        done=list(decisions).index(place) + 1, total=len(decisions),
     )  # fmt: skip
 
 

@@ -19,10 +19,10 @@ from klubovna.kernel.errors import KlubovnaError, Unreadable
 from klubovna.kernel.replay import verify
 from klubovna.server.run import add_database
 from klubovna.server.storage import upkeep
-from klubovna.server.storage.rows import Place, TableRow
 from klubovna.server.storage.store import Store, full_url
-from klubovna.server.tables import infos
 from klubovna.server.tables.people import login
+from klubovna.service.tables import infos
+from klubovna.service.tables.rows import Place, TableRow
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -15,7 +15,6 @@ from klubovna.server.bots.hints import Hints
 from klubovna.server.bots.reviews import Reviews
 from klubovna.server.bots.thinking import Thinkers
 from klubovna.server.bots.turns import Bots
-from klubovna.server.errors import Refused, missing
 from klubovna.server.identity import Claim, Signer
 from klubovna.server.metrics import Metrics
 from klubovna.server.post import Post
@@ -31,6 +30,7 @@ from klubovna.server.tables.porter import Porter
 from klubovna.server.tables.replays import Replays
 from klubovna.server.tables.room import Room
 from klubovna.service import wire
+from klubovna.service.refusals import Refused, missing
 
 log = logging.getLogger("klubovna.server")
 STARTING = 5.0

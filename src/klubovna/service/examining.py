@@ -4,9 +4,6 @@ served, and only for so much time of the processor: a text that takes longer is 
 from __future__ import annotations
 
 import contextlib
-import resource
-import signal
-import threading
 import time
 from collections.abc import Callable, Iterator, Mapping
 
@@ -20,6 +17,7 @@ from klubovna.kernel.record import Record, Undone, too_much_undone
 from klubovna.kernel.replay import resume, verify
 from klubovna.kernel.table import Table
 from klubovna.service import moments, wire
+from klubovna.service.interrupting import Late, at_most
 
 MOST_ENTRIES = 10
 """Entries of a record for each decision that a game may take: more is no game but an attack."""
@@ -27,10 +25,6 @@ HARDEST = 1.0
 """Seconds that a sound scenario may take to be set up, and a sound record to be played again: whatever is accepted is
 read again where people are served, whenever its table comes back to memory."""
 TOO_HARD = wire.ErrorInfo("too-hard", "this takes too long to be looked through")
-
-
-class Late(BaseException):
-    """It took too long. Nobody on the way takes it for a fault of what they were doing."""
 
 
 class Examined(msgspec.Struct, frozen=True, kw_only=True):
@@ -49,31 +43,31 @@ def look_through(game: str, text: str, seconds: float) -> Examined:
     return _examined(lambda: Examined(faults=_faults(klubovna.game(game), text)), seconds)
 
 
-def try_game(game: str, options: Mapping[str, Setting], seconds: float) -> Examined:
+def try_game(game: str, options: Mapping[str, Setting], seconds: float, hardest: float = HARDEST) -> Examined:
     """Whether a game with a text of somebody's own can be set up."""
-    return _examined(lambda: _set_up(klubovna.game(game), options), seconds)
+    return _examined(lambda: _set_up(klubovna.game(game), options, hardest), seconds)
 
 
-def check_record(body: bytes, seconds: float) -> Examined:
+def check_record(body: bytes, seconds: float, hardest: float = HARDEST) -> Examined:
     """Whether every line is legal; with the key, whether all luck was honest too."""
-    return _examined(lambda: _sound(body), seconds)
+    return _examined(lambda: _sound(body, hardest), seconds)
 
 
 def _faults(game: Game, text: str) -> list[wire.Fault]:
     return moments.faults(game.look_through(text, ""))
 
 
-def _set_up(game: Game, options: Mapping[str, Setting]) -> Examined:
+def _set_up(game: Game, options: Mapping[str, Setting], hardest: float) -> Examined:
     settings = game.settings(options, own=True)
     for name, value in settings.items():
         if is_own(value) and (faults := _faults(game, str(value))):
             return Examined(faults=faults, error=wire.ErrorInfo("own", f"{name}: {len(faults)} to be mended"))
-    with _quick():
+    with _quick(hardest):
         Table(game, game.content(), settings, bytes(KEY_BYTES))
     return Examined()
 
 
-def _sound(body: bytes) -> Examined:
+def _sound(body: bytes, hardest: float) -> Examined:
     record = Record.from_bytes(body)
     game = klubovna.game(record.header.game)
     if len(record.entries) > MOST_ENTRIES * game.longest:
@@ -84,7 +78,7 @@ def _sound(body: bytes) -> Examined:
         verify(game, record)
     else:
         resume(game, record)
-    with _quick():
+    with _quick(hardest):
         resume(game, record, known=True)
     return Examined(record=record.to_bytes())
 
@@ -104,31 +98,8 @@ def _examined(work: Callable[[], Examined], seconds: float) -> Examined:
 
 
 @contextlib.contextmanager
-def _quick() -> Iterator[None]:
+def _quick(hardest: float) -> Iterator[None]:
     begun = time.process_time()
     yield
-    if time.process_time() - begun > HARDEST:
+    if time.process_time() - begun > hardest:
         raise Late
-
-
-@contextlib.contextmanager
-def at_most(seconds: float) -> Iterator[None]:
-    """Of the processor's time. Python is interrupted; what does not come back to Python ends with its process, one
-    second later. (In a thread nothing can be interrupted.)"""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGPROF, _late)
-    used, (soft, hard) = time.process_time(), resource.getrlimit(resource.RLIMIT_CPU)
-    resource.setrlimit(resource.RLIMIT_CPU, (int(used + seconds) + 2, hard))
-    signal.setitimer(signal.ITIMER_PROF, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_PROF, 0)
-        resource.setrlimit(resource.RLIMIT_CPU, (soft, hard))
-        signal.signal(signal.SIGPROF, before)
-
-
-def _late(*_: object) -> None:
-    raise Late

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -10,6 +11,7 @@ from klubovna.kernel.errors import Broken, IllegalMove, Unreadable
 from klubovna.kernel.game import Game, Settings
 from klubovna.kernel.lessons import Deed, Luck
 from klubovna.kernel.messages import Seat
+from klubovna.kernel.record import Chosen, Happened
 from klubovna.kernel.table import Table
 from klubovna.service import moments
 from klubovna.service.eyes import Audience
@@ -37,6 +39,15 @@ def do(table: Table, deeds: Sequence[Deed], first: int = 1) -> None:
             told = deed.luck if isinstance(deed, Luck) else deed
             awaited = f"; {type(table.chance).__name__} is awaited" if table.chance is not None else ""
             raise Broken(f"number {number}, {told!r}: {problem}{awaited}") from None
+
+
+def deeds_of(entries: Sequence[Chosen | Happened]) -> list[Deed]:
+    """What was played, as deeds."""
+    return [entry.text if isinstance(entry, Chosen) else Luck(_plain(entry.what)) for entry in entries]
+
+
+def _plain(what: Any) -> Any:
+    return [*what] if isinstance(what, list | tuple) else what
 
 
 def watched(table: Table, audience: Audience, seat: Seat, deeds: Sequence[Deed]) -> list[Scene]:

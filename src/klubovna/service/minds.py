@@ -7,20 +7,17 @@ something was taken back, the worker is new – is played from its beginning by 
 
 from __future__ import annotations
 
-import contextlib
 import random
-import signal
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Iterator
 
 import msgspec
 
 import klubovna
 from klubovna.bots import adapting
 from klubovna.bots.adapting import think
-from klubovna.bots.advice import advise, decisions, review_one
+from klubovna.bots.advice import advise
 from klubovna.bots.adviser import scale_at
 from klubovna.bots.budget import Budget
 from klubovna.bots.following import Follower
@@ -33,10 +30,11 @@ from klubovna.bots.thoughts import Estimate, Thought
 from klubovna.kernel.game import Game
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.record import Record
-from klubovna.kernel.replay import replay, resume
+from klubovna.kernel.replay import resume
 from klubovna.kernel.strength import Strength
-from klubovna.service import wire
-from klubovna.service.judging import judged
+from klubovna.service.interrupting import interrupted_after
+from klubovna.service.judging import Reviewer
+from klubovna.service.wire import encode
 
 LEAST = 0.03
 """Seconds that it makes no sense to count;"""
@@ -161,37 +159,6 @@ def chosen(thought: Thought, name: str, game: str) -> str:
     return adapting.chosen(name, thought, klubovna.game(game), random.SystemRandom())
 
 
-def review_decision(game_id: str, record: bytes, place: int, budget: Budget) -> bytes:
-    """The review of one decision, as a ReviewedInfo."""
-    game, whole = klubovna.game(game_id), Record.from_bytes(record)
-    before = Record(whole.header, whole.entries[:place])
-    for _, last in replay(game, before):
-        table = last
-    found = review_one(table, decisions(whole), budget)
-    told, same = judged(table, found), found.chosen == found.best
-    made, best = wire.said(told.chosen), wire.said(told.best)
-    why = [wire.because(reason) for reason in told.why]
-    return wire.encode(
-        wire.ReviewedInfo(
-            place, told.seat, made, best, same, told.before, told.after, told.loss, measured=told.measured, why=why
-        )
-    )
-
-
-@contextlib.contextmanager
-def interrupted_after(seconds: float) -> Iterator[None]:
-    """Interrupt whatever runs in a worker's main thread; elsewhere (in a thread) nothing can be interrupted."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-
-    def late(*_: object) -> None:
-        raise TimeoutError("the bot thought too long")
-
-    before = signal.signal(signal.SIGALRM, late)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+def review_decision(game: str, record: bytes, place: int, budget: Budget, floor: float) -> bytes:
+    """One decision of a game that is over, judged, as it is kept."""
+    return encode(Reviewer(klubovna.game(game), Record.from_bytes(record)).judge(place, budget, floor))

@@ -15,14 +15,14 @@ from klubovna.bots.advice import in_a_word
 from klubovna.bots.thoughts import Worth
 from klubovna.kernel.errors import Broken, Unreadable
 from klubovna.kernel.game import Game, Settings, is_own
-from klubovna.kernel.lessons import Deed, Luck
+from klubovna.kernel.lessons import Deed
 from klubovna.kernel.messages import Seat
-from klubovna.kernel.record import Chosen, Record
+from klubovna.kernel.record import Record
 from klubovna.kernel.replay import opened
 from klubovna.kernel.table import Table
 from klubovna.service import moments
 from klubovna.service.eyes import Audience
-from klubovna.service.laying import do, laid, standing, watched
+from klubovna.service.laying import deeds_of, do, laid, standing, watched
 from klubovna.service.puzzles import Find, Puzzle, broken
 from klubovna.service.wire import Because, Foreseen, LogLine, Said, Scene, Standing, because, said
 
@@ -126,20 +126,28 @@ def _as_written(game: Game, puzzle: Puzzle) -> Posed:
 
 
 def posed_at(
-    game: Game, record: Record, at: int, find: Find, *, measured: bool = False, iterations: int = 0, gap: float = 0.0
+    game: Game,
+    record: Record,
+    at: int,
+    find: Find,
+    *,
+    theme: str = "",
+    measured: bool = False,
+    iterations: int = 0,
+    gap: float = 0.0,
 ) -> Posed:
     """The position of a record after so many entries, with what is to be found there by whoever is asked. Raises Broken
     where nobody is, or the record stops being a game."""
     opened(game, record, game.content())
     settings = game.settings(record.header.options, own=True)
     line = Record(record.header, record.entries[:at]).line()
-    deeds = [entry.text if isinstance(entry, Chosen) else Luck(_plain(entry.what)) for entry in line]
+    deeds = deeds_of(line)
     table = laid(game, settings, deeds)
     if table.seat is None:
         raise Broken(f"nobody is asked after {at} entries")
     place = _Place(game, settings, deeds, table.seat)
     known: dict[str, Any] = {"measured": measured, "iterations": iterations, "gap": gap}
-    return _posed(place, table, [find], name="", theme="", level=0, proved=False, **known)
+    return _posed(place, table, [find], name="", theme=theme, level=0, proved=False, **known)
 
 
 def table_at(game: Game, puzzle: Puzzle, number: int = 0) -> Table:
@@ -158,10 +166,6 @@ def _settings(game: Game, puzzle: Puzzle) -> Settings:
         return game.settings(puzzle.options)
     except Unreadable as problem:
         raise Broken(str(problem), field="options") from None
-
-
-def _plain(what: Any) -> Any:
-    return [*what] if isinstance(what, list | tuple) else what
 
 
 def _posed(place: _Place, table: Table, finds: Sequence[Find], **rest: Any) -> Posed:

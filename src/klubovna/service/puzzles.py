@@ -7,7 +7,7 @@ words. How a puzzle lies on a table is found out by `posing.py`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from functools import lru_cache
 from importlib.resources import files
 from typing import Annotated, TypeAlias
@@ -17,6 +17,7 @@ import msgspec
 from klubovna.bots.thoughts import Reason
 from klubovna.kernel import content
 from klubovna.kernel.errors import Broken, Unreadable
+from klubovna.kernel.frames import Decision
 from klubovna.kernel.game import Game, Setting
 from klubovna.kernel.lessons import Deed
 from klubovna.kernel.messages import Seat
@@ -181,6 +182,34 @@ def themes(package: str) -> list[Theme]:
         return []
     read: _Themes = content.shaped(file.read_text("utf-8"), _Themes, f"{package}/{FOLDER}/{THEMES}")
     return read.themes
+
+
+def at_stake(
+    package: str, seat: Seat, asked: Decision, here: Set[str], there: Set[str], *, certain: bool = False
+) -> str:
+    """The first theme that fits a decision of a seat: what was heard after one choice and not after the other makes the
+    difference. `certain`: the answer is proved."""
+    found = (one.name for one in themes(package) if _fits(one, seat, asked, here, there, certain))
+    return next(found, BEST)
+
+
+def _fits(theme: Theme, seat: Seat, asked: Decision, here: Set[str], there: Set[str], certain: bool) -> bool:
+    if theme.seat not in ("", seat):
+        return False
+    if theme.proof:
+        return certain
+    if theme.heard:
+        return any(message in here and message not in there for message in theme.heard)
+    if theme.spared:
+        return any(message in there and message not in here for message in theme.spared)
+    return type(asked).__name__ in theme.asked
+
+
+def blows(package: str, seat: Seat) -> frozenset[str]:
+    """What is said at a table to a seat's disadvantage: what puzzles would spare it, or win for it."""
+    own = [theme for theme in themes(package) if theme.seat in ("", seat)]
+    mine = {heard for theme in own for heard in theme.heard if heard.endswith(":me")}
+    return frozenset(spared for theme in own for spared in theme.spared) | {one[:-2] + "other" for one in mine}
 
 
 def said(theme: str) -> Iterator[str]:

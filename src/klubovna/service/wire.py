@@ -20,6 +20,7 @@ encode = msgspec.json.encode
 Status: TypeAlias = Literal["waiting", "running", "over"]
 Kind: TypeAlias = Literal["person", "bot", "open"]
 ReviewState: TypeAlias = Literal["none", "working", "ready", "failed"]
+TurningKind: TypeAlias = Literal["choice", "luck", "others"]
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -313,6 +314,39 @@ class ReviewedInfo(msgspec.Struct, frozen=True):
     """What would have come of the best choice, where much was lost."""
 
 
+class TurningPoint(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Where a game turned against a seat. `choice`: by what it chose; `luck`, `others`: by what came after it, of luck
+    alone or of what others chose, too."""
+
+    kind: TurningKind
+    at: int
+    """The step of the replay that shows the table before it."""
+    number: int
+    """Of the seat's choices, this one or the last one before it."""
+    before: float
+    after: float
+    measured: bool = False
+    chosen: Said
+    best: Said | None = None
+    """Only of a choice, which may be tried again as a puzzle."""
+    stake: str = ""
+    """What was at stake in it: one of the themes of the game's puzzles, if one fits."""
+    came: list[Said] = []
+    """What was said to the seat's disadvantage."""
+    but: list[Because] = []
+    """What would follow from the choice rather than from the better one…"""
+    why: list[Because] = []
+    """…and from the better one rather than from it."""
+
+
+class SeatStory(msgspec.Struct, frozen=True):
+    """What decided a game for a seat: in a few sentences, and moment by moment."""
+
+    seat: str
+    says: list[Said]
+    points: list[TurningPoint]
+
+
 class ReviewInfo(msgspec.Struct, frozen=True):
     """How far the review is, and what it has found so far, in order."""
 
@@ -320,12 +354,22 @@ class ReviewInfo(msgspec.Struct, frozen=True):
     done: int
     total: int
     decisions: list[ReviewedInfo]
+    stories: list[SeatStory]
 
 
 class Me(msgspec.Struct, frozen=True):
     name: str
     guest: bool
     csrf: str
+    alone: bool
+    """The house is in this browser: there are no accounts, and nobody else comes."""
+
+
+class AsideInfo(msgspec.Struct, frozen=True):
+    """A table that is kept in a browser and can't be read: it is left as it is."""
+
+    id: str
+    error: ErrorInfo
 
 
 # What is sent over the socket says in `is` what it is.

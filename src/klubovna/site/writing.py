@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import klubovna
+from klubovna.alone import still
 from klubovna.kernel.errors import Unreadable
 
 HOUSE = Path(klubovna.__file__).parent
@@ -78,19 +79,13 @@ def carry(folder: Path) -> dict[str, dict[str, str | int]]:
 def stand(folder: Path) -> dict[str, str]:
     """What is the same for everybody can be read before Python is there. Pictures lie where a page looks for them."""
     found: dict[str, str] = {}
-    for path, data in answers().items():
+    for path, data in still.answers().items():
         if path.endswith(".svg"):
             put(folder / "api" / path, data)
             continue
         found[path] = f"still/{digest(data)}.txt"
         put(folder / found[path], data)
     return found
-
-
-def answers() -> Mapping[str, bytes]:
-    from klubovna.alone.still import answers  # noqa: PLC0415
-
-    return answers()
 
 
 def furnished(page: str, site: Mapping[str, object]) -> str:

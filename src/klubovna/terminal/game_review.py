@@ -9,15 +9,14 @@ from pathlib import Path
 import msgspec
 
 from klubovna import Record
-from klubovna.bots.advice import review
 from klubovna.bots.budget import Budget
 from klubovna.bots.thoughts import Reason
 from klubovna.kernel.errors import Unreadable
 from klubovna.kernel.game import Game
 from klubovna.kernel.messages import Seat
-from klubovna.kernel.replay import replay
 from klubovna.kernel.texts import Texts
-from klubovna.service.judging import Judged, judged
+from klubovna.service.judging import Judged, Reviewer
+from klubovna.service.turning import floor
 
 THOUGHT = 1000
 """Iterations for each decision: a whole game takes a quarter of a minute or less."""
@@ -39,7 +38,8 @@ class GameReview:
         self.record = msgspec.structs.replace(record, entries=list(record.entries))
         self.seats = list(record.header.seats)
         self.found: list[Judged] = []
-        self.total = 0
+        self._reviewer = Reviewer(game, self.record, pack)
+        self.total = len(self._reviewer.decisions)
         self.over = False
         self._lock = threading.Lock()
         self._coming = self._judged(Budget(iterations=thought or THOUGHT))
@@ -57,12 +57,8 @@ class GameReview:
         return [one for one in self.found if one.seat == seat]
 
     def _judged(self, budget: Budget) -> Iterator[Judged]:
-        """The record is replayed alongside."""
-        played = enumerate(replay(self.game, self.record, self.pack))
-        for found in review(self.game, self.record, budget, pack=self.pack):
-            self.total = found.total
-            table = next(table for entries, (_, table) in played if entries == found.entry)
-            yield judged(table, found)
+        for place, made in self._reviewer.decisions.items():
+            yield self._reviewer.judge(place, budget, floor(self.found, made.seat))
 
 
 def worst(found: Sequence[Judged]) -> list[int]:

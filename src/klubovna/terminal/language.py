@@ -34,8 +34,8 @@ def next_language(language: str) -> str:
 
 
 def all_texts(game: Game, language: str) -> Texts:
-    """The words of the kernel, the game, the terminal and the game's board there in one, so that a board needs only one
-    of them."""
+    """The words of the kernel, the service, the game, the terminal and the game's board there in one, so that a board
+    needs only one of them."""
     return _all_texts(game.package, game.id, language)
 
 
@@ -52,7 +52,7 @@ def say(said: Said, texts: Texts) -> str:
 
 @lru_cache
 def _all_texts(package: str, id: str, language: str, *, laid: bool = False) -> Texts:
-    folders = [files(name) / "texts" for name in ("klubovna.kernel", package, "klubovna.terminal")]
+    folders = [files(name) / "texts" for name in ("klubovna.kernel", "klubovna.service", package, "klubovna.terminal")]
     board = files("klubovna.terminal") / "boards" / id / "texts"
     folders += [board] if board.is_dir() else []
     said = [files(package) / folder for folder in (lessons.FOLDER, puzzles.FOLDER)] if laid else []

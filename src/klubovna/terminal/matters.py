@@ -1,5 +1,5 @@
-"""Whether it is told under a question what to look at: where there is room for it, until somebody says otherwise. No
-Textual here.
+"""What somebody wants of every table: whether it is told under a question what to look at (where there is room for it,
+until they say otherwise), and how quickly it is told what just happened. No Textual here.
 
 What was said stands in a small file beside the saved games; one that can't be read or written is left out of account.
 """
@@ -8,18 +8,21 @@ from __future__ import annotations
 
 from contextlib import suppress
 from pathlib import Path
+from typing import Literal, TypeAlias
 
 import msgspec
 
 from klubovna.terminal.saves import data_folder
 
 FILE = "settings.json"
+Pace: TypeAlias = Literal["calm", "usual", "brisk"]
 
 
 class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     """What somebody wants of every table; None: nothing was said."""
 
     matters: bool | None = None
+    pace: Pace = "usual"
 
 
 def kept(path: Path | None = None) -> Settings:

@@ -310,7 +310,7 @@ class Saves(Sheet[Path]):
 KEYS = (
     ("↑ ↓ ← →", "arrows"), ("1 2 3 …", "digits"), ("Enter", "enter"), ("Esc", "unpick"),
     ("u", "undo"), ("y", "redo"), ("i", "hint"), ("m", "matters"),
-    ("d ?", "details"), ("r", "rules"), ("g", "log"), ("s", "save"), ("l", "load"),
+    ("d ?", "details"), ("r", "rules"), ("g", "log"), ("p", "recap"), ("s", "save"), ("l", "load"),
     ("c F2", "language"), ("t", "light"), ("PgUp PgDn", "scroll"), ("q", "quit"),
 )  # fmt: skip
 

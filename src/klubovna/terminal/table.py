@@ -20,17 +20,17 @@ from klubovna.terminal.boards import Path as Pointed
 from klubovna.terminal.boards.drawing import MARK
 from klubovna.terminal.curtain import Curtain
 from klubovna.terminal.hint import Hint
+from klubovna.terminal.looking import Looking
 from klubovna.terminal.replay import ReplayScreen
 from klubovna.terminal.review import ReviewScreen
 from klubovna.terminal.session import Session, result
-from klubovna.terminal.tabletop import HEADINGS, Tabletop
-from klubovna.terminal.widgets import Choices, log_line
+from klubovna.terminal.widgets import Choices
 
 TYPING = 1.0
 """Digits typed within so many seconds make one number."""
 KEYS = (
     ("↵", "choose"), ("u", "undo"), ("i", "hint"), ("d", "details"), ("r", "rules"), ("g", "log"), ("q", "quit"),
-    ("c", "language"), ("m", "matters"), ("s", "save"), ("l", "load"), ("t", "light"), ("h", "help"),
+    ("c", "language"), ("m", "matters"), ("p", "recap"), ("s", "save"), ("l", "load"), ("t", "light"), ("h", "help"),
 )  # fmt: skip
 PAUSE = 0.7
 """So many seconds pass before a bot's choice, to be seen."""
@@ -39,7 +39,7 @@ DEADLINE = 20.0
 END_MENU = ("new", "replay", "review", "quit")
 
 
-class TableScreen(Tabletop):
+class TableScreen(Looking):
     """Keys come in, choices go to the table, its answers are shown. The table alone knows the rules."""
 
     BINDINGS = [
@@ -56,20 +56,16 @@ class TableScreen(Tabletop):
         Binding("y", "redo"),
         Binding("i", "hint"),
         Binding("m", "matters"),
-        Binding("d,question_mark", "details"),
-        Binding("r", "rules"),
-        Binding("g", "log"),
         Binding("s", "save"),
         Binding("l", "load"),
         Binding("n", "new"),
         Binding("v", "replay"),
-        Binding("h,f1", "help"),
         Binding("q", "quit"),
     ]
 
     def __init__(self, session: Session, *, save_to: Path | None = None) -> None:
-        super().__init__(board_for(session.table.game.id, session.table.content))
-        self.session, self.save_to = session, save_to
+        super().__init__(session)
+        self.save_to = save_to
         self.current = 0
         self.picked: Pointed = ()
         self.news: list[Message] = []
@@ -307,7 +303,7 @@ class TableScreen(Tabletop):
         else:
             self._changed([Message(done)])
 
-    # Looking
+    # Advice
 
     def action_hint(self) -> None:
         """While one is asked, what a master would choose; afterwards, what one should have chosen."""
@@ -324,29 +320,6 @@ class TableScreen(Tabletop):
         self.picked = way[:-1] if self.board.stepwise else ()
         self.current = max(0, self.offer.number(*way) - 1)
         self.redraw()
-
-    def action_details(self) -> None:
-        offer = self.offer
-        path = (*offer.points[::-1], *(offer.items[offer.current] if offer.actions else ()))
-        heaps = self.board.things(self.session.table.view(self.session.seat), self.texts)
-        known = {thing.id for heap in heaps for thing in heap.things}
-        at = next((thing for thing in reversed(path) if thing in known), "")
-        self.app.push_screen(screens.Details(self.board, heaps, at, self.texts, self.ink))
-
-    def action_rules(self) -> None:
-        decision = self.session.table.decision
-        rule = decision.rule if decision else "end"
-        self.app.push_screen(screens.Rules(self.session.table.game, rule, self.texts, self.ink))
-
-    def action_log(self) -> None:
-        log = self.session.table.heard(self.session.seat)
-        lines = [log_line(self.texts.say(message), self.ink, message.id in HEADINGS) for message in log]
-        text = Text("\n").join(lines) if lines else Text(self.texts.text("ui-nothing-yet"))
-        self.app.push_screen(screens.Reading(self.texts.text("ui-log"), text, self.texts, self.ink, at_end=True))
-
-    def action_help(self) -> None:
-        text = screens.help_text(self.board, self.session.table.game.id, self.texts, self.ink)
-        self.app.push_screen(screens.Reading(self.texts.text("ui-help-title"), text, self.texts, self.ink))
 
     # Saving, loading, leaving
 

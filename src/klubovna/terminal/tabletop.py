@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol, cast
 
+from msgspec.structs import replace
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
@@ -146,7 +147,7 @@ class Tabletop(ClubScreen):
 
     def action_matters(self) -> None:
         club = cast("Club", self.app)
-        club.settings = Settings(matters=not self.weighs)
+        club.settings = replace(club.settings, matters=not self.weighs)
         keep(club.settings)
         self.redraw()
 

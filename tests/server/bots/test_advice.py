@@ -189,7 +189,8 @@ async def reviewing(open_house: Callable[..., Any], database: str) -> House:
 
 async def test_a_review_of_every_decision_that_counted(reviewing: House) -> None:
     visitor, table = await played(reviewing)
-    assert await visitor.get(f"tables/{table}/review") == {"state": "none", "done": 0, "total": 0, "decisions": []}
+    none = {"state": "none", "done": 0, "total": 0, "decisions": [], "stories": []}
+    assert await visitor.get(f"tables/{table}/review") == none
     begun = await visitor.ask("POST", f"tables/{table}/review")
     assert begun.status_code == 202
     assert begun.json()["state"] == "working"
@@ -210,6 +211,27 @@ async def test_a_review_of_every_decision_that_counted(reviewing: House) -> None
     assert (await visitor.post(f"tables/{table}/review"))["state"] == "ready", "it is made once"
 
 
+async def test_a_review_tells_each_seat_what_decided_and_poses_it_again(reviewing: House) -> None:
+    visitor, table = await played(reviewing)
+    await visitor.post(f"tables/{table}/review")
+    info = await reviewed(visitor, table)
+    assert [story["seat"] for story in info["stories"]] == ["north", "south"]
+    points = [point for story in info["stories"] for point in story["points"] if point["kind"] == "choice"]
+    assert points, "whoever always takes the first choice does not play well"
+    for point in points:
+        decision = next(one for one in info["decisions"] if one["at"] == point["at"])
+        assert (point["chosen"], point["best"]) == (decision["chosen"], decision["best"])
+        posed = await visitor.get(f"tables/{table}/review/{point['at']}/puzzle")
+        [find] = posed["finds"]
+        labels = {option["text"]: option["label"] for option in find["standing"]["options"]}
+        assert (posed["name"], posed["seat"]) == ("", decision["seat"])
+        assert (labels[find["answer"]], labels[find["tempting"]]) == (point["best"], point["chosen"])
+        assert find["scenes"]
+    luck = min(one["at"] for one in info["decisions"]) - 1
+    for at in (luck, 9999):
+        assert (await visitor.ask("GET", f"tables/{table}/review/{at}/puzzle")).status_code == 404
+
+
 async def test_a_game_that_runs_is_not_reviewed(reviewing: House) -> None:
     north, south, table = await two(reviewing)
     for visitor in (north, south, await reviewing.visitor()):
@@ -224,9 +246,9 @@ async def test_asked_for_twice_it_is_made_once(reviewing: House) -> None:
     asked = []
     review = reviewing.club.thinkers.review
 
-    async def counted(game: str, record: bytes, place: int, budget: Any) -> bytes:
+    async def counted(game: str, record: bytes, place: int, budget: Any, floor: float) -> bytes:
         asked.append(place)
-        return await review(game, record, place, budget)
+        return await review(game, record, place, budget, floor)
 
     reviewing.club.thinkers.review = counted  # type: ignore[method-assign]
     await asyncio.gather(*(visitor.post(f"tables/{table}/review") for _ in range(3)))
@@ -239,11 +261,11 @@ async def test_a_review_goes_on_after_the_house_opens_anew(reviewing: House) -> 
     review = reviewing.club.thinkers.review
     places: list[int] = []
 
-    async def two_only(game: str, record: bytes, place: int, budget: Any) -> bytes:
+    async def two_only(game: str, record: bytes, place: int, budget: Any, floor: float) -> bytes:
         if len(places) == 2:
             await asyncio.Event().wait()
         places.append(place)
-        return await review(game, record, place, budget)
+        return await review(game, record, place, budget, floor)
 
     reviewing.club.thinkers.review = two_only  # type: ignore[method-assign]
     await visitor.post(f"tables/{table}/review")
@@ -280,10 +302,10 @@ async def test_tables_take_turns(reviewing: House) -> None:
     (visitor, first), (_, second) = await played(reviewing), await played(reviewing)
     turns, review, both = [], reviewing.club.thinkers.review, asyncio.Event()
 
-    async def noted(game: str, record: bytes, place: int, budget: Any) -> bytes:
+    async def noted(game: str, record: bytes, place: int, budget: Any, floor: float) -> bytes:
         await both.wait()
         turns.append(record)
-        return await review(game, record, place, budget)
+        return await review(game, record, place, budget, floor)
 
     reviewing.club.thinkers.review = noted  # type: ignore[method-assign]
     for table in (first, second):

@@ -361,7 +361,7 @@ async def test_a_review_has_a_worker_of_its_own(desk: Desk) -> None:
     task = desk.ask("a")
     await desk.has(1)
     with pytest.raises(Stuck, match="empty"):
-        await desk.thinkers.review("vzdor", b"", 0, Budget(iterations=1))
+        await desk.thinkers.review("vzdor", b"", 0, Budget(iterations=1), 0.0)
     desk.answer(0)
     await task
 

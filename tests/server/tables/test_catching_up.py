@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import klubovna
 from klubovna.kernel.record import Chosen, Happened
-from klubovna.server.tables.catching_up import caught_up
+from klubovna.service.tables.catching_up import caught_up
 
 
 def test_luck_between_choices_follows_by_itself() -> None:

@@ -14,7 +14,7 @@ import pytest
 
 from klubovna.kernel.record import Chosen
 from klubovna.server.storage.waiting import Waiter
-from klubovna.server.tables.shown import Shown
+from klubovna.service.tables.shown import Shown
 from tests.server.clubhouse import House, Line, Visitor
 from tests.server.tables.test_play import two
 from tests.service.applying import Page
@@ -61,7 +61,7 @@ def noted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """When news are made and when the disk is waited for, from now on."""
     seen, news, both = list[str](), Shown._news, Waiter.both
 
-    def made(self: Shown, *about: Any) -> bytes:
+    def made(self: Shown[Any], *about: Any) -> bytes:
         seen.append("made")
         return news(self, *about)
 

@@ -171,6 +171,17 @@ async def test_what_happened_since_one_last_looked(house: House) -> None:
     assert watched["seat"] is None
 
 
+async def test_what_others_did_since_one_last_chose(house: House) -> None:
+    """Whoever asks without a moment need not remember when that was."""
+    north, south, table = await two(house)
+    await north.choose(table, "wait")
+    before = await north.moment(table)
+    await south.choose(table, "wait")
+    found = await north.get(f"tables/{table}/story")
+    assert (found["seat"], found["since"], found["view"]) == ("north", before["seq"], before["view"])
+    assert await north.refused(f"tables/{table}/story?since=-1", method="GET") == (400, "unreadable")
+
+
 async def test_after_the_end_the_story_is_told_through_any_eyes_and_step_by_step(house: House) -> None:
     visitor = await house.visitor()
     table = await visitor.open("sealed", seats={"north": "me", "south": "me"})

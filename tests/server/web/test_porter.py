@@ -15,10 +15,10 @@ import pytest
 from msgspec.structs import replace
 
 import klubovna
-from klubovna.server.errors import Refused
 from klubovna.server.settings import Limits
 from klubovna.server.tables.porter import Porter
 from klubovna.service import examining
+from klubovna.service.refusals import Refused
 from tests.server.clubhouse import House
 from tests.server.web.test_own import SOUND, wish
 

@@ -94,7 +94,7 @@ async def test_reviews_take_turns_by_person(open_house: Open, sqlite: str) -> No
     turns: list[str] = []
     go = asyncio.Event()
 
-    async def reviewed(game: str, record: bytes, place: int, budget: Any) -> bytes:
+    async def reviewed(game: str, record: bytes, place: int, budget: Any, floor: float) -> bytes:
         await go.wait()
         turns.append("")
         raise RuntimeError("never mind")

@@ -17,6 +17,7 @@ import klubovna
 from klubovna.kernel.luck import KEY_BYTES
 from klubovna.server.identity import new_id
 from klubovna.server.tables import lobby
+from klubovna.service.tables import opening
 from tests.server.clubhouse import House, Visitor
 
 FIXED = "table-of-the-twins"
@@ -34,7 +35,7 @@ def rigged(monkeypatch: pytest.MonkeyPatch, cards: list[int]) -> None:
         sealed.Pick, "sample", lambda self, s, rng: 10 if self.seat == "south" else max(set(s.bag) - {10})
     )
     monkeypatch.setattr(lobby, "new_id", lambda: FIXED)
-    monkeypatch.setattr(lobby, "new_key", lambda: b"k" * KEY_BYTES)
+    monkeypatch.setattr(opening, "new_key", lambda: b"k" * KEY_BYTES)
     count = iter(range(99))
     monkeypatch.setattr("klubovna.server.tables.people.new_id", lambda bits=0: f"person-{next(count)}")
 

@@ -9,11 +9,11 @@ import pytest
 
 import klubovna
 from klubovna.kernel.table import Table
-from klubovna.server.tables import infos
-from klubovna.server.tables.clock import Clock
 from klubovna.service import moments, wire
 from klubovna.service.eyes import Audience, Eyes
 from klubovna.service.standings import CommonStanding, OwnStanding
+from klubovna.service.tables import infos
+from klubovna.service.tables.clock import Clock
 from tests.kernel.house import opened, play
 from tests.kernel.sealed import GAME
 

@@ -12,18 +12,18 @@ from typing import NamedTuple
 import msgspec
 
 import klubovna
+from klubovna.bots.lines import Fork, Line, line
 from klubovna.bots.reasons import reasons
 from klubovna.kernel.actions import Action
 from klubovna.kernel.errors import Broken, Unreadable
 from klubovna.kernel.flow import advance, choose
 from klubovna.kernel.frames import CHANCE
 from klubovna.kernel.game import Game, Settings
-from klubovna.lab.puzzles.lines import Line, line
 from klubovna.lab.puzzles.opinions import Expert, Opinion, asked_of, expert, leader, looks, opinion
 from klubovna.lab.puzzles.plan import ANEW, LOOKS, QUICK, Plan
 from klubovna.lab.puzzles.positions import Position, again, played
 from klubovna.lab.puzzles.proofs import proved
-from klubovna.service.puzzles import BEST, Checked, Find, Puzzle, Theme, themes
+from klubovna.service.puzzles import Checked, Find, Puzzle, at_stake
 
 FEW_OPTIONS, MANY_OPTIONS = 3, 90
 """With fewer there is nothing to look for, with more nobody looks."""
@@ -142,7 +142,8 @@ def posed(who: Expert, settings: Settings, position: Position, plan: Plan, seed:
         last = following
     game, seat = who.game, position.decision.seat
     told, certain = _told(who, position, finds, seed), proved(game, position, first.answer)
-    theme = _theme(game, position, told, certain)
+    here, there = frozenset().union(*(one.answered.heard for one in told)), told[0].tempted.heard
+    theme = at_stake(game.package, seat, position.decision, here, there, certain=certain)
     name = hashlib.blake2s(f"{game.id} {position.deeds}".encode(), digest_size=3).hexdigest()
     usual = {option.name: option.default for option in game.options}
     return Puzzle(
@@ -224,8 +225,9 @@ def _shown(who: Expert, one: _Found, seed: str, *, last: bool) -> _Told:
     position, rng = one.position, random.Random(seed)
     asked = asked_of(who.game, position.state, position.decision.seat, position.options)
     tempting = next(action for action in position.options if action.text == one.tempting)
-    answered = line(who, position, one.answer, f"{seed} answer")
-    tempted = line(who, position, tempting, f"{seed} tempting")
+    fork = Fork(who.game, who.judge, position.state, position.decision)
+    answered = line(fork, one.answer, f"{seed} answer")
+    tempted = line(fork, tempting, f"{seed} tempting")
     minds = one.opinion.minds
     both = {one.answer: minds[one.answer.text], tempting: minds[one.tempting]}
     why = reasons(both, asked, rng)
@@ -239,28 +241,6 @@ def _shown(who: Expert, one: _Found, seed: str, *, last: bool) -> _Told:
         but=why[tempting],
     )
     return _Told(find, answered, tempted)
-
-
-# What is at stake
-
-
-def _theme(game: Game, position: Position, told: Sequence[_Told], certain: bool) -> str:
-    """What is said after the last answer and after the first tempting choice makes the difference."""
-    here, there = frozenset().union(*(one.answered.heard for one in told)), told[0].tempted.heard
-    fitting = (theme for theme in themes(game.package) if _at_stake(theme, position, here, there, certain))
-    return next((theme.name for theme in fitting), BEST)
-
-
-def _at_stake(theme: Theme, position: Position, here: frozenset[str], there: frozenset[str], certain: bool) -> bool:
-    if theme.seat not in ("", position.decision.seat):
-        return False
-    if theme.proof:
-        return certain
-    if theme.heard:
-        return any(message in here and message not in there for message in theme.heard)
-    if theme.spared:
-        return any(message in there and message not in here for message in theme.spared)
-    return type(position.decision).__name__ in theme.asked
 
 
 # How hard it is

@@ -12,6 +12,7 @@ from klubovna.bots.chances import guess, scale
 from klubovna.bots.judging import Judge, by_hand
 from klubovna.bots.learned.finding import learned_for
 from klubovna.bots.levels import with_insight
+from klubovna.bots.lines import best_of
 from klubovna.bots.questions import Question, question
 from klubovna.bots.search import Mind
 from klubovna.bots.thoughts import Estimate
@@ -79,11 +80,6 @@ def asked_of(game: Game, state: Any, seat: str, options: Sequence[Action]) -> Qu
     return question(game, state, seat, list(options))
 
 
-def best_of(who: Expert, asked: Question, seed: str, iterations: int) -> str:
-    """The choice that is tried most."""
-    return Mind(who.game, asked.seat, judge=who.judge).think(asked, random.Random(seed), _budget(who, iterations)).best
-
-
 def leader(who: Expert, asked: Question, seed: str, iterations: int, gap: float) -> str:
     """The choice that is tried most, if it looks clearly better than what was tried nearly as often; else nothing."""
     rng = random.Random(seed)
@@ -142,5 +138,5 @@ def _budget(who: Expert, iterations: int) -> Budget:
 
 def looks(game: Game, asked: Question, seed: str, iterations: int, times: int) -> Counter[str]:
     """What is chosen at a glance, by the judgement written by hand."""
-    glance = Expert(game, by_hand(game), False, lambda asked, rng: guess)
-    return Counter(best_of(glance, asked, f"{seed} {iterations} {time}", iterations) for time in range(times))
+    judge, budget = by_hand(game), Budget(iterations=iterations)
+    return Counter(best_of(judge, asked, f"{seed} {iterations} {time}", budget) for time in range(times))

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import klubovna
+from klubovna.bots.lines import drawing
 from klubovna.bots.players import player
 from klubovna.bots.questions import question, tell, watch
 from klubovna.kernel.actions import Action
 from klubovna.kernel.errors import Broken
-from klubovna.kernel.flow import Draw, advance, choose
+from klubovna.kernel.flow import advance, choose
 from klubovna.kernel.frames import Decision
 from klubovna.kernel.game import Game, Settings
 from klubovna.kernel.lessons import Deed, Luck
@@ -46,17 +47,6 @@ def played(plan: Plan, number: int) -> list[Position]:
         tell(players, decision, action)
         decision, options = advance(s, None, drawn)
     return found
-
-
-def drawing(deeds: list[Deed], nature: random.Random) -> Draw:
-    """Luck that is written down."""
-
-    def drawn(chance: Any, s: Any) -> Any:
-        happening = chance.sample(s, nature)
-        deeds.append(Luck([*happening] if isinstance(happening, list) else happening))
-        return happening
-
-    return drawn
 
 
 def again(game: Game, settings: Settings, deeds: Sequence[Deed]) -> Position:

@@ -5,24 +5,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any, TypeAlias
+from typing import Any
 from weakref import WeakKeyDictionary
 
 from klubovna.bots import adviser
-from klubovna.bots.thoughts import Hinted
-from klubovna.kernel.actions import Action
 from klubovna.kernel.messages import Seat
 from klubovna.server.bots.thinking import ThinkingHouse
-from klubovna.server.errors import Refused, conflict, forbidden, too_much
 from klubovna.server.limits import Bucket
-from klubovna.server.storage.rows import PERSON
 from klubovna.server.tables.room import Room
 from klubovna.server.workers import Stuck
 from klubovna.service import wire
+from klubovna.service.refusals import Refused, too_much
+from klubovna.service.tables import hinting
 
 log = logging.getLogger("klubovna.server")
-Offered: TypeAlias = dict[str, tuple[Action, wire.Said]]
-"""The options with their labels, by their texts."""
 
 
 class Hints:
@@ -36,12 +32,12 @@ class Hints:
     async def hint(self, room: Room, person: str, seq: int) -> wire.HintInfo:
         """For the decision that this person is asked for now, by what their seat knows."""
         async with room.lock:
-            seat = _may_ask(room, person, seq)
+            seat = hinting.asks(room, person, seq)
             given, thinking = self._given.get(room, (-1, None))
             if given != seq or thinking is None or _in_vain(thinking):
                 if not self._asked.take(person):
                     raise too_much("you ask for hints too often; wait a little")
-                thinking = self._house.start(self._think(room, seat, seq, _offered(room), room.record()))
+                thinking = self._house.start(self._think(room, seat, seq, hinting.offered(room), room.record()))
                 thinking.add_done_callback(_in_vain)  # marks what went wrong as seen
                 self._given[room] = seq, thinking
                 announced = room.others(person)
@@ -51,7 +47,7 @@ class Hints:
             await self._house.say(room, wire.Said("ui-hint-asked", {"seat": seat}), seat)
         return await asyncio.shield(thinking)
 
-    async def _think(self, room: Room, seat: Seat, seq: int, offered: Offered, record: bytes) -> wire.HintInfo:
+    async def _think(self, room: Room, seat: Seat, seq: int, offered: hinting.Offered, record: bytes) -> wire.HintInfo:
         try:
             thought = await self._house.thinkers.think(
                 room.id, room.row.game, record, seat, adviser.ADVISER, advise=True
@@ -59,33 +55,8 @@ class Hints:
         except Stuck as problem:
             log.warning("no hint: %s", problem, extra={"table": room.id})
             raise Refused(503, "no-hint", "nothing came to the adviser's mind; ask again") from None
-        choices = [_hinted(*offered[found.action], found) for found in thought.hints]
-        return wire.HintInfo(seq, seat, thought.iterations, thought.measured, choices)
-
-
-def _may_ask(room: Room, person: str, seq: int) -> Seat:
-    mine = {place.seat for place in room.seats_of(person) if place.kind == PERSON}
-    if not mine:
-        raise forbidden("not-yours", "only who sits at the table may ask for a hint")
-    if not room.row.hints:
-        raise forbidden("no-hints", "at this table nobody asks for hints")
-    if seq != room.seq:
-        raise room.stale(person)
-    if not room.running:
-        raise conflict("over" if room.row.over else "waiting", "the game is not running")
-    if room.table.seat not in mine:
-        raise forbidden("not-yours", "it is not for you to decide")
-    return room.table.seat
-
-
-def _offered(room: Room) -> Offered:
-    return {action.text: (action, wire.said(room.table.label(action))) for action in room.table.options}
+        return hinting.hint(seq, seat, offered, thought)
 
 
 def _in_vain(task: asyncio.Task[Any]) -> bool:
     return task.done() and (task.cancelled() or task.exception() is not None)
-
-
-def _hinted(action: Action, label: wire.Said, found: Hinted) -> wire.HintedChoice:
-    why = [wire.because(reason) for reason in found.reasons]
-    return wire.HintedChoice(action.text, list(action.path), label, found.chance, found.worth, found.visits, why)

@@ -9,15 +9,21 @@ from collections import OrderedDict
 
 import msgspec
 
+import klubovna
 from klubovna.bots.advice import decisions
 from klubovna.bots.budget import Budget
+from klubovna.kernel.game import Game
+from klubovna.kernel.messages import Seat
+from klubovna.kernel.record import Record
 from klubovna.server.bots.thinking import ThinkingHouse
-from klubovna.server.errors import forbidden, too_much
 from klubovna.server.storage import schema
 from klubovna.server.storage.writer import Lost
 from klubovna.server.tables.room import Room
 from klubovna.server.workers import Stuck
 from klubovna.service import wire
+from klubovna.service.judging import Closer, Judged
+from klubovna.service.refusals import forbidden, missing, too_much
+from klubovna.service.turning import floor, posed_again, told
 
 log = logging.getLogger("klubovna.server")
 
@@ -28,7 +34,9 @@ class Job(msgspec.Struct):
     game: str
     record: bytes
     places: list[int]
-    """Of the decisions among the entries."""
+    """Of the decisions among the entries…"""
+    seats: list[Seat]
+    """…and whose they are."""
 
 
 class Reviews:
@@ -52,11 +60,20 @@ class Reviews:
         store = self._house.store
         found = await store.review(room.id)
         if found is None:
-            return wire.ReviewInfo("none", 0, 0, [])
-        lines = [msgspec.json.decode(line, type=wire.ReviewedInfo) for line in await store.reviewed(room.id)]
-        if len(lines) >= found.total:
-            return wire.ReviewInfo("ready", found.total, found.total, lines)
-        return wire.ReviewInfo("failed" if found.failed else "working", len(lines), found.total, lines)
+            return wire.ReviewInfo("none", 0, 0, [], [])
+        seats = [place.seat for place in room.places]
+        return told(await self._judged(room.id), found.total, seats, failed=found.failed)
+
+    async def _judged(self, id: str) -> list[Judged]:
+        return [msgspec.json.decode(line, type=Judged) for line in await self._house.store.reviewed(id)]
+
+    async def puzzle(self, room: Room, at: int) -> bytes:
+        """A choice that cost much as a puzzle, as it is sent."""
+        judged = next((one for one in await self._judged(room.id) if one.at == at), None)
+        if judged is None or judged.closer is None:
+            raise missing("no review has found anything better there")
+        game, record = klubovna.game(room.row.game), room.snapshot()
+        return await asyncio.to_thread(_posed, game, record, judged, judged.closer)
 
     async def start(self, room: Room, person: str) -> wire.ReviewInfo:
         """At most one for each table. One that failed is tried again from where it was."""
@@ -108,11 +125,13 @@ class Reviews:
 
     async def _next(self, id: str, job: Job) -> bool:
         store, settings = self._house.store, self._house.settings
-        done = len(await store.reviewed(id))
-        if done >= len(job.places):
+        judged = await self._judged(id)
+        if (done := len(judged)) >= len(job.places):
             return False
         budget = Budget(iterations=settings.review_iterations, seconds=settings.review_seconds)
-        line = await self._house.thinkers.review(job.game, job.record, job.places[done], budget)
+        place = job.places[done]
+        cost = floor(judged, job.seats[done])
+        line = await self._house.thinkers.review(job.game, job.record, place, budget, cost)
         try:
             await store.write(schema.reviewed.insert().values(board=id, n=done, line=line.decode()))
         except Lost:
@@ -125,4 +144,9 @@ class Reviews:
 
 
 def _job(room: Room) -> Job:
-    return Job(room.row.game, room.record(), list(decisions(room.table.record)))
+    made = decisions(room.table.record)
+    return Job(room.row.game, room.record(), list(made), [one.seat for one in made.values()])
+
+
+def _posed(game: Game, record: Record, judged: Judged, closer: Closer) -> bytes:
+    return wire.encode(posed_again(game, record, judged, closer))

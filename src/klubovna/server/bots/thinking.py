@@ -37,6 +37,9 @@ ROUND = 1.5
 """Seconds within which everybody shall have had their turn: what a master takes."""
 PART = 0.8
 """Of the time after which it would be interrupted, a bot never plans with more than this."""
+PATIENCE = 8
+"""So many times as long as one thought takes, a decision may be reviewed: it may be thought about twice, each time all
+choices and then the one that was made, and be played on."""
 BRIEF = 0.1
 """Seconds that bots take which do not search."""
 
@@ -90,12 +93,14 @@ class Thinkers:
                 return thought
         raise Stuck("the workers died")
 
-    async def review(self, game: str, record: bytes, place: int, budget: Budget) -> bytes:
-        """One decision of a game that is over, looked at again."""
-        patience = 3 * (budget.seconds or self._seconds) + self._seconds
+    async def review(self, game: str, record: bytes, place: int, budget: Budget, floor: float) -> bytes:
+        """One decision of a game that is over, looked at again; more closely where it cost more than `floor`."""
+        patience = PATIENCE * (budget.seconds or self._seconds) + self._seconds
         async with self._reviewing:
             for _ in range(2):
-                found: bytes | None = await self._reviewer.ask(patience, review_decision, game, record, place, budget)
+                found: bytes | None = await self._reviewer.ask(
+                    patience, review_decision, game, record, place, budget, floor
+                )
                 if found is not None:
                     return found
         raise Stuck("the worker died")

@@ -11,11 +11,12 @@ from klubovna.bots.players import ask, choose_at_random
 from klubovna.kernel.errors import KlubovnaError
 from klubovna.kernel.messages import Seat
 from klubovna.server.bots.thinking import ThinkingHouse
-from klubovna.server.errors import Refused
-from klubovna.server.storage.rows import PERSON
 from klubovna.server.tables.room import Room
 from klubovna.server.workers import Stuck
 from klubovna.service import wire
+from klubovna.service.refusals import Refused
+from klubovna.service.tables import playing
+from klubovna.service.tables.rows import PERSON
 
 log = logging.getLogger("klubovna.server")
 RETRY = 1.0
@@ -86,12 +87,7 @@ class Bots:
             await self._house.say(room, wire.Said("ui-bot-failed", {"seat": seat, "bot": name}), seat)
 
     def _deciding(self, room: Room) -> tuple[Seat, str] | None:
-        """The seat and the bot, if one has to choose now."""
-        seat = None if room.broken else room.table.seat
-        player = None if seat is None else room.place(seat).player
-        if seat is None or player is None or not room.running or not self._wanted(room):
-            return None
-        return seat, player
+        return playing.bot_asked(room) if self._wanted(room) else None
 
     def _wanted(self, room: Room) -> bool:
         """Bots play with people, or where somebody looks on; among themselves they wait until somebody does."""

@@ -3,7 +3,7 @@ told."""
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Any
 
 import msgspec
 from sqlalchemy import and_, case, func, select
@@ -12,45 +12,11 @@ from klubovna.server.storage import schema
 from klubovna.server.storage.store import Store
 from klubovna.server.storage.writer import Lost
 from klubovna.service import ratings
+from klubovna.service.learning.collection import Attempt, Mine, Others, RatingInfo
 
-Mine: TypeAlias = Literal["none", "found", "missed"]
 COLUMNS = schema.puzzled.c
 CLEAN = and_(COLUMNS.found, COLUMNS.tries == 1, COLUMNS.helped.is_(False))
 """Found at the first try, without help."""
-
-
-class Attempt(msgspec.Struct, frozen=True, kw_only=True):
-    """A row."""
-
-    person: str
-    game: str
-    puzzle: str
-    found: bool
-    tries: int
-    first: str
-    helped: bool
-    rated: bool
-    change: int
-    later: bool
-    at: float
-
-
-class RatingInfo(msgspec.Struct, frozen=True):
-    """How good somebody is at puzzles, and on how many that stands."""
-
-    rating: int
-    count: int
-
-
-class Others(msgspec.Struct, frozen=True):
-    """How it went for people at their first attempt, oneself among them."""
-
-    solved: int
-    """So many have found it…"""
-    first: int
-    """…and so many of them at the first try, without help."""
-    choices: dict[str, int]
-    """What they tried first, by the texts of the actions."""
 
 
 async def of(store: Store, person: str) -> dict[tuple[str, str], Mine]:

@@ -12,12 +12,12 @@ import logging
 from weakref import WeakKeyDictionary
 
 from klubovna.kernel.messages import Seat
-from klubovna.server.errors import Refused
 from klubovna.server.storage import schema
-from klubovna.server.storage.rows import PERSON, Place
 from klubovna.server.tables.room import House, Room
 from klubovna.server.tables.seats import change
 from klubovna.service import wire
+from klubovna.service.refusals import Refused
+from klubovna.service.tables.rows import PERSON, Place
 
 log = logging.getLogger("klubovna.server")
 

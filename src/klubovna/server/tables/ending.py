@@ -5,15 +5,13 @@ from __future__ import annotations
 
 import msgspec
 
-from klubovna.server.errors import conflict, forbidden
 from klubovna.server.storage import schema
 from klubovna.server.storage.writer import Lost
-from klubovna.server.tables import infos
 from klubovna.server.tables.people import Guest
 from klubovna.server.tables.room import House, Room
-from klubovna.service import moments, wire
-
-DAY = 86400.0
+from klubovna.service import wire
+from klubovna.service.refusals import conflict, forbidden
+from klubovna.service.tables import ending, infos
 
 
 async def finish(house: House, guest: Guest, room: Room) -> None:
@@ -21,9 +19,7 @@ async def finish(house: House, guest: Guest, room: Room) -> None:
     async with room.lock:
         if room.row.over:
             return
-        asked = _asked(house, room, guest)
-        if room.row.host != guest.id and not (room.seats_of(guest.id) and begun(room)):
-            raise forbidden("not-host", "only the host may close the table")
+        asked = ending.asked(room, guest.id)
         agreed = infos.agreed_to_end(room.row) if room.row.end_by == guest.id else set()
         if asked <= agreed:
             await close(house, room)
@@ -63,18 +59,6 @@ async def close(house: House, room: Room) -> None:
         await room.reload()
     room.tell_table()
     room.tell_moment()
-
-
-def begun(room: Room) -> bool:
-    """Whether somebody has chosen something. (Of a table that can't be played nobody knows.)"""
-    return not room.broken and moments.begun(room.table)
-
-
-def _asked(house: House, room: Room, guest: Guest) -> set[str]:
-    still = house.now() - (room.clock.since or room.row.created) >= DAY
-    if not room.running or still or not begun(room):
-        return set()
-    return infos.asked_to_end(msgspec.structs.replace(room.row, end_by=guest.id), room.places)
 
 
 async def _written(house: House, room: Room, by: str | None, agreed: set[str]) -> None:

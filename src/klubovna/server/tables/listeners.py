@@ -8,11 +8,12 @@ from collections.abc import Callable
 
 from klubovna.kernel.messages import Seat
 from klubovna.server.identity import Claim
+from klubovna.service.tables.listening import Ear
 
 MOST_WAITING = 64
 
 
-class Listener:
+class Listener(Ear):
     """One socket. Who is slow loses what is outdated: `behind` asks for the newest state instead."""
 
     def __init__(
@@ -23,11 +24,9 @@ class Listener:
         has: tuple[Seat | None, int] | None = None,
         at_once: Callable[[bytes], bool] | None = None,
     ) -> None:
-        """`wants_story`: whether it is told how things came about; `has`: what it saw last, through whose eyes.
-        `at_once` tells it something without being waited for; where it is False, that has to wait."""
-        self.person = person
+        """`at_once` tells it something without being waited for; where it is False, that has to wait."""
+        super().__init__(person, wants_story=wants_story, has=has)
         self.behind = False
-        self._wants_story, self._has = wants_story, has
         self.closed = False
         self.claim: Claim | None = None
         """Of the cookie with which it was opened."""
@@ -37,15 +36,6 @@ class Listener:
         was asked for the first time."""
         self._waiting: deque[bytes] = deque()
         self._news = asyncio.Event()
-
-    def since(self, eyes: Seat | None) -> int | None:
-        """From where the story is to be told to it through these eyes; None: it has to be shown everything."""
-        return self._has[1] if self._wants_story and self._has is not None and self._has[0] == eyes else None
-
-    def show(self, news: bytes, eyes: Seat | None, seq: int) -> None:
-        """How the table stands, through these eyes."""
-        self._has = (eyes, seq)
-        self.tell(news)
 
     def tell(self, news: bytes) -> None:
         if self._at_once is not None and not self._waiting and not self._taken and self._at_once(news):

@@ -4,114 +4,53 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
 import klubovna
-from klubovna.bots.players import bot as find_bot
 from klubovna.kernel.errors import Broken
 from klubovna.kernel.game import Game, Setting, is_own
-from klubovna.kernel.luck import KEY_BYTES, commitment
 from klubovna.kernel.messages import Seat
-from klubovna.kernel.record import Header
 from klubovna.kernel.replay import resume
 from klubovna.kernel.table import Table
-from klubovna.server.errors import Refused, conflict, forbidden, too_much, unreadable
 from klubovna.server.identity import new_id
 from klubovna.server.storage import schema
 from klubovna.server.storage.moves import Always
-from klubovna.server.storage.rows import BOT, OPEN, PERSON, Place, TableRow, entry_rows, key_text
+from klubovna.server.storage.rows import entry_rows
 from klubovna.server.storage.writer import Lost, Must
-from klubovna.server.tables import infos
-from klubovna.server.tables.ending import begun
 from klubovna.server.tables.people import Guest
 from klubovna.server.tables.room import House, Room
 from klubovna.server.tables.seats import change
 from klubovna.service import wire
+from klubovna.service.refusals import Refused, conflict, forbidden, too_much, unreadable
+from klubovna.service.tables import infos, opening, seating
+from klubovna.service.tables.opening import USUAL, Agreed, NewTable
+from klubovna.service.tables.rows import BOT, PERSON, Place, TableRow
 
 log = logging.getLogger("klubovna.server")
-REPLACEMENT = "club"
-"""Who plays on for a program whose seat is taken back."""
 ADD_TABLE, ADD_SEATS = schema.board.insert(), schema.seat.insert()
 ROW = 120
 """Bytes that an entry of a record takes besides its text."""
 
 
-class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is agreed before a table is opened; a seat is `me`, `open` or `bot:<name>`."""
-
-    game: str
-    options: dict[str, Setting] = {}
-    seats: dict[str, str] = {}
-    public: bool = False
-    hints: bool = True
-    """Whether those who sit there may ask for hints."""
-    stand_in: str | None = None
-    """The name of the bot that plays for a person who has been away for a while; None: nobody does."""
-
-
-class Agreed(NamedTuple):
-    """Of that, what is about the table and not about the game."""
-
-    public: bool = False
-    hints: bool = True
-    stand_in: str | None = None
-
-
-USUAL = Agreed()
-
-
-def place_for(id: str, place: int, seat: str, who: str, guest: Guest) -> Place:
-    empty = Place(board=id, seat=seat, place=place, kind=OPEN, person=None, name="", bot=None, lock=0)
-    if who == "open":
-        return empty
-    if who == "me":
-        return msgspec.structs.replace(empty, kind=PERSON, person=guest.id, name=guest.name)
-    kind, _, name = who.partition(":")
-    if kind != "bot":
-        raise unreadable(f"a seat is 'me', 'open' or 'bot:<name>', not {who!r}")
-    find_bot(name)
-    return msgspec.structs.replace(empty, kind=BOT, bot=name)
-
-
 async def open_table(house: House, guest: Guest, new: NewTable, address: str = "") -> Room:
-    """Seats that are not spoken of: the first is mine, the others are open."""
-    game = klubovna.game(new.game)
-    settings = game.settings(new.options, own=True)
-    seats = game.seated(settings)
-    for seat in new.seats:
-        if seat not in seats:
-            raise unreadable(f"{game.id} has no seat {seat!r}; there are: {', '.join(seats)}")
-    if new.stand_in is not None:
-        find_bot(new.stand_in)
+    wish = opening.wish(new)
     await not_too_many(house, guest)
-    if any(is_own(value) for value in settings.values()):
-        await house.porter.try_game((guest.id, address), game.id, new.options)
+    if wish.own:
+        await house.porter.try_game((guest.id, address), new.game, new.options)
     id = new_id()
-    wanted = {seat: new.seats.get(seat, "open" if new.seats or i else "me") for i, seat in enumerate(seats)}
-    places = [place_for(id, i, seat, who, guest) for i, (seat, who) in enumerate(wanted.items())]
-    agreed = Agreed(new.public, new.hints, new.stand_in)
-    return await stored(house, guest, id, places, await _set_up(game, new.options), agreed)
+    places = opening.places(id, wish.seats, guest)
+    return await stored(house, guest, id, places, await _set_up(wish.game, new.options), wish.agreed)
 
 
 async def _set_up(game: Game, options: Mapping[str, Setting]) -> Table:
     """On the spot, unless its content has yet to be read or a text of the players' own is in it."""
     if game.contents and not any(is_own(value) for value in options.values()):
-        return new_game(game, options)
-    return await asyncio.to_thread(new_game, game, options)
-
-
-def new_game(game: Game, options: Mapping[str, Setting]) -> Table:
-    """Only the game's own options count: who opens a table chooses neither its dice nor its content."""
-    return Table(game, game.content(), game.settings(options, own=True), new_key())
-
-
-def new_key() -> bytes:
-    return secrets.token_bytes(KEY_BYTES)
+        return opening.new_game(game, options)
+    return await asyncio.to_thread(opening.new_game, game, options)
 
 
 async def not_too_many(house: House, guest: Guest) -> None:
@@ -132,14 +71,8 @@ async def stored(
     brought: int = 0,
 ) -> Room:
     """Write a new table, all at once."""
-    now, record = house.now(), table.record
-    header: Header = msgspec.structs.replace(record.header, seats=dict.fromkeys(record.header.seats, ""))
-    outcome = wire.encode(record.outcome).decode() if record.outcome else None
-    row = TableRow(
-        id=id, game=header.game, header=wire.encode(header).decode(), key=key_text(record.key), public=agreed.public,
-        host=guest.id, created=now, over=record.outcome is not None, outcome=outcome, undo_by=None, undo_seq=None,
-        rematch=None, hints=agreed.hints, stand_in=agreed.stand_in, brought=brought,
-    )  # fmt: skip
+    now = house.now()
+    row = opening.row(id, guest.id, table, agreed, now, brought)
     changes: list[Any] = [
         Always(ADD_TABLE, [msgspec.structs.asdict(row)]),
         Always(ADD_SEATS, [msgspec.structs.asdict(place) for place in places]),
@@ -149,42 +82,27 @@ async def stored(
     room = Room(house, row, places, table)
     room.visited = now
     changes += room.keepsakes() if row.over else []
-    await house.store.write(*changes, entries=entry_rows(id, 0, record.entries, now))
+    await house.store.write(*changes, entries=entry_rows(id, 0, table.record.entries, now))
     return house.keep(room)
 
 
 async def played_on(house: House, guest: Guest, table: Table, seat: Seat, rival: str, agreed: Agreed = USUAL) -> Room:
-    """A table of one's own from where this one stands, with a bot at all other seats. From here on luck is the
-    house's."""
-    key = new_key()
-    table.entrust(key)
-    table.record.header = msgspec.structs.replace(table.record.header, key_hash=commitment(key))
-    id, who = new_id(), {one: "me" if one == seat else f"bot:{rival}" for one in table.seats}
-    places = [place_for(id, i, one, who[one], guest) for i, one in enumerate(table.seats)]
-    return await stored(house, guest, id, places, table, agreed)
+    """A table of one's own from where this one stands, with a bot at all other seats."""
+    id, seats = new_id(), opening.played_on(table, seat, rival)
+    return await stored(house, guest, id, opening.places(id, seats, guest), table, agreed)
 
 
 async def uploaded(house: House, guest: Guest, body: bytes, address: str = "") -> Room:
     """A record, if it is sound: over, to be watched; or of a solo game, to be played on."""
     await not_too_many(house, guest)
     record = await house.porter.check_record((guest.id, address), body)
-    game = klubovna.game(record.header.game)
-    id, seats = new_id(), game.seated(game.settings(record.header.options, own=True))
-    if record.outcome is None and len(seats) > 1:
-        raise unreadable("only games for one can be played on from a record")
-    if record.outcome is None and record.key is None:
-        raise unreadable("the record has no key, so nobody knows its dice and it can't be played on")
-    names = record.header.seats
-    places = [place_for(id, i, seat, "open", guest) for i, seat in enumerate(seats)]
-    for place in places:
-        place.kind, place.name = PERSON, printable(names.get(place.seat, ""))[:60]
-        if record.outcome is None:
-            place.person, place.name = guest.id, guest.name
+    id = new_id()
+    places = opening.brought(id, record, guest)
     size = len(record.to_bytes()) + ROW * len(record.entries)
     if size + await house.store.brought(guest.id) > house.settings.limits.brought:
         raise too_much("you have brought as many records as may be kept of yours")
     house.porter.weigh(address, size)
-    table = await asyncio.to_thread(resume, game, record, known=True)
+    table = await asyncio.to_thread(resume, klubovna.game(record.header.game), record, known=True)
     return await stored(house, guest, id, places, table, Agreed(), brought=size)
 
 
@@ -208,67 +126,28 @@ async def sit(house: House, guest: Guest, room: Room, seat: str, secret: str, *,
 
 def called(program: Guest, name: str) -> Guest:
     """Programs say themselves what they are called."""
-    return msgspec.structs.replace(program, name=printable(name.replace("\n", " "))[:40] or f"bot-{program.id[:4]}")
+    return msgspec.structs.replace(
+        program, name=opening.printable(name.replace("\n", " "))[:40] or f"bot-{program.id[:4]}"
+    )
 
 
 async def leave(house: House, guest: Guest, room: Room) -> None:
     async with room.lock:
         for place in room.seats_of(guest.id):
             if not room.row.over:
-                await change(room, place, **_empty(place))
+                await change(room, place, **seating.empty(place))
 
 
-def _empty(place: Place) -> dict[str, Any]:
-    """Nobody sits here any more, and older links are void."""
-    return {"kind": OPEN, "person": None, "name": "", "bot": None, "outside": False, "lock": place.lock + 1}
-
-
-async def hand_to_bot(house: House, guest: Guest, room: Room, seat: str, bot: str) -> None:
-    """My own seat; or, as the host, one where nobody sits."""
-    find_bot(bot)
+async def hand_to_bot(guest: Guest, room: Room, seat: str, bot: str) -> None:
     async with room.lock:
-        place = room.place(seat)
-        nobodys = place.person is None and room.row.host == guest.id
-        if place.person != guest.id and not nobodys:
-            raise forbidden("not-yours", "this seat is not yours to hand on")
-        _not_over(room)
-        await change(room, place, kind=BOT, bot=bot)
+        place, values = seating.to_bot(room, guest.id, seat, bot)
+        await change(room, place, **values)
 
 
-async def take_back(house: House, guest: Guest, room: Room, seat: str) -> None:
-    """From the bot: to me if it played for me, else (as the host) open to anybody. Also from somebody's program; in the
-    middle of a game with secrets a bot of the house plays on for it."""
+async def take_back(guest: Guest, room: Room, seat: str) -> None:
     async with room.lock:
-        place = room.place(seat)
-        _not_over(room)
-        if place.person == guest.id:
-            await change(room, place, kind=PERSON, bot=None)
-        elif place.person is None and room.row.host == guest.id and place.kind == BOT and not place.outside:
-            await change(room, place, kind=OPEN, bot=None)
-        elif place.person is not None and place.outside and room.row.host == guest.id:
-            await change(room, place, **(_bot_instead(room, place) if _knows_secrets(room, place) else _empty(place)))
-        else:
-            raise forbidden("not-yours", "this seat is not yours to take back")
-
-
-def _knows_secrets(room: Room, place: Place) -> bool:
-    """Whether who sits down there now would see what the one before kept from the others."""
-    if room.broken or not begun(room):
-        return room.broken != ""
-    table = room.table
-    return any(table.game.secrets(table.state, seat) for seat in table.seats if seat != place.seat)
-
-
-def _bot_instead(room: Room, place: Place) -> dict[str, Any]:
-    """A program's seat in the middle of a game with secrets: nobody sits down there, not even by a new link. That it
-    was a program's stays written down."""
-    bot = room.row.stand_in or REPLACEMENT
-    return {"kind": BOT, "person": None, "name": "", "bot": bot, "outside": True, "lock": place.lock + 1}
-
-
-def _not_over(room: Room) -> None:
-    if room.row.over:
-        raise conflict("over", "the game is over")
+        place, values = seating.back(room, guest.id, seat)
+        await change(room, place, **values)
 
 
 async def rematch(house: House, guest: Guest, room: Room) -> Room:
@@ -286,11 +165,7 @@ async def rematch(house: House, guest: Guest, room: Room) -> Room:
 async def _rematched(house: House, guest: Guest, room: Room) -> None:
     game, options = klubovna.game(room.row.game), room.row.agreed().options
     id, table = new_id(), await _set_up(game, options)
-    places = [msgspec.structs.replace(place, board=id, lock=0) for place in room.places]
-    for place in places:
-        place.standing_in = place.seen = None
-        if place.outside or (place.kind == PERSON and place.person is None):
-            place.kind, place.person, place.name, place.bot, place.outside = OPEN, None, "", None, False
+    places = opening.again(id, room.places)
     columns = schema.board.c
     link = schema.board.update().where(columns.id == room.id, columns.rematch.is_(None)).values(rematch=id)
     async with room.lock:
@@ -303,13 +178,8 @@ async def _rematched(house: House, guest: Guest, room: Room) -> None:
         room.tell_table()
 
 
-def printable(text: str) -> str:
-    """Without what no keyboard writes: zero bytes, half characters, signs that turn the line around."""
-    return "".join(c for c in text if c.isprintable() or c == "\n").strip()
-
-
 async def talk(house: House, guest: Guest, room: Room, text: str) -> wire.ChatLine:
-    text = printable(text)
+    text = opening.printable(text)
     if not text or len(text) > house.settings.limits.chat:
         raise unreadable(f"say something, in at most {house.settings.limits.chat} characters")
     if not room.hears_talk(guest.id):

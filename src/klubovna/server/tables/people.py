@@ -11,7 +11,6 @@ import msgspec
 from sqlalchemy import select
 
 from klubovna.kernel.errors import Unreadable
-from klubovna.server.errors import conflict, forbidden, unreadable
 from klubovna.server.identity import (
     YEAR,
     Claim,
@@ -23,9 +22,11 @@ from klubovna.server.identity import (
     right_password,
 )
 from klubovna.server.storage import schema, sessions
-from klubovna.server.storage.rows import OPEN, Person
+from klubovna.server.storage.rows import Person
 from klubovna.server.storage.store import Store
 from klubovna.server.storage.writer import Lost, Must
+from klubovna.service.refusals import conflict, forbidden, unreadable
+from klubovna.service.tables.rows import OPEN
 
 LONGEST_NAME = 40
 REMEMBERED = 5.0

@@ -12,12 +12,12 @@ from typing import Any, TypeAlias
 
 from klubovna.kernel.game import Setting
 from klubovna.kernel.record import Record
-from klubovna.server.errors import Refused, too_much, unsound
 from klubovna.server.limits import Bucket, Full, Places
 from klubovna.server.settings import Limits
 from klubovna.server.workers import STARTING, Stuck, Worker, process
 from klubovna.service import examining, wire
 from klubovna.service.examining import Examined
+from klubovna.service.refusals import Refused, too_much, unsound
 
 log = logging.getLogger("klubovna.server")
 PATIENCE = 5

@@ -1,218 +1,55 @@
-"""Puzzles in the house: what there is, what somebody has tried, and tables that are played on from a puzzle."""
+"""Puzzles in the house: what somebody has tried, and tables that are played on from a puzzle."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
-from functools import lru_cache
-from typing import Annotated, TypeAlias
 
-import msgspec
-
-import klubovna
-from klubovna import shelf
-from klubovna.kernel.errors import Broken, Unreadable
-from klubovna.kernel.game import Game
-from klubovna.server.errors import missing, unreadable
 from klubovna.server.tables import attempts, lobby
-from klubovna.server.tables.attempts import Attempt, Mine, Others, RatingInfo
 from klubovna.server.tables.people import Guest
 from klubovna.server.tables.room import House, Room
-from klubovna.service import moments, puzzles, ratings, wire
-from klubovna.service.daily import day_of, puzzle_of
-from klubovna.service.posing import posed, table_at
-from klubovna.service.puzzles import Puzzle
-
-log = logging.getLogger("klubovna.server")
-Text: TypeAlias = Annotated[str, msgspec.Meta(max_length=300)]
-MOST_MEANT = 20
-MOST_TRIES = 20
-KEPT = 400
-"""So many puzzles are kept as they are sent."""
-RIVAL = "club"
-"""Who sits at the other seats where somebody plays on."""
-
-
-class PuzzleInfo(msgspec.Struct, frozen=True):
-    """A puzzle, and whether the one who asks has tried it."""
-
-    name: str
-    theme: str
-    level: int
-    tried: bool
-    found: bool
-    """At the first attempt or since."""
-
-
-class GamePuzzles(msgspec.Struct, frozen=True):
-    """The easiest first."""
-
-    game: str
-    themes: list[str]
-    puzzles: list[PuzzleInfo]
-
-
-class Today(msgspec.Struct, frozen=True):
-    """The puzzle of the day, and how it went for everybody so far."""
-
-    game: str
-    name: str
-    day: str
-    """As in 2026-11-19; it is the same all over the world."""
-    solved: int
-    """So many people have found it…"""
-    first: int
-    """…and so many of them at the first try, without help."""
-    mine: Mine
-
-
-class Puzzles(msgspec.Struct, frozen=True):
-    """All that there are."""
-
-    games: list[GamePuzzles]
-    today: Today | None
-    rating: RatingInfo | None
-    """None where nothing was ever counted."""
-
-
-class Tried(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How an attempt went."""
-
-    tries: Annotated[list[Text], msgspec.Meta(max_length=MOST_TRIES)]
-    """What was chosen first, in order, as texts of actions; the answer is the last of them where it was found."""
-    found: bool
-    """Everything that was to be found."""
-    helped: bool = False
-    slips: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 0
-    """So many wrong tries at what was to be found after the first."""
-    rated: bool = False
-    """Whether it is to count for a rating."""
-
-
-class Solved(msgspec.Struct, frozen=True):
-    """What comes of an attempt."""
-
-    rating: RatingInfo | None
-    change: int
-    """Of the rating; 0 where it did not count, as only the first attempt does."""
-    others: Others
-
-
-class AtFind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody may have meant by clicking a thing where a choice is to be found (counted from 0), as texts of
-    actions or ids of things."""
-
-    find: int
-    texts: Annotated[list[Text], msgspec.Meta(max_length=MOST_MEANT)]
-
-
-def found(id: str, name: str) -> tuple[Game, Puzzle]:
-    try:
-        game = klubovna.game(id)
-        return game, puzzles.puzzle(game, name)
-    except Unreadable as problem:
-        raise missing(str(problem)) from None
+from klubovna.service import wire
+from klubovna.service.learning import collection
+from klubovna.service.learning.collection import RIVAL, AtFind, Key, Mine, Puzzles, Solved, Today, Tried
 
 
 async def every(house: House, guest: Guest) -> Puzzles:
-    """Of all games that have some. A puzzle that can't be read is not there; the log says why."""
-    games = [game for game in shelf.sound()[0] if _offered(game)]
     mine, rating = await attempts.of(house.store, guest.id), await attempts.rating(house.store, guest.id)
-    told = [_of_game(game, mine) for game in games]
-    return Puzzles(told, await _today(house, games, mine), rating if rating.count else None)
+    return collection.every(mine, rating, await _today(house, mine))
 
 
-def _of_game(game: Game, mine: dict[tuple[str, str], Mine]) -> GamePuzzles:
-    found = [(one, mine.get((game.id, one.name))) for one in _offered(game)]
-    infos = [PuzzleInfo(one.name, one.theme, one.level, how is not None, how == "found") for one, how in found]
-    return GamePuzzles(game.id, list(dict.fromkeys(one.theme for one, _ in found)), infos)
-
-
-async def _today(house: House, games: list[Game], mine: dict[tuple[str, str], Mine]) -> Today | None:
-    day = day_of(house.now())
-    chosen = puzzle_of(day, games)
+async def _today(house: House, mine: dict[Key, Mine]) -> Today | None:
+    chosen = collection.of_the_day(house.now())
     if chosen is None:
         return None
-    game, puzzle = chosen
+    day, game, puzzle = chosen
     others = await attempts.others(house.store, game.id, puzzle.name)
     how = mine.get((game.id, puzzle.name), "none")
-    return Today(game.id, puzzle.name, day.isoformat(), others.solved, others.first, how)
-
-
-def _offered(game: Game) -> list[Puzzle]:
-    _complain(game.package)
-    return puzzles.offered(game)
-
-
-@lru_cache(maxsize=KEPT)
-def _complain(package: str) -> None:
-    """Once; what is wrong with one of them harms no other."""
-    for fault in puzzles.sound(package)[1]:
-        log.error("%s", fault)
+    return Today(game.id, puzzle.name, day, others.solved, others.first, how)
 
 
 async def whole(id: str, name: str) -> bytes:
     """A puzzle as it is sent."""
-    game, puzzle = found(id, name)
-    return await asyncio.to_thread(_written, game.package, id, puzzle.name)
-
-
-@lru_cache(maxsize=KEPT)
-def _written(package: str, id: str, name: str) -> bytes:
-    try:
-        return wire.encode(posed(*found(id, name)))
-    except Broken as problem:
-        log.error("%s", problem)
-        raise
+    return await asyncio.to_thread(collection.script, id, name)
 
 
 async def tried(house: House, guest: Guest, id: str, name: str, tried: Tried) -> Solved:
     """Only the first attempt of a person counts."""
-    game, puzzle = found(id, name)
-    _check(puzzle, await asyncio.to_thread(_choices, game.package, id, name), tried)
-    before, tries = await attempts.rating(house.store, guest.id), len(tried.tries) + tried.slips
-    won = tried.found and tries == 1 and not tried.helped
-    change = ratings.change(before.rating, before.count, puzzle.level, won=won) if tried.rated else 0
-    attempt = Attempt(
-        person=guest.id, game=game.id, puzzle=puzzle.name, found=tried.found, tries=tries,
-        first=tried.tries[0] if tried.tries else "", helped=tried.helped, rated=tried.rated, change=change,
-        later=False, at=house.now(),
-    )  # fmt: skip
+    before = await attempts.rating(house.store, guest.id)
+    attempt = await asyncio.to_thread(collection.attempt, id, name, guest.id, tried, before, house.now())
     counts = await attempts.note(house.store, attempt)
     rating = await attempts.rating(house.store, guest.id)
-    others = await attempts.others(house.store, game.id, puzzle.name)
-    return Solved(rating if rating.count else None, change if counts else 0, others)
-
-
-@lru_cache(maxsize=KEPT)
-def _choices(package: str, id: str, name: str) -> frozenset[str]:
-    """What may be tried first, by the texts."""
-    return frozenset(action.text for action in table_at(*found(id, name)).options)
-
-
-def _check(puzzle: Puzzle, choices: frozenset[str], tried: Tried) -> None:
-    """Others are told what was tried: it has to be what may be tried, and to be one story."""
-    first = puzzle.finds[0].answer
-    if not choices.issuperset(tried.tries):
-        raise unreadable("a try is the text of one of the choices of the puzzle")
-    right = tried.tries[-1:] == [first]
-    if first in tried.tries[:-1] or (tried.found and not right):
-        raise unreadable("what is found is found by the last try")
-    if right and not tried.found and len(puzzle.finds) == 1:
-        raise unreadable("the last try is what was to be found")
+    others = await attempts.others(house.store, attempt.game, attempt.puzzle)
+    return Solved(rating if rating.count else None, attempt.change if counts else 0, others)
 
 
 async def why_not(id: str, name: str, asked: AtFind) -> wire.WhyNot:
     """The rule against something that was tried."""
-    game, puzzle = found(id, name)
-    if not 0 <= asked.find < len(puzzle.finds):
-        raise missing("there is nothing more to find")
-    return moments.why_not(await asyncio.to_thread(table_at, game, puzzle, asked.find), asked.texts)
+    return await asyncio.to_thread(collection.why_not, id, name, asked)
 
 
 async def play_on(house: House, guest: Guest, id: str, name: str) -> Room:
     """A table of one's own from the position, with bots everywhere else. From there on luck is the house's."""
-    game, puzzle = found(id, name)
+    collection.found(id, name)
     await lobby.not_too_many(house, guest)
-    table = await asyncio.to_thread(table_at, game, puzzle)
-    return await lobby.played_on(house, guest, table, puzzle.seat, RIVAL)
+    table, seat = await asyncio.to_thread(collection.position, id, name)
+    return await lobby.played_on(house, guest, table, seat, RIVAL)

@@ -16,26 +16,31 @@ from typing import Any, Protocol, TypeVar
 from sqlalchemy import bindparam, true
 
 import klubovna
-from klubovna.kernel.actions import Action
-from klubovna.kernel.errors import Broken, IllegalMove, Unreadable
-from klubovna.kernel.messages import Message, Seat
-from klubovna.kernel.record import Chosen, Entry, Undone, too_much_undone
+from klubovna.kernel.errors import Broken, Unreadable
+from klubovna.kernel.messages import Seat
+from klubovna.kernel.record import Entry
 from klubovna.kernel.replay import resume
 from klubovna.kernel.table import Table
-from klubovna.server.errors import conflict, forbidden, missing
+from klubovna.server.identity import Signer
 from klubovna.server.settings import Settings
 from klubovna.server.storage import schema
 from klubovna.server.storage.moves import Always, Rows
 from klubovna.server.storage.notices import Notice
-from klubovna.server.storage.rows import PERSON, Place, TableRow, entry_rows, moves
+from klubovna.server.storage.rows import entry_rows
+from klubovna.server.storage.store import Store
 from klubovna.server.storage.writer import Done, Job, Lost, answer
-from klubovna.server.tables.catching_up import caught_up
-from klubovna.server.tables.clock import Clock
+from klubovna.server.tables.listeners import Listener
+from klubovna.server.tables.locks import Lock
 from klubovna.server.tables.porter import Porter
-from klubovna.server.tables.shown import Host, Shown
 from klubovna.service import wire
 from klubovna.service.eyes import Audience
 from klubovna.service.keepsakes import keepsake, remembered
+from klubovna.service.refusals import conflict, missing
+from klubovna.service.tables import playing
+from klubovna.service.tables.catching_up import caught_up
+from klubovna.service.tables.clock import Clock
+from klubovna.service.tables.rows import Place, TableRow, moves
+from klubovna.service.tables.shown import Shown
 
 log = logging.getLogger("klubovna.server")
 KEEP = schema.keepsake.insert()
@@ -47,10 +52,14 @@ fifth of a move."""
 T = TypeVar("T")
 
 
-class House(Host, Protocol):
+class House(Protocol):
     """What tables need of the club."""
 
     settings: Settings
+    store: Store
+    signer: Signer
+    now: Callable[[], float]
+    """Seconds since 1970."""
     porter: Porter
     rooms: dict[str, Room]
     closing: bool
@@ -64,12 +73,32 @@ class House(Host, Protocol):
     async def say(self, room: Room, said: wire.Said, seat: Seat | None = None) -> None: ...
 
 
-class Room(Shown):
+class Room(Shown[Listener]):
     def __init__(self, house: House, row: TableRow, places: list[Place], table: Table | None, broken: str = "") -> None:
-        super().__init__(house, row, places, table, broken)
-        self.house: House = house
+        super().__init__(row, places, table, broken)
+        self.house = house
+        self.lock = Lock()
+        self.opened = house.now()
+        self.visited = 0.0
+        """When somebody last asked for it."""
         self._chosen_at = 0.0
         """When something was done here last."""
+
+    @property
+    def quiet(self) -> bool:
+        """Nobody looks on, nothing is being done."""
+        return not self.listeners and not self.lock.locked()
+
+    def now(self) -> float:
+        return self.house.now()
+
+    def link(self, place: Place) -> str:
+        """Everything after # stays in the browser: no log of a server ever has it."""
+        secret = self.house.signer.seat(self.id, place.seat, place.lock)
+        return f"#/sit/{self.id}/{place.seat}/{secret}"
+
+    async def tell_talk(self) -> None:
+        self.tell_lines(await self.house.store.talk(self.id, self.talked))
 
     # Reading
 
@@ -118,12 +147,12 @@ class Room(Shown):
 
     async def _choose(self, person: str, seq: int, text: str) -> None:
         async with self.lock:
-            action = self._meant(person, text)
+            action = playing.meant(self, person, text)
             for _ in range(2):
                 if seq != self.seq:
-                    self._already(self.seats_of(person), person, seq, action.text)
+                    playing.already(self, person, seq, action.text)
                     break
-                if await self._done(partial(Table.play, action=action, seat=self._chooser(person))):
+                if await self._done(partial(Table.play, action=action, seat=playing.chooser(self, person))):
                     break
 
     def choose_at_once(self, person: str, seq: int, text: str, done: Done) -> bool:
@@ -133,7 +162,7 @@ class Room(Shown):
             return False
         try:
             table = self.table
-            table.play(self._meant(person, text), self._chooser(person))
+            table.play(playing.meant(self, person, text), playing.chooser(self, person))
         except BaseException:
             self.lock.release()
             raise
@@ -161,28 +190,6 @@ class Room(Shown):
             self.lock.release()
             done(problem)
 
-    def _meant(self, person: str, text: str) -> Action:
-        if not self.seats_of(person):
-            raise forbidden("watching", "only those who sit at the table may play")
-        return self.table.game.parse(text)
-
-    def _chooser(self, person: str) -> Seat:
-        """The seat for which a person chooses now."""
-        if not self.running:
-            raise conflict("over" if self.row.over else "waiting", "the game is not running")
-        seats, deciding = [place.seat for place in self.seats_of(person)], self.table.seat
-        seat = deciding if deciding is not None and deciding in seats else seats[0]
-        if self.place(seat).kind != PERSON:
-            raise forbidden("bot-plays", "a bot plays for this seat; take it back first")
-        return seat
-
-    def _already(self, mine: list[Place], person: str, seq: int, text: str) -> None:
-        """Raises unless just this was chosen then."""
-        entries = self.table.record.entries
-        taken = entries[seq] if 0 <= seq < len(entries) else None
-        if not isinstance(taken, Chosen) or taken.text != text or taken.seat not in {place.seat for place in mine}:
-            raise self.stale(person)
-
     async def bot_plays(self, seat: Seat, seq: int, text: str) -> bool:
         """A bot's choice; False when the table has moved on meanwhile. Raises what `Table.play` raises."""
         return await _uninterrupted(self._bot_plays(seat, seq, text))
@@ -199,22 +206,9 @@ class Room(Shown):
 
     async def _undo(self, person: str, seq: int) -> None:
         async with self.lock:
-            mine = {place.seat for place in self.seats_of(person)}
-            if not mine:
-                raise forbidden("watching", "only those who sit at the table may play")
-            entries = self.table.record.entries
-            if seq != self.seq:
-                if 0 <= seq < len(entries) and isinstance(entries[seq], Undone):
-                    return
-                raise self.stale(person)
-            chooser = self.table.may_undo
-            if self.row.over or chooser not in mine or self.place(chooser or "").kind != PERSON:
-                raise _refused(self.table, "error-nothing-to-undo")
-            if not self.table.can_undo:
-                self.tell_moment()  # now it is known, so it is not offered any more
-                raise _refused(self.table, "error-showed-something")
-            if too_much_undone(1 + sum(isinstance(e, Undone) for e in entries), len(self.table.record.line())):
-                raise _refused(self.table, "error-undone-enough")
+            chooser = playing.taken_back(self, person, seq)
+            if chooser is None:
+                return
             if self.others(person):
                 await self._ask_to_undo(chooser, seq)
             elif not await self._done(Table.undo):
@@ -225,11 +219,7 @@ class Room(Shown):
 
     async def _answer_undo(self, person: str, agree: bool) -> None:
         async with self.lock:
-            asker = self.undo_asked_by()
-            if asker is None:
-                raise conflict("not-asked", "nobody asks to take anything back")
-            if self.place(asker).person == person or not self.seats_of(person):
-                raise forbidden("not-yours", "the others at the table answer this")
+            playing.may_answer_undo(self, person)
             if not agree:
                 await self._ask_to_undo(None, None)
             elif not await self._done(Table.undo):
@@ -343,10 +333,6 @@ class Room(Shown):
             return await self.house.store.entries(self.id, since)
         except Broken:
             return None
-
-
-def _refused(table: Table, reason: str) -> IllegalMove:
-    return IllegalMove(Message(reason), table.game.texts("en").text(reason))
 
 
 async def _uninterrupted(work: Coroutine[Any, Any, T]) -> T:

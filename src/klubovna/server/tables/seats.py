@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from klubovna.server.errors import conflict
 from klubovna.server.storage import schema
-from klubovna.server.storage.rows import Place
 from klubovna.server.storage.writer import Lost, Must
 from klubovna.server.tables.room import Room
+from klubovna.service.refusals import conflict
+from klubovna.service.tables.rows import Place
 
 
 async def change(room: Room, place: Place, **values: Any) -> None:

@@ -11,11 +11,11 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
 from klubovna.server.club import Club
-from klubovna.server.errors import Refused, forbidden, too_much
 from klubovna.server.identity import COOKIE, CSRF_HEADERS, Token, read_token
 from klubovna.server.limits import Bucket, Places, neighbours
 from klubovna.server.tables.people import NOBODY, Guest, People
 from klubovna.server.tables.room import Room
+from klubovna.service.refusals import Refused, forbidden, too_much
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 OLD = 30 * 86400

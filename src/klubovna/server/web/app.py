@@ -23,7 +23,6 @@ from klubovna import shelf
 from klubovna.kernel.errors import Broken, IllegalMove, KlubovnaError, Unreadable
 from klubovna.server.bots.thinking import Thinkers
 from klubovna.server.club import Club
-from klubovna.server.errors import Refused
 from klubovna.server.identity import YEAR
 from klubovna.server.settings import Limits, Settings
 from klubovna.server.tables.porter import Porter
@@ -32,6 +31,7 @@ from klubovna.server.web.document import Interface
 from klubovna.server.web.routes import advice, games, lessons, people, puzzles, tables
 from klubovna.server.web.sockets import live
 from klubovna.service import moments, wire
+from klubovna.service.refusals import Refused
 
 log = logging.getLogger("klubovna.server")
 STATIC = Path(__file__).parents[1] / "static"

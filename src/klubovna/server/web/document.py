@@ -22,18 +22,17 @@ from litestar.routes import HTTPRoute
 from klubovna import shelf
 from klubovna.kernel.game import Game
 from klubovna.server.identity import COOKIE, CSRF_HEADERS
-from klubovna.server.tables import attempts, learning, lobby, puzzling
-from klubovna.server.web import sockets
-from klubovna.server.web.routes import advice, games, lessons, people, tables
-from klubovna.service import lids, posing, teaching, wire
+from klubovna.server.web.routes import people
+from klubovna.service import lids, posing, printed, teaching, wire
+from klubovna.service.learning import collection, courses, learned
+from klubovna.service.tables import asks, opening, words
 
 log = logging.getLogger("klubovna.server")
 Document = dict[str, Any]
 SHAPES = "#/components/schemas/"
 ROOMS = (
-    *(wire, lids, teaching, posing, sockets),
-    *(lobby, learning, attempts, puzzling),
-    *(games, lessons, people, tables, advice),
+    *(wire, lids, teaching, posing, words),
+    *(opening, asks, courses, learned, collection, printed, people),
 )
 
 
@@ -56,7 +55,7 @@ def document(paths: Document, app: Litestar) -> Document:
     """Litestar's document with precise shapes, and with the errors that it does not know of."""
     whole: Document = json.loads(json.dumps(paths))
     structs = _structs(ROOMS)
-    roots = {struct.__name__: struct for struct in structs} | {"News": sockets.News, "Word": sockets.Word}
+    roots = {struct.__name__: struct for struct in structs} | {"News": words.News, "Word": words.Word}
     shapes = _shapes(roots, filter(_sent_whole, structs))
     for game in shelf.sound()[0]:
         try:
@@ -88,7 +87,7 @@ def _complete(method: str, operation: Document, said: dict[str, Any]) -> None:
         either = {"anyOf": [_ref("StaleMoment"), _ref("Problem")]}
         answers["409"] = _answer("The table has moved on (this is how it stands), or the game does not run.", either)
     if operation["operationId"] == "upload":
-        operation["requestBody"] = {"required": True, "content": {tables.RECORD: {"schema": {"type": "string"}}}}
+        operation["requestBody"] = {"required": True, "content": {asks.RECORD: {"schema": {"type": "string"}}}}
     if method not in ("get", "head"):
         operation["security"] = [{"cookie": [], "csrf": []}]
         if said.get("for_programs"):

@@ -7,56 +7,27 @@ from collections import deque
 from collections.abc import Coroutine
 from contextlib import ExitStack
 from functools import partial
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal
 
-import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
-from klubovna.kernel.errors import Broken, IllegalMove, Unreadable
-from klubovna.server.errors import Refused, too_much
+from klubovna.kernel.errors import Broken
 from klubovna.server.limits import Bucket, Full
 from klubovna.server.storage.writer import Lost
 from klubovna.server.tables.listeners import Listener
 from klubovna.server.tables.room import Room
 from klubovna.server.web.access import FOR_PROGRAMS, Asker, Door
 from klubovna.server.web.lines import AHEAD, Line, line_of
-from klubovna.server.web.routes.tables import Seq, Text, Texts
 from klubovna.service import moments, wire
+from klubovna.service.refusals import Refused, too_much
+from klubovna.service.tables import words
+from klubovna.service.tables.words import ChooseNow, Foresee, StillHere
 
 GOING_AWAY, POLICY, TOO_BIG, LATER = 1001, 1008, 1009, 1013
 
 
-class ChooseNow(msgspec.Struct, frozen=True, tag_field="is", tag="choose", forbid_unknown_fields=True):
-    seq: Seq
-    text: Text
-
-
-class Foresee(msgspec.Struct, frozen=True, tag_field="is", tag="foresee", forbid_unknown_fields=True):
-    """What would follow from these choices of the moment with this number?"""
-
-    seq: Seq
-    texts: Texts
-
-
-class StillHere(msgspec.Struct, frozen=True, tag_field="is", tag="ping"):
-    """For clients that want to know whether the line is alive."""
-
-
-Word: TypeAlias = ChooseNow | Foresee | StillHere
-"""What a client may say."""
-News: TypeAlias = (
-    wire.MomentNews
-    | wire.Progress
-    | wire.PreviewNews
-    | wire.TableNews
-    | wire.ChatNews
-    | wire.ThinkingNews
-    | wire.ErrorNews
-)
-"""What it is told."""
-_decoder = msgspec.json.Decoder(Word)
 Stop = Literal["gone", "closing", "rude"]
 
 
@@ -251,12 +222,12 @@ class Conversation:
             self.end("closing")
             return
         try:
-            said = _decoder.decode(word)
+            said = words.read(word)
             if isinstance(said, ChooseNow):
                 again = partial(self._chosen, said)
                 self._busy = self._room.choose_at_once(self._listener.person, said.seq, said.text, again)
-        except PROBLEMS as problem:
-            _refuse(self._listener, problem)
+        except words.PROBLEMS as problem:
+            self._listener.tell(words.refusal(problem))
             return
         if not self._busy and not isinstance(said, StillHere):
             self._begin(_answer(self._room, self._listener, said))
@@ -293,22 +264,6 @@ class Conversation:
                 self._line.listen(more=True)
 
 
-PROBLEMS = (
-    msgspec.DecodeError, msgspec.ValidationError, UnicodeError, RecursionError, IllegalMove, Unreadable, Refused,
-)  # fmt: skip
-"""What may be wrong with a word."""
-
-
-def _refuse(listener: Listener, problem: Exception) -> None:
-    if isinstance(problem, IllegalMove | Unreadable):
-        error = moments.refusal(problem)
-    elif isinstance(problem, Refused):
-        error = problem.error
-    else:
-        error = wire.ErrorInfo("unreadable", str(problem), wire.Said("error-unreadable"))
-    listener.tell(wire.encode(wire.ErrorNews(error)))
-
-
 async def _answer(room: Room, listener: Listener, said: ChooseNow | Foresee) -> None:
     try:
         if isinstance(said, ChooseNow):
@@ -321,8 +276,8 @@ async def _answer(room: Room, listener: Listener, said: ChooseNow | Foresee) -> 
             async with room.lock:
                 found = room.foresee(listener.person, said.seq, said.texts)
             listener.tell(moments.tagged(found, wire.PreviewNews))
-    except PROBLEMS as problem:
-        _refuse(listener, problem)
+    except words.PROBLEMS as problem:
+        listener.tell(words.refusal(problem))
         if isinstance(problem, Refused) and problem.error.kind == "stale":
             async with room.lock:
                 _tell_moment(room, listener)

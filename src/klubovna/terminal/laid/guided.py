@@ -17,7 +17,7 @@ from klubovna.terminal.table import TableScreen
 from klubovna.terminal.tabletop import TALL
 
 RIGHT, WRONG = "✓", "✗"
-NOT_HERE = frozenset({"save", "load", "new", "redo", "replay", "review"})
+NOT_HERE = frozenset({"save", "load", "new", "redo", "replay", "review", "recap"})
 """What is done at a table that is one's own, but not at one that was laid."""
 
 

@@ -29,6 +29,9 @@ ui-key-hint = rada
 ui-key-matters = na co se dívat
 ui-key-worst = nejhorší volby
 ui-key-watch = přehrát
+ui-key-recap = naposledy
+ui-key-halt = zastavit, dál
+ui-key-pace = tempo
 
 ui-help-title = Klávesy a značky
 ui-help-arrows = pohyb mezi volbami; čísla na stole jsou tatáž
@@ -42,6 +45,7 @@ ui-help-matters = pod otázkou se ukáže, nebo už neukáže, na co se dívat
 ui-help-details = podrobnosti kterékoli karty na stole
 ui-help-rules = pravidla, otevřená u toho, o čem se rozhoduje
 ui-help-log = všechno, co se stalo
+ui-help-recap = co se dělo naposled: poslední tah ostatních ještě jednou, řádek po řádku
 ui-help-save = uložit do souboru (hra se tak jako tak ukládá po každé volbě)
 ui-help-load = pokračovat v jiné uložené hře
 ui-help-language = čeština nebo angličtina
@@ -123,6 +127,13 @@ ui-replay-luck = Náhoda: { $what }
 ui-replay-undone = Vzato zpět.
 ui-replay-eyes = (pohled: { $seat })
 ui-replay-step = { $step } z { $steps }
+
+ui-recap = Co se dělo naposled
+ui-recap-halted = stojí
+ui-recap-before = Takhle to začalo.
+ui-pace-calm = klidně
+ui-pace-usual = běžně
+ui-pace-brisk = svižně
 
 ## Rady a rozbor
 

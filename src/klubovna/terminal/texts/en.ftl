@@ -29,6 +29,9 @@ ui-key-hint = hint
 ui-key-matters = what matters
 ui-key-worst = worst choices
 ui-key-watch = replay
+ui-key-recap = just now
+ui-key-halt = halt, go on
+ui-key-pace = pace
 
 ui-help-title = Keys and signs
 ui-help-arrows = move among the options; the numbers on the table are the same ones
@@ -42,6 +45,7 @@ ui-help-matters = says under the question what to look at, or no more
 ui-help-details = the details of any card on the table
 ui-help-rules = the rules, opened at what is being decided
 ui-help-log = everything that has happened
+ui-help-recap = what just happened: the others’ last turn once more, line by line
 ui-help-save = save to a file (the game is kept after every choice anyway)
 ui-help-load = go on with another saved game
 ui-help-language = Czech or English
@@ -121,6 +125,13 @@ ui-replay-luck = Luck: { $what }
 ui-replay-undone = Taken back.
 ui-replay-eyes = (seen by: { $seat })
 ui-replay-step = { $step } of { $steps }
+
+ui-recap = What just happened
+ui-recap-halted = halted
+ui-recap-before = This is how it began.
+ui-pace-calm = calm
+ui-pace-usual = usual pace
+ui-pace-brisk = brisk
 
 ## Hints and review
 

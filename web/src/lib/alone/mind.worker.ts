@@ -6,7 +6,7 @@ import type { FromMind, ToMind } from "./said";
 
 interface Page extends PyProxy {
   thought(errand: Uint8Array): Uint8Array;
-  game_of(errand: Uint8Array): string;
+  about(errand: Uint8Array): string;
 }
 let begun: Promise<{ py: Python; page: Page }>;
 let luggage: Luggage;
@@ -19,7 +19,7 @@ async function begin(): Promise<{ py: Python; page: Page }> {
 
 async function think(errand: Uint8Array): Promise<Uint8Array> {
   const { py, page } = await begun;
-  await learned(page.game_of(errand), py);
+  await learned(page.about(errand), py);
   return page.thought(errand);
 }
 

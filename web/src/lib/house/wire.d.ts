@@ -7,6 +7,14 @@ export interface components {
             agree: boolean;
         };
         /**
+         * AsideInfo
+         * @description A table that is kept in a browser and can't be read: it is left as it is.
+         */
+        AsideInfo: {
+            error: components["schemas"]["ErrorInfo"];
+            id: string;
+        };
+        /**
          * AskForesight
          * @description Of options of the moment with this number, by their texts.
          */
@@ -1835,6 +1843,15 @@ export interface components {
             witch: boolean;
         };
         /**
+         * Learned
+         * @description Where a section of the rulebook is learned and met.
+         */
+        Learned: {
+            example: components["schemas"]["ToLesson"] | null;
+            lessons: components["schemas"]["ToLesson"][];
+            puzzles: components["schemas"]["ToPuzzle"][];
+        };
+        /**
          * LessonInfo
          * @description A lesson, and how far the one who asks is.
          */
@@ -1907,6 +1924,7 @@ export interface components {
         };
         /** Me */
         Me: {
+            alone: boolean;
             csrf: string;
             guest: boolean;
             name: string;
@@ -2710,6 +2728,7 @@ export interface components {
             done: number;
             /** @enum {unknown} */
             state: "failed" | "none" | "ready" | "working";
+            stories: components["schemas"]["SeatStory"][];
             total: number;
         };
         /**
@@ -2752,6 +2771,15 @@ export interface components {
                 [key: string]: string | number | boolean;
             };
             seats: string[];
+        };
+        /**
+         * SeatStory
+         * @description What decided a game for a seat: in a few sentences, and moment by moment.
+         */
+        SeatStory: {
+            points: components["schemas"]["TurningPoint"][];
+            says: components["schemas"]["Said"][];
+            seat: string;
         };
         /** Sit */
         Sit: {
@@ -2955,6 +2983,21 @@ export interface components {
             solved: number;
         };
         /**
+         * ToLesson
+         * @description A step of a lesson.
+         */
+        ToLesson: {
+            lesson: string;
+            number: number;
+            step: number;
+        };
+        /** ToPuzzle */
+        ToPuzzle: {
+            level: number;
+            puzzle: string;
+            theme: string;
+        };
+        /**
          * Tried
          * @description How an attempt went.
          */
@@ -2964,6 +3007,26 @@ export interface components {
             rated?: boolean;
             slips?: number;
             tries: string[];
+        };
+        /**
+         * TurningPoint
+         * @description Where a game turned against a seat. `choice`: by what it chose; `luck`, `others`: by what came after it, of luck
+         *         alone or of what others chose, too.
+         */
+        TurningPoint: {
+            after: number;
+            at: number;
+            before: number;
+            best?: components["schemas"]["Said"] | null;
+            but?: components["schemas"]["Because"][];
+            came?: components["schemas"]["Said"][];
+            chosen: components["schemas"]["Said"];
+            /** @enum {unknown} */
+            kind: "choice" | "luck" | "others";
+            measured?: boolean;
+            number: number;
+            stake?: string;
+            why?: components["schemas"]["Because"][];
         };
         /** Undo */
         Undo: {

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-import msgspec
-from litestar import Router, get, post
+from litestar import MediaType, Response, Router, get, post
 from litestar.params import FromPath, JSONBody
 
 from klubovna.server.web.access import MAY_BE_STALE, Asking
-from klubovna.server.web.routes.tables import Seq
 from klubovna.service import wire
-
-
-class AskHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """For the decision of the moment with this number."""
-
-    seq: Seq
+from klubovna.service.posing import Posed
+from klubovna.service.tables.asks import AskHint
 
 
 @post("/tables/{id:str}/hint", status_code=200, opt=MAY_BE_STALE)
@@ -35,4 +29,12 @@ async def review(asker: Asking, id: FromPath[str]) -> wire.ReviewInfo:
     return await asker.club.reviews.info(await asker.room(id))
 
 
-router = Router("/", route_handlers=[hint, start_review, review], tags=["tables"])
+@get("/tables/{id:str}/review/{at:int}/puzzle")
+async def turning_point(asker: Asking, id: FromPath[str], at: FromPath[int]) -> Posed:
+    """A choice of a finished game that could have been better, as a puzzle; `at`: the step of the replay before it."""
+    asker.checks()
+    found = await asker.club.reviews.puzzle(await asker.room(id), at)
+    return Response(found, media_type=MediaType.JSON)  # type: ignore[return-value]  # already written
+
+
+router = Router("/", route_handlers=[hint, start_review, review, turning_point], tags=["tables"])

@@ -2,24 +2,16 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-from typing import Any
+import asyncio
 
-import msgspec
 from litestar import MediaType, Response, Router, get
 from litestar.params import FromPath
 
-import klubovna
-from klubovna import shelf
-from klubovna.bots.players import known
 from klubovna.kernel import lid
-from klubovna.kernel.content import Provenance
-from klubovna.kernel.errors import Unreadable
-from klubovna.kernel.game import Game
-from klubovna.kernel.texts import LANGUAGES
-from klubovna.kernel.wording import Wording
-from klubovna.server.errors import missing
-from klubovna.service import lids
+from klubovna.service import lids, printed
+from klubovna.service.learning import learned
+from klubovna.service.learning.learned import Learned
+from klubovna.service.printed import ContentInfo, known_game
 
 FRESH = {"cache-control": "public, max-age=60"}
 ALONE = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
@@ -29,34 +21,9 @@ SIGN = "../../../favicon.svg"
 """The sign of the house, from where a cover would be."""
 
 
-class ContentInfo(msgspec.Struct, frozen=True):
-    """All that is printed, with where it comes from."""
-
-    hash: str
-    tables: dict[str, Any]
-    """`<game>.Printed`: every file of the content by its name, checked and completed."""
-    sources: list[Provenance]
-    wording: dict[str, Wording]
-    """What stands on things, by their ids and by the manner: `full`, `short` and what else the game knows."""
-
-
-def known_game(id: str) -> Game:
-    try:
-        return klubovna.game(id)
-    except Unreadable as problem:
-        raise missing(str(problem)) from None
-
-
-def _language(file: str, suffix: str) -> str:
-    language, _, ending = file.partition(".")
-    if language not in LANGUAGES or ending != suffix:
-        raise missing(f"there is {' and '.join(f'{lang}.{suffix}' for lang in LANGUAGES)}")
-    return language
-
-
 @get("/games")
 async def list_games() -> list[lids.GameInfo]:
-    return [lids.game_info(game, known(game)) for game in shelf.sound()[0]]
+    return printed.games()
 
 
 @get("/games/{game:str}/cover.svg", media_type="image/svg+xml")
@@ -70,29 +37,25 @@ async def cover(game: FromPath[str]) -> Response[bytes]:
 
 @get("/texts/{game:str}/{file:str}", media_type=MediaType.TEXT)
 async def texts(game: FromPath[str], file: FromPath[str]) -> Response[str]:
-    """The kernel's and the game's Fluent file, joined."""
-    language, package = _language(file, "ftl"), known_game(game).package
-    folders = [files("klubovna.kernel") / "texts", files(package) / "texts"]
-    joined = "\n".join((folder / f"{language}.ftl").read_text("utf-8") for folder in folders)
-    return Response(joined, headers=FRESH)
+    """The kernel's, the service's and the game's Fluent file, joined."""
+    return Response(printed.texts(game, file), headers=FRESH)
 
 
 @get("/rules/{game:str}/{file:str}", media_type="text/markdown")
 async def rules(game: FromPath[str], file: FromPath[str]) -> Response[str]:
     """The rulebook in our own words; its headings have the ids that prompts link to."""
-    language, package = _language(file, "md"), known_game(game).package
-    book = files(package) / "rulebook" / f"{language}.md"
-    if not book.is_file():
-        raise missing("this game has no rulebook yet")
-    return Response(book.read_text("utf-8"), headers=FRESH, media_type="text/markdown; charset=utf-8")
+    return Response(printed.rules(game, file), headers=FRESH, media_type="text/markdown; charset=utf-8")
+
+
+@get("/rules/{game:str}/learned")
+async def learned_rules(game: FromPath[str]) -> Response[dict[str, Learned]]:
+    """Where the sections of the rulebook are learned and met at a table, by their ids."""
+    return Response(await asyncio.to_thread(learned.of, game), headers=FRESH)
 
 
 @get("/content/{game:str}")
 async def content(game: FromPath[str]) -> Response[ContentInfo]:
-    found = known_game(game)
-    known = found.content()
-    wording = dict(found.wording(known)) if found.wording else {}
-    return Response(ContentInfo(known.hash, known.pages.tables, list(known.blocks), wording), headers=FRESH)
+    return Response(printed.content(game), headers=FRESH)
 
 
-router = Router("/", route_handlers=[list_games, cover, texts, rules, content], tags=["games"])
+router = Router("/", route_handlers=[list_games, cover, texts, rules, learned_rules, content], tags=["games"])

@@ -2,41 +2,28 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-
 from litestar import MediaType, Response, Router, get, post, put
 from litestar.params import FromPath, JSONBody
 
-from klubovna.kernel import lessons
-from klubovna.kernel.texts import LANGUAGES
-from klubovna.server.errors import missing
 from klubovna.server.tables import learning
-from klubovna.server.tables.learning import At, CourseInfo, LessonInfo, Reached
 from klubovna.server.web.access import Asking
-from klubovna.server.web.routes.games import FRESH, known_game
-from klubovna.server.web.routes.tables import Meant
+from klubovna.server.web.routes.games import FRESH
 from klubovna.service import wire
+from klubovna.service.learning import courses
+from klubovna.service.learning.courses import AskWhyNot, At, CourseInfo, LessonInfo, Reached
 from klubovna.service.teaching import Taught
 
 
-class AskWhyNot(At, frozen=True, forbid_unknown_fields=True):
-    """What somebody may have meant by clicking a thing there, as texts of actions or ids of things."""
-
-    texts: Meant
-
-
 @get("/learn")
-async def courses(asker: Asking) -> list[CourseInfo]:
+async def all_courses(asker: Asking) -> list[CourseInfo]:
     """Of all games that have one."""
-    return await learning.courses(asker.club, asker.guest)
+    return await learning.every(asker.club, asker.guest)
 
 
 @get("/learn/{game:str}/words/{language:str}", media_type=MediaType.TEXT)
 async def lesson_words(game: FromPath[str], language: FromPath[str], asker: Asking) -> Response[str]:
     """The Fluent file of a game's lessons."""
-    if language not in LANGUAGES or not (files(known_game(game).package) / lessons.FOLDER).is_dir():
-        raise missing("there are no lessons in this language")
-    return Response(lessons.words(known_game(game).package, language), headers=FRESH)
+    return Response(courses.words(game, language), headers=FRESH)
 
 
 @get("/learn/{game:str}/{lesson:str}")
@@ -57,7 +44,7 @@ async def why_not_there(
 ) -> wire.WhyNot:
     """The rule against something that was tried at a step."""
     asker.checks()
-    return await learning.why_not(game, lesson, data, data.texts)
+    return await learning.why_not(game, lesson, data)
 
 
 @post("/learn/{game:str}/{lesson:str}/play")
@@ -67,4 +54,6 @@ async def play_on(asker: Asking, game: FromPath[str], lesson: FromPath[str], dat
     return (await learning.play_on(asker.club, asker.guest, game, lesson, data)).info(asker.id)
 
 
-router = Router("/", route_handlers=[courses, lesson_words, lesson, reach, why_not_there, play_on], tags=["lessons"])
+router = Router(
+    "/", route_handlers=[all_courses, lesson_words, lesson, reach, why_not_there, play_on], tags=["lessons"]
+)

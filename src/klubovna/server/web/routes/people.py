@@ -7,12 +7,12 @@ from litestar import Response, Router, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
-from klubovna.server.errors import forbidden, too_much
 from klubovna.server.identity import COOKIE, YEAR
 from klubovna.server.tables.people import Guest
 from klubovna.server.tables.people import login as login_name
 from klubovna.server.web.access import Asker, Asking
 from klubovna.service import wire
+from klubovna.service.refusals import forbidden, too_much
 
 
 class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,7 +30,7 @@ class Password(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def _introduced(asker: Asker, guest: Guest, fresh: bool = True) -> Response[wire.Me]:
-    me = wire.Me(guest.name, guest.guest, asker.club.signer.csrf(guest.id))
+    me = wire.Me(guest.name, guest.guest, asker.club.signer.csrf(guest.id), alone=False)
     answer = Response(me, headers={"cache-control": "no-store"})
     if fresh:
         secure = asker.club.settings.secure or asker.secure

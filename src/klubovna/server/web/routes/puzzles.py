@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-
 from litestar import MediaType, Response, Router, get, post, put
 from litestar.params import FromPath, JSONBody
 
-from klubovna.kernel.texts import LANGUAGES
-from klubovna.server.errors import missing
 from klubovna.server.tables import puzzling
-from klubovna.server.tables.puzzling import AtFind, Puzzles, Solved, Tried
 from klubovna.server.web.access import Asking
-from klubovna.server.web.routes.games import FRESH, known_game
-from klubovna.service import puzzles, wire
+from klubovna.server.web.routes.games import FRESH
+from klubovna.service import wire
+from klubovna.service.learning import collection
+from klubovna.service.learning.collection import AtFind, Puzzles, Solved, Tried
 from klubovna.service.posing import Posed
 
 
@@ -26,9 +23,7 @@ async def all_puzzles(asker: Asking) -> Puzzles:
 @get("/puzzles/{game:str}/words/{language:str}", media_type=MediaType.TEXT)
 async def puzzle_words(game: FromPath[str], language: FromPath[str], asker: Asking) -> Response[str]:
     """The Fluent file of a game's puzzles: `puzzle-<theme>` and `puzzle-<theme>-about`."""
-    if language not in LANGUAGES or not (files(known_game(game).package) / puzzles.FOLDER).is_dir():
-        raise missing("there are no puzzles in this language")
-    return Response(puzzles.words(known_game(game).package, language), headers=FRESH)
+    return Response(collection.words(game, language), headers=FRESH)
 
 
 @get("/puzzles/{game:str}/{puzzle:str}")

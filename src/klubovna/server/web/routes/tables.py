@@ -4,80 +4,32 @@ from __future__ import annotations
 
 from typing import Annotated, Any, cast
 
-import msgspec
 from litestar import MediaType, Request, Response, Router, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from klubovna.server.errors import forbidden
-from klubovna.server.tables import ending, infos, lobby
+from klubovna.server.tables import ending, lobby
 from klubovna.server.tables.room import Room
 from klubovna.server.web.access import FOR_PROGRAMS, MAY_BE_STALE, Asking
 from klubovna.service import moments, wire
+from klubovna.service.tables import infos, looking_back
+from klubovna.service.tables.asks import (
+    RECORD,
+    Answer,
+    AskForesight,
+    AskWhy,
+    Choose,
+    ForBot,
+    OfSeat,
+    Own,
+    Sit,
+    Talk,
+    Undo,
+)
+from klubovna.service.tables.opening import NewTable
 
-RECORD = "application/x-ndjson"
-MOST_MEANT = 20
-"""So many actions may be meant by one click."""
-Text = Annotated[str, msgspec.Meta(max_length=2000)]
-Texts = Annotated[list[Text], msgspec.Meta(max_length=100)]
-Meant = Annotated[list[Text], msgspec.Meta(max_length=MOST_MEANT)]
 Thing = Annotated[str, QueryParameter(max_length=100)]
 At = Annotated[int, QueryParameter(ge=0, le=10**9)]
-Seq = Annotated[int, msgspec.Meta(ge=0, le=10**9)]
-
-
-class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    seat: str
-    secret: str = ""
-    name: Text = ""
-    """What a program wants to be called that sits down by its token, see docs/outside-bots.md."""
-
-
-class ForBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    seat: str
-    bot: str
-
-
-class OfSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    seat: str
-
-
-class Choose(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The text of an option, in answer to the moment with this number."""
-
-    seq: Seq
-    text: Text
-
-
-class AskForesight(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Of options of the moment with this number, by their texts."""
-
-    seq: Seq
-    texts: Texts
-
-
-class AskWhy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody may have meant by clicking a thing at the moment with this number."""
-
-    seq: Seq
-    texts: Meant
-
-
-class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    seq: Seq
-
-
-class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    agree: bool
-
-
-class Talk(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    text: Text
-
-
-class Own(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A text that somebody has written, such as a scenario."""
-
-    text: str
+Since = Annotated[int | None, QueryParameter(ge=0, le=10**9)]
 
 
 # The lobby
@@ -91,7 +43,7 @@ async def look_through(asker: Asking, game: FromPath[str], data: JSONBody[Own]) 
 
 
 @post("/tables")
-async def open_table(asker: Asking, data: JSONBody[lobby.NewTable]) -> wire.TableInfo:
+async def open_table(asker: Asking, data: JSONBody[NewTable]) -> wire.TableInfo:
     asker.opens()
     room = await lobby.open_table(asker.club, asker.guest, data, asker.address)
     return room.info(asker.id)
@@ -129,14 +81,14 @@ async def leave(asker: Asking, id: FromPath[str]) -> wire.TableInfo:
 @post("/tables/{id:str}/bot", status_code=200)
 async def hand_to_bot(asker: Asking, id: FromPath[str], data: JSONBody[ForBot]) -> wire.TableInfo:
     room = await asker.room(id)
-    await lobby.hand_to_bot(asker.club, asker.guest, room, data.seat, data.bot)
+    await lobby.hand_to_bot(asker.guest, room, data.seat, data.bot)
     return room.info(asker.id)
 
 
 @post("/tables/{id:str}/return", status_code=200)
 async def take_back(asker: Asking, id: FromPath[str], data: JSONBody[OfSeat]) -> wire.TableInfo:
     room = await asker.room(id)
-    await lobby.take_back(asker.club, asker.guest, room, data.seat)
+    await lobby.take_back(asker.guest, room, data.seat)
     return room.info(asker.id)
 
 
@@ -227,21 +179,13 @@ async def answer_undo(asker: Asking, id: FromPath[str], data: JSONBody[Answer]) 
 
 @get("/tables/{id:str}/record", media_type=RECORD, opt=FOR_PROGRAMS)
 async def record(asker: Asking, id: FromPath[str]) -> Response[bytes]:
-    """Whole after the end. Before it only for eyes from which nothing is hidden: luck tells what hands hold."""
+    """Whole after the end; before it only for eyes from which nothing is hidden."""
     room = await asker.room(id)
     async with room.lock:
         found = await asker.club.store.record(room.row, room.places)
-        if not room.row.over:
-            _nothing_hidden(room, asker.id)
-            found = found.sealed()
+        found = looking_back.carried_away(room, asker.id, found)
     headers = {"content-disposition": f'attachment; filename="{room.row.game}-{room.id}.jsonl"'}
     return Response(found.to_bytes(), media_type=RECORD, headers=headers)
-
-
-def _nothing_hidden(room: Room, person: str) -> None:
-    game = room.table.game
-    if len(room.table.seats) > 1 or game.secrets(room.table.state, room.eyes(person)):
-        raise forbidden("running", "the record of a game with secrets is shown when it is over")
 
 
 @post("/records")
@@ -253,9 +197,10 @@ async def upload(asker: Asking, request: Request[Any, Any, Any]) -> wire.TableIn
 
 @get("/tables/{id:str}/story", opt=FOR_PROGRAMS)
 async def story(
-    asker: Asking, id: FromPath[str], since: At, seat: FromQuery[str | None] = None, until: At = 10**9
+    asker: Asking, id: FromPath[str], since: Since = None, seat: FromQuery[str | None] = None, until: At = 10**9
 ) -> wire.Story:
-    """What happened since a moment, through one's own eyes while the game runs, after it through anybody's."""
+    """What happened since a moment, through one's own eyes while the game runs, after it through anybody's. Without a
+    moment: what others did since this seat last chose."""
     return await asker.club.replays.story(await asker.room(id), asker.id, seat, since, until)
 
 

@@ -1,49 +1,33 @@
-"""A table as it is shown: who sits there, who looks on, what each is told. What is done there is in `room.py`."""
+"""A table as it is shown: who sits there, who looks on, what each is told. What is done there is the room's affair."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import repeat
-from typing import Protocol
+from typing import Generic, TypeVar
 
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.record import Record
 from klubovna.kernel.table import Table
-from klubovna.server.errors import Refused, conflict, forbidden
-from klubovna.server.identity import Signer
-from klubovna.server.storage.rows import PERSON, Place, TableRow
-from klubovna.server.storage.store import Store
-from klubovna.server.tables import infos
-from klubovna.server.tables.clock import Clock
-from klubovna.server.tables.listeners import Listener
-from klubovna.server.tables.locks import Lock
 from klubovna.service import keepsakes, moments, wire
 from klubovna.service.eyes import Audience, Eyes
+from klubovna.service.refusals import Refused, conflict, forbidden
+from klubovna.service.tables import infos
+from klubovna.service.tables.clock import Clock
+from klubovna.service.tables.listening import Ear
+from klubovna.service.tables.rows import PERSON, Line, Place, TableRow
+
+E = TypeVar("E", bound=Ear)
 
 
-class Host(Protocol):
-    """What is needed of the club to show a table."""
-
-    store: Store
-    signer: Signer
-    now: Callable[[], float]
-    """Seconds since 1970."""
-
-
-class Shown:
-    def __init__(self, house: Host, row: TableRow, places: list[Place], table: Table | None, broken: str = "") -> None:
-        self.house = house
+class Shown(Generic[E]):
+    def __init__(self, row: TableRow, places: list[Place], table: Table | None, broken: str = "") -> None:
         self.row = row
         self.places = places
-        self.lock = Lock()
-        self.listeners: set[Listener] = set()
+        self.listeners: set[E] = set()
         self.thinks: Seat | None = None
         """Where a bot is thinking now."""
         self.talked = 0
         """The last line of the talk that was told."""
-        self.opened = house.now()
-        self.visited = 0.0
-        """When somebody last asked for it."""
         self.broken = broken
         self.clock = Clock(place.seat for place in places)
         self._table = table
@@ -91,11 +75,6 @@ class Shown:
     def record(self) -> bytes:
         """What a worker gets to know."""
         return self.snapshot().to_bytes()
-
-    @property
-    def quiet(self) -> bool:
-        """Nobody looks on, nothing is being done."""
-        return not self.listeners and not self.lock.locked()
 
     @property
     def running(self) -> bool:
@@ -202,10 +181,13 @@ class Shown:
             deciding = None
         return infos.table_info(self.row, self.places, seq, person, present, self.link, deciding)
 
-    def link(self, place: Place) -> str:
-        """Everything after # stays in the browser: no log of a server ever has it."""
-        secret = self.house.signer.seat(self.id, place.seat, place.lock)
-        return f"#/sit/{self.id}/{place.seat}/{secret}"
+    def now(self) -> float:
+        """Seconds since 1970."""
+        raise NotImplementedError
+
+    def link(self, place: Place) -> str | None:
+        """Of a seat, for whoever may give it away; None where nobody can be invited."""
+        raise NotImplementedError
 
     def stale(self, person: str) -> Refused:
         error = wire.ErrorInfo("stale", "the table has moved on")
@@ -243,7 +225,7 @@ class Shown:
     def _tell_all(self, written: dict[tuple[Seat | None, int | None], bytes]) -> None:
         if self._table is None:
             return
-        seq, now = self.seq, self.house.now()
+        seq, now = self.seq, self.now()
         for listener in self.listeners:
             eyes = self.eyes(listener.person)
             known = eyes, listener.since(eyes)
@@ -254,11 +236,11 @@ class Shown:
         if self.thinks is not None:
             self.tell_thinking(self.thinks)
 
-    def show(self, listener: Listener) -> None:
+    def show(self, listener: E) -> None:
         """How the table stands, to one of them."""
         eyes = self.eyes(listener.person)
         news = self._news(eyes, listener.since(eyes))
-        listener.show(moments.timed(news, self.house.now()), eyes, self.seq)
+        listener.show(moments.timed(news, self.now()), eyes, self.seq)
         self.tell_who_thinks(listener)
 
     def tell_table(self) -> None:
@@ -272,12 +254,12 @@ class Shown:
         for listener in self.listeners:
             self.tell_who_thinks(listener)
 
-    def tell_who_thinks(self, listener: Listener) -> None:
+    def tell_who_thinks(self, listener: E) -> None:
         if self.thinks is not None:
             listener.tell(wire.encode(wire.ThinkingNews(self.thinks)))
 
-    async def tell_talk(self) -> None:
-        lines = await self.house.store.talk(self.id, self.talked)
+    def tell_lines(self, lines: list[Line]) -> None:
+        """What was said since the last that was told."""
         for line in lines:
             news = moments.tagged(infos.chat_line(line), wire.ChatNews)
             for listener in self.listeners:

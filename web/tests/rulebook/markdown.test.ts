@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { blocks, sectionName, spans } from "../../src/lib/house/markdown";
+import { blocks, sectionName, spans } from "../../src/lib/rulebook/markdown";
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf-8");
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeAlias
 
 import msgspec
 
@@ -12,11 +13,13 @@ from klubovna.kernel.errors import Unreadable
 from klubovna.kernel.game import is_own
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.record import Header
-from klubovna.server.storage.rows import OPEN, PERSON, Line, Place, TableRow
-from klubovna.server.tables.clock import Clock
 from klubovna.service.moments import millis
+from klubovna.service.tables.clock import Clock
+from klubovna.service.tables.rows import OPEN, PERSON, Line, Place, TableRow
 from klubovna.service.wire import ChatLine, ClockInfo, EndingInfo, Said, SeatInfo, Status, TableInfo
 
+Link: TypeAlias = Callable[[Place], str | None]
+"""The link of a seat, for whoever may give it away."""
 OWN = "own"
 """What is said instead of a text of the players' own."""
 
@@ -33,7 +36,7 @@ def table_info(
     seq: int,
     person: str,
     present: set[str],
-    link: Callable[[Place], str],
+    link: Link,
     deciding: Seat | None = None,
 ) -> TableInfo:
     """A table as one person may know it; the key is in it only when the game is over."""
@@ -88,7 +91,7 @@ def _ending(row: TableRow, places: list[Place], person: str) -> EndingInfo | Non
     return EndingInfo(by, bool(person) and row.end_by == person, person in waits)
 
 
-def _seat_info(row: TableRow, place: Place, person: str, present: set[str], link: Callable[[Place], str]) -> SeatInfo:
+def _seat_info(row: TableRow, place: Place, person: str, present: set[str], link: Link) -> SeatInfo:
     you = bool(person) and place.person == person
     gives_away = not row.over and (you or (place.kind == OPEN and bool(person) and row.host == person))
     return SeatInfo(

@@ -12,7 +12,6 @@ import io
 import json
 import marshal
 import pickle
-import sys
 import tarfile
 import tomllib
 import zipfile
@@ -25,12 +24,31 @@ STANDARD = "lib/python3.14"
 ZIPPED = "/lib/python314.zip"
 ROOMS = ("kernel", "games", "bots", "service", "alone")
 """The folders of ours that a house in a page is made of, besides the modules that lie beside them."""
-OURS_LEFT = ("kernel/laws", "trials.py", "cover.svg", "rulebook")
-"""How games are tried is no page's business; covers and rulebooks lie beside it, to be read without Python."""
-LIBRARIES_LEFT = (".dist-info", "bin/", "attrs/", "pytz/zoneinfo/", "babel/messages/", "babel/locale-data/", ".pyi", ".typed")
+OURS_LEFT = ("kernel/laws/", "/trials.py", "/cover.svg")
+"""How games are tried is no page's business; covers lie beside it, to be looked at without Python."""
+LIBRARIES_LEFT = (
+    ".dist-info",
+    "bin/",
+    "attrs/",
+    "pytz/zoneinfo/",
+    "babel/messages/",
+    "babel/locale-data/",
+    ".pyi",
+    ".typed",
+)
 LOCALES = ("root.dat", "cs.dat", "en.dat", "cs_CZ.dat", "en_US.dat", "en_GB.dat")
-KNOWN = ("plural_form", "ordinal_form", "number_symbols", "default_numbering_system", "decimal_formats", "percent_formats",
-    "currency_formats", "parent_exceptions", "minus_sign", "numbering_systems")
+KNOWN = (
+    "plural_form",
+    "ordinal_form",
+    "number_symbols",
+    "default_numbering_system",
+    "decimal_formats",
+    "percent_formats",
+    "currency_formats",
+    "parent_exceptions",
+    "minus_sign",
+    "numbering_systems",
+)
 SHIMS = {"typing_extensions.py": b"import typing\nglobals().update(vars(typing))\n"}
 """This Python has long had what others need from here."""
 UNSEEN = (
@@ -40,11 +58,11 @@ UNSEEN = (
 """What Python looks for only when it needs it, and no import of ours names."""
 
 
-def pack(needed: list[str]) -> None:
+def pack(needed: str) -> None:
     archive("klubovna", {**compiled(dict(our_files())), **entry_points()})
     for folder in sorted((SOURCES / "klubovna" / "games").glob("*/weights")):
         archive(f"weights-{folder.parent.name}", {where(path): path.read_bytes() for path in files(folder)})
-    archive("python", compiled({**dict(library_files()), **dict(standard(needed))}))
+    archive("python", compiled({**dict(library_files()), **dict(standard(json.loads(needed)))}))
 
 
 # --- What comes along -------------------------------------------------------------------------------------------
@@ -95,14 +113,16 @@ def entry_points() -> dict[str, bytes]:
     points = project["entry-points"]["klubovna.games"]
     return {
         f"{folder}/METADATA": f"Metadata-Version: 2.1\nName: klubovna\nVersion: {project['version']}\n".encode(),
-        f"{folder}/entry_points.txt": ("[klubovna.games]\n" + "".join(f"{name} = {at}\n" for name, at in points.items())).encode(),
+        f"{folder}/entry_points.txt": (
+            "[klubovna.games]\n" + "".join(f"{name} = {at}\n" for name, at in points.items())
+        ).encode(),
     }
 
 
 # --- The standard library -----------------------------------------------------------------------------------------
 
 
-def named() -> list[str]:
+def named() -> str:
     """What of Python ours import anywhere, even if only when they need it, and what they build upon."""
     found = set[str]()
     for where, data in our_files():
@@ -111,7 +131,7 @@ def named() -> list[str]:
                 found |= {alias.name for alias in node.names}
             elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
                 found.add(node.module)
-    return sorted({name for name in found if not name.startswith(("klubovna", "js"))} | set(UNSEEN))
+    return json.dumps(sorted({name for name in found if not name.startswith(("klubovna", "js"))} | set(UNSEEN)))
 
 
 def module_of(file: str) -> str:
@@ -151,3 +171,5 @@ def archive(name: str, files: dict[str, bytes]) -> None:
             entry.size = len(data)
             tar.addfile(entry, io.BytesIO(data))
 
+
+introduce()
