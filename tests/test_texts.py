@@ -27,7 +27,7 @@ def messages(folder: Path, language: str) -> set[str]:
 
 def test_what_the_server_says_itself_has_words() -> None:
     """It sends ids; the browser has the words of the kernel, of the service, of the game and its own."""
-    rooms = [*HOUSE.glob("server/**/*.py"), *HOUSE.glob("service/**/*.py")]
+    rooms = [*HOUSE.glob("server/**/*.py"), *HOUSE.glob("service/**/*.py"), *HOUSE.glob("alone/**/*.py")]
     said = {id for path in rooms for id in re.findall(r'Said\("([\w-]+)"', path.read_text("utf-8"))}
     known = messages(WEB, "en").union(*(messages(HOUSE / room / "texts", "en") for room in ("kernel", "service")))
     assert "replay-luck" in said

@@ -92,7 +92,7 @@ def terminal(args: Sequence[str]) -> int:
 
 
 QUICK = (
-    *("tests/kernel", "tests/shelf", "tests/games", "tests/bots", "tests/service"),
+    *("tests/kernel", "tests/shelf", "tests/games", "tests/bots", "tests/service", "tests/alone"),
     *("tests/test_documents.py", "tests/test_imports.py", "tests/test_scenarios.py", "tests/test_texts.py"),
 )
 """What is tested without a server, a screen or thousands of games."""

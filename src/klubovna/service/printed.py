@@ -10,6 +10,7 @@ import msgspec
 import klubovna
 from klubovna import shelf
 from klubovna.bots.players import known
+from klubovna.kernel import rulebook
 from klubovna.kernel.content import Provenance
 from klubovna.kernel.errors import Unreadable
 from klubovna.kernel.game import Game
@@ -50,11 +51,10 @@ def texts(game: str, file: str) -> str:
 
 def rules(game: str, file: str) -> str:
     """The rulebook in our own words; its headings have the ids that prompts link to."""
-    language, package = _language(file, "md"), known_game(game).package
-    book = files(package) / "rulebook" / f"{language}.md"
-    if not book.is_file():
+    book = rulebook.book(known_game(game).package, _language(file, "md"))
+    if book is None:
         raise missing("this game has no rulebook yet")
-    return book.read_text("utf-8")
+    return book
 
 
 def content(game: str) -> ContentInfo:

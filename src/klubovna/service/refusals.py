@@ -4,15 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from klubovna.service.wire import ErrorInfo, Fault
+from klubovna.service.wire import ErrorInfo, Fault, Said
 
 
 class Refused(Exception):
     """Said to the client as {"error": {kind, text}}; `body` takes its place where there is more to say."""
 
-    def __init__(self, status: int, kind: str, text: str, body: Any = None, faults: list[Fault] | None = None) -> None:
+    def __init__(
+        self,
+        status: int,
+        kind: str,
+        text: str,
+        body: Any = None,
+        faults: list[Fault] | None = None,
+        reason: Said | None = None,
+    ) -> None:
         super().__init__(text)
-        self.status, self.error, self.body = status, ErrorInfo(kind, text, faults=faults or []), body
+        self.status, self.error, self.body = status, ErrorInfo(kind, text, reason, faults or []), body
 
 
 def missing(text: str) -> Refused:

@@ -362,6 +362,15 @@ class Me(msgspec.Struct, frozen=True):
     name: str
     guest: bool
     csrf: str
+    alone: bool
+    """The house is in this browser: there are no accounts, and nobody else comes."""
+
+
+class AsideInfo(msgspec.Struct, frozen=True):
+    """A table that is kept in a browser and can't be read: it is left as it is."""
+
+    id: str
+    error: ErrorInfo
 
 
 # What is sent over the socket says in `is` what it is.

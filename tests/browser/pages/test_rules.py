@@ -85,3 +85,27 @@ def test_looked_up_beside_a_table(come: Come) -> None:
     keys.press("/")
     keys.press("Escape")
     anna.sees(".hand .piece.chosen")
+
+
+def test_from_a_paragraph_to_the_lesson_that_teaches_it_and_to_a_table(come: Come) -> None:
+    """And from there back to the paragraph."""
+    anna = come().go("rules/vzdor/stop")
+    links = anna.sees(".rulebook h3[data-section=stop] + .backlinks")
+    anna.sees("h3[data-section=stop]:focus")
+    anna.until(IN_SIGHT)
+    anna.picture("rules-learned")
+    links.get_by_role("link", name="Lesson 9").click()
+    anna.sees(".app[data-step]")
+    assert "#/learn/vzdor/stopping/" in anna.page.url
+    anna.page.go_back()
+    anna.sees("h2[data-section=planning] + .backlinks").get_by_role("link", name="Puzzle").first.click()
+    anna.sees(".app .prompt")
+    assert "#/puzzles/vzdor/" in anna.page.url
+
+
+def test_nobody_is_led_away_from_a_table(come: Come) -> None:
+    anna = come()
+    anna.at_table(anna.open("vzdor"))
+    anna.open_drawer("rules")
+    anna.sees(".rulebook h2, .rulebook h3")
+    anna.misses(".backlinks")

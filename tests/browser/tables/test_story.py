@@ -38,6 +38,10 @@ FIRST_PICTURE = """() => new Promise((seen) => {
 })"""
 """With which picture a story begins, and how many marks lie on it: the first that is there at all, however late anybody
 looks; there it is halted."""
+AN_HOUR_AGO = """() => {
+  const seen = JSON.parse(localStorage.getItem("klubovna-seen"));
+  localStorage.setItem("klubovna-seen", JSON.stringify(seen.map(([who, seq, at]) => [who, seq, at - 3600_000])));
+}"""
 SIZES = pytest.mark.parametrize(
     ("size", "language"),
     [((1440, 900), "en"), ((390, 844), "cs"), ((844, 390), "cs")],
@@ -66,6 +70,46 @@ def test_a_rivals_turn_is_told_and_can_be_halted(come: Come, size: Size, languag
     looker.find(".prompt .again").click(trial=True)
     assert looker.page.evaluate(FIRST_PICTURE)["nth"].startswith("0 / ")
     looker.find(".telling .skip").click()
+    looker.misses(".telling, .prompt .missed")
+
+
+@SIZES
+def test_what_others_did_last_is_told_again_by_a_key(come: Come, size: Size, language: str) -> None:
+    """Also after the page was loaded anew, and by keys alone; in the end the table lies as before."""
+    rival, looker, id = at_war(come, size, language)
+    rival.play_one(id)
+    looker.sees(".telling")
+    looker.page.reload()
+    looker.sees(".app .prompt .again")
+    looker.page.keyboard.press("p")
+    looker.page.keyboard.press("Space")
+    looker.sees('.telling .halt[aria-label="Play"], .telling .halt[aria-label="Přehrávat"]')
+    looker.sees('.telling .said[aria-live="polite"]')
+    assert looker.page.evaluate("document.activeElement.matches('.telling .halt')")
+    last = int(looker.find(".telling .nth").inner_text().split(" / ")[1])
+    for _ in range(last):
+        looker.page.keyboard.press("ArrowRight")
+    looker.sees(".telling .nth", f"{last} / {last}")
+    looker.picture("what-just-happened")
+    looker.page.keyboard.press("ArrowRight")
+    looker.misses(".telling")
+    assert looker.page.evaluate("document.activeElement.matches('.prompt .again')")
+
+
+@SIZES
+def test_whoever_was_away_for_long_is_told_by_itself(come: Come, size: Size, language: str) -> None:
+    """What was seen half an hour ago is long ago, from the first line that was not seen."""
+    rival, looker, id = at_war(come, size, language)
+    looker.go()
+    looker.misses(".app")
+    rival.play_one(id)
+    looker.page.evaluate(AN_HOUR_AGO)
+    looker.at_table(id)
+    looker.sees(".telling .nth")
+    looker.page.keyboard.press("Space")
+    looker.page.keyboard.press("ArrowLeft")
+    looker.picture("told-by-itself")
+    looker.page.keyboard.press("Escape")
     looker.misses(".telling, .prompt .missed")
 
 

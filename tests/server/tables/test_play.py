@@ -247,6 +247,8 @@ async def test_the_house_tells_what_can_be_played(house: House) -> None:
         assert "error-game-over" in texts
         assert "game-name" in texts
         assert (await visitor.ask("GET", f"rules/vzdor/{language}.md")).text.startswith("# Vzdor!")
+    back = (await visitor.ask("GET", "rules/vzdor/learned")).json()
+    assert back["stop"]["example"] == {"lesson": "first", "number": 1, "step": 10}
     content = await visitor.get("content/vzdor")
     assert set(content["tables"]) == {"maquis", "enemies", "missions", "rules"}
     assert content["tables"]["enemies"]["guard"]["defence"] == [1, 1, 2, 2, 3]

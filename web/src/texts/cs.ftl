@@ -175,6 +175,7 @@ help-arrows = Šipky chodí po stole, Enter vybírá, Tab skáče jen po tom, co
 help-areas = Klávesa F6 přechází mezi lištou, plánem, otázkou, rukou a deníkem, se Shiftem zpět.
 help-list = Klávesa A otevře seznam všech tahů, čísla 1 až 9 z něj vybírají.
 help-matters = Klávesa M ukáže nebo skryje, na co se u otázky dívat.
+help-recap = Klávesa P přehraje řádek po řádku, co ostatní udělali od vaší poslední volby: mezerník zastaví, šipky krokují, Esc přeskočí.
 help-details = Podrobnosti o kartě: najeďte na ni, zaostřete ji, nebo ji podržte prstem.
 help-undo = Klávesa U vezme zpět poslední tah, dokud nezasáhla náhoda.
 help-signs = Značky
@@ -228,6 +229,9 @@ account-forget-hint = Účet zmizí nadobro; dohrané hry zůstanou beze jména.
 
 rules-title = Pravidla
 rules-contents = Obsah
+rules-lesson = Lekce { $number }: { $lesson }
+rules-example = Příklad u stolu
+rules-puzzle = Hádanka: { $puzzle }
 rules-search = Hledat v pravidlech
 rules-found = { $count ->
     [0] Nic jsme nenašli. Zkuste méně slov nebo jiná.
@@ -236,9 +240,13 @@ rules-found = { $count ->
    *[other] Nalezeno { $count } míst.
 }
 
+error-full = V prohlížeči už není místo. Nic se neztratilo; smažte staré hry nebo si stáhněte jejich záznamy a pokračujte.
+error-newer = Tenhle stůl uložila novější verze klubovny. Zůstává, jak je; otevřete ho po obnovení stránky.
+error-spoiled = Uložený stůl se nedá přečíst. Zůstává, jak je, a nic z něj se nesmazalo.
 trouble-refused = To teď nejde.
 trouble-server = Server neodpovídá. Zkuste to za chvíli znovu.
 
+ui-bot-hurried = { $seat }: zařízení je pomalé, bot proto přemýšlí, jen dokud smí, a hraje o něco slaběji, než odpovídá jeho úrovni.
 ui-bot-failed = { $seat }: bot se nedokázal rozhodnout; zatím volí náhodně.
 ui-end-asked = { $name } navrhuje hru ukončit.
 ui-end-refused = { $name } chce hrát dál.
@@ -391,7 +399,7 @@ story-missed = { $count ->
 }
 story-skip = Přeskočit
 story-again = Co se dělo naposled
-pace = Tahy ostatních
+pace = Tempo vyprávění
 pace-calm = klidně
 pace-usual = běžně
 pace-brisk = svižně

@@ -173,6 +173,7 @@ help-arrows = Arrows walk over the table, Enter picks, Tab jumps only between th
 help-areas = F6 goes from bar to board, question, hand and log; with Shift it goes back.
 help-list = The key A opens the list of all moves, numbers 1 to 9 pick from it.
 help-matters = The key M shows or hides what to look at in a question.
+help-recap = The key P plays what others did since you last chose, line by line: space halts it, arrows step, Esc skips.
 help-details = Details of a card: point at it, focus it, or hold it with a finger.
 help-undo = The key U takes back the last move, unless luck has stepped in.
 help-signs = Signs
@@ -226,6 +227,9 @@ account-forget-hint = The account is gone for good; finished games stay, without
 
 rules-title = Rules
 rules-contents = Contents
+rules-lesson = Lesson { $number }: { $lesson }
+rules-example = An example at the table
+rules-puzzle = Puzzle: { $puzzle }
 rules-search = Find in the rules
 rules-found = { $count ->
     [0] Nothing found. Try fewer or other words.
@@ -233,9 +237,13 @@ rules-found = { $count ->
    *[other] { $count } places found.
 }
 
+error-full = There is no room left in this browser. Nothing is lost; delete old games or download their records, then go on.
+error-newer = This table was kept by a newer version of the clubhouse. It stays as it is; reload the page to open it.
+error-spoiled = What is kept of this table cannot be read. It stays as it is, and nothing of it was deleted.
 trouble-refused = That is not possible now.
 trouble-server = The server does not answer. Try again in a while.
 
+ui-bot-hurried = { $seat }: this device is slow, so the bot thinks for as long as it may and plays somewhat weaker than its level.
 ui-bot-failed = { $seat }: the bot could not make up its mind; for now it chooses at random.
 ui-end-asked = { $name } would like to end the game.
 ui-end-refused = { $name } wants to play on.
@@ -371,7 +379,7 @@ story-missed = { $count ->
 }
 story-skip = Skip
 story-again = What just happened
-pace = Others' turns
+pace = Pace of the telling
 pace-calm = calm
 pace-usual = usual
 pace-brisk = brisk

@@ -9,13 +9,13 @@ from typing import Any
 
 import msgspec
 
-from klubovna.kernel import lessons
+from klubovna.kernel import lessons, rulebook
 from klubovna.kernel.errors import Broken
 from klubovna.kernel.frames import Decision
 from klubovna.kernel.game import Game, concrete
 from klubovna.kernel.lessons import FOLDER, Lesson
 from klubovna.kernel.texts import LANGUAGES
-from klubovna.lab.laws.words import headings, texts
+from klubovna.lab.laws.words import texts
 from klubovna.service.teaching import Taught, asked, taught
 
 LONGEST = 320
@@ -89,7 +89,7 @@ def _words(game: Game, found: list[Lesson]) -> Iterator[Broken]:
 
 
 def _rules(game: Game, found: list[Lesson]) -> Iterator[Broken]:
-    known = headings(files(game.package) / "rulebook", "en")
+    known = rulebook.headings(rulebook.book(game.package, "en") or "")
     for lesson in found:
         for rule in [lesson.rule, *(step.rule for step in lesson.steps() if step.rule)]:
             if rule not in known:

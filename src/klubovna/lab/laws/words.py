@@ -10,14 +10,13 @@ from importlib.resources.abc import Traversable
 
 from fluent.syntax import FluentParser, ast, visitor
 
+from klubovna.kernel import rulebook
 from klubovna.kernel.errors import Broken
 from klubovna.kernel.frames import Decision
 from klubovna.kernel.game import Game, concrete
 from klubovna.kernel.texts import LANGUAGES
 
 FORMS = re.compile(r"-(acc|gen|dat|loc|ins|gender|number|id|count|sum)$")
-HEADING = re.compile(r"^#+ .*\{#([\w-]+)\}\s*$", re.M)
-LINK = re.compile(r"\]\(#([\w-]+)\)")
 RULINGS = "rulings"
 """The heading under which disputed readings are told."""
 
@@ -25,10 +24,9 @@ RULINGS = "rulings"
 def misspoken(game: Game) -> list[Broken]:
     """What is wrong with the texts and the rules of a game; that a file is not there at all is told elsewhere."""
     package = files(game.package)
-    found = [*texts(package / "texts", f"{game.package}/texts"), *rulebook(package / "rulebook", game.package)]
-    if (package / "rulebook" / "en.md").is_file():
-        found += _untold(game, headings(package / "rulebook", "en"))
-    return found
+    found = [*texts(package / "texts", f"{game.package}/texts"), *_rules(game.package)]
+    book = rulebook.book(game.package, "en")
+    return found if book is None else [*found, *_untold(game, rulebook.headings(book))]
 
 
 def texts(folder: Traversable, place: str) -> Iterator[Broken]:
@@ -80,26 +78,24 @@ def _arguments(message: ast.Message) -> frozenset[str]:
     return frozenset(finder.found)
 
 
-def headings(rulebook: Traversable, language: str) -> list[str]:
-    return HEADING.findall((rulebook / f"{language}.md").read_text("utf-8"))
-
-
-def rulebook(folder: Traversable, package: str) -> Iterator[Broken]:
+def _rules(package: str) -> Iterator[Broken]:
     """The same headings in every language, each once, and no link that leads nowhere."""
-    written = [language for language in LANGUAGES if (folder / f"{language}.md").is_file()]
-    known = {language: headings(folder, language) for language in written}
+    books = {language: rulebook.book(package, language) for language in LANGUAGES}
+    written = {language: book for language, book in books.items() if book is not None}
+    known = {language: rulebook.headings(book) for language, book in written.items()}
     for language, found in known.items():
         file = f"{package}/rulebook/{language}.md"
         yield from (
             Broken("two headings are called so", file=file, field=id) for id, n in Counter(found).items() if n > 1
         )
-        links = LINK.findall((folder / f"{language}.md").read_text("utf-8"))
+        links = rulebook.LINK.findall(written[language])
         yield from (Broken("a link leads nowhere", file=file, field=f"#{to}") for to in links if to not in found)
         for other in written:
             missing = [id for id in known[other] if id not in found]
             yield from (Broken(f"no such heading, as in {other}.md", file=file, field=id) for id in missing)
-        if sorted(found) == sorted(known[written[0]]) and found != known[written[0]]:
-            yield Broken(f"the headings are in another order than in {written[0]}.md", file=file)
+        first = next(iter(written))
+        if sorted(found) == sorted(known[first]) and found != known[first]:
+            yield Broken(f"the headings are in another order than in {first}.md", file=file)
 
 
 def _untold(game: Game, told: list[str]) -> Iterator[Broken]:

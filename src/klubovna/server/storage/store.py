@@ -8,7 +8,6 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import (
@@ -36,7 +35,7 @@ from klubovna.server.storage import schema
 from klubovna.server.storage.reading import Reading
 from klubovna.server.storage.rows import Person, Review
 from klubovna.server.storage.writer import Writer
-from klubovna.service.tables.rows import BOT, OPEN, Line, Place, TableRow, moves, spoiled
+from klubovna.service.tables.rows import BOT, OPEN, Line, Place, TableRow, moves, record
 
 LISTED = 100
 TALK = 300
@@ -133,11 +132,7 @@ class Store:
         return [at for (at,) in await self._reading.few(asked)]
 
     async def record(self, row: TableRow, places: list[Place]) -> Record:
-        """The whole record, with the names of those who sit there now, and with the key."""
-        header = msgspec.structs.replace(row.agreed(), seats={p.seat: p.name for p in places})
-        with spoiled():
-            key = bytes.fromhex(row.key) if row.key else None
-        return Record(header, await self.entries(row.id), row.result(), key)
+        return record(row, places, await self.entries(row.id))
 
     async def keepsakes(self, id: str) -> dict[str | None, str]:
         """What was kept of a game that is over, by whose eyes saw it; None: those of whoever only watched."""

@@ -11,7 +11,6 @@ from typing import Any
 import msgspec
 
 import klubovna
-from klubovna.bots.players import bot as find_bot
 from klubovna.kernel.errors import Broken
 from klubovna.kernel.game import Game, Setting, is_own
 from klubovna.kernel.messages import Seat
@@ -27,14 +26,11 @@ from klubovna.server.tables.room import House, Room
 from klubovna.server.tables.seats import change
 from klubovna.service import wire
 from klubovna.service.refusals import Refused, conflict, forbidden, too_much, unreadable
-from klubovna.service.tables import infos, opening
-from klubovna.service.tables.ending import begun
+from klubovna.service.tables import infos, opening, seating
 from klubovna.service.tables.opening import USUAL, Agreed, NewTable
-from klubovna.service.tables.rows import BOT, OPEN, PERSON, Place, TableRow
+from klubovna.service.tables.rows import BOT, PERSON, Place, TableRow
 
 log = logging.getLogger("klubovna.server")
-REPLACEMENT = "club"
-"""Who plays on for a program whose seat is taken back."""
 ADD_TABLE, ADD_SEATS = schema.board.insert(), schema.seat.insert()
 ROW = 120
 """Bytes that an entry of a record takes besides its text."""
@@ -139,60 +135,19 @@ async def leave(house: House, guest: Guest, room: Room) -> None:
     async with room.lock:
         for place in room.seats_of(guest.id):
             if not room.row.over:
-                await change(room, place, **_empty(place))
+                await change(room, place, **seating.empty(place))
 
 
-def _empty(place: Place) -> dict[str, Any]:
-    """Nobody sits here any more, and older links are void."""
-    return {"kind": OPEN, "person": None, "name": "", "bot": None, "outside": False, "lock": place.lock + 1}
-
-
-async def hand_to_bot(house: House, guest: Guest, room: Room, seat: str, bot: str) -> None:
-    """My own seat; or, as the host, one where nobody sits."""
-    find_bot(bot)
+async def hand_to_bot(guest: Guest, room: Room, seat: str, bot: str) -> None:
     async with room.lock:
-        place = room.place(seat)
-        nobodys = place.person is None and room.row.host == guest.id
-        if place.person != guest.id and not nobodys:
-            raise forbidden("not-yours", "this seat is not yours to hand on")
-        _not_over(room)
-        await change(room, place, kind=BOT, bot=bot)
+        place, values = seating.to_bot(room, guest.id, seat, bot)
+        await change(room, place, **values)
 
 
-async def take_back(house: House, guest: Guest, room: Room, seat: str) -> None:
-    """From the bot: to me if it played for me, else (as the host) open to anybody. Also from somebody's program; in the
-    middle of a game with secrets a bot of the house plays on for it."""
+async def take_back(guest: Guest, room: Room, seat: str) -> None:
     async with room.lock:
-        place = room.place(seat)
-        _not_over(room)
-        if place.person == guest.id:
-            await change(room, place, kind=PERSON, bot=None)
-        elif place.person is None and room.row.host == guest.id and place.kind == BOT and not place.outside:
-            await change(room, place, kind=OPEN, bot=None)
-        elif place.person is not None and place.outside and room.row.host == guest.id:
-            await change(room, place, **(_bot_instead(room, place) if _knows_secrets(room, place) else _empty(place)))
-        else:
-            raise forbidden("not-yours", "this seat is not yours to take back")
-
-
-def _knows_secrets(room: Room, place: Place) -> bool:
-    """Whether who sits down there now would see what the one before kept from the others."""
-    if room.broken or not begun(room):
-        return room.broken != ""
-    table = room.table
-    return any(table.game.secrets(table.state, seat) for seat in table.seats if seat != place.seat)
-
-
-def _bot_instead(room: Room, place: Place) -> dict[str, Any]:
-    """A program's seat in the middle of a game with secrets: nobody sits down there, not even by a new link. That it
-    was a program's stays written down."""
-    bot = room.row.stand_in or REPLACEMENT
-    return {"kind": BOT, "person": None, "name": "", "bot": bot, "outside": True, "lock": place.lock + 1}
-
-
-def _not_over(room: Room) -> None:
-    if room.row.over:
-        raise conflict("over", "the game is over")
+        place, values = seating.back(room, guest.id, seat)
+        await change(room, place, **values)
 
 
 async def rematch(house: House, guest: Guest, room: Room) -> Room:

@@ -24,7 +24,7 @@ from klubovna.kernel.game import Game
 from klubovna.server.identity import COOKIE, CSRF_HEADERS
 from klubovna.server.web.routes import people
 from klubovna.service import lids, posing, printed, teaching, wire
-from klubovna.service.learning import collection, courses
+from klubovna.service.learning import collection, courses, learned
 from klubovna.service.tables import asks, opening, words
 
 log = logging.getLogger("klubovna.server")
@@ -32,7 +32,7 @@ Document = dict[str, Any]
 SHAPES = "#/components/schemas/"
 ROOMS = (
     *(wire, lids, teaching, posing, words),
-    *(opening, asks, courses, collection, printed, people),
+    *(opening, asks, courses, learned, collection, printed, people),
 )
 
 

@@ -231,6 +231,10 @@ def attempt(id: str, name: str, person: str, tried: Tried, before: RatingInfo, n
     )  # fmt: skip
 
 
+def found_since(first: Attempt) -> Attempt:
+    return msgspec.structs.replace(first, later=True)
+
+
 @lru_cache(maxsize=KEPT)
 def _choices(package: str, id: str, name: str) -> frozenset[str]:
     """What may be tried first, by the texts."""

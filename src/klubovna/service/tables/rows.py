@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 
 import msgspec
@@ -10,7 +10,7 @@ import msgspec
 from klubovna.kernel.errors import Broken
 from klubovna.kernel.frames import Outcome
 from klubovna.kernel.luck import KEY_BYTES
-from klubovna.kernel.record import Entry, Header
+from klubovna.kernel.record import Entry, Header, Record
 
 PERSON, BOT, OPEN = "person", "bot", "open"
 _entries = msgspec.json.Decoder(Entry)
@@ -88,6 +88,14 @@ class Line(msgspec.Struct, kw_only=True):
     seat: str | None
     text: str
     said: str | None
+
+
+def record(row: TableRow, places: Sequence[Place], entries: list[Entry]) -> Record:
+    """The whole record, with the names of those who sit there now, and with the key."""
+    header = msgspec.structs.replace(row.agreed(), seats={place.seat: place.name for place in places})
+    with spoiled():
+        key = bytes.fromhex(row.key) if row.key else None
+    return Record(header, entries, row.result(), key)
 
 
 def moves(lines: Iterable[str]) -> list[Entry]:

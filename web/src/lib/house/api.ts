@@ -14,6 +14,7 @@ export type GameInfo = Shapes["GameInfo"];
 export type Because = Shapes["Because"];
 export type Hint = Shapes["HintInfo"];
 export type Look = Shapes["LookInfo"];
+export type Learned = Shapes["Learned"];
 export type LessonInfo = Shapes["LessonInfo"];
 export type LogLine = Shapes["LogLine"];
 export type Me = Shapes["Me"];
@@ -42,6 +43,7 @@ export type TableInfo = Shapes["TableInfo"];
 export type Taught = Shapes["Taught"];
 export type TaughtStep = Shapes["TaughtStep"];
 export type TaughtTable = Shapes["TaughtTable"];
+export type ToLesson = Shapes["ToLesson"];
 export type Today = Shapes["Today"];
 export type Tried = Shapes["Tried"];
 export type WhyNot = Shapes["WhyNot"];
@@ -135,6 +137,8 @@ export const api = {
     known.catch(() => rulebooks.delete(path));
     return known;
   },
+  /** Where its sections are learned, by their ids. */
+  learned: (game: string) => get<Record<string, Learned>>(`rules/${game}/learned`),
   /** What is wrong with a text of the players' own. */
   lookThrough: (game: string, text: string) => post<Fault[], "Own">(`own/${game}`, { text }),
   content: <T>(game: string) => get<Content<T>>(`content/${game}`),
@@ -156,9 +160,14 @@ export const api = {
   foresee: (id: string, seq: number, texts: readonly string[]) =>
     post<Previews, "AskForesight">(`${of(id)}/foresee`, { seq, texts: [...texts] }),
   /** What a seat saw happen since then. */
-  story: (id: string, seat: string | null, since: number, until: number) =>
+  /** Since an earlier moment; null: what others did since this seat last chose. */
+  story: (id: string, seat: string | null, since: number | null, until: number) =>
     get<Story>(
-      `${of(id)}/story?${new URLSearchParams({ since: String(since), until: String(until), ...(seat ? { seat } : {}) })}`,
+      `${of(id)}/story?${new URLSearchParams({
+        until: String(until),
+        ...(since === null ? {} : { since: String(since) }),
+        ...(seat ? { seat } : {}),
+      })}`,
     ),
   whyNot: (id: string, seq: number, texts: string[]) => post<WhyNot, "AskWhy">(`${of(id)}/why`, { seq, texts }),
   undo: (id: string, seq: number) => post<Moment | null, "Undo">(`${of(id)}/undo`, { seq }),

@@ -7,6 +7,14 @@ export interface components {
             agree: boolean;
         };
         /**
+         * AsideInfo
+         * @description A table that is kept in a browser and can't be read: it is left as it is.
+         */
+        AsideInfo: {
+            error: components["schemas"]["ErrorInfo"];
+            id: string;
+        };
+        /**
          * AskForesight
          * @description Of options of the moment with this number, by their texts.
          */
@@ -1835,6 +1843,15 @@ export interface components {
             witch: boolean;
         };
         /**
+         * Learned
+         * @description Where a section of the rulebook is learned and met.
+         */
+        Learned: {
+            example: components["schemas"]["ToLesson"] | null;
+            lessons: components["schemas"]["ToLesson"][];
+            puzzles: components["schemas"]["ToPuzzle"][];
+        };
+        /**
          * LessonInfo
          * @description A lesson, and how far the one who asks is.
          */
@@ -1907,6 +1924,7 @@ export interface components {
         };
         /** Me */
         Me: {
+            alone: boolean;
             csrf: string;
             guest: boolean;
             name: string;
@@ -2963,6 +2981,21 @@ export interface components {
             mine: "found" | "missed" | "none";
             name: string;
             solved: number;
+        };
+        /**
+         * ToLesson
+         * @description A step of a lesson.
+         */
+        ToLesson: {
+            lesson: string;
+            number: number;
+            step: number;
+        };
+        /** ToPuzzle */
+        ToPuzzle: {
+            level: number;
+            puzzle: string;
+            theme: string;
         };
         /**
          * Tried

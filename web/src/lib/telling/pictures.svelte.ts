@@ -9,6 +9,9 @@ import { freshLines, orderOf, PACES, pictured, type Picture } from "./story";
 import { Teller } from "./teller.svelte";
 import { lastSeen, saw } from "./visits";
 
+/** Whoever was away for so many milliseconds is told by itself what happened. */
+const LONG = 30 * 60_000;
+
 export class Pictures {
   /** What lies on the table: the newest view, or a picture on the way to it. */
   view = $state.raw<unknown>(null);
@@ -20,6 +23,8 @@ export class Pictures {
   turning = $state(false);
   /** What happened since somebody last looked from here, while it waits to be told. */
   missed = $state.raw<readonly Picture[] | null>(null);
+  /** Whether what is told again is what was missed. */
+  caughtUp = $state(false);
   readonly teller = new Teller({
     show: (picture) => this.lay(picture),
     pace: () => PACES[house.pace],
@@ -36,17 +41,48 @@ export class Pictures {
     hands: boolean,
   ): Promise<void> {
     if (!last) void this.lookBack(moment);
-    else if (this.room.served && !document.hidden) saw(this.room.id, moment.seat, moment.seq);
     if (pictures !== null && last && !hands) await this.goOn(last, pictures);
     else if (!hands && last && this.changesEyes(last, moment)) await this.retold(last, moment);
     else await this.stand(last, moment);
+    if (last) this.seen(moment);
   }
 
-  /** Tell what was missed. */
-  catchUp(): void {
-    const missed = this.missed;
+  /** What others did last, told again: what was missed, else all since we last chose. */
+  async recap(): Promise<void> {
+    const moment = this.room.moment;
+    if (this.missed) return this.catchUp(this.missed);
+    const pictures = this.room.served && moment ? await this.asked(moment, null) : null;
+    if (this.room.moment !== moment) return;
+    this.caughtUp = false;
+    if (pictures) await this.teller.retell(pictures);
+    else if (this.teller.retellable) await this.teller.retell();
+  }
+
+  /** Whether there is anything to be told again. */
+  get tellable(): boolean {
+    return this.missed !== null || this.teller.retellable || (this.room.served && this.room.moment?.begun === true);
+  }
+
+  /** Nobody looks from here any more; from now on they are away. */
+  left(): void {
+    const visit = this.room.moment && lastSeen(this.room.id, this.room.moment.seat);
+    if (visit) saw(this.room.id, this.room.moment!.seat, visit.seq);
+  }
+
+  /** Somebody looks again. What is being told goes on, unless they were away for long. */
+  returned(): void {
+    if (this.room.moment && !this.missed) void this.lookBack(this.room.moment);
+  }
+
+  private seen(moment: Moment): void {
+    if (this.room.served && !document.hidden && !this.missed) saw(this.room.id, moment.seat, moment.seq);
+  }
+
+  private async catchUp(missed: readonly Picture[]): Promise<void> {
     this.missed = null;
-    if (missed) void this.teller.retell(missed);
+    this.caughtUp = true;
+    await this.teller.retell(missed);
+    void this.teller.over().then(() => this.room.moment && this.seen(this.room.moment));
   }
 
   /** The table as it is; whatever nobody told pictures of travels to its place. */
@@ -84,17 +120,24 @@ export class Pictures {
   /** Whether something happened while nobody looked from here, and what. */
   private async lookBack(moment: Moment): Promise<void> {
     if (!this.room.served) return;
-    const since = lastSeen(this.room.id, moment.seat);
-    saw(this.room.id, moment.seat, moment.seq);
-    if (since === null || since >= moment.seq) return;
-    try {
-      const story = await api.story(this.room.id, moment.seat, since, moment.seq);
-      const pictures = pictured(story.view, story.scenes);
-      if (this.room.moment?.seq !== moment.seq || !pictures.some((picture) => picture.lines.length > 0)) return;
-      this.missed = [{ view: story.view, lines: [] }, ...pictures];
-    } catch {
-      return; // the log tells it, too
-    }
+    const visit = lastSeen(this.room.id, moment.seat);
+    if (visit === null || visit.seq >= moment.seq) return this.seen(moment);
+    const long = Date.now() - visit.at > LONG;
+    if (this.teller.open && !long) return;
+    const pictures = await this.asked(moment, visit.seq);
+    if (this.room.moment?.seq !== moment.seq) return;
+    if (pictures === null) return this.seen(moment);
+    if (long && this.room.handed && !document.hidden) await this.catchUp(pictures);
+    else this.missed = pictures;
+  }
+
+  /** What led to this moment, from an earlier one or (null) since we last chose; null where nothing was said, which the
+   * log tells, too. */
+  private async asked(moment: Moment, since: number | null): Promise<Picture[] | null> {
+    const story = await api.story(this.room.id, moment.seat, since, moment.seq).catch(() => null);
+    const pictures = story ? pictured(story.view, story.scenes) : [];
+    if (!story || !pictures.some((picture) => picture.lines.length > 0)) return null;
+    return [{ view: story.view, lines: [] }, ...pictures];
   }
 
   /** What was where, then the new picture, then everything travels to its new place. */

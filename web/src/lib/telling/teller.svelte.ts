@@ -23,6 +23,8 @@ export class Teller {
   running = $state(false);
   /** Whether it is told at a pace, with something to halt and step it. */
   open = $state(false);
+  /** Whether it is told later than it happened: nobody has read it aloud. */
+  again = $state(false);
   /** Whether what is told was done by others: it can be told again until we do something ourselves. */
   private others = $state(false);
   private run = 0;
@@ -43,7 +45,7 @@ export class Teller {
     this.halt();
     this.pictures = [picture];
     this.at = 0;
-    this.open = this.others = false;
+    this.open = this.others = this.again = false;
     this.done();
     await this.telling.show(picture);
   }
@@ -55,7 +57,7 @@ export class Teller {
     this.pictures = [...(goesOn ? this.pictures : this.pictures.slice(-1)), ...next];
     if (!goesOn) this.at = 0;
     this.others = others || (telling && this.others);
-    const end = new Promise<void>((done) => this.ended.push(done));
+    const end = this.over();
     if (calm() && !this.open) void this.go(this.last).then(() => this.done());
     else if (!telling) this.start(this.others);
     else if (others && this.running) this.open = true;
@@ -66,16 +68,27 @@ export class Teller {
   async retell(pictures: readonly Picture[] = this.pictures): Promise<void> {
     this.halt();
     this.pictures = pictures;
-    this.others = this.open = true;
+    this.others = this.open = this.again = true;
     await this.go(0);
     if (!calm()) this.start(true, true);
   }
 
+  /** When what is being told is over. */
+  over(): Promise<void> {
+    return new Promise((done) => this.ended.push(done));
+  }
+
+  /** To one of the pictures, and no further by itself. */
+  async leap(at: number): Promise<void> {
+    this.halt();
+    await this.go(Math.max(0, Math.min(this.last, at)));
+  }
+
   /** One step back or on, and no further by itself; a step behind the last picture is the end of it. */
   async step(by: number): Promise<void> {
+    if (this.at + by <= this.last) return this.leap(this.at + by);
     this.halt();
-    if (this.at + by > this.last) this.close();
-    else await this.go(Math.max(0, this.at + by));
+    this.close();
   }
 
   toggle(): void {
@@ -156,7 +169,7 @@ export class Teller {
   }
 
   private close(): void {
-    this.running = this.open = false;
+    this.running = this.open = this.again = false;
     this.done();
   }
 
@@ -179,7 +192,7 @@ export class Teller {
 /** What is done at the telling itself, and keys that do nothing alone. */
 function meant(event: Event): boolean {
   if (modifies(event)) return true;
-  return event.target instanceof Element && event.target.closest(".telling") !== null && !isArrow(event);
+  return event.target instanceof Element && event.target.closest(".telling, .retold") !== null && !isArrow(event);
 }
 
 function isArrow(event: Event): boolean {

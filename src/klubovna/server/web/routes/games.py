@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from litestar import MediaType, Response, Router, get
 from litestar.params import FromPath
 
 from klubovna.kernel import lid
 from klubovna.service import lids, printed
+from klubovna.service.learning import learned
+from klubovna.service.learning.learned import Learned
 from klubovna.service.printed import ContentInfo, known_game
 
 FRESH = {"cache-control": "public, max-age=60"}
@@ -43,9 +47,15 @@ async def rules(game: FromPath[str], file: FromPath[str]) -> Response[str]:
     return Response(printed.rules(game, file), headers=FRESH, media_type="text/markdown; charset=utf-8")
 
 
+@get("/rules/{game:str}/learned")
+async def learned_rules(game: FromPath[str]) -> Response[dict[str, Learned]]:
+    """Where the sections of the rulebook are learned and met at a table, by their ids."""
+    return Response(await asyncio.to_thread(learned.of, game), headers=FRESH)
+
+
 @get("/content/{game:str}")
 async def content(game: FromPath[str]) -> Response[ContentInfo]:
     return Response(printed.content(game), headers=FRESH)
 
 
-router = Router("/", route_handlers=[list_games, cover, texts, rules, content], tags=["games"])
+router = Router("/", route_handlers=[list_games, cover, texts, rules, learned_rules, content], tags=["games"])

@@ -81,14 +81,14 @@ async def leave(asker: Asking, id: FromPath[str]) -> wire.TableInfo:
 @post("/tables/{id:str}/bot", status_code=200)
 async def hand_to_bot(asker: Asking, id: FromPath[str], data: JSONBody[ForBot]) -> wire.TableInfo:
     room = await asker.room(id)
-    await lobby.hand_to_bot(asker.club, asker.guest, room, data.seat, data.bot)
+    await lobby.hand_to_bot(asker.guest, room, data.seat, data.bot)
     return room.info(asker.id)
 
 
 @post("/tables/{id:str}/return", status_code=200)
 async def take_back(asker: Asking, id: FromPath[str], data: JSONBody[OfSeat]) -> wire.TableInfo:
     room = await asker.room(id)
-    await lobby.take_back(asker.club, asker.guest, room, data.seat)
+    await lobby.take_back(asker.guest, room, data.seat)
     return room.info(asker.id)
 
 

@@ -1,0 +1,139 @@
+"""What another worker does for the house for one, so that its page never waits: bots' choices and hints, reviews, and
+the look at what was brought. A question goes there as bytes, and so does its answer."""
+
+from __future__ import annotations
+
+import time
+from typing import Protocol, TypeAlias
+
+import msgspec
+
+import klubovna
+from klubovna.bots.budget import Budget
+from klubovna.bots.learned.finding import learned_for
+from klubovna.bots.levels import ADAPTIVE, LEVELS, goes_by_nets, strength
+from klubovna.bots.search import PUNCTUAL
+from klubovna.bots.thoughts import Thought
+from klubovna.kernel.game import Setting
+from klubovna.kernel.record import Record
+from klubovna.service import examining, minds
+from klubovna.service.examining import Examined
+
+PATIENT = 4.0
+"""So many times as long as on a server a bot may think: here nobody else waits for the worker, and a browser's Python
+is slower. Whoever is not ready then has thought less than its level would."""
+LONGEST = 20.0
+FOREVER = 86400.0
+"""Seconds for what one has brought oneself."""
+BRIEF = 0.5
+"""Seconds of those that do not search."""
+
+
+class Minds(Protocol):
+    async def think(self, errand: bytes) -> bytes:
+        """What `answer` says to it, in another worker. Raises where that died."""
+
+
+class Think(msgspec.Struct, frozen=True, tag=True):
+    """What a bot chooses at a table, or what a master would say of the choice (`advise`)."""
+
+    table: str
+    game: str
+    record: bytes
+    seat: str
+    bot: str
+    advise: bool = False
+
+
+class Review(msgspec.Struct, frozen=True, tag=True):
+    """One decision of a game that is over, looked at again."""
+
+    game: str
+    record: bytes
+    place: int
+    iterations: int
+    seconds: float
+    floor: float
+    """What cost more than this is looked at more closely."""
+
+
+class LookThrough(msgspec.Struct, frozen=True, tag=True):
+    """A text of the players' own."""
+
+    game: str
+    text: str
+
+
+class TryGame(msgspec.Struct, frozen=True, tag=True):
+    """Whether a game can be set up with it."""
+
+    game: str
+    options: dict[str, Setting]
+
+
+class CheckRecord(msgspec.Struct, frozen=True, tag=True):
+    body: bytes
+
+
+Errand: TypeAlias = Think | Review | LookThrough | TryGame | CheckRecord
+
+
+class Thinking(msgspec.Struct, frozen=True):
+    """What came of it."""
+
+    text: str
+    """What the bot chooses."""
+    thought: Thought
+    hurried: bool
+    """Whether time ended it before the level's own measure."""
+
+
+def answer(errand: bytes) -> bytes:
+    return msgspec.msgpack.encode(_answered(msgspec.msgpack.decode(errand, type=Errand)))
+
+
+def _answered(asked: Errand) -> Thinking | Examined | bytes:
+    if isinstance(asked, Think):
+        return _thought(asked)
+    if isinstance(asked, Review):
+        measure = Budget(iterations=asked.iterations, seconds=asked.seconds)
+        return minds.review_decision(asked.game, asked.record, asked.place, measure, asked.floor)
+    if isinstance(asked, LookThrough):
+        return examining.look_through(asked.game, asked.text, FOREVER)
+    if isinstance(asked, TryGame):
+        return examining.try_game(asked.game, asked.options, FOREVER, FOREVER)
+    return examining.check_record(asked.body, FOREVER, FOREVER)
+
+
+def _thought(asked: Think) -> Thinking:
+    """Each worker has a clock of its own, so it is told for how long and not until when."""
+    seconds = _seconds(asked)
+    thought = minds.answer(
+        minds.Errand(
+            table=asked.table, game=asked.game, record=asked.record, seat=asked.seat, bot=asked.bot,
+            until=time.monotonic() + seconds * PUNCTUAL, limit=LONGEST, minds=2, advise=asked.advise,
+        )
+    )  # fmt: skip
+    text = thought.best if asked.advise else minds.chosen(thought, asked.bot, asked.game)
+    return Thinking(text, thought, thought.iterations < _measure(asked))
+
+
+def _seconds(asked: Think) -> float:
+    return PATIENT * strength(asked.bot, klubovna.game(asked.game)).seconds if asked.bot in LEVELS else BRIEF
+
+
+def _measure(asked: Think) -> int:
+    """So many iterations the level has; of one that has no measure of its own, none."""
+    if asked.bot not in LEVELS or asked.bot == ADAPTIVE:
+        return 0
+    game = klubovna.game(asked.game)
+    level = strength(asked.bot, game)
+    if not goes_by_nets(asked.bot, game):
+        return level.iterations
+    settings = game.settings(Record.from_bytes(asked.record).header.options, own=True)
+    learned = learned_for(game, game.content(), settings)
+    return level.learned if learned is not None and learned.priors else level.iterations
+
+
+def encoded(asked: Errand) -> bytes:
+    return msgspec.msgpack.encode(asked)

@@ -1,0 +1,41 @@
+"""The five games, from opening a table to its record, alone against bots."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import klubovna
+from klubovna.kernel.record import Record
+from klubovna.kernel.replay import verify
+from tests.alone.here import Shelves, Tab, tab
+
+TABLES = {
+    "vzdor": {"maquis": "me"},
+    "blitzkrieg": {"allies": "me", "axis": "bot:greedy"},
+    "napoleonics": {"french": "me", "allied": "bot:random"},
+    "kacir": {"witch": "me", "hunter": "bot:random"},
+    "hagalaz": {},
+}
+LONG = pytest.param("napoleonics", marks=pytest.mark.slow)
+
+
+@pytest.mark.parametrize("game", [LONG if game == "napoleonics" else game for game in TABLES])
+async def test_a_whole_game_is_played_and_its_dice_are_honest(game: str, here: Tab, shelves: Shelves) -> None:
+    every = klubovna.game(game).seats
+    seats = TABLES[game] or {seat: "bot:random" if i else "me" for i, seat in enumerate(every)}
+    id = await here.open(game, seats)
+    now = await here.asked_again(id)
+    while now["options"]:
+        await here.choose(id, now["options"][-1]["text"])
+        now = await here.asked_again(id)
+    info = await here.get(f"tables/{id}")
+    assert info["status"] == "over"
+    assert info["key"]
+    found = await here.ask("GET", f"tables/{id}/record")
+    record = Record.from_bytes(found.body)
+    verify(klubovna.game(game), record)
+    again = await tab(shelves.copy())
+    assert (await again.ask("GET", f"tables/{id}/record")).body == found.body
+    assert json.loads((await again.ask("GET", f"tables/{id}/moment")).body)["outcome"] == now["outcome"]
