@@ -25,7 +25,7 @@ async def played(here: Tab, game: str, seed: int, monkeypatch: pytest.MonkeyPatc
         text = rng.choice(table.options).text
         await here.post(f"tables/{id}/choose", seq=table.seq, text=text)
         table.play(text)
-        if rng.random() < 0.02 and table.can_undo:
+        if table.seat is not None and rng.random() < 0.02 and table.can_undo:
             await here.post(f"tables/{id}/undo", seq=table.seq)
             table.undo()
     table.record.header.seats.update(dict.fromkeys(table.seats, "guest-1"))

@@ -22,9 +22,8 @@ async def test_a_choice_is_kept_before_it_is_shown(here: Tab, shelves: Shelves) 
     shelves.before = lambda deeds: heard.append(len(line.news))
     before = len(line.news)
     line.say(**{"is": "choose", "seq": now["seq"], "text": now["options"][0]["text"]})
-    later = await line.until(lambda news: news["is"] == "moment" and news["seq"] > now["seq"])
+    await line.until(lambda news: news["is"] == "moment" and news["seq"] > now["seq"])
     assert heard == [before], "nothing was told while it was not kept"
-    assert later["seq"] == len((await tab(shelves.copy())).house.rooms) or later["seq"] > now["seq"]
 
 
 async def test_after_a_crash_at_any_time_everything_that_was_shown_is_there(here: Tab, shelves: Shelves) -> None:

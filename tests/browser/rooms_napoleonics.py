@@ -60,7 +60,7 @@ def own_battle(visitor: Visitor) -> None:
 def battle_rules(visitor: Visitor) -> None:
     """What a battle has of its own."""
     battle("ask-play-card", "coa", 1)(visitor)
-    visitor.find("[data-thing=battle]").click()
+    visitor.find(".piece[data-thing=battle]").click()
     visitor.sees(".popover.pinned .special li")
 
 

@@ -75,3 +75,12 @@ def test_a_house_rule_is_told_among_the_rulings(package: Path) -> None:
     assert [str(fault) for fault in misspoken(game)] == [
         "wordy/rulebook/en.md, rules: not among the rulings, where 'deal' is told"
     ]
+
+
+def test_things_lead_to_headings_and_blocks_stand_in_files(package: Path) -> None:
+    things = '[blocks]\nmissing = "rules"\n[things]\nbag = "rules"\n"pile:left" = "ruse"\n'
+    (package / "rulebook" / "things.toml").write_text(things, "utf-8")
+    assert told(package, "a = ano\n", "a = yes\n") == [
+        "wordy/rulebook/things.toml, ruse: no such heading, to which pile:left leads",
+        "wordy/rulebook/things.toml, missing: no such file in the content",
+    ]

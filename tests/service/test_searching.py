@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 import klubovna
 from klubovna.kernel.rulebook import Section, book, sections
 from klubovna.kernel.texts import LANGUAGES
-from klubovna.service.searching import folded, meant, passages, search
+from klubovna.service.searching import folded, passages, search, snippet
 
 AGREED = json.loads((Path(__file__).parents[2] / "web/tests/rulebook/found.json").read_text("utf-8"))
 BOOK = sections(AGREED["book"])
@@ -42,10 +43,15 @@ def test_an_item_goes_on_in_the_next_line() -> None:
     assert [passage.text for passage in passages(book)] == ["one still one", "two, a link", "a word of ours"]
 
 
-def test_what_was_looked_for_is_known_as_it_is_written() -> None:
-    text = "Špehové a ŠPEH"
-    assert [text[slice(*place)] for place in meant(text, "spehy")] == ["Špehové", "ŠPEH"]
+def test_what_was_looked_for_is_shown_as_it_is_written() -> None:
+    assert snippet("Špehové a ŠPEH.", "spehy") == [("Špehové", True), (" a ", False), ("ŠPEH", True), (".", False)]
     assert len(folded("Ústředí – č. 3")) == len("Ústředí – č. 3")
+
+
+def test_of_a_long_passage_the_place_is_shown_that_was_looked_for() -> None:
+    shown = snippet("slovo " * 60 + "kuňka " + "jiné " * 60, "kunka")
+    assert re.fullmatch(r"… (slovo )+kuňka (jiné ?)+ …", "".join(text for text, _ in shown))
+    assert [text for text, meant in shown if meant] == ["kuňka"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -13,7 +13,8 @@ import klubovna
 from klubovna.terminal import saves
 from klubovna.terminal.app import ClubApp, table_app
 from klubovna.terminal.replay import ReplayScreen
-from klubovna.terminal.screens import Details, Question, Reading, Rules
+from klubovna.terminal.rulebook import Rules
+from klubovna.terminal.screens import Details, Question, Reading
 from klubovna.terminal.session import Session
 from klubovna.terminal.table import TableScreen
 from tests.kernel.house import to_the_end

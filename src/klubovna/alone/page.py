@@ -17,9 +17,9 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
+from klubovna.alone import thinking
 from klubovna.alone.house import House
 from klubovna.alone.keeping import Deed, Full, Lost
-from klubovna.alone.thinking import answer
 
 FULL = ("Full", "QuotaExceededError")
 
@@ -88,4 +88,9 @@ async def asked(house: House, method: str, path: str, query: str, body: Any) -> 
 
 def thought(errand: Any) -> Any:
     """In a worker that thinks."""
-    return script(answer(bytes(python(errand))))
+    return script(thinking.answer(bytes(python(errand))))
+
+
+def game_of(errand: Any) -> str:
+    """Of which game a bot has to think, so that what was learned of it can be fetched; empty where none has."""
+    return thinking.game_of(bytes(python(errand)))

@@ -137,3 +137,9 @@ def _measure(asked: Think) -> int:
 
 def encoded(asked: Errand) -> bytes:
     return msgspec.msgpack.encode(asked)
+
+
+def game_of(errand: bytes) -> str:
+    """The game that has to be thought about; empty where nobody thinks."""
+    asked = msgspec.msgpack.decode(errand, type=Errand)
+    return asked.game if isinstance(asked, Think | Review) else ""

@@ -65,6 +65,10 @@ class Turns:
             self._playing.add(room)
             self._house.start(self._play(room))
 
+    def at(self, room: Room) -> bool:
+        """Whether one is choosing there."""
+        return room in self._playing
+
     def _wanted(self, room: Room) -> bool:
         return bool(room.listeners) or self._house.now() - room.visited < LONELY
 

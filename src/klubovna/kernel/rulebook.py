@@ -14,6 +14,7 @@ import msgspec
 
 FOLDER = "rulebook"
 LINK = re.compile(r"\]\(#([\w-]+)\)")
+_LINKED = re.compile(r"\[([^\]]+)\]\(#[\w-]+\)")
 _HEADING = re.compile(r"^(#+) +(.*?)(?: *\{#([\w-]+)\})?[ ]*$", re.M)
 
 
@@ -38,7 +39,7 @@ def book(package: str, language: str) -> str | None:
 
 def sections(text: str) -> list[Section]:
     starts = list(_HEADING.finditer(text))
-    ends = [*(found.start() for found in starts[1:]), len(text)]
+    ends = [*(found.start() for found in starts), len(text)][1:]
     return [
         Section(found[3] or "", len(found[1]), found[2], text[found.end() : end].strip())
         for found, end in zip(starts, ends, strict=True)
@@ -48,3 +49,8 @@ def sections(text: str) -> list[Section]:
 def headings(text: str) -> list[str]:
     """The ids of all headings that can be led to."""
     return [section.id for section in sections(text) if section.id]
+
+
+def unlinked(text: str) -> str:
+    """For whoever can't follow links inside the book."""
+    return _LINKED.sub(r"\1", text)

@@ -11,6 +11,7 @@ import klubovna
 from klubovna import shelf
 from klubovna.bots.players import known
 from klubovna.kernel import rulebook
+from klubovna.kernel.about import Abouts, abouts
 from klubovna.kernel.content import Provenance
 from klubovna.kernel.errors import Unreadable
 from klubovna.kernel.game import Game
@@ -29,6 +30,8 @@ class ContentInfo(msgspec.Struct, frozen=True):
     sources: list[Provenance]
     wording: dict[str, Wording]
     """What stands on things, by their ids and by the manner: `full`, `short` and what else the game knows."""
+    about: Abouts
+    """Where things are told of, by their ids, their sorts and the names that boards have for them."""
 
 
 def known_game(id: str) -> Game:
@@ -61,7 +64,8 @@ def content(game: str) -> ContentInfo:
     found = known_game(game)
     known = found.content()
     wording = dict(found.wording(known)) if found.wording else {}
-    return ContentInfo(known.hash, known.pages.tables, list(known.blocks), wording)
+    told = abouts(found.package, known)
+    return ContentInfo(known.hash, known.pages.tables, list(known.blocks), wording, told)
 
 
 def _language(file: str, suffix: str) -> str:

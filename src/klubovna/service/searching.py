@@ -23,6 +23,8 @@ CHAPTER = 2
 """The level of the headings that others are parts of."""
 INFLECTED, LONG, ENDING = 4, 6, 2
 """A word of so many letters may end otherwise: `mise` finds `misi`; a long one in two of them: `balicek`, `balíčku`."""
+SNIPPET = 130
+"""So many letters of a passage are shown."""
 IN_TITLE, WHOLE, BEGUN, AKIN = 4, 3, 2, 1
 
 
@@ -120,7 +122,24 @@ def folded(text: str) -> str:
     return "".join(letters).lower()
 
 
-def meant(text: str, query: str) -> list[tuple[int, int]]:
-    """Where the words stand that were looked for."""
+def snippet(text: str, query: str) -> list[tuple[str, bool]]:
+    """As much of a text as fits into a line or two; the pieces that were looked for are meant."""
     wanted = _words(query)
-    return [found.span() for found in _WORD.finditer(folded(text)) if any(_like(found[0], word) for word in wanted)]
+    places = [found.span() for found in _WORD.finditer(folded(text)) if any(_like(found[0], one) for one in wanted)]
+    start, stop = _cut(text, places[0][0] if places else 0)
+    pieces, end = [("… " if start else "", False)], start
+    for first, last in places:
+        if last <= stop:
+            pieces += [(text[end:first], False), (text[first:last], True)]
+            end = last
+    pieces += [(text[end:stop], False), (" …" if stop < len(text) else "", False)]
+    return [piece for piece in pieces if piece[0]]
+
+
+def _cut(text: str, first: int) -> tuple[int, int]:
+    """Between words, with the first meant one in it."""
+    if len(text) <= SNIPPET:
+        return 0, len(text)
+    last = text.find(" ", len(text) - SNIPPET) + 1
+    start = 0 if first < SNIPPET // 2 else min(last, text.find(" ", first - SNIPPET // 3) + 1)
+    return start, len(text) if start + SNIPPET >= len(text) else text.rfind(" ", 0, start + SNIPPET)

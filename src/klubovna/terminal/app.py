@@ -9,7 +9,8 @@ from textual.app import App
 from textual.binding import Binding
 from textual.screen import Screen
 
-from klubovna import Record
+from klubovna import KlubovnaError, Record
+from klubovna.kernel import lessons
 from klubovna.kernel.game import Game
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.texts import Texts
@@ -19,6 +20,8 @@ from klubovna.terminal.ink import Ink
 from klubovna.terminal.laid.collection import Collection
 from klubovna.terminal.laid.course import Course
 from klubovna.terminal.laid.learn import CourseScreen
+from klubovna.terminal.laid.learner import Learner
+from klubovna.terminal.laid.lesson import LessonScreen
 from klubovna.terminal.laid.puzzles import PuzzlesScreen
 from klubovna.terminal.language import all_texts, laid_texts, next_language
 from klubovna.terminal.matters import kept
@@ -87,6 +90,17 @@ class ClubApp(App[None]):
         self.lamp = "day" if self.lamp == "evening" else "evening"
         self._light_up()
         self._repaint()
+
+    def open_lesson(self, lesson: str, step: int) -> None:
+        """At this step, counted from 1; whoever leaves it is back where they were."""
+        try:
+            course = Course(self.game)
+            learner = Learner(self.game, lessons.lesson(self.game, lesson), step - 1)
+        except KlubovnaError as problem:
+            self.notify(self.texts.text("learn-broken", problem=str(problem)), severity="warning", markup=False)
+            return
+        self._words = laid_texts
+        self.push_screen(LessonScreen(course, learner))
 
     def action_interrupt(self) -> None:
         """Nothing is lost: the game is kept after every choice."""

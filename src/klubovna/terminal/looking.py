@@ -10,6 +10,7 @@ from klubovna.terminal import screens
 from klubovna.terminal.boards import Offer, board_for
 from klubovna.terminal.pictures import pictures
 from klubovna.terminal.recap import RecapScreen
+from klubovna.terminal.rulebook import Rules
 from klubovna.terminal.session import Session
 from klubovna.terminal.tabletop import HEADINGS, Tabletop
 from klubovna.terminal.widgets import log_line
@@ -46,7 +47,7 @@ class Looking(Tabletop):
     def action_rules(self) -> None:
         decision = self.session.table.decision
         rule = decision.rule if decision else "end"
-        self.app.push_screen(screens.Rules(self.session.table.game, rule, self.texts, self.ink))
+        self.app.push_screen(Rules(self.session.table.game, rule, self.texts, self.ink))
 
     def action_log(self) -> None:
         log = self.session.table.heard(self.session.seat)

@@ -1,15 +1,12 @@
-"""Screens over the table: details, rules, log, help, saved games, questions. Escape always leads back."""
+"""Screens over the table: details, log, help, saved games, questions. Escape always leads back."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeVar
 
 from rich.console import Group, RenderableType
-from rich.markdown import Markdown
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -17,7 +14,6 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
-from klubovna.kernel.game import Game
 from klubovna.kernel.texts import Texts
 from klubovna.terminal.boards import Board, Heap
 from klubovna.terminal.boards.drawing import prose
@@ -28,8 +24,6 @@ from klubovna.terminal.widgets import Choices, key_line, reveal
 R = TypeVar("R")
 BACK: list[BindingType] = [Binding("escape,q", "back")]
 LIST_WIDTH = 27
-_HEADING = re.compile(r"^(#+) (.*?)(?: \{#([\w-]+)\})?$", re.MULTILINE)
-_LINK = re.compile(r"\[([^\]]+)\]\(#[\w-]+\)")
 
 
 class Sheet(ModalScreen[R]):
@@ -85,47 +79,6 @@ class Reading(Sheet[None]):
     def action_end(self, which: int) -> None:
         scroll = self.query_one(VerticalScroll)
         scroll.scroll_end(animate=False) if which > 0 else scroll.scroll_home(animate=False)
-
-
-class Rules(Reading):
-    """The rulebook, opened at the heading that the present decision names."""
-
-    def __init__(self, game: Game, rule: str, texts: Texts, ink: Ink) -> None:
-        super().__init__(texts.text("ui-rules"), "", texts, ink)
-        self.sections, self.rule = rulebook(game, texts.language), rule
-
-    def compose(self) -> ComposeResult:
-        with VerticalScroll(classes="sheet", can_focus=False):
-            for anchor, text in self.sections:
-                yield Static(Markdown(text), id=f"rule-{anchor}" if anchor else None, classes="chapter")
-            if not self.sections:
-                yield Static(self.texts.text("ui-no-rules"))
-
-    def on_mount(self) -> None:
-        super().on_mount()
-        self.call_after_refresh(self._open)
-
-    def _open(self) -> None:
-        found = self.query(f"#rule-{self.rule}") if self.rule else None
-        if found:
-            self.query_one(VerticalScroll).scroll_to_widget(found.first(), top=True, animate=False)
-
-
-def rulebook(game: Game, language: str) -> list[tuple[str, str]]:
-    """The chapters of a rulebook with their ids."""
-    file = files(game.package) / "rulebook" / f"{language}.md"
-    if not file.is_file():
-        return []
-    text = file.read_text("utf-8")
-    starts = list(_HEADING.finditer(text))
-    bounds = [*(m.start() for m in starts[1:]), len(text)]
-    chapters = zip(starts, bounds, strict=True)
-    return [(m[3] or "", _plain(f"{m[1]} {m[2]}\n{text[m.end() : end]}")) for m, end in chapters]
-
-
-def _plain(text: str) -> str:
-    """Without links inside the book, which a terminal can't follow."""
-    return _LINK.sub(r"\1", text)
 
 
 class Details(Sheet[None]):

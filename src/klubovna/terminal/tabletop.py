@@ -39,6 +39,8 @@ class Club(Protocol):
 
     settings: Settings
 
+    def open_lesson(self, lesson: str, step: int) -> None: ...
+
 
 class ClubScreen(Screen[None]):
     """A screen of its own. `redraw` paints it anew in the language and light of the moment."""

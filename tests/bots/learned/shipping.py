@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import TypeAlias
+from typing import Protocol
 
 import pytest
 
 from klubovna.bots.learned import finding
 from klubovna.bots.learned.weights import Weights, written
 
-Ship: TypeAlias = Callable[[bytes | Weights], None]
+
+class Ship(Protocol):
+    def __call__(self, net: bytes | Weights, name: str = "base.net") -> None: ...
 
 
 def shipping(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Ship:
@@ -20,9 +21,10 @@ def shipping(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Ship:
     monkeypatch.setattr(finding, "files", lambda package: folder)
     monkeypatch.setattr(finding, "_told", set())
     monkeypatch.setattr(finding, "_shipped", cache(finding._shipped.__wrapped__))
+    monkeypatch.setattr(finding, "_carded", cache(finding._carded.__wrapped__))
     (folder / finding.FOLDER).mkdir()
 
-    def ship(net: bytes | Weights) -> None:
-        (folder / finding.FOLDER / "base.net").write_bytes(net if isinstance(net, bytes) else written(net))
+    def ship(net: bytes | Weights, name: str = "base.net") -> None:
+        (folder / finding.FOLDER / name).write_bytes(net if isinstance(net, bytes) else written(net))
 
     return ship

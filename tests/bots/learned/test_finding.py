@@ -13,7 +13,7 @@ from msgspec.structs import replace
 import klubovna
 from klubovna.bots import levels
 from klubovna.bots.learned.finding import is_trained, learned
-from klubovna.bots.learned.weights import Weights, written
+from klubovna.bots.learned.weights import CARD, Weights, card_written, written
 from klubovna.bots.questions import question
 from klubovna.bots.search import Mind
 from klubovna.bots.thinkers import Thinker
@@ -38,6 +38,13 @@ def test_a_net_that_fits_is_used(shipped: Ship) -> None:
     assert judge is not None
     assert judge.priors is not None
     assert is_trained(BLITZ, BLITZ.settings({}))
+
+
+def test_where_only_its_card_lies_a_net_is_known_and_not_used(shipped: Ship) -> None:
+    """A page fetches nets for the workers that think; its house only says which champions there are."""
+    shipped(card_written(a_net("blitzkrieg").card), name=f"usual{CARD}")
+    assert is_trained(BLITZ, BLITZ.settings({}))
+    assert learned(BLITZ, a_table()) is None
 
 
 def with_card(**other: Any) -> Weights:

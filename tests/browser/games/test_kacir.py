@@ -182,7 +182,7 @@ def test_keys_reach_villagers_cards_and_their_words(come: Come) -> None:
     card = visitor.find(".fan .piece.legal").first
     card.focus()
     visitor.sees(".popover .detail", re.compile("cost"))
-    visitor.sees(".popover .detail small", "Source")
+    visitor.sees(".popover .about small", "Source")
     before = visitor.seq
     visitor.page.keyboard.press("Enter")
     visitor.moved_on(before)

@@ -249,7 +249,7 @@ def test_the_battle_tells_its_special_rules(come: Come) -> None:
     """The flag beside the map: what the battle was, what wins it, exits, objectives and rules of its ground."""
     visitor = come(language="cs")
     battle("ask-play-card", "coa", 1)(visitor)
-    visitor.find("[data-thing=battle]").click()
+    visitor.find(".piece[data-thing=battle]").click()
     told = visitor.sees(".popover.pinned .detail")
     for words in ("Craufurd na řece Côa", "zástav: 6", "Odchod: cesta za mostem. Spojenci", "Řeka je neprůchodná"):
         expect(told).to_contain_text(words)

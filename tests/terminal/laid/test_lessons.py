@@ -11,7 +11,8 @@ from klubovna.kernel import lessons
 from klubovna.terminal.app import ClubApp
 from klubovna.terminal.laid.course import FILE
 from klubovna.terminal.laid.learn import CourseScreen
-from klubovna.terminal.screens import Reading, Rules
+from klubovna.terminal.rulebook import Rules
+from klubovna.terminal.screens import Reading
 from tests.pebbles import GAME
 from tests.pebbles.spoiled import Shelf, changed
 from tests.terminal.laid.learning import at, heap, learning

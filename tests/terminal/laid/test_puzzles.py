@@ -15,7 +15,8 @@ from klubovna.terminal.laid.collection import FILE
 from klubovna.terminal.laid.puzzle import PuzzleScreen
 from klubovna.terminal.laid.puzzler import MOST
 from klubovna.terminal.laid.puzzles import PuzzlesScreen
-from klubovna.terminal.screens import Question, Reading, Rules
+from klubovna.terminal.rulebook import Rules
+from klubovna.terminal.screens import Question, Reading
 from klubovna.terminal.table import TableScreen
 from tests.terminal.laid.reading import LARGE, SIZES, SMALL, kept, words
 from tests.terminal.laid.riddles import HIGH, TWICE, at, choose, chosen, to_the_end

@@ -137,7 +137,8 @@ table-hand = Ruka
 table-asked = Otázka a ruka
 table-actions = Všechny tahy v jednom seznamu
 table-next = Nové v deníku
-table-details = Podrobnosti
+table-details = Co to je?
+about-source = Odkud to víme: { $source }
 table-latest = Na konec deníku
 table-preview = Co se stane
 table-thinks = přemýšlí…
@@ -176,7 +177,7 @@ help-areas = Klávesa F6 přechází mezi lištou, plánem, otázkou, rukou a de
 help-list = Klávesa A otevře seznam všech tahů, čísla 1 až 9 z něj vybírají.
 help-matters = Klávesa M ukáže nebo skryje, na co se u otázky dívat.
 help-recap = Klávesa P přehraje řádek po řádku, co ostatní udělali od vaší poslední volby: mezerník zastaví, šipky krokují, Esc přeskočí.
-help-details = Podrobnosti o kartě: najeďte na ni, zaostřete ji, nebo ji podržte prstem.
+help-details = Co to je? Najeďte na cokoli na stole; stisknete-li na tom klávesu ? nebo pravé tlačítko myši, nebo to podržíte prstem, dozvíte se i pravidlo a odkud údaje jsou.
 help-undo = Klávesa U vezme zpět poslední tah, dokud nezasáhla náhoda.
 help-signs = Značky
 
@@ -399,6 +400,8 @@ story-missed = { $count ->
 }
 story-skip = Přeskočit
 story-again = Co se dělo naposled
+story-from-start = Přehrát od začátku
+table-recap = Naposled
 pace = Tempo vyprávění
 pace-calm = klidně
 pace-usual = běžně

@@ -136,7 +136,8 @@ table-hand = Hand
 table-asked = What is asked, and the hand
 table-actions = All moves in one list
 table-next = New in the log
-table-details = Details
+table-details = What is this?
+about-source = Source: { $source }
 table-latest = To the end of the log
 table-preview = What happens
 table-thinks = thinking…
@@ -174,7 +175,7 @@ help-areas = F6 goes from bar to board, question, hand and log; with Shift it go
 help-list = The key A opens the list of all moves, numbers 1 to 9 pick from it.
 help-matters = The key M shows or hides what to look at in a question.
 help-recap = The key P plays what others did since you last chose, line by line: space halts it, arrows step, Esc skips.
-help-details = Details of a card: point at it, focus it, or hold it with a finger.
+help-details = What is this? Point at anything on the table; press ? when it has the focus, click with the other button of the mouse, or hold it with a finger: then its rule and its source are told, too.
 help-undo = The key U takes back the last move, unless luck has stepped in.
 help-signs = Signs
 
@@ -379,6 +380,8 @@ story-missed = { $count ->
 }
 story-skip = Skip
 story-again = What just happened
+story-from-start = Play from the start
+table-recap = Just now
 pace = Pace of the telling
 pace-calm = calm
 pace-usual = usual

@@ -17,3 +17,9 @@ test.each([
 ])("%s goes to what lies there", (key, name) => {
   expect(nearest({ x: 100, y: 100 }, spots, key)?.name).toBe(name);
 });
+
+test("what nobody can take is gone to only where it lies straight ahead", () => {
+  const aside = { name: "aside", x: 130, y: 130, faint: true };
+  expect(nearest({ x: 100, y: 100 }, [...spots, aside], "ArrowRight")?.name).toBe("right");
+  expect(nearest({ x: 100, y: 100 }, [{ ...aside, y: 101 }, ...spots], "ArrowRight")?.name).toBe("aside");
+});

@@ -11,7 +11,7 @@ from typing import Any
 
 from klubovna.bots.judging import Judge
 from klubovna.bots.learned.net import Net
-from klubovna.bots.learned.weights import SUFFIX, Setting, Weights, parsed
+from klubovna.bots.learned.weights import CARD, SUFFIX, Card, Setting, Weights, card_read, parsed
 from klubovna.kernel.errors import Broken
 from klubovna.kernel.game import Game, Settings
 
@@ -40,7 +40,7 @@ def trained_for(game: Game) -> list[dict[str, list[Setting]]]:
     """What may have been agreed at tables for which there is a net, option by option; one entry a net."""
     if game.parts is None:
         return []
-    cards = [weights.card for _, weights in _shipped(game)]
+    cards = [*(weights.card for _, weights in _shipped(game)), *_carded(game)]
     return [card.options for card in cards if not card.misfit(game, game.content().hash, {})]
 
 
@@ -83,6 +83,14 @@ def _shipped(game: Game) -> list[tuple[str, Weights]]:
                 except Broken as problem:
                     _tell(f"{game.id} is judged as written by hand: {problem}")
     return found
+
+
+@cache
+def _carded(game: Game) -> list[Card]:
+    """Of nets that are elsewhere: here it is only known which there are, and others think with them."""
+    folder = files(game.package) / FOLDER
+    found = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []
+    return [card_read(file.read_bytes(), file.name) for file in found if file.name.endswith(CARD)]
 
 
 def _at_work(game: Game, weights: Weights, content: Any) -> Net:

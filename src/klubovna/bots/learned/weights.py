@@ -21,7 +21,8 @@ from klubovna.kernel.game import Game, concrete
 from klubovna.kernel.parts import Part, shape
 
 HEAD = b"klubovna net 1\n"
-SUFFIX = ".net"
+SUFFIX, CARD = ".net", ".card"
+"""Of a net; and of its card alone, where the net is fetched when somebody thinks with it."""
 LARGEST = 16_000_000
 """Bytes that a file may unpack to."""
 Setting: TypeAlias = str | int | bool
@@ -167,6 +168,17 @@ def parsed(data: bytes, file: str) -> Weights:
     if wrong := _sizes(weights):
         raise Broken(f"damaged: {wrong} has not the size it should have", file=file)
     return weights
+
+
+def card_written(card: Card) -> bytes:
+    return msgspec.json.encode(card)
+
+
+def card_read(data: bytes, file: str) -> Card:
+    try:
+        return msgspec.json.decode(data, type=Card)
+    except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+        raise Broken(f"damaged: {problem}", file=file) from None
 
 
 def _sizes(weights: Weights) -> str:

@@ -9,3 +9,8 @@ error-luck-awaited = Nejdříve zadejte, co padlo nebo co se otočilo.
 error-no-luck-awaited = Teď se na kostky ani karty nečeká.
 error-impossible-luck = To se stát nemohlo.
 error-unreadable = Takový tah v této hře není.
+
+source-rulebook = Vytištěno v pravidlech
+source-public = Známo z veřejných fotografií a popisů
+source-house = Naše vlastní, vyplňuje mezeru
+source-pack = Vaše vlastní, z balíčku nebo souboru

@@ -9,3 +9,8 @@ error-luck-awaited = First tell the table what happened (dice, cards).
 error-no-luck-awaited = The table is not waiting for dice or cards.
 error-impossible-luck = That cannot have happened.
 error-unreadable = This is not an action of the game.
+
+source-rulebook = Printed in the rulebook
+source-public = Known from public photographs and descriptions
+source-house = Ours, to fill a gap
+source-pack = Your own, from a pack or a file

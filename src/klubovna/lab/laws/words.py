@@ -10,7 +10,7 @@ from importlib.resources.abc import Traversable
 
 from fluent.syntax import FluentParser, ast, visitor
 
-from klubovna.kernel import rulebook
+from klubovna.kernel import about, rulebook
 from klubovna.kernel.errors import Broken
 from klubovna.kernel.frames import Decision
 from klubovna.kernel.game import Game, concrete
@@ -26,7 +26,10 @@ def misspoken(game: Game) -> list[Broken]:
     package = files(game.package)
     found = [*texts(package / "texts", f"{game.package}/texts"), *_rules(game.package)]
     book = rulebook.book(game.package, "en")
-    return found if book is None else [*found, *_untold(game, rulebook.headings(book))]
+    if book is None:
+        return found
+    told = rulebook.headings(book)
+    return [*found, *_untold(game, told), *_astray(game, told)]
 
 
 def texts(folder: Traversable, place: str) -> Iterator[Broken]:
@@ -108,3 +111,15 @@ def _untold(game: Game, told: list[str]) -> Iterator[Broken]:
     for option in game.options:
         if option.ruling and option.ruling not in after:
             yield Broken(f"not among the rulings, where {option.name!r} is told", file=file, field=option.ruling)
+
+
+def _astray(game: Game, told: list[str]) -> Iterator[Broken]:
+    """Things on the table that lead to no heading, and files that the content does not have."""
+    file, things = f"{game.package}/{rulebook.FOLDER}/{about.FILE}", about.read(game.package)
+    for thing, known in about.abouts(game.package, game.content()).items():
+        if known.rule not in told:
+            yield Broken(f"no such heading, to which {thing} leads", file=file, field=known.rule)
+    files_of = {name for block in game.content().blocks for name in (block.file, block.file.rpartition("/")[0])}
+    yield from (
+        Broken("no such file in the content", file=file, field=name) for name in things.blocks.keys() - files_of
+    )

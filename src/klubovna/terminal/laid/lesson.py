@@ -14,12 +14,12 @@ from klubovna.kernel.actions import Action
 from klubovna.kernel.lessons import Lesson
 from klubovna.kernel.messages import Message
 from klubovna.kernel.texts import Texts
-from klubovna.terminal import screens
 from klubovna.terminal.boards import Offer
 from klubovna.terminal.laid.course import Course
 from klubovna.terminal.laid.guided import RIGHT, WRONG, GuidedScreen
 from klubovna.terminal.laid.learner import Learner
 from klubovna.terminal.language import say
+from klubovna.terminal.rulebook import Rules
 from klubovna.terminal.session import result
 
 COMMON_KEYS = (
@@ -216,7 +216,7 @@ class LessonScreen(GuidedScreen):
     def action_rules(self) -> None:
         decision = self.session.table.decision
         rule = decision.rule if self.free and decision else self.learner.rule
-        self.app.push_screen(screens.Rules(self.learner.game, rule, self.texts, self.ink))
+        self.app.push_screen(Rules(self.learner.game, rule, self.texts, self.ink))
 
     def _next(self) -> None:
         following = self.course.after(self.learner.lesson)

@@ -7,6 +7,7 @@ import type { Box, View } from "./shapes";
 import SeatNote from "./SeatNote.svelte";
 import Signs from "./Signs.svelte";
 import Standing from "./Standing.svelte";
+import { told } from "./told";
 import cs from "./texts/cs.ftl?raw";
 import en from "./texts/en.ftl?raw";
 import { cue, isTurn, logIcon } from "./lines";
@@ -33,6 +34,7 @@ export default {
   logIcon,
   drawings,
   cue,
+  told,
   texts: { cs, en },
   foresees: true,
   secretive: false,

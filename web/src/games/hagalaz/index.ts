@@ -8,6 +8,7 @@ import type { Box, View } from "./shapes";
 import SeatNote from "./SeatNote.svelte";
 import Signs from "./Signs.svelte";
 import Standing from "./Standing.svelte";
+import { told } from "./told";
 import { cue, dwell, isChapter, logIcon } from "./lines";
 import cs from "./texts/cs.ftl?raw";
 import en from "./texts/en.ftl?raw";
@@ -38,6 +39,7 @@ export default {
   cue,
   dwell,
   worded,
+  told,
   texts: { cs, en },
   foresees: true,
 } satisfies GameFace<View, Box>;

@@ -9,6 +9,7 @@ import type { Box, View } from "./shapes";
 import SeatNote from "./SeatNote.svelte";
 import Signs from "./Signs.svelte";
 import Standing from "./Standing.svelte";
+import { told } from "./told";
 import { cue, isTurn, logIcon } from "./lines";
 import cs from "./texts/cs.ftl?raw";
 import en from "./texts/en.ftl?raw";
@@ -40,6 +41,7 @@ export default {
   drawings,
   cue,
   way,
+  told,
   texts: { cs, en },
   foresees: true,
   secretive: true,

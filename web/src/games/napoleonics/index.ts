@@ -8,6 +8,7 @@ import type { Box, View } from "./shapes";
 import SeatNote from "./SeatNote.svelte";
 import Signs from "./Signs.svelte";
 import Standing from "./Standing.svelte";
+import { told } from "./told";
 import { cue, dwell, isTurn, logIcon } from "./lines";
 import cs from "./texts/cs.ftl?raw";
 import en from "./texts/en.ftl?raw";
@@ -34,6 +35,7 @@ export default {
   cue,
   dwell,
   worded,
+  told,
   texts: { cs, en },
   foresees: true,
   secretive: false,

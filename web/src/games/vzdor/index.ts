@@ -6,6 +6,7 @@ import drawings from "./drawings.svg?raw";
 import Hand from "./Hand.svelte";
 import Signs from "./Signs.svelte";
 import Standing from "./Standing.svelte";
+import { told } from "./told";
 import cs from "./texts/cs.ftl?raw";
 import en from "./texts/en.ftl?raw";
 import "./style/colours.css";
@@ -29,6 +30,7 @@ export default {
   logIcon,
   drawings,
   cue,
+  told,
   texts: { cs, en },
   worded: () => false,
 } satisfies GameFace<VzdorView, Cards>;

@@ -10,6 +10,8 @@ export interface GameFace<View = unknown, Box = unknown> {
   Hand: Component<{ view: View; content: Box }>;
   Standing: Component<{ view: View; content: Box }>;
   Details: Component<{ thing: string; view: View; content: Box }>;
+  /** As what the rules tell of a thing, where that is not its own name: who stands on a hex, the type of an enemy. */
+  told?: (thing: string, view: View, content: Box) => readonly string[];
   Signs: Component;
   isChapter: (line: LogLine) => boolean;
   logIcon: (line: LogLine) => string;

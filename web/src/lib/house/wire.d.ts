@@ -2,6 +2,15 @@
 
 export interface components {
     schemas: {
+        /**
+         * About
+         * @description Of a thing.
+         */
+        About: {
+            rule: string;
+            /** @enum {unknown} */
+            source?: "house" | "pack" | "public" | "rulebook";
+        };
         /** Answer */
         Answer: {
             agree: boolean;
@@ -454,6 +463,9 @@ export interface components {
          * @description All that is printed, with where it comes from.
          */
         ContentInfo: {
+            about: {
+                [key: string]: components["schemas"]["About"];
+            };
             hash: string;
             sources: components["schemas"]["Provenance"][];
             tables: Record<string, never>;

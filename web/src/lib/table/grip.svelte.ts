@@ -1,4 +1,5 @@
 /** What makes a thing on the table clickable and lookable. Its states follow from the walk, never from rules. */
+import { byKeys } from "./focus";
 import { leadsOver, type Walk } from "./paths";
 import type { Room } from "./room.svelte";
 
@@ -17,6 +18,8 @@ export interface Held {
   /** A place rather than a thing: dashed, where something can go. */
   target?: boolean;
   spent?: boolean;
+  /** Nobody can ever take it. */
+  sign?: boolean;
 }
 
 const HOVER = 380;
@@ -41,12 +44,17 @@ export class Grip {
   /** What a piece of HTML and a piece of a drawing have in common. */
   readonly attributes = $derived.by(() => {
     const { thing, key, origin, exit, side, class: extra = "", target = false, spent = false } = this.of();
-    const { legal, chosen, meant } = this;
+    const { legal, chosen, meant, form } = this;
     return {
-      class: ["piece", this.form, extra, { legal: legal && !target, can: legal && target, chosen, meant, spent }],
+      class: [
+        form === "told" ? "" : "piece",
+        form,
+        extra,
+        { legal: legal && !target, can: legal && target, chosen, meant, spent },
+      ],
       tabindex: legal || chosen ? 0 : -1,
       "aria-pressed": chosen || undefined,
-      "aria-disabled": !legal && !thing,
+      "aria-disabled": form === "told" ? undefined : !legal && !thing,
       "data-arrows": "",
       "data-key": key,
       "data-origin": origin,
@@ -61,13 +69,14 @@ export class Grip {
       onfocus: this.focus,
       onblur: this.away,
       onclick: this.click,
+      onkeydown: this.keys,
     };
   });
 
   constructor(
     private readonly room: Room,
     private readonly of: () => Held,
-    private readonly form: "wrap" | "drawn",
+    private readonly form: "wrap" | "drawn" | "told",
   ) {}
 
   private get trails(): readonly Walk[] {
@@ -95,8 +104,12 @@ export class Grip {
     }, HOLD);
   };
   readonly release = (): void => clearTimeout(this.timer);
+  /** The other button of a mouse asks what it is, and so does the key for menus. */
   readonly menu = (event: Event): void => {
-    if (this.long) event.preventDefault();
+    event.preventDefault();
+    if (this.long) return;
+    clearTimeout(this.timer);
+    this.look(true, byKeys());
   };
   readonly focus = (): void => {
     this.room.point(this.trails);
@@ -117,16 +130,21 @@ export class Grip {
       void this.room.refusals.ask(this.of().thing, trails);
     }
   };
-  /** A button of HTML does this by itself. */
   readonly keys = (event: KeyboardEvent): void => {
-    if (event.key !== "Enter" && event.key !== " ") return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    // A button of HTML does this by itself.
+    const taken = this.form === "drawn" && (event.key === "Enter" || event.key === " ");
+    if (!taken && event.key !== "?") return;
     event.preventDefault();
-    this.click();
+    if (taken) this.click();
+    else this.look(true, true);
   };
 
-  private look(pinned: boolean): void {
-    const { thing } = this.of();
-    if (thing && this.element) this.room.looking = { thing, anchor: this.element, pinned, option: this.room.pointed };
+  private look(pinned: boolean, asked = false): void {
+    const { thing, label, sign = false } = this.of();
+    const { element: anchor, room } = this;
+    if (thing && anchor)
+      room.looking = { thing, anchor, pinned, asked, option: room.pointed, sign: sign ? label : null };
   }
   /** Unless it is gone from the table by then. */
   private later(what: () => void, ms: number): void {

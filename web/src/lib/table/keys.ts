@@ -12,7 +12,12 @@ const DIRECTIONS: Record<string, readonly [number, number]> = {
 export interface Spot {
   x: number;
   y: number;
+  /** What nobody can take has to lie quite straight ahead. */
+  faint?: boolean;
 }
+/** So much more than straight ahead counts what lies aside. */
+const ASIDE = 2.5;
+const FAINT = 8;
 
 /** The nearest spot in a direction; what lies aside counts as farther than what lies straight ahead. */
 export function nearest<T extends Spot>(from: Spot, spots: readonly T[], key: string): T | null {
@@ -27,7 +32,7 @@ export function nearest<T extends Spot>(from: Spot, spots: readonly T[], key: st
     const ahead = x * dx + y * dy;
     const aside = Math.abs(x * dy) + Math.abs(y * dx);
     if (ahead <= 4) continue;
-    const distance = ahead + 2.5 * aside;
+    const distance = ahead + (spot.faint ? FAINT : ASIDE) * aside;
     if (distance < least) {
       least = distance;
       best = spot;
@@ -42,7 +47,8 @@ export function moveFocus(key: string, within: ParentNode = document): boolean {
   const things = [...within.querySelectorAll<HTMLElement>("[data-arrows]")]
     .map((element) => ({ element, rect: element.getBoundingClientRect() }))
     .filter(({ rect }) => rect.width > 0)
-    .map(({ element, rect }) => ({ element, x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 }));
+    .map(({ element, rect }) => ({ element, x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 }))
+    .map((spot) => ({ ...spot, faint: spot.element.matches(".told") }));
   const now = things.find(({ element }) => element === document.activeElement);
   const first = things.find(({ element }) => element.matches(".legal")) ?? things[0];
   const next = now ? nearest(now, things, key) : first;

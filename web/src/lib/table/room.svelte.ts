@@ -1,5 +1,6 @@
 /** A table as one seat has it in front of it: the newest moment, the walk along a path, what is being looked at. */
 import { getContext, setContext } from "svelte";
+import type { Abouts } from "./about";
 import { api, Refused } from "../house/api";
 import type { ChatLine, Content, Moment, Option, Preview, Previews, TableInfo } from "../house/api";
 import { ticking } from "./clock.svelte";
@@ -22,6 +23,10 @@ export interface Looking {
   thing: string;
   anchor: Element;
   pinned: boolean;
+  /** Whether it was asked for by its key: then it has the focus. */
+  asked: boolean;
+  /** Of what nobody can take: how it stands. */
+  sign: string | null;
   /** What a click on it would do, if that is all it takes. */
   option: Option | null;
 }
@@ -59,6 +64,8 @@ export class Room {
   moment = $state.raw<Moment | null>(null);
   face = $state.raw<GameFace | null>(null);
   content = $state.raw<unknown>(null);
+  /** Where the rules tell of the things on this table. */
+  abouts = $state.raw<Abouts>({});
   walk = $state.raw<Walk>([]);
   looking = $state.raw<Looking | null>(null);
   /** The action that is one click from done where somebody points. */
@@ -190,6 +197,7 @@ export class Room {
   furnish(info: TableInfo, { content, face }: Furniture): void {
     this.info = info;
     this.content = content.tables;
+    this.abouts = content.about;
     this.face = face;
     house.teach(this.game, face.texts, content.wording as Wording);
   }

@@ -313,11 +313,7 @@ full-terrain-land = Pozemní pole: armády a letectvo.
 full-terrain-sea = Námořní pole: flotily a letectvo.
 full-terrain-mixed = Smíšené pole: armády, flotily i letectvo.
 
-source-rulebook = Z pravidel hry
-source-public = Z veřejných zdrojů
-source-house = Naše, aby nic nechybělo
 source-single = Z jediného veřejného zdroje: { $seat }
-source-pack = Z vašeho balíčku
 
 ## Z čeho se skládá posun, a proč něco propadlo
 
@@ -573,3 +569,12 @@ matters-spoils = Pořadí je na vás: pomůže jeden efekt druhému, třeba výz
 matters-open-next = Porovnejte pole, efekty a body se žetony, které máte v zásobě; a myslete na to, kdo tam bude umisťovat první.
 matters-pick-target = Jednotka jde zpátky do sáčku a může se vrátit: se kterou by soupeř teď uzavřel kampaň nebo celé válčiště?
 matters-give-head-start = Stejný náskok váží víc na kratší liště a tam, kde první kampaně vynášejí hodně bodů.
+
+## Čísla, stupnice a místa
+
+name-points = Body
+full-points = Za kampaně, válčiště a propagandu. Kdo je u praporku nebo za ním, když druhá strana dokončí tah, vítězí.
+name-round = Kolo
+full-round = Každá strana umístí jeden žeton; pak přijde efekt pole a posune se kostička válčiště.
+name-level = Obtížnost
+full-level = Jak velký náskok má na začátku automatický soupeř.

@@ -186,11 +186,7 @@ full-terrain-land = Land: armies and aircraft.
 full-terrain-sea = Sea: fleets and aircraft.
 full-terrain-mixed = Mixed: armies, fleets and aircraft.
 
-source-rulebook = Printed in the rulebook
-source-public = Known from public sources
-source-house = Ours, to fill a gap
 source-single = From a single public source: { $seat }
-source-pack = From your own pack
 
 ## What a move is made of, and why something is lost
 
@@ -446,3 +442,12 @@ matters-spoils = The order is yours: does one effect help another, as research h
 matters-open-next = Compare spaces, effects and points with the tokens you hold; and mind who will be the first to place a token there.
 matters-pick-target = The unit goes back to the bag and may return: which one would let the opponent close a campaign or a theatre now?
 matters-give-head-start = The same steps weigh more on a shorter track, and more where the first campaigns are worth many points.
+
+## Numbers, tracks and places
+
+name-points = Points
+full-points = From campaigns, theatres and propaganda. Whoever stands at the flag or beyond when the other side has finished its turn wins.
+name-round = Round
+full-round = Each side places one token; the effect of the space follows, then the marker moves.
+name-level = Level
+full-level = How far ahead the automatic opponent begins.

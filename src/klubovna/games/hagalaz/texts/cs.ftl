@@ -7,11 +7,6 @@ game-goal = Veďte Shepardův výsadek. Splňte úkol dřív, než dojde čas.
 game-summary = Havarovaný křižník, blížící se bouře a čtyři hrdinové: jeden až čtyři hráči je společně vedou kampaní plnou misí.
 chance-of = Šance, že výprava uspěje.
 
-source-rulebook = Vytištěno v pravidlech
-source-public = Známo z veřejných zdrojů
-source-house = Naše vlastní, vyplňuje mezeru
-source-pack = Vaše vlastní
-
 ## Co hrát
 
 option-scenario = Co hrát
@@ -1824,3 +1819,25 @@ matters-way = Mina zraní prvního nepřítele, který na ni vstoupí, a je pry�
 matters-come-in = Posila přijde tak jako tak: záleží na tom, kdo na ni dosáhne dřív, než ji některá karta aktivuje.
 matters-mend = Opravená věž zase zraňuje každého hrdinu ve své řadě: kdo v ní stojí a kdo jí ještě musí projít?
 matters-post = Šampiona hned tak neporazíte: místo, kde se objeví, rozhodne, kdo na něj dosáhne první a ke komu to on bude mít nejblíž.
+
+## Čísla, stupnice a místa
+
+name-round = Kolo
+full-round = Po posledním kole mise končí, ať je splněno cokoli.
+name-health = Zdraví
+full-health = Bere ho zranění, které projde štíty. Na nule je hrdina vyřazen; je-li to Shepard, mise selhala.
+name-shields = Štíty
+full-shields = Zranění bere nejdřív je. V závěrečné fázi se obnoví.
+name-experience = Zkušenosti
+full-experience = Za poražené nepřátele. Poslední pole mise odemkne schopnost.
+name-spare = Kostky bez užitku
+full-spare = Kostky, které nikdo nemohl nebo nechtěl použít: tah je spotřebuje tak jako tak.
+name-bag = Sáček pěšáků
+full-bag = Odtud se losují pěšáci, kteří přicházejí na mapu.
+name-threat = Karta hrozeb
+full-threat = Každý hrdina ji dostane na kolo lícem dolů; po jeho akcích se otočí a vyhodnotí.
+name-readiness = Válečná připravenost
+full-readiness = Přinášejí ji vyhrané mise a vedlejší cíle. Rozhoduje o tom, který závěr se bude číst.
+name-deeds = Jak mise dopadly
+full-deeds = Kolik misí v této kampani dopadlo takto.
+name-hex = paluba

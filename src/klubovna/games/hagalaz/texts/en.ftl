@@ -7,11 +7,6 @@ game-goal = Lead Shepard’s squad. Do what you came for before time runs out.
 game-summary = A wrecked cruiser, a storm on its way and four heroes: one to four players lead them together through a campaign of missions.
 chance-of = Chance that the mission succeeds.
 
-source-rulebook = Printed in the rulebook
-source-public = Known from public sources
-source-house = Ours, to fill a gap
-source-pack = Your own
-
 ## What to play
 
 option-scenario = What to play
@@ -1620,3 +1615,25 @@ matters-way = A mine hurts the first to enter and is gone; it brings no experien
 matters-come-in = The reinforcement comes in any case: what matters is who can reach it before some card activates it.
 matters-mend = A repaired turret hurts every hero in its row again: who stands in it, and who still has to pass through?
 matters-post = A champion is here to stay: the hex where it appears decides who can reach it first, and to whom it will be nearest.
+
+## Numbers, tracks and places
+
+name-round = Round
+full-round = After the last round the mission is over, whatever has been achieved.
+name-health = Health
+full-health = What gets through the shields. At nothing the hero is knocked out; if it is Shepard, the mission has failed.
+name-shields = Shields
+full-shields = Damage takes them first. In the end phase they come back.
+name-experience = Experience
+full-experience = For defeated enemies. The last box of the mission unlocks an ability.
+name-spare = Spare dice
+full-spare = Dice that nobody could or would use: a turn takes its dice all the same.
+name-bag = Bag of grunts
+full-bag = From here grunts are drawn who come onto the map.
+name-threat = Threat card
+full-threat = Each hero gets one face down for the round; after the hero's actions it is turned over and resolved.
+name-readiness = War readiness
+full-readiness = What won missions and side goals bring. It decides which ending is read.
+name-deeds = What became of missions
+full-deeds = How many missions ended this way in this campaign.
+name-hex = deck

@@ -7,13 +7,6 @@ game-goal = Jeden z devíti vesničanů je čarodějnice. Najděte ji, nebo jí 
 game-summary = Čarodějnice se skrývá mezi devíti vesničany a chystá rituál. Lovec sbírá stopy a důkazy, aby ji našel dřív.
 chance-of = Šance, že { $seat } vyhraje.
 
-## Odkud co známe
-
-source-rulebook = Vytištěno v pravidlech
-source-public = Známo z veřejných zdrojů
-source-house = Naše vlastní, vyplňuje mezeru
-source-pack = Vaše vlastní
-
 ## Volby
 
 option-scenario = Scénář
@@ -1284,3 +1277,16 @@ matters-recall-pawn = Vrácený žeton je akce navíc a vesničan je zase připr
 matters-take-out = Karta odejde i se zhoubou a bez očisty: nikdo z ní nic nezíská a její místo se uvolní.
 matters-echo = Vyhodnotíte jen očistu: karta i se zhoubou zůstane, prokletí škodí dál, ale odměna může později přijít ještě jednou.
 matters-daze = Ohromení končí s příštím tahem lovce: spojence přitom musí platit dál a lokaci do té doby neaktivuje.
+
+## Čísla, stupnice a místa
+
+full-influence = Platí se jím karty a některé akce.
+full-evidence = Když jich má lovec dost, vezme si za ně kartu podezřelého: někoho, kdo čarodějnicí není.
+name-ritual-favours = Přízně k rituálu
+full-ritual-favours = Tolik jich musí ležet na vesničanovi, kterým čarodějnice je, aby mohla vykonat rituál.
+name-pawns = Žetony akcí
+full-pawns = Každý je jedna akce tahu. Kde stojí, tam vesničana blokují až do příští údržby svého majitele.
+name-place = Místo pro kartu
+full-place = Karty tohoto druhu tu zůstávají ve hře; není-li místo, musí nejdřív jedna ustoupit.
+name-round = Kolo
+full-round = Nejdřív je na tahu čarodějnice, pak lovec.

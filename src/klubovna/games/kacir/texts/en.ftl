@@ -7,13 +7,6 @@ game-goal = One of nine villagers is the witch. Find her, or be her.
 game-summary = A Witch hides among nine villagers and prepares a ritual. The Hunter gathers clues and evidence to find her first.
 chance-of = Chance that { $seat } wins.
 
-## Where things are known from
-
-source-rulebook = Printed in the rulebook
-source-public = Known from public material
-source-house = Ours, to fill a gap
-source-pack = Your own
-
 ## Options
 
 option-scenario = Scenario
@@ -899,3 +892,16 @@ matters-recall-pawn = A pawn taken back is one more action, and its villager is 
 matters-take-out = The card leaves with its gloom and without cleansing: nobody gains anything from it, and its space is free.
 matters-echo = You resolve the cleansing only: the card stays with its gloom, a curse goes on harming, but the reward may come once more later.
 matters-daze = The daze lasts until the end of the Hunter's next turn: an ally still costs upkeep, and a location can't be activated.
+
+## Numbers, tracks and places
+
+full-influence = What cards and some actions are paid with.
+full-evidence = With enough of it the Hunter takes a suspect card: somebody who is not the Witch.
+name-ritual-favours = Favours for the ritual
+full-ritual-favours = So many must lie on the villager who is the Witch before she can perform the ritual.
+name-pawns = Action pawns
+full-pawns = Each is one action this turn. Where they stand they block a villager until their owner's next upkeep.
+name-place = Place for a card
+full-place = Cards of this kind stay in play here; where there is no place, one has to go first.
+name-round = Round
+full-round = First the Witch has a turn, then the Hunter.

@@ -10,11 +10,6 @@ chance-of = Šance, že { $seat } { $seat-number ->
    *[other] vyhraje
 } bitvu; nerozhodná platí za půl.
 
-source-rulebook = Vytištěno v pravidlech
-source-public = Známo z veřejných zdrojů
-source-house = Naše vlastní, vyplňuje mezeru
-source-pack = Vaše vlastní
-
 ## Volba scénáře
 
 option-scenario = Bitva
@@ -1234,3 +1229,12 @@ matters-leader-retreat = Samotnému veliteli jsou v boji na blízko osudné jedi
 matters-take-ground = Vstupem opouštíte svůj terén i podporu sousedů a může na vás dosáhnout víc nepřátel; bez vstupu však jízda podruhé nezaútočí.
 matters-break-through = Hex, kde jízda skončí, rozhodne o bonusovém útoku i o tom, kdo na ni pak dosáhne; z lesa a z města už v tomto tahu nezaútočí.
 matters-bonus-melee = Druhý útok vedete s bloky, které jízdě zbyly, a obránce smí odpovědět jako na první, i čtvercem; po výhře smíte jen na uvolněný hex.
+
+## Čísla, stupnice a místa
+
+name-banners = Zástavy
+full-banners = Za každou zničenou nepřátelskou jednotku i velitele, v některých bitvách i za místa. Kdo jich má, kolik žádá scénář, v tom okamžiku vítězí.
+name-turn = Tah
+full-turn = Karta, rozkazy, pohyb, boj a nová karta.
+name-dice = Kostky
+full-dice = Jak padl poslední hod. Co která stěna udělá, záleží na tom, koho zasáhla.

@@ -10,11 +10,6 @@ chance-of = Chance that { $seat } { $seat-number ->
    *[other] wins
 } the battle; a draw counts half.
 
-source-rulebook = Printed in the rulebook
-source-public = Known from public sources
-source-house = Our own, filling a gap
-source-pack = Your own
-
 ## Choosing a scenario
 
 option-scenario = Battle
@@ -766,3 +761,12 @@ matters-leader-retreat = For a leader alone, any sabres in melee are the end, an
 matters-take-ground = Entering gives up your ground and the support beside you, and more enemies may reach you; but cavalry that stays out does not attack once more.
 matters-break-through = The hex where the cavalry ends decides on the bonus melee, and on who can reach it afterwards; in a forest or a town it attacks no more.
 matters-bonus-melee = The second attack is made with the blocks that are left and answered like the first, also by a square; winning it takes you no farther than that hex.
+
+## Numbers, tracks and places
+
+name-banners = Banners
+full-banners = One for each enemy unit and each leader destroyed, in some battles also for places. Whoever has as many as the scenario asks for wins at once.
+name-turn = Turn
+full-turn = A card, orders, movement, combat, and a new card.
+name-dice = Dice
+full-dice = How the last roll fell. What each face does depends on who is hit.

@@ -582,13 +582,6 @@ full-effect-police = Podívejte se na tři vrchní karty balíčku utajených: �
 short-effect-enemies-stronger = Všichni nepřátelé zde: obrana +1
 full-effect-enemies-stronger = Dokud tato mise není splněna, mají všichni nepřátelé u ní obranu +1, i Ženisté. Sčítá se to s tím, co přidávají Ženisté.
 
-## Odkud karta je
-
-source-rulebook = Vytištěno v pravidlech
-source-public = Známo z veřejných fotografií a popisů hry
-source-house = Naše vlastní, vyplňuje mezeru
-source-pack = Ze sady majitele krabice přidané k tomuto stolu
-
 ## Otázky: příprava a průběh kola
 
 ask-draft-one = { $left ->
@@ -1063,3 +1056,18 @@ matters-take-back-to-discard = Vrátí se až s novým mícháním balíčku: kd
 matters-sift = Co dáte pryč, přijde mnohem později, nebo vůbec; co necháte, přijde hned příště. Chcete tu kartu brzy potkat?
 matters-put-back = První karta přijde první: kolik jich bude příště na řadě a které z nich mají být mezi nimi?
 matters-enlist-one = Rekrut leží navrchu a doberete ho jako prvního: co odboji chybí nejvíc, síla, akce plánování, nebo akce útoku?
+
+## Čísla, stupnice a místa
+
+name-power = Útočná síla
+full-power = Síla všech, koho jste v tomto kole zahráli, a co k ní přidají jejich akce. Každý poražený nepřítel i mise z ní ubere svou obranu.
+name-points = Vítězné body
+full-points = Co přinesly splněné mise. Počítají se, když odboj ukončíte sami; prohrou propadají.
+name-dead = Mrtví civilisté
+full-dead = Lidé na kartách na hřbitově. Počítají se po útoku: dojdou-li na konec stupnice, je hra prohraná.
+name-failed = Neúspěšné mise
+full-failed = Mise, které jste zvolili a nesplnili. Dojdou-li na konec stupnice, je hra prohraná.
+name-round = Kolo
+full-round = Plánování, útok, důsledky, odpočinek. V důsledcích smíte hru ukončit.
+name-side = Polovina herní plochy
+full-side = Kdo je zahrán utajeně, je slabší a vrátí se; kdo se prozradí, je silnější a balíček opustí.

@@ -352,13 +352,6 @@ full-effect-police = Look at the top three cards of the covert deck: spies go ba
 short-effect-enemies-stronger = +1 defence to all enemies here
 full-effect-enemies-stronger = Until this mission is defeated, all enemies here have +1 defence, Engineers too. It adds to what Engineers give.
 
-## Where a card comes from
-
-source-rulebook = Printed in the rulebook
-source-public = Known from public photographs and descriptions of the game
-source-house = Our own, filling a gap
-source-pack = From an owner's pack added to this table
-
 ## Questions: set-up and the course of a round
 
 ask-draft-one = { $left ->
@@ -749,3 +742,18 @@ matters-take-back-to-discard = They return only when the deck is shuffled anew: 
 matters-sift = What you put away comes much later or not at all, what you leave comes next: would you rather meet this card soon?
 matters-put-back = The first card comes first: how many will be drawn next time, and which of them should be among those?
 matters-enlist-one = The recruit lies on top and is drawn next: what does your deck lack most, strength, a planning action or one for the attack?
+
+## Numbers, tracks and places
+
+name-power = Attack power
+full-power = The strength of everybody played this round and what their actions add. Each enemy who is defeated, and the mission, takes their defence off it.
+name-points = Victory points
+full-points = What completed missions have brought. They count when you end the resistance of your own accord; a defeat makes them void.
+name-dead = Dead civilians
+full-dead = People on the cards in the graveyard. They are counted after the attack: at the end of this scale the game is lost.
+name-failed = Failed missions
+full-failed = Missions you chose and did not complete. At the end of this scale the game is lost.
+name-round = Round
+full-round = Planning, attack, aftermath, rest; after the aftermath you may end the game.
+name-side = Half of the play area
+full-side = Who is played covert is weaker and comes back; who is revealed is stronger and leaves the deck.

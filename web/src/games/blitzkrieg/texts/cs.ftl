@@ -111,4 +111,3 @@ bz-closing = { $count ->
     [one] Poslední políčko válčiště uzavírá
    *[other] Poslední { $count } políčka válčiště uzavírají
 }
-bz-source = Odkud to víme

@@ -106,4 +106,3 @@ bz-closing = { $count ->
     [one] The last cell closes the theatre
    *[other] The last { $count } cells close the theatre
 }
-bz-source = How we know

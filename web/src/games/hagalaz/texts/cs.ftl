@@ -12,7 +12,6 @@ over-points = { $scenario-id ->
     [campaign] Válečná připravenost: { $points }
    *[other] { "" }
 }
-hg-source = Odkud
 hg-setting-up = Příprava
 hg-round-of = Kolo { $round } z { $rounds }
 hg-rounds-left = { $left ->

@@ -12,7 +12,6 @@ over-points = { $scenario-id ->
     [campaign] War readiness: { $points }
    *[other] { "" }
 }
-hg-source = Source
 hg-setting-up = Setting up
 hg-round-of = Round { $round } of { $rounds }
 hg-rounds-left = { $left ->

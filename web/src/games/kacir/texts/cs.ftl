@@ -41,7 +41,6 @@ kc-cost = cena
 kc-needs = potřebuje tajností
 kc-gloom-limit = zhouba
 kc-cancel = zrušení za
-kc-source = Zdroj
 kc-printed = Odjinud známe
 kc-printed-name = jméno
 kc-printed-kind = druh

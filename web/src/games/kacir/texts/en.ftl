@@ -37,7 +37,6 @@ kc-cost = cost
 kc-needs = secrets needed
 kc-gloom-limit = gloom
 kc-cancel = cancelled for
-kc-source = Source
 kc-printed = Known otherwise
 kc-printed-name = name
 kc-printed-kind = kind

@@ -57,7 +57,6 @@ np-dice-count = { $dice ->
         [few] { $dice } kostky
        *[other] { $dice } kostek
     }
-np-source = Zdroj
 np-move = Pohyb
 np-march = bez boje
 np-range = Dostřel

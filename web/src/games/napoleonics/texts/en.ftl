@@ -56,7 +56,6 @@ np-dice-count = { $dice ->
         [one] one die
        *[other] { $dice } dice
     }
-np-source = Source
 np-move = Move
 np-march = without battle
 np-range = Range

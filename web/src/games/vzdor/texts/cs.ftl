@@ -93,7 +93,6 @@ vzdor-side-revealed = { $gender ->
     [f] Prozrazená
    *[m] Prozrazený
 }
-vzdor-source = Zdroj
 vzdor-czech-title = Český název
 vzdor-copies = Karty tohoto druhu mají obranu { $defences }.
 vzdor-era = { $era }. éra: { $name }

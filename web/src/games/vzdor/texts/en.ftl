@@ -80,7 +80,6 @@ vzdor-side-revealed = { $gender ->
     [f] Revealed
    *[m] Revealed
 }
-vzdor-source = Source
 vzdor-czech-title = Czech title
 vzdor-copies = Cards of this kind have defence { $defences }.
 vzdor-era = Era { $era }: { $name }
