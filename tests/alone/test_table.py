@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from importlib.resources import files
 
+import pytest
+
 import klubovna
 from klubovna.kernel.record import Record
 from tests.alone.here import Clock, Shelves, Tab, tab
@@ -230,3 +232,23 @@ async def test_only_a_few_tables_that_nobody_looks_at_stay_in_memory(here: Tab) 
     assert watched in here.house.rooms
     assert len(here.house.rooms) < 9
     assert (await here.moment(ids[0]))["options"], "it is read again"
+
+
+async def test_where_time_is_short_a_table_says_once_that_its_bot_is_weaker(
+    here: Tab, shelves: Shelves, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("klubovna.alone.thinking.PATIENT", 0.0)
+    id = await here.open("sealed", {"north": "bot:master", "south": "me"})
+    now = await here.asked_again(id)
+    while now["options"]:
+        await here.choose(id)
+        now = await here.asked_again(id)
+    (line,) = await here.get(f"tables/{id}/chat")
+    assert line["said"] == {"id": "ui-bot-hurried", "args": {"seat": "north", "bot": "master"}}
+
+
+async def test_a_bot_that_has_the_time_says_nothing(here: Tab, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("klubovna.alone.thinking.PATIENT", 1000.0)
+    id = await here.open("sealed", {"north": "bot:novice", "south": "me"})
+    await here.asked_again(id)
+    assert await here.get(f"tables/{id}/chat") == []
