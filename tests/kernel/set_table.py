@@ -41,7 +41,7 @@ class SetTable:
     def lacking(self, kind: str) -> str | None:
         """The reason why nothing of this kind may be done; None: something may, or no rule speaks of it."""
         reason = self.table.why_none(self.table.game.actions[kind])
-        return reason and reason.id.removeprefix("error-")
+        return None if reason is None else reason.id.removeprefix("error-")
 
     def impossible(self, happening: Any) -> bool:
         """Whether this luck is refused."""
