@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from importlib.resources import files
 
 import pytest
 
@@ -18,16 +19,16 @@ TABLES = {
     "kacir": {"witch": "me", "hunter": "bot:random"},
     "hagalaz": {},
 }
-LONG = ("napoleonics", "kacir", "hagalaz")
+BATTLE = files("klubovna.games.napoleonics") / "content" / "scenarios" / "garcia-hernandez.toml"
+SHORT = {"napoleonics": {"scenario": BATTLE.read_text("utf-8").replace("banners = 5", "banners = 1")}}
+LONG = dict.fromkeys(("napoleonics", "kacir", "hagalaz"), [pytest.mark.slow])
 
 
-@pytest.mark.parametrize(
-    "game", [pytest.param(game, marks=[pytest.mark.slow] if game in LONG else []) for game in TABLES]
-)
+@pytest.mark.parametrize("game", [pytest.param(game, marks=LONG.get(game, [])) for game in TABLES])
 async def test_a_whole_game_is_played_and_its_dice_are_honest(game: str, here: Tab, shelves: Shelves) -> None:
     every = klubovna.game(game).seats
     seats = TABLES[game] or {seat: "bot:random" if i else "me" for i, seat in enumerate(every)}
-    id = await here.open(game, seats)
+    id = await here.open(game, seats, options=SHORT.get(game, {}))
     now = await here.asked_again(id)
     while now["options"]:
         now = await here.post(f"tables/{id}/choose", seq=now["seq"], text=now["options"][-1]["text"])
