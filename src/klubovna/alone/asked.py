@@ -8,11 +8,11 @@ from urllib.parse import parse_qs, unquote
 
 import msgspec
 
+from klubovna.alone.errands import Minds
 from klubovna.alone.hints import Hints
 from klubovna.alone.keeping import Store, Summary
 from klubovna.alone.reviews import Reviews
 from klubovna.alone.room import Room
-from klubovna.alone.thinking import Minds
 from klubovna.service.refusals import Refused, missing
 from klubovna.service.replaying import Reader
 from klubovna.service.wire import encode

@@ -9,13 +9,13 @@ from typing import Any
 
 from klubovna.alone import routes
 from klubovna.alone.asked import Answer, Asked, found, parts_of, query_of, told
+from klubovna.alone.errands import Minds
 from klubovna.alone.hints import Hints
 from klubovna.alone.keeping import Full, Lost, Store, Summary, Watched, turns
 from klubovna.alone.lines import Line
 from klubovna.alone.listeners import Listener
 from klubovna.alone.reviews import Reviews
 from klubovna.alone.room import ME, Room, full
-from klubovna.alone.thinking import Minds
 from klubovna.alone.turns import Turns
 from klubovna.kernel.errors import Broken, IllegalMove, KlubovnaError, Unreadable
 from klubovna.service import moments, wire

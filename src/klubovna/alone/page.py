@@ -17,9 +17,9 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
+from klubovna.alone.errands import game_of
 from klubovna.alone.house import House
 from klubovna.alone.keeping import Deed, Full, Lost
-from klubovna.alone.thinking import answer, game_of
 
 FULL = ("Full", "QuotaExceededError")
 
@@ -88,6 +88,8 @@ async def asked(house: House, method: str, path: str, query: str, body: Any) -> 
 
 def thought(errand: Any) -> Any:
     """In a worker that thinks."""
+    from klubovna.alone.thinking import answer  # noqa: PLC0415 (the house does not wait for it)
+
     return script(answer(bytes(python(errand))))
 
 

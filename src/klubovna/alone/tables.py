@@ -10,9 +10,9 @@ import msgspec
 
 import klubovna
 from klubovna.alone.asked import AskedHouse
+from klubovna.alone.errands import CheckRecord, Errand, TryGame
 from klubovna.alone.keeping import OF_TABLES, Aside, Deed, KeptTable, Lost, read, spoiled
 from klubovna.alone.room import ME, NAME, Room
-from klubovna.alone.thinking import CheckRecord, Errand, TryGame
 from klubovna.alone.turns import Stuck, thought
 from klubovna.kernel.errors import Broken
 from klubovna.kernel.messages import Seat

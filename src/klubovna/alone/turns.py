@@ -10,9 +10,9 @@ from typing import Any, Protocol
 
 import msgspec
 
+from klubovna.alone.errands import Errand, Minds, Think, Thinking, encoded
 from klubovna.alone.keeping import Store
 from klubovna.alone.room import Room
-from klubovna.alone.thinking import Errand, Minds, Think, Thinking, encoded
 from klubovna.bots.players import ask, choose_at_random
 from klubovna.kernel.errors import KlubovnaError
 from klubovna.kernel.messages import Seat

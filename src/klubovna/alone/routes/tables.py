@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from klubovna.alone import tables
 from klubovna.alone.asked import Answer, Asked, route, told
+from klubovna.alone.errands import LookThrough
 from klubovna.alone.room import ME, Room
 from klubovna.alone.routes.playing import room_of
 from klubovna.alone.tables import HERE
-from klubovna.alone.thinking import LookThrough
 from klubovna.service.refusals import conflict, unreadable
 from klubovna.service.tables import asks, infos, looking_back, opening, seating
 from klubovna.service.tables.rows import OPEN, PERSON
