@@ -85,6 +85,11 @@ def test_what_came_to_ones_disadvantage_is_heard() -> None:
     assert [[said.id for said in one.came] for one in reviewed(table)][-1] == ["log-few"]
 
 
+def test_where_nothing_was_said_against_one_it_is_told_what_others_did() -> None:
+    table = play(opened(), "wait", "wait", "draw")
+    assert [[said.id for said in one.came] for one in reviewed(table)] == [[], [], ["log-waited"]]
+
+
 def test_a_game_with_something_taken_back_is_reviewed_as_it_counts() -> None:
     table = play(opened(), "wait", "wait")
     table.undo()

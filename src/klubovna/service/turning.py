@@ -15,8 +15,8 @@ from klubovna.kernel.messages import Seat
 from klubovna.kernel.record import Record
 from klubovna.service import wire
 from klubovna.service.judging import Closer, Judged
-from klubovna.service.posing import Posed, posed_at
-from klubovna.service.puzzles import BEST
+from klubovna.service.posing import Posed, posed, position
+from klubovna.service.puzzles import BEST, Puzzle
 
 POINTS = 3
 """So many turning points are told…"""
@@ -49,10 +49,15 @@ def floor(found: Sequence[Judged], seat: Seat) -> float:
 
 
 def posed_again(game: Game, record: Record, judged: Judged, closer: Closer) -> Posed:
+    """A choice that cost much, as a puzzle is sent."""
+    return posed(game, puzzle_of(game, record, judged, closer))
+
+
+def puzzle_of(game: Game, record: Record, judged: Judged, closer: Closer) -> Puzzle:
     """A choice that cost much as a puzzle. Raises Broken where the record stops being a game."""
     find, worth = closer.find, closer.find.worth
     rival = max((one for text, one in worth.items() if text != find.answer), default=0.0)
-    return posed_at(
+    return position(
         game, record, judged.at, find, theme="" if closer.stake == BEST else closer.stake, measured=judged.measured,
         iterations=closer.iterations, gap=max(0.0, worth.get(find.answer, judged.before) - rival),
     )  # fmt: skip
