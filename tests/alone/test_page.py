@@ -9,11 +9,8 @@ from typing import Any
 
 import pytest
 
-import klubovna
 from klubovna.alone import page, still
 from klubovna.alone.keeping import Deed
-from klubovna.bots.learned.finding import trained_for
-from klubovna.bots.learned.weights import card_read
 from tests.alone.here import AtOnce, Shelves
 
 PLAYED = """
@@ -52,6 +49,7 @@ print(json.dumps(sorted(rooms & {"server", "terminal", "lab", "desk", "cli", "rl
 """
 
 
+@pytest.mark.slow
 def test_nothing_is_loaded_that_a_browser_does_not_have() -> None:
     """A whole game with a hint, in a Python that has no server, no screen and no numpy."""
     done = subprocess.run([sys.executable, "-c", PLAYED], capture_output=True, check=True, text=True)
@@ -97,12 +95,3 @@ async def test_what_is_written_down_is_what_the_house_says() -> None:
         assert (await house.ask("GET", path)).body == body
     assert {"games", "learn", "content/kacir", "rules/hagalaz/cs.md", "texts/vzdor/en.ftl"} <= written.keys()
     await house.close()
-
-
-def test_of_what_was_learned_the_house_needs_no_more_than_the_cards() -> None:
-    cards = still.cards()
-    assert "klubovna/games/vzdor/weights/usual.card" in cards
-    for name, card in cards.items():
-        game = klubovna.game(name.split("/")[2])
-        assert card_read(card, name).options in trained_for(game)
-        assert len(card) < 10_000

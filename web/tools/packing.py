@@ -59,7 +59,7 @@ UNSEEN = (
 
 
 def pack(needed: str) -> None:
-    archive("klubovna", {**compiled(dict(our_files())), **entry_points()})
+    archive("klubovna", {**compiled(dict(our_files())), **dict(cards()), **entry_points()})
     for folder in sorted((SOURCES / "klubovna" / "games").glob("*/weights")):
         archive(f"weights-{folder.parent.name}", {where(path): path.read_bytes() for path in files(folder)})
     archive("python", compiled({**dict(library_files()), **dict(standard(json.loads(needed)))}))
@@ -75,6 +75,14 @@ def our_files() -> Iterator[tuple[str, bytes]]:
         name = path.relative_to(package).as_posix()
         if not any(left in name for left in OURS_LEFT) and "/weights/" not in name:
             yield where(path), path.read_bytes()
+
+
+def cards() -> Iterator[tuple[str, bytes]]:
+    """The house has to know which nets there are; whoever thinks with one fetches it."""
+    from klubovna.bots.learned.weights import CARD, card_written, read  # noqa: PLC0415 (of the sources, laid out by now)
+
+    for path in sorted((SOURCES / "klubovna" / "games").glob("*/weights/*.net")):
+        yield where(path.with_suffix(CARD)), card_written(read(path).card)
 
 
 def library_files() -> Iterator[tuple[str, bytes]]:

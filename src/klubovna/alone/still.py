@@ -5,11 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
-from importlib.resources import files
 
 from klubovna import shelf
-from klubovna.bots.learned.finding import FOLDER
-from klubovna.bots.learned.weights import CARD, SUFFIX, card_written, parsed
 from klubovna.kernel import lessons, lid
 from klubovna.kernel.game import Game
 from klubovna.kernel.texts import LANGUAGES
@@ -46,16 +43,3 @@ def _of_game(game: Game) -> Iterator[tuple[str, bytes]]:
         yield f"learn/{id}/{lesson.name}", courses.script(id, lesson.name)
     for puzzle in puzzles.offered(game):
         yield f"puzzles/{id}/{puzzle.name}", collection.script(id, puzzle.name)
-
-
-def cards() -> dict[str, bytes]:
-    """What the house has to know of nets, by where it lies in the package: they are large, and fetched by the workers
-    that think."""
-    found = {}
-    for game in shelf.sound()[0]:
-        folder = files(game.package) / FOLDER
-        for file in folder.iterdir() if folder.is_dir() else ():
-            if file.name.endswith(SUFFIX):
-                name = f"{game.package.replace('.', '/')}/{FOLDER}/{file.name.removesuffix(SUFFIX)}{CARD}"
-                found[name] = card_written(parsed(file.read_bytes(), file.name).card)
-    return found
