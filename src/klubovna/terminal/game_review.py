@@ -17,8 +17,7 @@ from klubovna.kernel.messages import Seat
 from klubovna.kernel.texts import Texts
 from klubovna.service.judging import Judged, Reviewer
 from klubovna.service.puzzles import Puzzle
-from klubovna.service.turning import floor, puzzle_of, stories
-from klubovna.service.wire import SeatStory, TurningPoint
+from klubovna.service.turning import Reckoning, TurningPoint, floor, puzzle_of, reckonings
 from klubovna.terminal.language import say
 
 THOUGHT = 1000
@@ -59,10 +58,10 @@ class GameReview:
     def of(self, seat: Seat) -> list[Judged]:
         return [one for one in self.found if one.seat == seat]
 
-    def story(self, seat: Seat) -> SeatStory:
+    def reckoning(self, seat: Seat) -> Reckoning:
         """What decided the game for a seat, as far as it was thought over."""
-        [story] = stories(self.found, [seat])
-        return story
+        [reckoning] = reckonings(self.found, [seat])
+        return reckoning
 
     def puzzle(self, one: Judged) -> Puzzle | None:
         """A choice that cost much as a puzzle; raises Broken. None where there was nothing better to be found."""
@@ -129,9 +128,9 @@ def as_text(game_review: GameReview, seat: Seat, texts: Texts) -> Iterator[str]:
     if not costly:
         yield f"      {texts.text('ui-review-nothing')}"
     yield f"\n{texts.text('ui-review-decided')}"
-    story = game_review.story(seat)
-    yield from (f"      {say(said, texts)}" for said in story.says)
-    yield from (f"      {told}" for point in story.points if not point.best for told in blow(point, texts))
+    reckoning = game_review.reckoning(seat)
+    yield from (f"      {say(said, texts)}" for said in reckoning.says)
+    yield from (f"      {told}" for point in reckoning.turning if not point.best for told in blow(point, texts))
 
 
 def blow(point: TurningPoint, texts: Texts) -> Iterator[str]:

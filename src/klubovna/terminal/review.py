@@ -156,7 +156,7 @@ class ReviewScreen(ClubScreen):
     def _losses(self, judged: list[Judged]) -> tuple[Lines, int]:
         """The worst choices, and the line that the cursor is on."""
         width, found = self.app.size.width - 2 * MARGIN - 1, worst(judged)
-        lines: Lines = [*self._story(width), Text(self.texts.text("ui-review-worst"), f"bold {self.ink.ink2}")]
+        lines: Lines = [*self._reckoning(width), Text(self.texts.text("ui-review-worst"), f"bold {self.ink.ink2}")]
         at = 0
         for number in found:
             one, here = judged[number], number == self.at
@@ -171,14 +171,14 @@ class ReviewScreen(ClubScreen):
             lines.append(Text(self.texts.text("ui-review-nothing"), self.ink.ink2))
         return lines, at
 
-    def _story(self, width: int) -> Lines:
+    def _reckoning(self, width: int) -> Lines:
         """What decided it, once all of it was thought over."""
         if not self.game_review.over:
             return []
-        story, texts = self.game_review.story(self.seat), self.texts
+        reckoning, texts = self.game_review.reckoning(self.seat), self.texts
         lines: Lines = [Text(texts.text("ui-review-decided"), f"bold {self.ink.ink2}")]
-        told = [say(said, texts) for said in story.says]
-        told += [line for point in story.points if not point.best for line in blow(point, texts)]
+        told = [say(said, texts) for said in reckoning.says]
+        told += [line for point in reckoning.turning if not point.best for line in blow(point, texts)]
         return [*lines, *(line for said in told for line in prose(said, width, self.ink.ink)), Text()]
 
     # What is done

@@ -162,26 +162,26 @@ def test_the_others_are_told_and_a_table_may_do_without(come: Come) -> None:
 
 
 def decided(visitor: Visitor, game: str, **options: Any) -> Any:
-    """At the review of a finished game: the story of a seat that chose badly at least once."""
+    """At the review of a finished game: the reckoning of a seat that chose badly at least once."""
     id = visitor.lay(ended(game, **options))
     visitor.go(f"replay/{id}/0/review").sees(CHOICE)
     visitor.misses(".review .progress")
-    return visitor.ask(f"tables/{id}/review")["stories"][0]
+    return visitor.ask(f"tables/{id}/review")["reckonings"][0]
 
 
 def test_what_decided_is_told_shown_on_the_board_and_tried_again(come: Come) -> None:
     """Each moment opens the table as it lay; the better line is told there step by step; "Try it" poses it, and the way
     leads back."""
     anna = come()
-    story = decided(anna, "blitzkrieg")
-    points = story["points"]
+    reckoning = decided(anna, "blitzkrieg")
+    points = reckoning["turning"]
     assert anna.find(".turnings .turning").count() == len(points)
     choice = next(point for point in points if point["kind"] == "choice")
     mine = f'.turning[data-at="{choice["at"]}"]'
     anna.sees(f"{mine} .open").click()
     anna.sees(".replaybar", f"Step {choice['at']} of")
     anna.sees(f"{mine}[aria-current=true]")
-    anna.picture("review-story")
+    anna.picture("review-reckoning")
 
     anna.find(mine).get_by_role("button", name="Show the better line").click()
     anna.sees(".telling", "With the better choice")
@@ -203,11 +203,11 @@ def test_what_decided_is_told_shown_on_the_board_and_tried_again(come: Come) -> 
 def test_what_decided_on_a_phone(come: Come) -> None:
     """The better line is told where the board can be seen."""
     cyril = come(size=PHONE, language="cs")
-    story = decided(cyril, "vzdor", seed=SAD)
-    choice = next(point for point in story["points"] if point["kind"] == "choice")
+    reckoning = decided(cyril, "vzdor", seed=SAD)
+    choice = next(point for point in reckoning["turning"] if point["kind"] == "choice")
     mine = cyril.sees(f'.turning[data-at="{choice["at"]}"]')
     mine.scroll_into_view_if_needed()
-    cyril.picture("review-story-phone")
+    cyril.picture("review-reckoning-phone")
     mine.get_by_role("button", name="Ukázat lepší").tap()
     cyril.misses(".drawer")
     cyril.sees(".telling", "S lepší volbou")
