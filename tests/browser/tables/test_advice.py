@@ -11,10 +11,14 @@ from playwright.sync_api import expect
 
 from tests.browser.hands import Finger, Keys
 from tests.browser.moments import asked, ended
+from tests.browser.pages.test_accessibility import violations
+from tests.browser.pages.test_layout import SIDE, wrong_in
 from tests.browser.visitor import PHONE, Visitor
+from tests.browser.words import badly_said
 
 Come = Callable[..., Visitor]
 CHOICE = ".review .graph"
+TELLING = ".telling, .dock > .prompt"
 TOLD, OF_WHAT = re.compile("%|the best choice"), re.compile("Chance that Axis win|Nobody has measured")
 """Where chances were measured they are told, and of what; else an order in words."""
 SAD = 10
@@ -189,6 +193,7 @@ def test_what_decided_is_told_shown_on_the_board_and_tried_again(come: Come) -> 
     anna.page.keyboard.press("ArrowRight")
     anna.sees(".telling .nth", "1 /")
     anna.picture("review-better")
+    assert violations(anna) == []
     anna.page.keyboard.press("Escape")
     anna.misses(".telling")
     anna.page.get_by_role("button", name="Back to the game").click()
@@ -208,9 +213,14 @@ def test_what_decided_on_a_phone(come: Come) -> None:
     mine = cyril.sees(f'.turning[data-at="{choice["at"]}"]')
     mine.scroll_into_view_if_needed()
     cyril.picture("review-reckoning-phone")
+    assert violations(cyril) == []
+    assert badly_said(cyril, "cs") == []
     mine.get_by_role("button", name="Ukázat lepší").tap()
     cyril.misses(".drawer")
     cyril.sees(".telling", "S lepší volbou")
     cyril.picture("review-better-phone")
+    assert [found for size in (PHONE, SIDE) if (found := wrong_in(cyril.resize(size), size, TELLING))] == []
+    cyril.picture("review-better-phone")
+    cyril.resize(PHONE)
     cyril.find(".telling .skip").tap()
     cyril.sees(".replaybar", "S lepší volbou")
