@@ -53,6 +53,7 @@ async def test_a_choice_is_taken_back_and_both_are_in_the_record(here: Tab, shel
     assert (status, error["kind"]) == (422, "illegal")
 
 
+@pytest.mark.slow
 async def test_what_may_be_asked_at_a_table(here: Tab) -> None:
     id = await here.open("vzdor")
     now = await here.moment(id)
@@ -142,6 +143,7 @@ async def test_the_record_of_a_game_with_secrets_stays_here_until_it_is_over(her
     assert (await here.refused("GET", f"tables/{id}/record"))[1]["kind"] == "running"
 
 
+@pytest.mark.slow
 async def test_a_review_is_kept_decision_by_decision(here: Tab, shelves: Shelves) -> None:
     id = await here.open("sealed", TWO)
     for _ in range(2):
@@ -192,6 +194,7 @@ async def test_the_clock_runs_as_it_does_on_a_server(shelves: Shelves) -> None:
     assert again["clock"]["used"] == later["clock"]["used"]
 
 
+@pytest.mark.slow
 async def test_every_table_that_can_be_agreed_on_can_be_opened(here: Tab) -> None:
     """Each value of each option, and each number of seats."""
     for game in klubovna.shelf.sound()[0]:

@@ -321,6 +321,7 @@ hint-basis = { $count ->
 }
 table-show-board = Zobrazit plán
 table-hide-board = Zpět k otázce
+why-instead = Teď to zvolit nejde.
 why-not = Proč to nejde
 why-nothing = Nic se nestalo.
 why-take = Vybrat { $thing }

@@ -303,6 +303,7 @@ hint-basis = { $count ->
 }
 table-show-board = Show the board
 table-hide-board = Back to the question
+why-instead = It can’t be chosen now.
 why-not = Why not
 why-nothing = Nothing has happened.
 why-take = Take { $thing }
