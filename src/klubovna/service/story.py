@@ -50,16 +50,18 @@ def _counting(entries: Sequence[Entry]) -> list[tuple[int, Entry]]:
 
 
 def _led_here(record: Record, pack: Path | None, places: Sequence[int]) -> int:
-    """The place of the last choice after which a new turn or round was told of; where none was, of the last choice."""
-    last, found, heard = 0, None, 0
+    """The place of the last choice after which a new turn or round was told of; where none was, of the first."""
+    last: int | None = None
+    found: int | None = None
+    heard = 0
     for at, (entry, table) in zip((0, *places), replay(_game(record), record, pack, known=True), strict=True):
         if isinstance(entry, Chosen):
             last = at
         log = table.log
-        if entry is not None and any(message.id in CHAPTERS for message in log[heard:]):
+        if last is not None and (found is None or any(message.id in CHAPTERS for message in log[heard:])):
             found = last
         heard = len(log)
-    return last if found is None else found
+    return found or 0
 
 
 def _game(record: Record) -> Game:
