@@ -3,7 +3,7 @@ PYTHON ?= python3
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: play terminal check test fast bench docs format lock clean help
+.PHONY: play terminal site check test fast bench docs format lock clean help
 
-play terminal check test fast bench docs format lock clean help:
+play terminal site check test fast bench docs format lock clean help:
 	@$(PYTHON) tools/dev.py $@ $(ARGS)

@@ -18,7 +18,8 @@ from pathlib import Path
 from typing import TypeAlias
 
 import client
-from environments import BENCH, DEV, FAST, LOCK, NODE, RUN, install_beside, install_built, lock_file, prepare
+import luggage
+from environments import BENCH, DEV, FAST, LIBRARIES, LOCK, NODE, RUN, install_beside, install_built, lock_file, prepare
 from machine import (
     OLDEST_PYTHON,
     ROOT,
@@ -89,6 +90,14 @@ def play(args: Sequence[str]) -> int:
 def terminal(args: Sequence[str]) -> int:
     """play in the terminal (ARGS="GAME --lang cs")"""
     return become(prepare(RUN).program("klubovna"), "play", *args)
+
+
+def site(args: Sequence[str]) -> int:
+    """write the clubhouse as a folder that any host of files can show (ARGS="DIR --serve"; dist/site)"""
+    klubovna = prepare(RUN).program("klubovna")
+    client.build()
+    luggage.pack()
+    return become(klubovna, "site", *(args if args and not args[0].startswith("-") else ("dist/site", *args)))
 
 
 QUICK = (
@@ -169,6 +178,7 @@ def get_others_ready() -> None:
     need_chromium()
     client.install()
     client.build()
+    luggage.pack()
 
 
 def check_the_rest(python: Path, *, with_examples: bool) -> list[Result]:
@@ -254,6 +264,7 @@ def lock(args: Sequence[str]) -> int:
     compile_lock(uv, "bench", *build, "--extra", "bench", "--extra", "rl", *args)
     compile_lock(uv, "lock", "--group", "lock", *args)
     compile_lock(uv, "node", "--group", "node", *args)
+    compile_lock(uv, "page", "--group", "page", "--constraint", "requirements/dev.txt", *args)
     return 0
 
 
@@ -276,7 +287,7 @@ def clean(_: Sequence[str]) -> int:
     """remove virtual environments, caches and builds"""
     names = ("build", "dist", ".hypothesis", ".import_linter_cache", ".mypy_cache", ".pytest_cache", ".ruff_cache")
     folders = [ROOT / name for name in names]
-    folders += [ROOT / "web" / "node_modules", client.BUILT]
+    folders += [ROOT / "web" / "node_modules", client.BUILT, luggage.PACKED, LIBRARIES]
     folders += [env.path for env in (DEV, FAST, BENCH, LOCK, NODE)]
     folders += [path for part in ("src", "tests", "tools", "benchmarks") for path in (ROOT / part).rglob("__pycache__")]
     for folder in folders:
@@ -295,6 +306,7 @@ def show_help(_: Sequence[str]) -> int:
 TASKS: dict[str, Callable[[Sequence[str]], int]] = {
     "play": play,
     "terminal": terminal,
+    "site": site,
     "check": check,
     "test": test,
     "fast": fast,

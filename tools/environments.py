@@ -52,6 +52,8 @@ BENCH = Environment(".venv-bench", "bench")
 FAST = Environment(".venv-fast", "dev", with_project=False)
 LOCK = Environment(".venv-lock", "lock", with_project=False)
 NODE = Environment(".venv-node", "node", with_project=False)
+LIBRARIES = ROOT / ".venv-page"
+"""No environment: a folder with what Python in a page needs."""
 
 
 def prepare(env: Environment) -> Environment:

@@ -41,8 +41,8 @@ async def test_the_same_key_and_choices_are_the_same_record(
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("seed", range(3, 3 + int(os.environ.get("KLUBOVNA_EQUAL_GAMES", "1"))))
 @pytest.mark.parametrize("game", GAMES)
-async def test_however_often_one_plays(game: str, here: Tab, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_however_often_one_plays(game: str, seed: int, here: Tab, monkeypatch: pytest.MonkeyPatch) -> None:
     """`KLUBOVNA_EQUAL_GAMES=50` plays as many of each."""
-    for seed in range(3, 3 + int(os.environ.get("KLUBOVNA_EQUAL_GAMES", "1"))):
-        await played(here, game, seed, monkeypatch)
+    await played(here, game, seed, monkeypatch)

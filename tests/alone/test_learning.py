@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.alone.here import Shelves, Tab, tab
 
 
+@pytest.mark.slow
 async def test_how_far_one_is_in_a_lesson_is_kept(here: Tab, shelves: Shelves) -> None:
     course = next(course for course in await here.get("learn") if course["game"] == "vzdor")
     name = course["lessons"][0]["name"]

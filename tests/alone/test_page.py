@@ -49,6 +49,7 @@ print(json.dumps(sorted(rooms & {"server", "terminal", "lab", "desk", "cli", "rl
 """
 
 
+@pytest.mark.slow
 def test_nothing_is_loaded_that_a_browser_does_not_have() -> None:
     """A whole game with a hint, in a Python that has no server, no screen and no numpy."""
     done = subprocess.run([sys.executable, "-c", PLAYED], capture_output=True, check=True, text=True)

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import json
+from importlib.resources import files
 
+import pytest
+
+import klubovna
 from klubovna.kernel.record import Record
 from tests.alone.here import Clock, Shelves, Tab, tab
 
@@ -49,6 +53,7 @@ async def test_a_choice_is_taken_back_and_both_are_in_the_record(here: Tab, shel
     assert (status, error["kind"]) == (422, "illegal")
 
 
+@pytest.mark.slow
 async def test_what_may_be_asked_at_a_table(here: Tab) -> None:
     id = await here.open("vzdor")
     now = await here.moment(id)
@@ -138,6 +143,7 @@ async def test_the_record_of_a_game_with_secrets_stays_here_until_it_is_over(her
     assert (await here.refused("GET", f"tables/{id}/record"))[1]["kind"] == "running"
 
 
+@pytest.mark.slow
 async def test_a_review_is_kept_decision_by_decision(here: Tab, shelves: Shelves) -> None:
     id = await here.open("sealed", TWO)
     for _ in range(2):
@@ -186,3 +192,66 @@ async def test_the_clock_runs_as_it_does_on_a_server(shelves: Shelves) -> None:
     assert max(later["clock"]["used"].values()) >= 60_000
     again = await (await tab(shelves.copy())).moment(id)
     assert again["clock"]["used"] == later["clock"]["used"]
+
+
+@pytest.mark.slow
+async def test_every_table_that_can_be_agreed_on_can_be_opened(here: Tab) -> None:
+    """Each value of each option, and each number of seats."""
+    for game in klubovna.shelf.sound()[0]:
+        for option in game.options:
+            for value in option.choices:
+                agreed = {option.name: value} | (dict([option.when]) if option.when else {})
+                seats = dict.fromkeys(game.seated(game.settings(agreed)), "me")
+                id = await here.open(game.id, seats, options=agreed)
+                assert (await here.moment(id))["options"], (game.id, agreed)
+
+
+async def test_a_battle_of_ones_own_is_looked_through_and_played(here: Tab) -> None:
+    ours = files("klubovna.games.napoleonics") / "content" / "scenarios" / "garcia-hernandez.toml"
+    text = ours.read_text("utf-8").replace("[battle]", '[battle]\ntitle = "Mine"')
+    assert await here.post("own/napoleonics", text=text) == []
+    assert await here.post("own/napoleonics", text="[[") != []
+    id = await here.open("napoleonics", {"french": "me", "allied": "me"}, options={"scenario": text})
+    assert (await here.get(f"tables/{id}"))["options"]["scenario"] == "own"
+    status, error = await here.refused("POST", "tables", game="napoleonics", options={"scenario": text[:200]})
+    assert (status, error["kind"]) == (422, "own")
+
+
+async def test_a_bot_that_was_thinking_when_the_page_was_closed_goes_on(here: Tab, shelves: Shelves) -> None:
+    id = await here.open("sealed", {"north": "bot:greedy", "south": "me"})
+    again = await tab(shelves.copy())
+    assert (await again.get(f"tables/{id}"))["deciding"] == "north"
+    line = again.line(id)
+    await line.until(lambda news: news.get("deciding") == "south")
+    assert (await again.asked_again(id))["options"]
+    await again.close()
+
+
+async def test_only_a_few_tables_that_nobody_looks_at_stay_in_memory(here: Tab) -> None:
+    watched = await here.open("sealed", TWO)
+    line = here.line(watched)
+    await line.next("moment")
+    ids = [await here.open("sealed", TWO) for _ in range(9)]
+    assert watched in here.house.rooms
+    assert len(here.house.rooms) < 9
+    assert (await here.moment(ids[0]))["options"], "it is read again"
+
+
+async def test_where_time_is_short_a_table_says_once_that_its_bot_is_weaker(
+    here: Tab, shelves: Shelves, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("klubovna.alone.thinking.PATIENT", 0.0)
+    id = await here.open("sealed", {"north": "bot:master", "south": "me"})
+    now = await here.asked_again(id)
+    while now["options"]:
+        await here.choose(id)
+        now = await here.asked_again(id)
+    (line,) = await here.get(f"tables/{id}/chat")
+    assert line["said"] == {"id": "ui-bot-hurried", "args": {"seat": "north", "bot": "master"}}
+
+
+async def test_a_bot_that_has_the_time_says_nothing(here: Tab, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("klubovna.alone.thinking.PATIENT", 1000.0)
+    id = await here.open("sealed", {"north": "bot:novice", "south": "me"})
+    await here.asked_again(id)
+    assert await here.get(f"tables/{id}/chat") == []

@@ -38,6 +38,11 @@ class SetTable:
         assert self.table.state == before
         return caught.value.reason.id.removeprefix("error-")
 
+    def lacking(self, kind: str) -> str | None:
+        """The reason why nothing of this kind may be done; None: something may, or no rule speaks of it."""
+        reason = self.table.why_none(self.table.game.actions[kind])
+        return None if reason is None else reason.id.removeprefix("error-")
+
     def impossible(self, happening: Any) -> bool:
         """Whether this luck is refused."""
         with pytest.raises(IllegalMove) as caught:

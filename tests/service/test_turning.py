@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from klubovna.bots.advice import MUCH, NOTABLE
+from klubovna.bots.advice import MUCH, is_notable
 from klubovna.bots.budget import Budget
 from klubovna.kernel.messages import Message
 from klubovna.kernel.table import Table
@@ -60,7 +60,7 @@ def test_what_cost_much_is_looked_at_closely() -> None:
 def test_what_cost_little_and_what_is_among_dearer_ones_is_not() -> None:
     table = blundered()
     found = reviewed(table)
-    assert [one.closer for one in found if one.loss < NOTABLE] == [None] * sum(one.loss < NOTABLE for one in found)
+    assert all(one.closer is None for one in found if not is_notable(one.before, one.after))
     reviewer = Reviewer(table.game, table.record)
     assert all(reviewer.judge(place, FEW, floor=1.0).closer is None for place in reviewer.decisions)
 
@@ -90,6 +90,14 @@ def test_a_game_with_something_taken_back_is_reviewed_as_it_counts() -> None:
     table.undo()
     counted = to_the_end(table)
     assert [one.at for one in reviewed(counted)] == list(Reviewer(counted.game, counted.record).decisions)
+
+
+def test_where_there_is_little_to_lose_a_part_of_it_counts() -> None:
+    assert is_notable(0.5, 0.47)
+    assert not is_notable(0.5, 0.49)
+    assert is_notable(0.03, 0.019)
+    assert not is_notable(0.04, 0.03)
+    assert not is_notable(0.004, 0.0)
 
 
 # The story

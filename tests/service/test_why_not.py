@@ -5,6 +5,7 @@ from __future__ import annotations
 import klubovna
 from klubovna.kernel.table import Table
 from klubovna.service.moments import why_not
+from tests.games.kacir.kacir_table import Settlement
 
 
 def war() -> Table:
@@ -37,3 +38,10 @@ def test_a_thing_alone_is_asked_about_with_every_answer_that_could_be_given_by_i
     assert hand
     assert reason(table, "spy covert") == reason(table, "play spy covert") is not None
     assert reason(table, "nobody at all of this name") is None
+
+
+def test_a_deed_itself_may_be_meant() -> None:
+    """A word that wants more words stands for everything of its kind: on Kacíř's boards deeds have places."""
+    table = Settlement("witch").table
+    said = [reason(table, deed) for deed in ("ready", "familiar", "eliminate", "play", "gather")]
+    assert said == ["error-none-ready", None, "error-others-action", None, None]

@@ -8,6 +8,7 @@ import "@fontsource/alegreya-sans/latin-700.css";
 import "@fontsource/alegreya-sans/latin-ext-700.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { settle } from "./lib/alone/settle";
 import "./style/tokens.css";
 import "./style/base.css";
 import "./style/seats.css";
@@ -44,7 +45,6 @@ addEventListener("vite:preloadError", () => {
   sessionStorage.setItem("klubovna-anew", String(Date.now()));
   location.reload();
 });
-if (import.meta.env.PROD) void navigator.serviceWorker?.register("sw.js").catch(() => undefined);
 
 const target = document.getElementById("app");
-if (target) mount(App, { target });
+if (target) void settle().then(() => mount(App, { target }));

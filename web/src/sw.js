@@ -4,8 +4,13 @@
  * so a new client is never held up by an old one. The build writes in what belongs to the client and which one it is.
  */
 const SHELL = /* the files */ [];
-const NAME = "klubovna-" + "the build";
+const BUILD = "the build";
 const OFFLINE = "offline.html";
+/** Houses on one host know nothing of each other. */
+const OURS = "klubovna-" + new URL(self.registration.scope).pathname;
+const NAME = OURS + BUILD;
+/** What lies there says by its name what is in it, and never changes. */
+const NAMED = /^(assets|luggage|still)\//;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(keepShell().then(() => self.skipWaiting()));
@@ -33,12 +38,21 @@ self.addEventListener("notificationclick", (event) => {
 
 async function keepShell() {
   const cache = await caches.open(NAME);
-  await cache.addAll(SHELL.map((path) => new Request(path, { cache: "no-cache" })));
+  const fresh = await Promise.all(SHELL.map(async (path) => ((await again(cache, path)) ? null : path)));
+  const wanted = fresh.filter((path) => path !== null);
+  await cache.addAll(wanted.map((path) => new Request(path, { cache: NAMED.test(path) ? "default" : "no-cache" })));
+}
+
+/** What an earlier build has brought is not fetched once more. */
+async function again(cache, path) {
+  const kept = NAMED.test(path) && (await caches.match(new Request(path)));
+  if (kept) await cache.put(path, kept);
+  return Boolean(kept);
 }
 
 /** The last but one stays: a page opened before may still want a part of it. */
 async function forgetOld() {
-  const ours = (await caches.keys()).filter((name) => name.startsWith("klubovna-") && name !== NAME);
+  const ours = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== NAME);
   await Promise.all(ours.slice(0, -1).map((name) => caches.delete(name)));
 }
 

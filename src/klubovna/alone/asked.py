@@ -8,11 +8,11 @@ from urllib.parse import parse_qs, unquote
 
 import msgspec
 
+from klubovna.alone.errands import Minds
 from klubovna.alone.hints import Hints
-from klubovna.alone.keeping import Store
+from klubovna.alone.keeping import Store, Summary
 from klubovna.alone.reviews import Reviews
 from klubovna.alone.room import Room
-from klubovna.alone.thinking import Minds
 from klubovna.service.refusals import Refused, missing
 from klubovna.service.replaying import Reader
 from klubovna.service.wire import encode
@@ -34,6 +34,7 @@ class AskedHouse(Protocol):
     reviews: Reviews
 
     async def room(self, id: str) -> Room: ...
+    async def summary(self, id: str) -> Summary: ...
     def keep(self, room: Room) -> Room: ...
     def gone(self, id: str, problem: Refused) -> None: ...
     def wake(self, room: Room) -> None: ...

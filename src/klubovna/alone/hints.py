@@ -9,8 +9,8 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
+from klubovna.alone.errands import Minds, Think, Thinking
 from klubovna.alone.room import ME, Room
-from klubovna.alone.thinking import Minds, Think, Thinking
 from klubovna.alone.turns import Stuck, thought
 from klubovna.bots.adviser import ADVISER
 from klubovna.service import wire

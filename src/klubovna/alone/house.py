@@ -9,13 +9,13 @@ from typing import Any
 
 from klubovna.alone import routes
 from klubovna.alone.asked import Answer, Asked, found, parts_of, query_of, told
+from klubovna.alone.errands import Minds
 from klubovna.alone.hints import Hints
-from klubovna.alone.keeping import Full, Lost, Store
+from klubovna.alone.keeping import Full, Lost, Store, Summary, Watched, turns
 from klubovna.alone.lines import Line
 from klubovna.alone.listeners import Listener
 from klubovna.alone.reviews import Reviews
 from klubovna.alone.room import ME, Room, full
-from klubovna.alone.thinking import Minds
 from klubovna.alone.turns import Turns
 from klubovna.kernel.errors import Broken, IllegalMove, KlubovnaError, Unreadable
 from klubovna.service import moments, wire
@@ -33,7 +33,11 @@ class House:
     """Open with `await House.open(store, minds, now)`. Everything is done in one thread, by its event loop."""
 
     def __init__(self, store: Store, minds: Minds, now: Callable[[], float], pace: float) -> None:
-        self.store, self.minds, self.now, self.pace = store, minds, now, pace
+        self.store: Store = Watched(store, self._changed)
+        self.minds, self.now, self.pace = minds, now, pace
+        self._summaries: dict[str, Summary] = {}
+        """Of tables that were listed and have not changed since."""
+        self._changes = 0
         self.rooms: dict[str, Room] = {}
         self.readers: dict[str, Reader] = {}
         """Where somebody is in the record of a table."""
@@ -80,6 +84,7 @@ class House:
 
     async def changed(self, table_id: str) -> None:
         """Another tab has kept something of this table: it is read again, and who looks at it is told."""
+        self._changed(table_id)
         room = self.rooms.get(table_id)
         if room is None:
             return
@@ -88,7 +93,21 @@ class House:
         except Refused as problem:
             self.gone(table_id, problem)
 
+    def _changed(self, table_id: str) -> None:
+        self._changes += 1
+        self._summaries.pop(table_id, None)
+
     # Tables
+
+    async def summary(self, id: str) -> Summary:
+        """What a list says of a table; raises Aside."""
+        known = self._summaries.get(id)
+        if known is None:
+            before = self._changes
+            known = (await turns(self.store, id)).summary
+            if before == self._changes:
+                self._summaries[id] = known
+        return known
 
     async def room(self, id: str) -> Room:
         """The table by its id, read from the store when it is not in memory."""
@@ -108,7 +127,7 @@ class House:
         """In memory; of those that nobody looks at only the last few."""
         room.visited = self.now()
         self.rooms[room.id] = room
-        quiet = [one for one in self.rooms.values() if one.quiet and one is not room]
+        quiet = [one for one in self.rooms.values() if one.quiet and one is not room and not self._turns.at(one)]
         for one in quiet[: max(0, len(quiet) - ROOMS)]:
             del self.rooms[one.id]
             self.readers.pop(one.id, None)

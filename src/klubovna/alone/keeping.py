@@ -12,7 +12,7 @@ one is told that it has lost, reads again and tries anew.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Literal, Protocol, TypeAlias, TypeVar
 
 import msgspec
@@ -65,6 +65,19 @@ class Store(Protocol):
     async def keep(self, deeds: Sequence[Deed]) -> None:
         """All or nothing, and safe when it returns. Raises Lost where something lies already that was to be added, and
         Full."""
+
+
+class Watched:
+    """A store that says which tables were changed."""
+
+    def __init__(self, store: Store, changed: Callable[[str], None]) -> None:
+        self._store, self._changed = store, changed
+        self.read = store.read
+
+    async def keep(self, deeds: Sequence[Deed]) -> None:
+        await self._store.keep(deeds)
+        for table in {deed.table for deed in deeds}:
+            self._changed(table)
 
 
 class Aside(Refused):
@@ -147,15 +160,22 @@ def number(key: str) -> int:
     return int(key.rpartition("/")[2])
 
 
+class Summary(msgspec.Struct, frozen=True):
+    """Of the record of a table, what a list of tables says."""
+
+    seq: int = 0
+    at: float | None = None
+    """When something was stored last."""
+    deciding: Seat | None = None
+    last: Said | None = None
+
+
 class Turns(msgspec.Struct):
     """The record of a table as it is kept."""
 
     entries: list[Entry] = []
     times: list[float] = []
-    at: float | None = None
-    """When something was stored last."""
-    deciding: Seat | None = None
-    last: Said | None = None
+    summary: Summary = Summary()
 
 
 async def turns(store: Store, table: str, since: int = 0) -> Turns:
@@ -166,7 +186,6 @@ async def turns(store: Store, table: str, since: int = 0) -> Turns:
         later = moves([bytes(line).decode() for line in turn.lines])[max(0, since - first) :]
         found.entries += later
         found.times += [turn.at] * len(later)
-        found.at = turn.at
-        if turn.lines:
-            found.deciding, found.last = turn.deciding, turn.last
+        stands = turn if turn.lines else found.summary
+        found.summary = Summary(first + len(turn.lines), turn.at, stands.deciding, stands.last)
     return found

@@ -17,7 +17,7 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from klubovna.alone import thinking
+from klubovna.alone.errands import game_of
 from klubovna.alone.house import House
 from klubovna.alone.keeping import Deed, Full, Lost
 
@@ -88,9 +88,11 @@ async def asked(house: House, method: str, path: str, query: str, body: Any) -> 
 
 def thought(errand: Any) -> Any:
     """In a worker that thinks."""
-    return script(thinking.answer(bytes(python(errand))))
+    from klubovna.alone.thinking import answer  # noqa: PLC0415 (the house does not wait for it)
+
+    return script(answer(bytes(python(errand))))
 
 
-def game_of(errand: Any) -> str:
-    """Of which game a bot has to think, so that what was learned of it can be fetched; empty where none has."""
-    return thinking.game_of(bytes(python(errand)))
+def about(errand: Any) -> str:
+    """The game that it is to think about: what has been learned of it is fetched only then."""
+    return game_of(bytes(python(errand)))

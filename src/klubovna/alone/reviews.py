@@ -10,9 +10,9 @@ from typing import Any, Protocol
 import msgspec
 
 import klubovna
+from klubovna.alone.errands import Minds, Review
 from klubovna.alone.keeping import Deed, Lost, Store, noted, numbered, read_note
 from klubovna.alone.room import Room
-from klubovna.alone.thinking import Minds, Review
 from klubovna.alone.turns import Stuck, thought
 from klubovna.bots.advice import decisions
 from klubovna.service import turning, wire

@@ -134,9 +134,9 @@ class Room(Shown[Listener]):
         seats = [(key.rpartition("/")[2] or None, value) for key, value in stored]
         return {seat: remembered(seat, wire.encode(read_note(value, Keepsake))) for seat, value in seats}
 
-    def whole(self) -> Record:
-        """The record with its key."""
-        return record(self.row, self.places, list(self.table.record.entries))
+    async def whole(self) -> Record:
+        """The record with its key, as it is kept; also of a game that the installed rules can't play."""
+        return record(self.row, self.places, (await turns(self.house.store, self.id)).entries)
 
     # Playing
 
@@ -222,7 +222,8 @@ class Room(Shown[Listener]):
             if self.row.over:
                 return
             ending.asked(self, ME)  # nobody has to agree, but one has to be the host or to play
-            closed = _turn(self.id, self.seq, KeptTurn(self.now(), []))
+            seq = (await turns(self.house.store, self.id)).summary.seq  # as it is kept, whether it can be played or not
+            closed = _turn(self.id, seq, KeptTurn(self.now(), []))
             row = msgspec.structs.replace(self.row, over=True)
             await self._change([closed, *self._kept_for_later()], row, self.places)
 

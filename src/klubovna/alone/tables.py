@@ -10,9 +10,9 @@ import msgspec
 
 import klubovna
 from klubovna.alone.asked import AskedHouse
-from klubovna.alone.keeping import OF_TABLES, Aside, Deed, KeptTable, Lost, read, spoiled, turns
+from klubovna.alone.errands import CheckRecord, Errand, TryGame
+from klubovna.alone.keeping import OF_TABLES, Aside, Deed, KeptTable, Lost, read, spoiled
 from klubovna.alone.room import ME, NAME, Room
-from klubovna.alone.thinking import CheckRecord, Errand, TryGame
 from klubovna.alone.turns import Stuck, thought
 from klubovna.kernel.errors import Broken
 from klubovna.kernel.messages import Seat
@@ -142,9 +142,9 @@ async def listed(house: AskedHouse) -> list[wire.TableInfo]:
 
 
 async def _listed(house: AskedHouse, row: TableRow, places: list[Place]) -> wire.TableInfo:
-    kept = await turns(house.store, row.id)
+    kept = await house.summary(row.id)
     deciding = None if row.over else kept.deciding
-    info = infos.table_info(row, places, len(kept.entries), ME, {ME}, lambda place: None, deciding)
+    info = infos.table_info(row, places, kept.seq, ME, {ME}, lambda place: None, deciding)
     return msgspec.structs.replace(info, moved=kept.at, last=None if row.over else kept.last)
 
 
@@ -154,7 +154,7 @@ async def aside(house: AskedHouse) -> list[wire.AsideInfo]:
     for kept in await _all(house):
         if isinstance(kept, KeptTable):
             try:
-                await turns(house.store, kept.row.id)
+                await house.summary(kept.row.id)
             except (Aside, Broken) as problem:
                 found.append(_aside(kept.row.id, problem))
     return found

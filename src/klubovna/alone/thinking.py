@@ -4,17 +4,15 @@ the look at what was brought. A question goes there as bytes, and so does its an
 from __future__ import annotations
 
 import time
-from typing import Protocol, TypeAlias
 
 import msgspec
 
 import klubovna
+from klubovna.alone.errands import Errand, LookThrough, Review, Think, Thinking, TryGame, decoded
 from klubovna.bots.budget import Budget
 from klubovna.bots.learned.finding import learned_for
 from klubovna.bots.levels import ADAPTIVE, LEVELS, goes_by_nets, strength
 from klubovna.bots.search import PUNCTUAL
-from klubovna.bots.thoughts import Thought
-from klubovna.kernel.game import Setting
 from klubovna.kernel.record import Record
 from klubovna.service import examining, minds
 from klubovna.service.examining import Examined
@@ -29,67 +27,8 @@ BRIEF = 0.5
 """Seconds of those that do not search."""
 
 
-class Minds(Protocol):
-    async def think(self, errand: bytes) -> bytes:
-        """What `answer` says to it, in another worker. Raises where that died."""
-
-
-class Think(msgspec.Struct, frozen=True, tag=True):
-    """What a bot chooses at a table, or what a master would say of the choice (`advise`)."""
-
-    table: str
-    game: str
-    record: bytes
-    seat: str
-    bot: str
-    advise: bool = False
-
-
-class Review(msgspec.Struct, frozen=True, tag=True):
-    """One decision of a game that is over, looked at again."""
-
-    game: str
-    record: bytes
-    place: int
-    iterations: int
-    seconds: float
-    floor: float
-    """What cost more than this is looked at more closely."""
-
-
-class LookThrough(msgspec.Struct, frozen=True, tag=True):
-    """A text of the players' own."""
-
-    game: str
-    text: str
-
-
-class TryGame(msgspec.Struct, frozen=True, tag=True):
-    """Whether a game can be set up with it."""
-
-    game: str
-    options: dict[str, Setting]
-
-
-class CheckRecord(msgspec.Struct, frozen=True, tag=True):
-    body: bytes
-
-
-Errand: TypeAlias = Think | Review | LookThrough | TryGame | CheckRecord
-
-
-class Thinking(msgspec.Struct, frozen=True):
-    """What came of it."""
-
-    text: str
-    """What the bot chooses."""
-    thought: Thought
-    hurried: bool
-    """Whether time ended it before the level's own measure."""
-
-
 def answer(errand: bytes) -> bytes:
-    return msgspec.msgpack.encode(_answered(msgspec.msgpack.decode(errand, type=Errand)))
+    return msgspec.msgpack.encode(_answered(decoded(errand)))
 
 
 def _answered(asked: Errand) -> Thinking | Examined | bytes:
@@ -133,13 +72,3 @@ def _measure(asked: Think) -> int:
     settings = game.settings(Record.from_bytes(asked.record).header.options, own=True)
     learned = learned_for(game, game.content(), settings)
     return level.learned if learned is not None and learned.priors else level.iterations
-
-
-def encoded(asked: Errand) -> bytes:
-    return msgspec.msgpack.encode(asked)
-
-
-def game_of(errand: bytes) -> str:
-    """The game that has to be thought about; empty where nobody thinks."""
-    asked = msgspec.msgpack.decode(errand, type=Errand)
-    return asked.game if isinstance(asked, Think | Review) else ""

@@ -10,9 +10,9 @@ from typing import Any, Protocol
 
 import msgspec
 
+from klubovna.alone.errands import Errand, Minds, Think, Thinking, encoded
 from klubovna.alone.keeping import Store
 from klubovna.alone.room import Room
-from klubovna.alone.thinking import Errand, Minds, Think, Thinking, encoded
 from klubovna.bots.players import ask, choose_at_random
 from klubovna.kernel.errors import KlubovnaError
 from klubovna.kernel.messages import Seat
@@ -64,6 +64,10 @@ class Turns:
         if room not in self._playing and self._wanted(room) and playing.bot_asked(room) is not None:
             self._playing.add(room)
             self._house.start(self._play(room))
+
+    def at(self, room: Room) -> bool:
+        """Whether one is choosing there."""
+        return room in self._playing
 
     def _wanted(self, room: Room) -> bool:
         return bool(room.listeners) or self._house.now() - room.visited < LONELY

@@ -32,8 +32,9 @@ RIVALS = 8
 """What was tried less than an eighth as often as the best says nothing of what it is worth."""
 LITTLE, MUCH = 0.02, 0.08
 """A choice that is less of a chance below the best is as good, one that is more below it is poor."""
-NOTABLE = 0.02
-"""Whatever lost less than this needs no reason."""
+NOTABLE, LEAST, MOSTLY = 0.02, 0.005, 2 / 3
+"""Whatever lost less than this needs no reason; where there was little to lose, what lost at least so much, and left no
+more than such a part of it, does."""
 
 
 class Reviewed(msgspec.Struct, frozen=True, kw_only=True):
@@ -114,6 +115,12 @@ def _chances(known: Scale | None, question: Question, rng: random.Random) -> Cal
     return lambda value: known.chance(value, seat, world)
 
 
+def is_notable(before: float, after: float) -> bool:
+    """Whether so much was lost that it needs a reason."""
+    loss = before - after
+    return loss >= NOTABLE or (loss >= LEAST and after <= MOSTLY * before)
+
+
 def in_a_word(loss: float) -> Worth:
     """What is by so much less of a chance than the best."""
     if loss < LITTLE:
@@ -183,7 +190,7 @@ def _reviewed(
     chance = _chances(found, asked, rng)
     before, after = chance(best.value), chance(made.value)
     why, but, worth = list[Reason](), list[Reason](), dict[str, float]()
-    if before - after >= NOTABLE:
+    if is_notable(before, after):
         better = next(action for action in asked.options if action.text == best.action)
         told = reasons({better: minds[0], chosen: minds[-1]}, asked, rng)
         why, but = told[better], told[chosen]

@@ -31,6 +31,7 @@ SERVER = {
     "admin": ("admin", "look after the tables of a server"),
     "openapi": ("openapi", "print the server's interface as an OpenAPI document"),
 }
+SITE = ("site.command", "write the clubhouse as a folder that any host of files can show")
 LAB = {
     "laws": "hold a game to all laws of the house, with all its options",
     "fuzz": "play random games under all laws of the kit",
@@ -80,6 +81,7 @@ def _parser(arguments: list[str]) -> argparse.ArgumentParser:
     add_new_game(commands.add_parser("new-game", help="write a package with a game of your own to begin with"))
     rooms = {name: (f"lab.{name}", about) for name, about in LAB.items()}
     rooms |= {name: (f"server.{module}", about) for name, (module, about) in SERVER.items()}
+    rooms["site"] = SITE
     for name, (module, about) in rooms.items():
         _add_room(commands.add_parser(name, help=about, description=about), module, name == asked)
     return parser

@@ -86,6 +86,11 @@ class Decision(Frame, frozen=True):
             return None
         return Message(f"not-{self.__struct_config__.tag}", {f: getattr(action, f) for f in action.__struct_fields__})
 
+    def why_none(self, s: Any, kind: type[Action]) -> Message | None:
+        """The rule by which nothing of this kind may be chosen now, for boards that have a place for the kind itself;
+        None where no rule speaks of it."""
+        return None
+
     def prompt(self, s: Any) -> Message:
         """What is asked: message `ask-<frame>` with the frame's fields as arguments, unless a game says more."""
         return Message(f"ask-{self.__struct_config__.tag}", {f: getattr(self, f) for f in self.__struct_fields__})

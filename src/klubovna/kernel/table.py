@@ -11,7 +11,7 @@ from klubovna.kernel.actions import Action
 from klubovna.kernel.content import Content
 from klubovna.kernel.errors import IllegalMove, Unreadable
 from klubovna.kernel.flow import Turn, advance, carry_out, happen
-from klubovna.kernel.frames import Chance, Decision, Outcome
+from klubovna.kernel.frames import NOT_OFFERED, Chance, Decision, Outcome
 from klubovna.kernel.game import Game, Glimpse, Preview, Settings
 from klubovna.kernel.luck import Luck, commitment
 from klubovna.kernel.messages import Arg, Message, Seat
@@ -135,6 +135,13 @@ class Table:
         """The rule against choosing it now; None if it may be chosen, or nobody is asked."""
         frame, options = self._turn
         return frame.refusal(self.state, action) if isinstance(frame, Decision) and action not in options else None
+
+    def why_none(self, kind: type[Action]) -> Message | None:
+        """The rule by which nothing of this kind may be chosen now; None if something may, or nobody is asked."""
+        frame, options = self._turn
+        if not isinstance(frame, Decision) or any(isinstance(option, kind) for option in options):
+            return None
+        return frame.why_none(self.state, kind) if kind in frame.answers() else NOT_OFFERED
 
     def look(self, seat: Seat | None, thing: str) -> list[Glimpse]:
         """What a thing on the table could do, as far as this seat may know; nothing where the game does not tell."""

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
-from klubovna.bots.advice import NOTABLE, Reviewed, decisions, review_one
+from klubovna.bots.advice import Reviewed, decisions, is_notable, review_one
 from klubovna.bots.adviser import judge_at
 from klubovna.bots.budget import Budget
 from klubovna.bots.lines import LONGEST, Fork, heard, line
@@ -88,12 +88,12 @@ class Reviewer:
     def judge(self, place: int, budget: Budget, floor: float = 0.0) -> Judged:
         """The decision at this place among the entries. What cost more than `floor` is looked at more closely."""
         table = self._table_at(place)
-        first = review_one(table, self.decisions, budget)
-        deeper = None
-        if first.loss >= max(NOTABLE, floor):
-            deeper = review_one(table, self.decisions, replace(budget, iterations=DEEPER * budget.iterations), seed=1)
-        found = deeper or first
-        closer = self._closer(table, found, budget) if deeper is not None and deeper.loss >= NOTABLE else None
+        found = review_one(table, self.decisions, budget)
+        if found.loss < floor or not is_notable(found.before, found.after):
+            return self._judged(table, found)
+        deeper = replace(budget, iterations=DEEPER * budget.iterations)
+        found = review_one(table, self.decisions, deeper, seed=1)
+        closer = self._closer(table, found, budget) if is_notable(found.before, found.after) else None
         return replace(self._judged(table, found), closer=closer)
 
     def _table_at(self, place: int) -> Table:
@@ -186,4 +186,4 @@ def _blows(game: Game, seat: Seat, said: Sequence[Message], spared: frozenset[st
     """Of what was said, what is to a seat's disadvantage and is not said in the other course of things."""
     bad = blows(game.package, seat)
     told = [one for one in said if any(word in bad and word not in spared for word in heard([one], seat))]
-    return told[:MOST]
+    return [one for number, one in enumerate(told) if one not in told[:number]][:MOST]

@@ -139,11 +139,19 @@ def look(table: Table, seat: Seat | None, thing: str) -> LookInfo:
 def why_not(table: Table, texts: Iterable[str]) -> WhyNot:
     """Whoever clicks a thing may have meant several actions by it: the first against which there is a rule counts.
     That the rules don't know such a space means that none was meant."""
-    for action in (action for text in texts for action in _meant(table, text)):
-        reason = table.why_not(action)
+    for reason in (reason for text in texts for reason in _reasons(table, text)):
         if reason is not None and reason != NOT_OFFERED and not reason.id.startswith(UNKNOWN):
             return WhyNot(table.seq, said(reason))
     return WhyNot(table.seq, None)
+
+
+def _reasons(table: Table, text: str) -> Iterator[Message | None]:
+    """A word that wants more words to be an action stands for all actions of its kind."""
+    kind = table.game.actions.get(text)
+    if kind is not None and kind.__struct_fields__:
+        yield table.why_none(kind)
+    else:
+        yield from (table.why_not(action) for action in _meant(table, text))
 
 
 def _meant(table: Table, text: str) -> Iterator[Action]:

@@ -20,7 +20,8 @@ MOST = 400
 
 def recap(entries: Sequence[Entry], seat: Seat | None) -> int:
     """After how many entries the last thing begins that others did and this seat could only look at; where nobody else
-    chooses, its own last choice. For those who watch, the others are whoever chose last."""
+    chooses, its own last choice. How the table was laid out is no part of it. For those who watch, the others are
+    whoever chose last."""
     chosen = _chosen(entries)
     if not chosen:
         return 0
@@ -29,7 +30,7 @@ def recap(entries: Sequence[Entry], seat: Seat | None) -> int:
     if len(own) == len(chosen):
         return at
     theirs = max(n for n, _ in chosen if n not in own)
-    return max((n + 1 for n in own if n < theirs), default=0)
+    return max((n + 1 for n in own if n < theirs), default=chosen[0][0])
 
 
 def _chosen(entries: Sequence[Entry]) -> list[tuple[int, Seat]]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from klubovna.bots.advice import LITTLE, MUCH, NOTABLE
+from klubovna.bots.advice import MUCH, is_notable
 from klubovna.kernel.game import Game
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.record import Record
@@ -62,7 +62,7 @@ def _story(mine: Sequence[Judged], seat: Seat) -> wire.SeatStory:
     costly = sorted([*_choices(mine), *_blows(mine)], key=lambda one: one.after - one.before)[:POINTS]
     points = sorted(costly, key=lambda one: (one.at, one.kind != "choice"))
     own = sum(one.kind == "choice" for one in points)
-    good = sum(one.loss < LITTLE for one in mine)
+    good = sum(not is_notable(one.before, one.after) for one in mine)
     says = [
         wire.Said("review-turned", {"own": own, "blows": len(points) - own}) if points else wire.Said("review-even"),
         wire.Said("review-good", {"good": good, "all": len(mine)}),
@@ -72,15 +72,24 @@ def _story(mine: Sequence[Judged], seat: Seat) -> wire.SeatStory:
 
 def _choices(mine: Sequence[Judged]) -> Iterator[wire.TurningPoint]:
     for number, one in enumerate(mine, 1):
-        if one.closer is None or one.loss < NOTABLE:
+        if one.closer is None:
             continue
-        find, stake = one.closer.find, one.closer.stake
+        find, stake, came = one.closer.find, one.closer.stake, one.closer.came
+        instead = [reason for reason in find.but if reason.kind == "certain" or not came]
         yield wire.TurningPoint(
-            kind="choice", at=one.at, number=number, stake=stake if stake != BEST else "", before=one.before,
-            after=one.after, measured=one.measured, chosen=wire.said(one.chosen), best=wire.said(one.best),
-            came=[wire.said(message) for message in one.closer.came],
-            but=[wire.because(reason) for reason in find.but], why=[wire.because(reason) for reason in find.why],
-        )  # fmt: skip
+            kind="choice",
+            at=one.at,
+            number=number,
+            stake=stake if stake != BEST else "",
+            before=one.before,
+            after=one.after,
+            measured=one.measured,
+            chosen=wire.said(one.chosen),
+            best=wire.said(one.best),
+            came=[wire.said(message) for message in came],
+            but=[wire.because(reason) for reason in instead if reason.said not in came],
+            why=[wire.because(reason) for reason in find.why],
+        )
 
 
 def _blows(mine: Sequence[Judged]) -> Iterator[wire.TurningPoint]:

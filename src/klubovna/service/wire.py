@@ -334,9 +334,10 @@ class TurningPoint(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
     came: list[Said] = []
     """What was said to the seat's disadvantage."""
     but: list[Because] = []
-    """What would follow from the choice rather than from the better one…"""
+    """What would follow from the choice rather than from the better one; what was only likely is not told beside what
+    came."""
     why: list[Because] = []
-    """…and from the better one rather than from it."""
+    """What would follow from the better one rather than from it."""
 
 
 class SeatStory(msgspec.Struct, frozen=True):

@@ -210,3 +210,11 @@ def test_the_notebook_keeps_the_hunters_marks(come: Come) -> None:
     visitor.sees(".notes h3", "What the Hunter knows")
     visitor.misses(".nb button, .nb .k-cleared")
     visitor.sees(".nb .k-witch", "this is you")
+
+
+def test_a_deed_that_cannot_be_done_says_what_is_lacking(come: Come) -> None:
+    """Not of whatever it would be done with, but of the deed itself."""
+    visitor = come(size=(1440, 900), language="cs")
+    village(seat="witch")(visitor)
+    visitor.find('.deed.no[data-thing="deed:ritual"]').click()
+    visitor.sees(".popover.pinned .refusal p", re.compile("přízn"))

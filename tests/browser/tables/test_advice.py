@@ -17,6 +17,8 @@ Come = Callable[..., Visitor]
 CHOICE = ".review .graph"
 TOLD, OF_WHAT = re.compile("%|the best choice"), re.compile("Chance that Axis win|Nobody has measured")
 """Where chances were measured they are told, and of what; else an order in words."""
+SAD = 10
+"""A game of Vzdor! by whim in which a choice cost much."""
 A_MOMENT = 25
 """Milliseconds between two looks at whether a bot has moved."""
 
@@ -157,3 +159,58 @@ def test_the_others_are_told_and_a_table_may_do_without(come: Come) -> None:
     host.at_table(host.open("vzdor", {"maquis": "me"}, hints=False))
     host.sees(".prompt .all")
     assert host.find(".hintb").count() == 0
+
+
+def decided(visitor: Visitor, game: str, **options: Any) -> Any:
+    """At the review of a finished game: the story of a seat that chose badly at least once."""
+    id = visitor.lay(ended(game, **options))
+    visitor.go(f"replay/{id}/0/review").sees(CHOICE)
+    visitor.misses(".review .progress")
+    return visitor.ask(f"tables/{id}/review")["stories"][0]
+
+
+def test_what_decided_is_told_shown_on_the_board_and_tried_again(come: Come) -> None:
+    """Each moment opens the table as it lay; the better line is told there step by step; "Try it" poses it, and the way
+    leads back."""
+    anna = come()
+    story = decided(anna, "blitzkrieg")
+    points = story["points"]
+    assert anna.find(".turnings .turning").count() == len(points)
+    choice = next(point for point in points if point["kind"] == "choice")
+    mine = f'.turning[data-at="{choice["at"]}"]'
+    anna.sees(f"{mine} .open").click()
+    anna.sees(".replaybar", f"Step {choice['at']} of")
+    anna.sees(f"{mine}[aria-current=true]")
+    anna.picture("review-story")
+
+    anna.find(mine).get_by_role("button", name="Show the better line").click()
+    anna.sees(".telling", "With the better choice")
+    anna.sees(".replaybar", "With the better choice")
+    anna.page.keyboard.press("ArrowRight")
+    anna.sees(".telling .nth", "1 /")
+    anna.picture("review-better")
+    anna.page.keyboard.press("Escape")
+    anna.misses(".telling")
+    anna.page.get_by_role("button", name="Back to the game").click()
+    anna.sees(".replaybar", f"Step {choice['at']} of")
+
+    anna.find(mine).get_by_role("link", name="Try it").click()
+    anna.sees(".lesson.puzzle")
+    anna.sees(".puzzle .finishlater", "Back to the review").click()
+    anna.sees(".replaybar", f"Step {choice['at']} of")
+
+
+def test_what_decided_on_a_phone(come: Come) -> None:
+    """The better line is told where the board can be seen."""
+    cyril = come(size=PHONE, language="cs")
+    story = decided(cyril, "vzdor", seed=SAD)
+    choice = next(point for point in story["points"] if point["kind"] == "choice")
+    mine = cyril.sees(f'.turning[data-at="{choice["at"]}"]')
+    mine.scroll_into_view_if_needed()
+    cyril.picture("review-story-phone")
+    mine.get_by_role("button", name="Ukázat lepší").tap()
+    cyril.misses(".drawer")
+    cyril.sees(".telling", "S lepší volbou")
+    cyril.picture("review-better-phone")
+    cyril.find(".telling .skip").tap()
+    cyril.sees(".replaybar", "S lepší volbou")

@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 import pytest
 
+from tests.browser.pages.test_accessibility import CUT_OFF, STICKS_OUT, violations
 from tests.browser.visitor import Size, Visitor
 
 Come: TypeAlias = Callable[..., Visitor]
@@ -23,7 +24,7 @@ def at_war(come: Come, size: Size, language: str) -> tuple[Visitor, Visitor, str
     return rival, looker, id
 
 
-FIRST_PICTURE = """() => new Promise((seen) => {
+FIRST_PICTURE = """([deed, what]) => new Promise((seen) => {
   const look = () => {
     const nth = document.querySelector(".telling .nth");
     if (nth === null) return;
@@ -33,9 +34,13 @@ FIRST_PICTURE = """() => new Promise((seen) => {
   };
   const watcher = new MutationObserver(look);
   watcher.observe(document.body, { childList: true, subtree: true });
-  document.querySelector(".prompt :is(.again, .missed)").click();
+  const press = () => new KeyboardEvent("keydown", { key: what, bubbles: true, cancelable: true });
+  if (deed === "click") document.querySelector(what).click();
+  else if (deed === "press") document.body.dispatchEvent(press());
+  else location.hash = what;
   look();
 })"""
+ASKED = ["click", ".prompt .again"]
 """With which picture a story begins, and how many marks lie on it: the first that is there at all, however late anybody
 looks; there it is halted."""
 AN_HOUR_AGO = """() => {
@@ -68,7 +73,7 @@ def test_a_rivals_turn_is_told_and_can_be_halted(come: Come, size: Size, languag
     looker.page.keyboard.press("Escape")
     looker.misses(".telling, .prompt .missed")
     looker.find(".prompt .again").click(trial=True)
-    assert looker.page.evaluate(FIRST_PICTURE)["nth"].startswith("0 / ")
+    assert looker.page.evaluate(FIRST_PICTURE, ASKED)["nth"].startswith("0 / ")
     looker.find(".telling .skip").click()
     looker.misses(".telling, .prompt .missed")
 
@@ -81,19 +86,41 @@ def test_what_others_did_last_is_told_again_by_a_key(come: Come, size: Size, lan
     looker.sees(".telling")
     looker.page.reload()
     looker.sees(".app .prompt .again")
-    looker.page.keyboard.press("p")
-    looker.page.keyboard.press("Space")
-    looker.sees('.telling .halt[aria-label="Play"], .telling .halt[aria-label="Přehrávat"]')
+    assert looker.page.evaluate(FIRST_PICTURE, ["press", "p"])["nth"].startswith("0 / ")
     looker.sees('.telling .said[aria-live="polite"]')
-    assert looker.page.evaluate("document.activeElement.matches('.telling .halt')")
+    looker.until("document.activeElement.matches('.telling .halt')")
     last = int(looker.find(".telling .nth").inner_text().split(" / ")[1])
     for _ in range(last):
         looker.page.keyboard.press("ArrowRight")
     looker.sees(".telling .nth", f"{last} / {last}")
-    looker.picture("what-just-happened")
+    for dark in (False, True):
+        looker.resize(size, dark=dark)
+        looker.picture("what-just-happened")
+        assert [*looker.page.evaluate(CUT_OFF), *violations(looker), looker.page.evaluate(STICKS_OUT)] == [""]
     looker.page.keyboard.press("ArrowRight")
     looker.misses(".telling")
-    assert looker.page.evaluate("document.activeElement.matches('.prompt .again')")
+    looker.until("document.activeElement.matches('.prompt .again')")
+
+
+def test_beside_a_wide_table_it_is_told_line_by_line(come: Come) -> None:
+    """Each line leads to its picture; then the drawer lies open where it did."""
+    rival, looker, id = at_war(come, (1440, 900), "en")
+    looker.open_drawer("rules")
+    rival.play_one(id)
+    looker.sees(".telling").page.keyboard.press("Escape")
+    looker.page.evaluate(FIRST_PICTURE, ASKED)
+    looker.sees('[data-tab="recap"][aria-selected="true"]')
+    lines = looker.find(".retold .log button")
+    lines.nth(1).click()
+    looker.sees('.retold [aria-current="step"]')
+    looker.sees('.telling .halt[aria-label="Play"]')
+    assert lines.nth(1).get_attribute("aria-current") == "step"
+    assert lines.nth(1).inner_text() in looker.find(".telling .said").inner_text()
+    looker.sees(".retold .asks", re.compile("place a token"))
+    looker.picture("line-by-line")
+    looker.page.keyboard.press("Escape")
+    looker.misses(".telling, .retold")
+    looker.sees('[data-tab="rules"][aria-selected="true"]')
 
 
 @SIZES
@@ -104,10 +131,8 @@ def test_whoever_was_away_for_long_is_told_by_itself(come: Come, size: Size, lan
     looker.misses(".app")
     rival.play_one(id)
     looker.page.evaluate(AN_HOUR_AGO)
-    looker.at_table(id)
-    looker.sees(".telling .nth")
-    looker.page.keyboard.press("Space")
-    looker.page.keyboard.press("ArrowLeft")
+    begins = looker.page.evaluate(FIRST_PICTURE, ["go", f"/table/{id}"])
+    assert begins["nth"].startswith("0 / ")
     looker.picture("told-by-itself")
     looker.page.keyboard.press("Escape")
     looker.misses(".telling, .prompt .missed")
@@ -125,7 +150,7 @@ def test_whoever_was_away_is_told_what_happened(come: Come, size: Size, language
     looker.picture("since-you-were-away")
     marks = looker.find(".space .last").count()
     looker.find(".prompt .missed").click(trial=True)
-    begins = looker.page.evaluate(FIRST_PICTURE)
+    begins = looker.page.evaluate(FIRST_PICTURE, ASKED)
     assert begins["nth"].startswith("0 / ")
     assert begins["marks"] < marks, "as it was when one left"
     looker.find(".telling .skip").click()

@@ -71,6 +71,23 @@ ASKED = """async () => {
   return [things.length, found];
 }"""
 
+WHY = """async () => {
+  const found = [];
+  const all = [...document.querySelectorAll(".app .piece[data-thing]:not(.legal, .can, .chosen)")]
+    .filter((e) => e.getClientRects().length > 0 && !e.closest(".drawer"));
+  const things = new Map(all.map((e) => [e.dataset.thing, e]));
+  const some = [...things].filter((_, i) => i % Math.ceil(things.size / 12) === 0);
+  const told = () => document.querySelector(".popover.pinned :is(.refusal > p, .instead)")?.innerText.trim();
+  for (const [thing, e] of some) {
+    document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+    e.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    for (let wait = 0; wait < 200 && !told(); wait++) await new Promise((done) => setTimeout(done, 10));
+    if (!told() || /error-|not-[a-z]+-/.test(told())) found.push(`${thing}: ${told()}`);
+  }
+  return [some.length, found];
+}"""
+"""Of a dozen things that can't be chosen."""
+
 
 def after(decisions: int) -> Callable[[Table], bool]:
     return lambda table: table.seq >= decisions and table.seat is not None
@@ -93,6 +110,9 @@ def test_whatever_is_drawn_says_what_it_is(come: Come, game: str, decisions: int
         asked, found = visitor.page.evaluate(ASKED)
         assert found == []
         assert asked > 10
+    asked, silent = visitor.page.evaluate(WHY)
+    assert silent == []
+    assert asked > 5
 
 
 def test_a_key_asks_and_leads_to_the_rule(come: Come) -> None:

@@ -60,3 +60,29 @@ def test_a_refusal_names_those_who_have_no_clue() -> None:
     t = Settlement("hunter", clues={**clues, "judy": 3})
     reason = t.table.decision.refusal(t.s, t.table.game.parse("eliminate judy"))  # type: ignore[union-attr]
     assert reason.args == {"villagers": ("silas", "grace"), "count": 1}
+
+
+@pytest.mark.parametrize(
+    ("kind", "reason"),
+    [
+        ("ready", "none-ready"),
+        ("stir", "none-stir"),
+        ("cover-up", "poor-cover-up"),
+        ("ritual", "too-few-favours"),
+        ("familiar", None),
+        ("cancel", "others-action"),
+        ("visit", None),
+    ],
+)
+def test_the_board_of_the_witch_says_what_is_lacking(kind: str, reason: str | None) -> None:
+    """Rulebook: actions of your board. What comes nearest is told of; where there is nothing at all, that."""
+    t = Settlement("witch", cards=["trail @ashley"], influence=0)
+    assert t.lacking(kind) == reason
+
+
+def test_the_board_of_the_hunter_says_what_is_lacking() -> None:
+    t = Settlement("hunter", cards=["foreboding"], clues={"judy": 2}, influence=1)
+    assert [t.lacking(kind) for kind in ("ready", "cancel", "eliminate", "stir")] == [
+        "none-ready", "poor-cancel", "too-few-clues", "others-action",
+    ]  # fmt: skip
+    assert Settlement("hunter").lacking("cancel") == "none-cancel"

@@ -19,6 +19,7 @@ class Caches {
     return {
       addAll: async (requests: { url: string }[]) =>
         requests.forEach((request) => cache.add(new URL(request.url, SCOPE).href)),
+      put: async (path: string) => void cache.add(new URL(path, SCOPE).href),
     };
   }
   async keys() {
@@ -54,7 +55,7 @@ beforeEach(() => {
     if (!online) throw new TypeError("offline");
     return `net: ${(typeof request === "string" ? request : request.url).slice(SCOPE.length)}`;
   };
-  runInNewContext(source, { self, caches, fetch, Request, Response: { error: () => "error" } });
+  runInNewContext(source, { self, caches, fetch, Request, URL, Response: { error: () => "error" } });
 });
 
 async function happens(name: string): Promise<void> {
@@ -89,21 +90,21 @@ test("a page is asked of the server first; without a connection we say so", asyn
   await happens("install");
   expect(await answer("", "navigate")).toBe("net: ");
   online = false;
-  expect(await answer("#/table/x", "navigate")).toBe("klubovna-the build: offline.html");
+  expect(await answer("#/table/x", "navigate")).toBe("klubovna-/k/the build: offline.html");
   expect(await answer("api/tables/x/record", "navigate")).toBe("left alone");
 });
 
 test("built files come from what is kept, others from the server", async () => {
   await happens("install");
-  expect(await answer("assets/a.js")).toBe("klubovna-the build: assets/a.js");
+  expect(await answer("assets/a.js")).toBe("klubovna-/k/the build: assets/a.js");
   expect(await answer("assets/newer.js")).toBe("net: assets/newer.js");
 });
 
 test("of older builds only the last is kept, for pages still open, and nothing of others is touched", async () => {
-  for (const name of ["klubovna-1", "klubovna-2", "another"])
-    caches.kept.set(name, new Set([`${SCOPE}assets/${name}.js`]));
+  for (const name of ["klubovna-/k/1", "klubovna-/k/2", "another"])
+    caches.kept.set(name, new Set([`${SCOPE}assets/${name.split("/").at(-1)}.js`]));
   await happens("install");
   await happens("activate");
-  expect(await caches.keys()).toEqual(["klubovna-2", "another", "klubovna-the build"]);
-  expect(await answer("assets/klubovna-2.js")).toBe("klubovna-2: assets/klubovna-2.js");
+  expect(await caches.keys()).toEqual(["klubovna-/k/2", "another", "klubovna-/k/the build"]);
+  expect(await answer("assets/2.js")).toBe("klubovna-/k/2: assets/2.js");
 });

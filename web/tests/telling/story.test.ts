@@ -135,6 +135,18 @@ describe("telling", () => {
     expect([shown.at(-1), teller.retellable]).toEqual(["mine", false]);
   });
 
+  test("whoever halts it before the first picture lies there has halted it", async () => {
+    const { shown, teller } = audience();
+    await teller.begin(picture(0));
+    const retold = teller.retell(views(0, 1, 2));
+    teller.toggle();
+    await retold;
+    await vi.advanceTimersByTimeAsync(9000);
+    expect([shown.at(-1), teller.running, teller.open]).toEqual([0, false, true]);
+    await teller.leap(9);
+    expect(shown.at(-1)).toBe(2);
+  });
+
   test("keys steer what is told, and a key elsewhere ends it", async () => {
     const { shown, teller } = audience();
     const press = (key: string): KeyboardEvent => {

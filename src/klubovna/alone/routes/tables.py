@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from klubovna.alone import tables
 from klubovna.alone.asked import Answer, Asked, route, told
+from klubovna.alone.errands import LookThrough
 from klubovna.alone.room import ME, Room
 from klubovna.alone.routes.playing import room_of
 from klubovna.alone.tables import HERE
-from klubovna.alone.thinking import LookThrough
 from klubovna.service.refusals import conflict, unreadable
 from klubovna.service.tables import asks, infos, looking_back, opening, seating
 from klubovna.service.tables.rows import OPEN, PERSON
@@ -105,7 +105,7 @@ async def record(asked: Asked) -> Answer:
     """Whole after the end; before it only for eyes from which nothing is hidden."""
     room = await room_of(asked)
     async with room.lock:
-        found = looking_back.carried_away(room, ME, room.whole())
+        found = looking_back.carried_away(room, ME, await room.whole())
     headers = {"content-disposition": f'attachment; filename="{room.row.game}-{room.id}.jsonl"'}
     return Answer(200, asks.RECORD, found.to_bytes(), headers)
 

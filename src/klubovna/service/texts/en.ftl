@@ -1,23 +1,21 @@
 ## The review of a game, as a story
 
-review-even = No single moment decided it: no choice cost much, and no blow fell from outside.
+review-even = No single moment decided it: no choice cost much, and no blow came from outside.
 review-turned = { $own ->
     [0] { $blows ->
-        [one] One moment cost most, and it was not your doing.
-        [2] Two moments cost most, and neither was your doing.
-       *[other] Three moments cost most, and none of them was your doing.
+        [one] What cost most was one blow from outside, and no choice.
+        [2] What cost most were two blows from outside, and no choice.
+       *[other] What cost most were three blows from outside, and no choice.
     }
     [one] { $blows ->
-        [0] One moment cost most. It was in your hands.
-        [one] Two moments cost most. One was in your hands, one was not.
-       *[other] Three moments cost most. One was in your hands, { $blows } were not.
+        [0] What cost most was a single choice.
+        [one] What cost most were one choice and one blow from outside.
+       *[other] What cost most were one choice and two blows from outside.
     }
-   *[other] { $blows ->
-        [0] { $own ->
-            [2] Two moments cost most. Both were in your hands.
-           *[other] Three moments cost most. All of them were in your hands.
-        }
-       *[other] Three moments cost most. Two were in your hands, one was not.
+    [2] { $blows ->
+        [0] What cost most were two choices.
+       *[other] What cost most were two choices and one blow from outside.
     }
+   *[other] What cost most were three choices.
 }
 review-good = { $good } of { $all } choices were the best there was, or nearly.

@@ -4,7 +4,7 @@ import Details from "./Details.svelte";
 import drawings from "./drawings.svg?raw";
 import Hand from "./Hand.svelte";
 import Notes from "./notes/Notes.svelte";
-import { way } from "./offers";
+import { deedAt, way } from "./offers";
 import type { Box, View } from "./shapes";
 import Picture from "./Picture.svelte";
 import SeatNote from "./SeatNote.svelte";
@@ -43,6 +43,7 @@ export default {
   drawings,
   cue,
   way,
+  deed: deedAt,
   told,
   texts: { cs, en },
   foresees: true,

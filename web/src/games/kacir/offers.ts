@@ -29,6 +29,11 @@ export function placeOf(deed: string): string {
   return `do:${deed}`;
 }
 
+/** What is done at a place of the own board. */
+export function deedAt(thing: string): string | null {
+  return thing.startsWith("deed:") ? thing.slice("deed:".length) : null;
+}
+
 /** The clicks of an action: a deed of the own board ends at its place, or begins there. */
 export function way(option: Option): readonly string[] {
   const deed = option.kind;

@@ -33,6 +33,7 @@ export type Puzzles = Shapes["Puzzles"];
 export type ReplayStep = Shapes["Replay"];
 export type Review = Shapes["ReviewInfo"];
 export type Reviewed = Shapes["ReviewedInfo"];
+export type TurningPoint = Shapes["TurningPoint"];
 export type Scene = Shapes["Scene"];
 export type SeatInfo = Shapes["SeatInfo"];
 export type Setting = GameInfo["options"][number]["default"];

@@ -23,6 +23,9 @@ export interface GameFace<View = unknown, Box = unknown> {
   texts?: Record<Language, string>;
   /** The game's own drawings: symbols that everything else uses by name. */
   drawings?: string;
+  /** The kind of action that a thing stands for, where the table has places for deeds: whoever asks why it can't be done
+   * means any of that kind. */
+  deed?: (thing: string) => string | null;
   /** What is worth seeing of a seat beside its name: points, cards in hand. */
   SeatNote?: Component<{ seat: string; view: View; content: Box }>;
   /** What a line sounds like. */

@@ -144,7 +144,15 @@ export class Grip {
     const { thing, label, sign = false } = this.of();
     const { element: anchor, room } = this;
     if (thing && anchor)
-      room.looking = { thing, anchor, pinned, asked, option: room.pointed, sign: sign ? label : null };
+      room.looking = {
+        thing,
+        anchor,
+        pinned,
+        asked,
+        able: this.legal || this.chosen,
+        option: room.pointed,
+        sign: sign ? label : null,
+      };
   }
   /** Unless it is gone from the table by then. */
   private later(what: () => void, ms: number): void {

@@ -16,6 +16,8 @@ interface Refusal {
 export class Refusals {
   private refusal = $state.raw<Refusal | null>(null);
   private asked = 0;
+  /** What was asked about without a rule against it: then what is asked of us, or whose turn it is, is reason enough. */
+  private unsaid = $state.raw<{ seq: number; thing: string } | null>(null);
   /** The moment in which somebody wanted to see what can be chosen instead. */
   private shown = $state(-1);
 
@@ -33,20 +35,34 @@ export class Refusals {
     this.forget();
     const number = ++this.asked;
     const seq = this.room.moment?.seq ?? -1;
-    if (!this.room.myTurn || this.room.still || this.room.sending) return;
+    if (this.room.still || this.room.sending) return;
+    if (!this.room.myTurn) return this.silent(seq, thing);
     const walks = [...this.room.walk.keys(), this.room.walk.length].reverse().map((n) => this.room.walk.slice(0, n));
-    const texts =
-      walks.map((walk) => meantBy(candidates(this.room.options, walk), walk, trails)).find((t) => t.length) ??
-      meantAlone(this.room.options, trails);
+    const deed = this.room.face?.deed?.(thing);
+    const texts = deed
+      ? [deed]
+      : (walks.map((walk) => meantBy(candidates(this.room.options, walk), walk, trails)).find((t) => t.length) ??
+        meantAlone(this.room.options, trails));
     if (this.room.teacher) return this.room.teacher.asked(thing, texts);
-    if (texts.length === 0) return;
+    if (texts.length === 0) return this.silent(seq, thing);
     const way = wayOn(this.room.options, this.room.walk, trails);
     try {
       const answer = await api.whyNot(this.room.id, seq, texts);
-      if (number === this.asked && answer.said) this.refusal = { seq: answer.seq, thing, said: answer.said, way };
+      if (number !== this.asked) return;
+      if (answer.said) this.refusal = { seq: answer.seq, thing, said: answer.said, way };
+      else this.silent(answer.seq, thing);
     } catch {
       // Whoever wants to know clicks again.
     }
+  }
+
+  private silent(seq: number, thing: string): void {
+    this.unsaid = { seq, thing };
+  }
+
+  /** Whether no rule speaks of what somebody wanted with a thing. */
+  isSilent(thing: string): boolean {
+    return this.unsaid?.thing === thing && this.unsaid.seq === this.room.moment?.seq;
   }
 
   /** Another thing is taken, or what is held is put back. */
@@ -65,7 +81,7 @@ export class Refusals {
   }
 
   forget(): void {
-    this.refusal = null;
+    this.refusal = this.unsaid = null;
     this.shown = -1;
     this.asked++;
   }

@@ -27,6 +27,8 @@ export interface Looking {
   asked: boolean;
   /** Of what nobody can take: how it stands. */
   sign: string | null;
+  /** Whether it can be chosen now. */
+  able: boolean;
   /** What a click on it would do, if that is all it takes. */
   option: Option | null;
 }

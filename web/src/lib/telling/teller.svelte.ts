@@ -67,10 +67,12 @@ export class Teller {
   /** From the beginning: what others did, or what happened while nobody looked. */
   async retell(pictures: readonly Picture[] = this.pictures): Promise<void> {
     this.halt();
+    const run = this.run;
     this.pictures = pictures;
     this.others = this.open = this.again = true;
+    this.running = !calm();
     await this.go(0);
-    if (!calm()) this.start(true, true);
+    if (run === this.run && this.running) this.start(true, true);
   }
 
   /** When what is being told is over. */

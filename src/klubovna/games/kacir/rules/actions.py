@@ -34,6 +34,7 @@ from klubovna.games.kacir.rules.picking import absent
 from klubovna.games.kacir.rules.suspects import exonerate, no_suspect
 from klubovna.games.kacir.rules.visit import unvisitable, visit, visitable
 from klubovna.games.kacir.state import (
+    CLUES,
     HUNTERS,
     NOBODY,
     ORDINARY,
@@ -41,8 +42,10 @@ from klubovna.games.kacir.state import (
     Asked,
     Kacir,
     Lying,
+    living,
     lying,
     of_kind,
+    on_villagers,
     place_of,
 )
 from klubovna.kernel.actions import Action
@@ -54,6 +57,8 @@ Deed: TypeAlias = AtVillager | WithCard | Gather | Draw | Exonerate
 OF_WITCH = (Familiar, Stir, CoverUp, Ritual, Drink)
 OF_HUNTER = (Activate, Cancel, Exonerate, Eliminate)
 FREE_OF_PAWN = (Drink, Discard)
+PLACED = (Familiar, Ready, Stir, CoverUp, Ritual, Cancel, Eliminate)
+"""These have a place on a board, besides whatever they are done with."""
 
 
 class Act(Asked, frozen=True):
@@ -79,18 +84,24 @@ class Act(Asked, frozen=True):
     def why_not(self, s: Kacir, action: Deed | EndTurn) -> Message | None:
         if isinstance(action, EndTurn):
             return Message("error-first-turn") if _must_visit(s) else None
-        if isinstance(action, OF_HUNTER if self.side == WITCH else OF_WITCH):
-            return Message("error-others-action")
-        if not isinstance(action, FREE_OF_PAWN):
-            if not _pawns(s, self.side):
-                return Message("error-no-pawn")
-            if s.turn == 1 and not isinstance(action, Visit):
-                return Message("error-first-turn")
+        barred = _barred(s, self.side, type(action))
+        if barred:
+            return Message(barred)
         if isinstance(action, AtVillager):
             return _not_at_villager(s, self.side, action)
         if isinstance(action, WithCard):
             return _not_with_card(s, self.side, action)
         return _not_plain(s, self.side, action)
+
+    def why_none(self, s: Kacir, kind: type[Action]) -> Message | None:
+        """What is wrong with the thing that comes nearest to it; or that there is none."""
+        if kind not in PLACED:
+            return None
+        barred = _barred(s, self.side, kind)
+        if barred:
+            return Message(barred)
+        nearest = _nearest(s, kind)
+        return Message(f"error-none-{kind.__struct_config__.tag}") if nearest is None else self.why_not(s, nearest)
 
     def choose(self, s: Kacir, action: Deed | EndTurn) -> None:
         if not isinstance(action, EndTurn):
@@ -171,6 +182,35 @@ def _common(s: Kacir, side: int, found: list[Action]) -> None:
 
 
 # Why something may not be done
+
+
+def _barred(s: Kacir, side: int, kind: type[Action]) -> str:
+    """Whatever it would be done with."""
+    if issubclass(kind, OF_HUNTER if side == WITCH else OF_WITCH):
+        return "error-others-action"
+    if issubclass(kind, FREE_OF_PAWN):
+        return ""
+    if not _pawns(s, side):
+        return "error-no-pawn"
+    return "error-first-turn" if s.turn == 1 and not issubclass(kind, Visit) else ""
+
+
+def _nearest(s: Kacir, kind: type[Action]) -> Deed | None:
+    """What of this kind lacks least, where there is something for it at all."""
+    village, content = s.village, s.content
+    if kind is Familiar:
+        return None if s.left[RAVEN] else village.familiar[0]
+    if kind is Ritual:
+        return village.ritual[s.identity]
+    if kind is Eliminate:
+        clues = on_villagers(s, CLUES)
+        return village.eliminate[max(living(s), key=lambda v: clues[v])]
+    if kind is CoverUp:
+        found = sorted(of_kind(s, INVESTIGATION), key=lambda card: content.printed_on[card.key].gloom)
+        return content.cover_up[found[0].key] if found else None
+    if kind is Stir:
+        return next((content.stir[card.key] for card in open_brews(s)), None)
+    return next((content.cancel[card.key] for card in boards.cancellable(s)), None) if kind is Cancel else None
 
 
 def _not_plain(s: Kacir, side: int, action: Gather | Draw | Exonerate) -> Message | None:

@@ -1030,6 +1030,11 @@ error-no-ally = To není váš spojenec ve hře.
 error-too-many-cards = Musíte ještě odložit karty: { $count }.
 error-other-colour = Z těchto skupin vybírat nemůžete; volíte, kdo bude { $group }.
 error-no-gloom-curse = To není prokletí se zhoubou z vašeho balíčku.
+error-none-familiar = Žádný vesničan není připravený.
+error-none-ready = V osadě nestojí žádný soupeřův žeton akce.
+error-none-stir = Nemáte ve hře lektvar, kterému by chyběly tajnosti.
+error-none-cover-up = V osadě neleží žádné vyšetřování.
+error-none-cancel = Čarodějnice nemá ve hře žádné prokletí.
 
 ## Co by se stalo
 

@@ -665,6 +665,11 @@ error-no-ally = This is not an ally of yours in play.
 error-too-many-cards = You still have to discard cards: { $count }.
 error-other-colour = You can’t choose from these groups; you choose { $group }.
 error-no-gloom-curse = This is not a gloom curse of your deck.
+error-none-familiar = Nobody is ready to be visited.
+error-none-ready = No pawn of your opponent stands in the village.
+error-none-stir = You have no brew in play that lacks secrets.
+error-none-cover-up = No investigation lies in the village.
+error-none-cancel = The Witch has no curse in play.
 
 ## What would happen
 

@@ -1,0 +1,86 @@
+"""What the house for one has another worker do, and what comes back, as bytes: the house itself never thinks."""
+
+from __future__ import annotations
+
+from typing import Protocol, TypeAlias
+
+import msgspec
+
+from klubovna.bots.thoughts import Thought
+from klubovna.kernel.game import Setting
+
+
+class Minds(Protocol):
+    async def think(self, errand: bytes) -> bytes:
+        """What `answer` says to it, in another worker. Raises where that died."""
+
+
+class Think(msgspec.Struct, frozen=True, tag=True):
+    """What a bot chooses at a table, or what a master would say of the choice (`advise`)."""
+
+    table: str
+    game: str
+    record: bytes
+    seat: str
+    bot: str
+    advise: bool = False
+
+
+class Review(msgspec.Struct, frozen=True, tag=True):
+    """One decision of a game that is over, looked at again."""
+
+    game: str
+    record: bytes
+    place: int
+    iterations: int
+    seconds: float
+    floor: float
+    """What cost more than this is looked at more closely."""
+
+
+class LookThrough(msgspec.Struct, frozen=True, tag=True):
+    """A text of the players' own."""
+
+    game: str
+    text: str
+
+
+class TryGame(msgspec.Struct, frozen=True, tag=True):
+    """Whether a game can be set up with it."""
+
+    game: str
+    options: dict[str, Setting]
+
+
+class CheckRecord(msgspec.Struct, frozen=True, tag=True):
+    body: bytes
+
+
+Errand: TypeAlias = Think | Review | LookThrough | TryGame | CheckRecord
+
+
+class Thinking(msgspec.Struct, frozen=True):
+    """What came of it."""
+
+    text: str
+    """What the bot chooses."""
+    thought: Thought
+    hurried: bool
+    """Whether time ended it before the level's own measure."""
+
+
+def encoded(asked: Errand) -> bytes:
+    return msgspec.msgpack.encode(asked)
+
+
+_decoder: msgspec.msgpack.Decoder[Errand] = msgspec.msgpack.Decoder(Errand)
+
+
+def decoded(errand: bytes) -> Errand:
+    return _decoder.decode(errand)
+
+
+def game_of(errand: bytes) -> str:
+    """The game it is about; none where that is still to be found out."""
+    asked = decoded(errand)
+    return "" if isinstance(asked, CheckRecord) else asked.game

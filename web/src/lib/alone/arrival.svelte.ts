@@ -1,0 +1,12 @@
+/** How far the house in this browser has come; nothing of it where the house is served. */
+class Arrival {
+  alone = $state(false);
+  came = $state(0);
+  total = $state(1);
+  ready = $state(false);
+  /** Why there is no house: words of the page, and what the browser said. */
+  trouble = $state<{ said: string; why: string } | null>(null);
+  again: () => void = () => undefined;
+  readonly share = $derived(Math.min(1, this.came / this.total));
+}
+export const arrival = new Arrival();

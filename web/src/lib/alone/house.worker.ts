@@ -1,0 +1,90 @@
+/** The worker in which the house lives: our Python, asked by the page as a server is. */
+import type { PyProxy } from "pyodide/ffi";
+import { Minds } from "./minds";
+import { python } from "./python";
+import type { FromHouse, ToHouse } from "./said";
+import { Store, type Deed, type Shelf } from "./store";
+
+type Answer = [status: number, kind: string, body: Uint8Array, headers: [string, string][]];
+interface Line extends PyProxy {
+  said(text: string): void;
+  close(): void;
+}
+interface House extends PyProxy {
+  line(path: string, query: string, send: (text: string) => void, shut: () => void): Line;
+  changed(table: string): Promise<void>;
+}
+interface Page extends PyProxy {
+  opened(calls: object): Promise<House>;
+  asked(house: House, method: string, path: string, query: string, body: Uint8Array): Promise<Answer>;
+}
+type Begin = Extract<ToHouse, { is: "begin" }>;
+
+interface Opened {
+  page: Page;
+  house: House;
+}
+const written = new TextDecoder();
+const bytes = new TextEncoder();
+
+let opened: Promise<Opened>;
+const lines = new Map<number, Promise<Line>>();
+
+async function begin({ luggage, name }: Begin): Promise<Opened> {
+  const [store, py] = await Promise.all([Store.open(name), python(luggage, (bytes) => tell({ is: "came", bytes }))]);
+  const others = new BroadcastChannel(name);
+  const minds = new Minds(luggage);
+  const page = py.pyimport("klubovna.alone.page") as Page;
+  const house = await page.opened({
+    read: (shelf: Shelf, prefix: string) => store.read(shelf, prefix),
+    think: (errand: Uint8Array) => minds.think(errand),
+    keep: async (deeds: Deed[], tables: string[]) => {
+      await store.keep(deeds);
+      for (const table of tables) others.postMessage(table);
+    },
+  });
+  others.onmessage = ({ data }: MessageEvent<string>) => void house.changed(data);
+  tell({ is: "ready" });
+  return { page, house };
+}
+
+addEventListener("message", ({ data }: MessageEvent<ToHouse>) => {
+  if (data.is === "begin") {
+    opened = begin(data);
+    opened.catch(fail);
+  } else if (data.is === "ask") void ask(data);
+  else if (data.is === "line") lines.set(data.id, open(data));
+  else void lines.get(data.id)?.then((line) => (data.is === "said" ? line.said(data.text) : close(data.id, line)));
+});
+
+async function ask({ id, method, path, query, body }: Extract<ToHouse, { is: "ask" }>): Promise<void> {
+  try {
+    const { page, house } = await opened;
+    const [status, , found] = await page.asked(house, method, path, query, bytes.encode(body));
+    tell({ is: "answer", id, status, text: written.decode(found) });
+  } catch (problem) {
+    fail(problem);
+  }
+}
+
+async function open({ id, path, query }: Extract<ToHouse, { is: "line" }>): Promise<Line> {
+  const { house } = await opened;
+  tell({ is: "opened", id });
+  const send = (text: string): void => tell({ is: "told", id, text });
+  return house.line(path, query, send, () => tell({ is: "closed", id }));
+}
+
+function close(id: number, line: Line): void {
+  lines.delete(id);
+  line.close();
+  line.destroy();
+}
+
+/** Whatever Python did not expect: the page begins another house, which reads what is kept. */
+function fail(problem: unknown): void {
+  tell({ is: "failed", why: problem instanceof Error ? `${problem.name}: ${problem.message}` : String(problem) });
+}
+
+function tell(said: FromHouse): void {
+  (postMessage as (said: FromHouse) => void)(said);
+}

@@ -1,0 +1,72 @@
+/** Where bots think: workers of their own, so that neither the page nor the house waits. */
+import type { Luggage } from "./luggage";
+import type { FromMind, ToMind } from "./said";
+
+interface Thinking {
+  done: (thought: Uint8Array) => void;
+  failed: (why: Error) => void;
+}
+/** A phone has few cores, and the page and the house want one each. */
+const MOST = 2;
+
+class Mind {
+  readonly thinking = new Map<number, Thinking>();
+  private readonly worker: Worker;
+
+  constructor(luggage: Luggage, gone: (mind: Mind) => void) {
+    this.worker = new Worker(new URL("./mind.worker.ts", import.meta.url), { type: "module", name: "mind" });
+    this.worker.onmessage = ({ data }: MessageEvent<FromMind>) => this.hear(data);
+    this.worker.onerror = (event) => {
+      gone(this);
+      this.leave(new Error(event.message));
+    };
+    this.tell({ is: "begin", luggage });
+  }
+
+  think(id: number, errand: Uint8Array): Promise<Uint8Array> {
+    return new Promise((done, failed) => {
+      this.thinking.set(id, { done, failed });
+      this.tell({ is: "think", id, errand });
+    });
+  }
+
+  private hear(said: FromMind): void {
+    const waiting = this.thinking.get(said.id);
+    this.thinking.delete(said.id);
+    if (said.is === "thought") waiting?.done(said.thought);
+    else waiting?.failed(new Error(said.why));
+  }
+
+  private leave(why: Error): void {
+    for (const { failed } of this.thinking.values()) failed(why);
+    this.thinking.clear();
+    this.worker.terminate();
+  }
+
+  private tell(what: ToMind): void {
+    this.worker.postMessage(what);
+  }
+}
+
+export class Minds {
+  private minds: Mind[] = [];
+  private count = 0;
+  private readonly most: number;
+
+  constructor(private readonly luggage: Luggage) {
+    this.most = Math.max(1, Math.min(MOST, (navigator.hardwareConcurrency || 2) - 1));
+  }
+
+  /** By whoever has least to do; another one is called only when all are busy. */
+  think(errand: Uint8Array): Promise<Uint8Array> {
+    const [idlest] = [...this.minds].sort((a, b) => a.thinking.size - b.thinking.size);
+    const busy = idlest === undefined || idlest.thinking.size > 0;
+    return (busy && this.minds.length < this.most ? this.another() : idlest!).think(++this.count, errand);
+  }
+
+  private another(): Mind {
+    const mind = new Mind(this.luggage, (gone) => (this.minds = this.minds.filter((other) => other !== gone)));
+    this.minds.push(mind);
+    return mind;
+  }
+}

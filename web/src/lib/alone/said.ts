@@ -1,0 +1,28 @@
+/** What a page and the worker in which its house lives say to each other. */
+import type { Luggage } from "./luggage";
+
+export interface Asked {
+  is: "ask";
+  id: number;
+  method: string;
+  path: string;
+  query: string;
+  body: string;
+}
+export type ToHouse =
+  | { is: "begin"; luggage: Luggage; name: string }
+  | Asked
+  | { is: "line"; id: number; path: string; query: string }
+  | { is: "said"; id: number; text: string }
+  | { is: "close"; id: number };
+export type FromHouse =
+  | { is: "came"; bytes: number }
+  | { is: "ready" }
+  | { is: "failed"; why: string }
+  | { is: "answer"; id: number; status: number; text: string }
+  | { is: "opened"; id: number }
+  | { is: "told"; id: number; text: string }
+  | { is: "closed"; id: number };
+
+export type ToMind = { is: "begin"; luggage: Luggage } | { is: "think"; id: number; errand: Uint8Array };
+export type FromMind = { is: "thought"; id: number; thought: Uint8Array } | { is: "stuck"; id: number; why: string };
