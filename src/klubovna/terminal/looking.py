@@ -9,6 +9,7 @@ from textual.binding import Binding
 from klubovna.service.story import CHAPTERS
 from klubovna.terminal import screens
 from klubovna.terminal.boards import Offer, board_for
+from klubovna.terminal.details import Details
 from klubovna.terminal.pictures import pictures
 from klubovna.terminal.recap import RecapScreen
 from klubovna.terminal.rulebook import Rules
@@ -43,7 +44,7 @@ class Looking(Tabletop):
         heaps = self.board.things(self.session.table.view(self.session.seat), self.texts)
         known = {thing.id for heap in heaps for thing in heap.things}
         at = next((thing for thing in reversed(path) if thing in known), "")
-        self.app.push_screen(screens.Details(self.board, heaps, at, self.texts, self.ink))
+        self.app.push_screen(Details(self.board, self.session.table, heaps, at, self.texts, self.ink))
 
     def action_rules(self) -> None:
         decision = self.session.table.decision
