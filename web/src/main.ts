@@ -26,6 +26,7 @@ import "./style/review.css";
 import "./style/club.css";
 import "./style/shelf.css";
 import "./style/forms.css";
+import "./style/alone.css";
 import "./style/club-phone.css";
 import "./style/learn.css";
 import "./style/lesson.css";

@@ -230,6 +230,7 @@ account-forget-hint = Účet zmizí nadobro; dohrané hry zůstanou beze jména.
 
 rules-title = Pravidla
 rules-contents = Obsah
+rules-table = Tabulka
 rules-lesson = Lekce { $number }: { $lesson }
 rules-example = Příklad u stolu
 rules-puzzle = Hádanka: { $puzzle }
@@ -615,3 +616,20 @@ puzzles-anew = Řešit znovu
 story-comes = Co z toho vzejde
 help-lesson = V lekci klávesa Page Down vede dál, Page Up o krok zpět.
 help-puzzle = U hádanky klávesa H napoví, kde začít.
+
+## Klubovna v tomto prohlížeči
+
+alone-coming = Klubovna se stěhuje k vám
+alone-come = { $much } z { $all } MB
+alone-no-house = Klubovnu se v tomto prohlížeči nepodařilo otevřít.
+alone-broken = Klubovna opakovaně selhává. Všechny vaše hry zůstaly uložené.
+alone-again = Zkusit znovu
+alone-no-answer = Klubovna právě začíná znovu. Zkuste to za chvíli ještě jednou.
+alone-you = vy
+alone-rival-about = Bot hned, nebo někdo vedle vás u téže obrazovky.
+alone-keeps = Co je uloženo v tomto prohlížeči
+alone-keeps-about = Vaše hry jsou uložené jen tady. Kdo v prohlížeči vymaže data, smaže i je; stažený záznam můžete kdykoli a kdekoli zase nahrát.
+alone-carry = Stáhnout
+alone-drop = Smazat…
+alone-drop-yes = Smazat nadobro
+alone-drop-no = Nechat

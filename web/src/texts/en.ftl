@@ -228,6 +228,7 @@ account-forget-hint = The account is gone for good; finished games stay, without
 
 rules-title = Rules
 rules-contents = Contents
+rules-table = Table
 rules-lesson = Lesson { $number }: { $lesson }
 rules-example = An example at the table
 rules-puzzle = Puzzle: { $puzzle }
@@ -584,3 +585,20 @@ puzzles-anew = Solve it again
 story-comes = What comes of it
 help-lesson = In a lesson Page Down leads on, Page Up one step back.
 help-puzzle = At a puzzle the key H hints where to begin.
+
+## A house in this browser
+
+alone-coming = The clubhouse is moving in
+alone-come = { $much } of { $all } MB
+alone-no-house = The clubhouse could not move into this browser.
+alone-broken = The clubhouse keeps breaking down. All your games are kept.
+alone-again = Try again
+alone-no-answer = The clubhouse is just starting anew. Try it again in a moment.
+alone-you = you
+alone-rival-about = A bot at once, or somebody beside you at the same screen.
+alone-keeps = What this browser keeps
+alone-keeps-about = Your games lie here and nowhere else. Whoever clears the browser’s data deletes them; a record that you download can be uploaded again anywhere.
+alone-carry = Download
+alone-drop = Delete…
+alone-drop-yes = Delete for good
+alone-drop-no = Keep it

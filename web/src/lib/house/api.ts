@@ -6,6 +6,7 @@ import type { components } from "./wire";
 export { Unreachable };
 
 type Shapes = components["schemas"];
+export type AsideInfo = Shapes["AsideInfo"];
 export type ChatLine = Shapes["ChatLine"];
 export type ErrorInfo = Shapes["ErrorInfo"];
 export type CourseInfo = Shapes["CourseInfo"];
@@ -198,6 +199,9 @@ export const api = {
   chat: (id: string) => get<ChatLine[]>(`${of(id)}/chat`),
   say: (id: string, text: string) => post<ChatLine, "Talk">(`${of(id)}/chat`, { text }),
 
+  /** What a house in this browser keeps and can't read. */
+  aside: () => get<AsideInfo[]>("aside"),
+  takeAway: (id: string) => post(of(id), undefined, "DELETE"),
   recordAddress: (id: string) => way.address(`${of(id)}/record`),
   upload: async (body: string) => {
     const deed: Deed = { method: "POST", body, type: "application/x-ndjson", token: await token() };

@@ -1,7 +1,8 @@
 /** What the whole house shares: where we are, who we are, the language, the light, the words. */
 import cs from "../../texts/cs.ftl?raw";
 import en from "../../texts/en.ftl?raw";
-import { api, type GameInfo, type Me } from "./api";
+import { arrival } from "../alone/arrival.svelte";
+import { api, Refused, type GameInfo, type Me } from "./api";
 import { paint } from "./lids";
 import { mayNotify } from "./notices";
 import { hashOf, placeOf, type Place } from "./router";
@@ -76,6 +77,8 @@ class House {
   private taught = $state.raw<Record<string, Record<Language, string>>>({});
   private posed = $state.raw<Record<string, Record<Language, string>>>({});
 
+  /** Whether it lives in this browser: there are no accounts, and nobody else comes. */
+  readonly alone = $derived(arrival.alone);
   readonly texts = $derived(new Texts(this.language, [INTERFACE[this.language]]));
   private readonly byGame = $derived(
     Object.fromEntries(
@@ -207,8 +210,16 @@ export function t(id: string, args: Record<string, Arg> = {}): string {
   return house.texts.text(id, args);
 }
 
+/** Why something was not done: the house's own reason if it gave one; that nobody answered; or what is said otherwise. */
+export function whyNot(problem: unknown, otherwise: string): string {
+  if (problem instanceof Refused)
+    return problem.said && house.texts.has(problem.said.id) ? house.texts.say(problem.said) : t(otherwise);
+  return t(house.alone ? "alone-no-answer" : "trouble-server");
+}
+
 /** A person's name; guests have one in every language. */
 export function called(name: string): string {
+  if (house.alone && name.startsWith("guest-")) return t("alone-you");
   return name.startsWith("guest-") ? t("club-guest", { id: name.slice("guest-".length) }) : name;
 }
 
