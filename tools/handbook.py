@@ -80,6 +80,8 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
 
     def led(found: re.Match[str]) -> str:
         picture, text, target = found.groups()
+        if target.startswith("piece:"):  # drawn by the page alone; the text says what it shows
+            return text
         path, hash, anchor = target.partition("#")
         if "://" in target or not path:
             return found[0]

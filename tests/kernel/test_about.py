@@ -13,7 +13,9 @@ def test_a_thing_is_known_by_its_name_as_a_block_and_by_its_sort() -> None:
     assert about(known, "pile:covert") == About("draw")
     assert about(known, "card:abel") == about(known, "abel") == About("cards", "public")
     assert about(known, "pile:graveyard") == About("cards")
-    assert about(known, "moon") is None
+    assert about(known, "abel-2") == about(known, "abel-1-2") == About("cards", "public")
+    assert about(known | {"hex": About("map")}, "E12") == About("map")
+    assert about(known, "moon") is about(known, "E12") is None
 
 
 def test_a_block_has_the_source_of_its_content_and_a_pack_is_a_source(tmp_path: Path) -> None:

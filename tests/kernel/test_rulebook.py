@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from klubovna.kernel.rulebook import Section, headings, sections, unlinked
+from klubovna.kernel.rulebook import Section, bare, headings, sections
 
 BOOK = "Before all.\n\n# Game\n\n## Goal {#goal}\n\nWin, [in the end](#end).\n\n### Small things\n\n## End {#end}\n"
 
@@ -21,7 +21,7 @@ def test_without_a_heading_there_is_no_section() -> None:
     assert sections("") == sections("Nothing to be led to.") == []
 
 
-def test_links_inside_the_book_are_left_out_for_those_who_cannot_follow_them() -> None:
-    assert unlinked("Win, [in the end](#end), or [buy it](https://example.org).") == (
+def test_pictures_and_links_inside_the_book_are_left_out_where_there_is_only_text() -> None:
+    assert bare("![a king](piece:king) ![](piece:pawn) Win, [in the end](#end), or [buy it](https://example.org).") == (
         "Win, in the end, or [buy it](https://example.org)."
     )

@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from klubovna.kernel.game import Option
+from klubovna.kernel.texts import LANGUAGES
 from klubovna.lab.laws.words import misspoken
 from tests.kernel.sealed import GAME
 
@@ -57,6 +58,7 @@ def test_texts(package: Path, cs: str, en: str, problem: str) -> None:
     ("rules", "problem"),
     [
         (RULES + "## More {#more}\n", "wordy/rulebook/cs.md, more: no such heading, as in en.md"),
+        (RULES + "\n![a yeti](piece:yeti)\n", "wordy/rulebook/en.md: there are other pictures than in cs.md"),
         (RULES.replace("(#rules)", "(#ruse)"), "wordy/rulebook/en.md, #ruse: a link leads nowhere"),
         (RULES + "## Rules {#rules}\n", "wordy/rulebook/en.md, rules: two headings are called so"),
         (
@@ -67,6 +69,16 @@ def test_texts(package: Path, cs: str, en: str, problem: str) -> None:
 )
 def test_rules(package: Path, rules: str, problem: str) -> None:
     assert told(package, "a = ano\n", "a = yes\n", rules=rules) == [problem]
+
+
+def test_what_a_picture_shows_is_called_something(package: Path) -> None:
+    """In words of its own, by a name, or by the text beside it."""
+    said, unsaid = (f"{RULES}\n{first} ![a yeti](piece:yeti)\n\nA yeti: ![](piece:yeti)\n" for first in
+                    ("![a bear](piece:bear)", "![](piece:bear)"))  # fmt: skip
+    assert told(package, "a = ano\n", "a = yes\n", czech_rules=said, rules=said) == []
+    assert told(package, "a = ano\n", "a = yes\n", czech_rules=unsaid, rules=unsaid) == [
+        f"wordy/rulebook/{language}.md, piece:bear: nothing is called so" for language in LANGUAGES
+    ]
 
 
 def test_a_house_rule_is_told_among_the_rulings(package: Path) -> None:

@@ -9,6 +9,7 @@ from rich.console import Console
 
 import klubovna
 from klubovna.games.vzdor.box import Box
+from klubovna.kernel.about import about, abouts
 from klubovna.kernel.texts import LANGUAGES
 from klubovna.terminal.boards import Offer, Space, board_for
 from klubovna.terminal.boards.drawing import POINT
@@ -95,6 +96,20 @@ def test_everything_lying_around_has_details() -> None:
                         console.print(board.details(thing.id, texts, ink))
                     assert "vzdor-" not in captured.get()
         table.play(rng.choice(table.options))
+
+
+@pytest.mark.parametrize("id", ["vzdor", "blitzkrieg", "napoleonics", "hagalaz", "kacir"])
+def test_everything_lying_around_is_told_of_in_the_rules(id: str) -> None:
+    """Whatever has details has a heading, too: in the midst of a game at random."""
+    table, rng = klubovna.new(id, seed=3), random.Random(1)
+    board, known = board_for(id, table.content), abouts(table.game.package, table.content)
+    for _ in range(40):
+        table.play(rng.choice(table.options))
+        heaps = board.things(table.view(table.seat), all_texts(table.game, "en"))
+        things = {thing.id.removeprefix("known-") for heap in heaps for thing in heap.things}
+        assert [thing for thing in things if about(known, thing) is None] == []
+        if table.seat is None:
+            break
 
 
 def test_long_options_take_several_cells() -> None:

@@ -11,9 +11,9 @@ from klubovna.games.hagalaz.printed.missions import MISSIONS
 from klubovna.kernel.texts import LANGUAGES
 from klubovna.terminal.app import start_app, table_app
 from klubovna.terminal.curtain import Curtain
+from klubovna.terminal.details import Details
 from klubovna.terminal.language import all_texts
 from klubovna.terminal.players import PERSON
-from klubovna.terminal.screens import Details
 from klubovna.terminal.session import Session
 from klubovna.terminal.start import Plan
 from tests.terminal.agreeing import go_through

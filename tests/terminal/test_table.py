@@ -12,9 +12,10 @@ from textual.widgets import Input
 import klubovna
 from klubovna.terminal import saves
 from klubovna.terminal.app import ClubApp, table_app
+from klubovna.terminal.details import Details
 from klubovna.terminal.replay import ReplayScreen
 from klubovna.terminal.rulebook import Rules
-from klubovna.terminal.screens import Details, Question, Reading
+from klubovna.terminal.screens import Question, Reading
 from klubovna.terminal.session import Session
 from klubovna.terminal.table import TableScreen
 from tests.kernel.house import to_the_end
@@ -178,6 +179,21 @@ async def test_everything_has_details_with_its_source(sit_down: Sit) -> None:
                 printed: Any = screen.board.details(thing, app.texts, app.ink)
                 text = "\n".join(str(line) for line in printed.renderables)
                 assert app.texts.text(f"source-{block.source}") in text, thing
+
+
+async def test_details_lead_to_the_rule_and_back(sit_down: Sit) -> None:
+    app = sit_down()
+    async with app.run_test(size=LARGE) as pilot:
+        await pilot.press("d")
+        await pilot.pause()
+        assert "Rules: The cards (r)" in seen(app)
+        await pilot.press("r")
+        await pilot.pause()
+        await pilot.pause()
+        assert isinstance(app.screen, Rules)
+        assert app.screen.rule == "cards"
+        await pilot.press("escape")
+        assert isinstance(app.screen, Details)
 
 
 async def test_rules_open_where_the_decision_is(sit_down: Sit) -> None:

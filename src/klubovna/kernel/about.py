@@ -7,6 +7,7 @@ own source; whatever else lies on a table by the name that boards have for it, o
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import TypeAlias, get_args
 
@@ -16,6 +17,7 @@ from klubovna.kernel import rulebook
 from klubovna.kernel.content import Content, Source, shaped
 
 FILE = "things.toml"
+_NUMBERS, _HEX = re.compile(r"(-\d+)+$"), re.compile(r"[A-Z]\d{1,2}")
 DOUBT: tuple[Source, ...] = get_args(Source)
 """From what is printed to what somebody else has written."""
 
@@ -64,6 +66,8 @@ def abouts(package: str, content: Content) -> Abouts:
 
 
 def about(known: Mapping[str, About], thing: str) -> About | None:
-    """Of a thing as boards call it: `"card:abel"` is told of as `abel`, and `"pile:covert"` perhaps as any pile."""
+    """Of a thing as boards call it: `"card:abel"` is told of as `abel`, `"pile:covert"` perhaps as any pile, `guard-2`
+    as a `guard`, the space `africa-1-2` as part of `africa`, and `E7` as a `hex`."""
     sort, _, id = thing.partition(":")
-    return next((known[name] for name in (thing, id, sort) if name in known), None)
+    names = (thing, id, _NUMBERS.sub("", id or thing), sort, "hex" if _HEX.fullmatch(thing) else "")
+    return next((known[name] for name in names if name in known), None)

@@ -14,6 +14,8 @@ import msgspec
 
 FOLDER = "rulebook"
 LINK = re.compile(r"\]\(#([\w-]+)\)")
+PICTURE = re.compile(r"!\[(.*?)\]\(piece:(.+?)\)")
+"""A thing as it lies on the table, with words for those who can't see it; without them it is called by its name."""
 _LINKED = re.compile(r"\[([^\]]+)\]\(#[\w-]+\)")
 _HEADING = re.compile(r"^(#+) +(.*?)(?: *\{#([\w-]+)\})?[ ]*$", re.M)
 
@@ -51,6 +53,6 @@ def headings(text: str) -> list[str]:
     return [section.id for section in sections(text) if section.id]
 
 
-def unlinked(text: str) -> str:
-    """For whoever can't follow links inside the book."""
-    return _LINKED.sub(r"\1", text)
+def bare(text: str) -> str:
+    """For whoever can't follow links inside the book nor see its pictures; what they show stands in the text, too."""
+    return _LINKED.sub(r"\1", re.sub(rf"{PICTURE.pattern} *", "", text))

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
+from klubovna.kernel import rulebook
 from klubovna.kernel.rulebook import Section
 
 _WORD = re.compile(r"[^\W_]+")
@@ -59,7 +60,7 @@ def _parts(text: str) -> Iterator[str]:
             rows = [line.strip().strip("|").split("|") for line in lines if not _RULE.match(line)]
             yield from (" · ".join(plain(cell.strip()) for cell in row) for row in rows[1:])
         else:
-            yield from (plain(part) for part in _joined(lines))
+            yield from filter(None, (plain(part) for part in _joined(lines)))
 
 
 def _joined(lines: Sequence[str]) -> Iterator[str]:
@@ -76,7 +77,8 @@ def _joined(lines: Sequence[str]) -> Iterator[str]:
 
 def plain(text: str) -> str:
     """Without signs for how it is set."""
-    return _MARKED.sub(lambda found: next(filter(None, found.groups())), text)
+    without = rulebook.PICTURE.sub("", text).strip()
+    return _MARKED.sub(lambda found: next(filter(None, found.groups())), without)
 
 
 def search(all: Sequence[Passage], query: str) -> list[Passage]:

@@ -6,13 +6,15 @@ from __future__ import annotations
 from rich.text import Text
 from textual.binding import Binding
 
+from klubovna.service.story import CHAPTERS
 from klubovna.terminal import screens
 from klubovna.terminal.boards import Offer, board_for
+from klubovna.terminal.details import Details
 from klubovna.terminal.pictures import pictures
 from klubovna.terminal.recap import RecapScreen
 from klubovna.terminal.rulebook import Rules
 from klubovna.terminal.session import Session
-from klubovna.terminal.tabletop import HEADINGS, Tabletop
+from klubovna.terminal.tabletop import Tabletop
 from klubovna.terminal.widgets import log_line
 
 
@@ -42,7 +44,7 @@ class Looking(Tabletop):
         heaps = self.board.things(self.session.table.view(self.session.seat), self.texts)
         known = {thing.id for heap in heaps for thing in heap.things}
         at = next((thing for thing in reversed(path) if thing in known), "")
-        self.app.push_screen(screens.Details(self.board, heaps, at, self.texts, self.ink))
+        self.app.push_screen(Details(self.board, self.session.table, heaps, at, self.texts, self.ink))
 
     def action_rules(self) -> None:
         decision = self.session.table.decision
@@ -51,7 +53,7 @@ class Looking(Tabletop):
 
     def action_log(self) -> None:
         log = self.session.table.heard(self.session.seat)
-        lines = [log_line(self.texts.say(message), self.ink, message.id in HEADINGS) for message in log]
+        lines = [log_line(self.texts.say(message), self.ink, message.id in CHAPTERS) for message in log]
         text = Text("\n").join(lines) if lines else Text(self.texts.text("ui-nothing-yet"))
         self.app.push_screen(screens.Reading(self.texts.text("ui-log"), text, self.texts, self.ink, at_end=True))
 

@@ -57,7 +57,7 @@ class Rules(Reading):
     def _printed(self, section: Section) -> str:
         """Without links inside the book, which a terminal can't follow; with the lessons that teach it."""
         there = [f"*{self._named(one)}*" for one in self._lessons(section)]
-        parts = [f"{'#' * section.level} {section.title}", " · ".join(there), rulebook.unlinked(section.text)]
+        parts = [f"{'#' * section.level} {section.title}", " · ".join(there), rulebook.bare(section.text)]
         return "\n\n".join(filter(None, parts))
 
     def _lessons(self, section: Section) -> list[ToLesson]:

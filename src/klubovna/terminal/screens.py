@@ -1,4 +1,4 @@
-"""Screens over the table: details, log, help, saved games, questions. Escape always leads back."""
+"""Screens over the table: log, help, saved games, questions. Escape always leads back."""
 
 from __future__ import annotations
 
@@ -10,20 +10,18 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, VerticalScroll
+from textual.containers import VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
 from klubovna.kernel.texts import Texts
-from klubovna.terminal.boards import Board, Heap
-from klubovna.terminal.boards.drawing import prose
+from klubovna.terminal.boards import Board
 from klubovna.terminal.ink import Ink
 from klubovna.terminal.saves import Saved
 from klubovna.terminal.widgets import Choices, key_line, reveal
 
 R = TypeVar("R")
 BACK: list[BindingType] = [Binding("escape,q", "back")]
-LIST_WIDTH = 27
 
 
 class Sheet(ModalScreen[R]):
@@ -79,76 +77,6 @@ class Reading(Sheet[None]):
     def action_end(self, which: int) -> None:
         scroll = self.query_one(VerticalScroll)
         scroll.scroll_end(animate=False) if which > 0 else scroll.scroll_home(animate=False)
-
-
-class Details(Sheet[None]):
-    """Any card on the table: places and cards on the left, all that is printed on the right."""
-
-    BINDINGS = [
-        *BACK,
-        Binding("up,k", "move(-1)"),
-        Binding("down,j", "move(1)"),
-        Binding("left,shift+tab", "place(-1)"),
-        Binding("right,tab", "place(1)"),
-    ]
-
-    def __init__(self, board: Board, heaps: list[Heap], at: str, texts: Texts, ink: Ink) -> None:
-        super().__init__(texts.text("ui-details"), texts, ink)
-        self.board, self.heaps = board, heaps
-        self.things = [(place, thing) for place, heap in enumerate(heaps) for thing in heap.things]
-        self.index = next((i for i, (_, thing) in enumerate(self.things) if thing.id == at), 0)
-
-    def keys(self) -> list[tuple[str, str]]:
-        words = (("↑↓", "ui-key-move"), ("←→", "ui-key-place"), ("Esc", "ui-key-back"))
-        return [(key, self.texts.text(word)) for key, word in words]
-
-    def compose(self) -> ComposeResult:
-        with Horizontal(classes="sheet"):
-            with VerticalScroll(id="places", can_focus=False):
-                yield Static(id="things")
-            with VerticalScroll(id="card", can_focus=False):
-                yield Static(id="printed")
-
-    def on_mount(self) -> None:
-        super().on_mount()
-        self._show()
-
-    def action_move(self, step: int) -> None:
-        self.index = (self.index + step) % max(1, len(self.things))
-        self._show()
-
-    def action_place(self, step: int) -> None:
-        if self.things:
-            place = (self.things[self.index][0] + step) % len(self.heaps)
-            self.index = next(i for i, (where, _) in enumerate(self.things) if where == place)
-            self._show()
-
-    def _show(self) -> None:
-        lines, at = self._list()
-        self.query_one("#things", Static).update(Text("\n").join(lines))
-        self.call_after_refresh(reveal, self.query_one("#places", VerticalScroll), at)
-        if self.things:
-            thing = self.things[self.index][1]
-            self.query_one("#printed", Static).update(self.board.details(thing.id, self.texts, self.ink))
-            self.query_one("#card", VerticalScroll).scroll_home(animate=False)
-
-    def _list(self) -> tuple[list[Text], int]:
-        """The lines of the list, and which of them the cursor is on."""
-        lines: list[Text] = []
-        at = number = 0
-        for heap in self.heaps:
-            lines += prose(heap.title, LIST_WIDTH, f"bold {self.ink.ink2}")
-            for thing in heap.things:
-                here = number == self.index
-                at = len(lines) if here else at
-                style = f"bold reverse {self.ink.chosen}" if here else self.ink.ink
-                first, *more = prose(thing.name, LIST_WIDTH - 2, style)
-                lines += [
-                    Text.assemble("► " if here else "  ", first),
-                    *(Text.assemble("  ", line) for line in more),
-                ]
-                number += 1
-        return lines, at
 
 
 class Question(Sheet[bool]):

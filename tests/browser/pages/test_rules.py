@@ -7,6 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+import klubovna
+from klubovna.kernel.rulebook import PICTURE, book
 from tests.browser.hands import Keys
 from tests.browser.visitor import DESKTOP, PHONE, Size, Visitor
 
@@ -109,3 +111,41 @@ def test_nobody_is_led_away_from_a_table(come: Come) -> None:
     anna.open_drawer("rules")
     anna.sees(".rulebook h2, .rulebook h3")
     anna.misses(".backlinks")
+
+
+WIDTHS = "nav => [...nav.closest('.housebar').children].map((one) => one.getBoundingClientRect().width)"
+UNDRAWN = """() => [...document.querySelectorAll("[data-pictured]")].filter((picture) => {
+  const { width, height } = picture.getBoundingClientRect();
+  const uses = [...picture.querySelectorAll("use")].map((use) => use.getAttribute("href").slice(1));
+  const painted = picture.querySelector("svg :is(path, rect, circle, use), .card .title");
+  return width < 8 || height < 8 || !painted || uses.some((id) => !document.getElementById(id));
+}).map((picture) => picture.dataset.pictured)"""
+
+
+@pytest.mark.parametrize("game", klubovna.games())
+def test_things_are_drawn_in_the_rules(come: Come, game: str) -> None:
+    """Every one that the book shows, by the parts that draw it at the table; and it is called something."""
+    anna = come(size=PHONE, language="cs").go("records")
+    bar = anna.sees(".housebar nav").evaluate(WIDTHS)
+    anna.go(f"rules/{game}")
+    shown = [thing for _, thing in PICTURE.findall(book(klubovna.game(game).package, "cs") or "")]
+    assert shown
+    anna.until("() => document.querySelector('[data-pictured] svg') !== null")
+    assert anna.find("[data-pictured]").evaluate_all("all => all.map((one) => one.dataset.pictured)") == shown
+    assert anna.page.evaluate(UNDRAWN) == []
+    assert anna.find(".housebar nav").evaluate(WIDTHS) == bar, "the style of a game touches nothing else"
+    assert anna.page.evaluate("() => document.scrollingElement.scrollWidth") == PHONE[0]
+    for called in anna.find(".rulebook figcaption").all_inner_texts():
+        assert called
+        assert called not in shown, "an id is no name"
+    anna.sees(".rulebook .pictures").scroll_into_view_if_needed()
+    anna.picture(f"rules-pictures-{game}")
+
+
+def test_things_are_drawn_in_the_rules_beside_a_table(come: Come) -> None:
+    anna = come(language="en")
+    anna.at_table(anna.open("kacir", {"witch": "me", "hunter": "bot:novice"}))
+    anna.open_drawer("rules")
+    anna.sees(".drawer .pictures figure")
+    anna.until("() => document.querySelector('.drawer [data-pictured] .card') !== null")
+    assert anna.page.evaluate(UNDRAWN) == []

@@ -230,6 +230,7 @@ account-forget-hint = Účet zmizí nadobro; dohrané hry zůstanou beze jména.
 
 rules-title = Pravidla
 rules-contents = Obsah
+rules-table = Tabulka
 rules-lesson = Lekce { $number }: { $lesson }
 rules-example = Příklad u stolu
 rules-puzzle = Hádanka: { $puzzle }

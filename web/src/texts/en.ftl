@@ -228,6 +228,7 @@ account-forget-hint = The account is gone for good; finished games stay, without
 
 rules-title = Rules
 rules-contents = Contents
+rules-table = Table
 rules-lesson = Lesson { $number }: { $lesson }
 rules-example = An example at the table
 rules-puzzle = Puzzle: { $puzzle }

@@ -18,6 +18,17 @@ test("spans", () => {
   ]);
 });
 
+test("things are drawn among words, or stand alone in a row", () => {
+  expect(spans("![](piece:spy) a spy")).toEqual([
+    { is: "picture", text: "", thing: "spy" },
+    { is: "text", text: " a spy" },
+  ]);
+  expect(blocks("![](piece:spy) ![an army](piece:army-3)\n\n![](piece:spy) a spy")).toMatchObject([
+    { is: "pictures", pictures: [{ thing: "spy" }, { thing: "army-3", text: "an army" }] },
+    { is: "paragraph" },
+  ]);
+});
+
 test("blocks", () => {
   const found = blocks(
     "## Head {#id}\ntext\nmore\n\n1. one\n   still one\n2. two\n\n| a | b |\n|---|---|\n| 1 | 2 |\n",

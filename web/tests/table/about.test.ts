@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { aboutOf, told, type Abouts } from "../../src/lib/table/about";
 
 const known: Abouts = {
+  hex: { rule: "map", source: "rulebook" },
   abel: { rule: "cards", source: "public" },
   pile: { rule: "cards", source: "rulebook" },
   "pile:covert": { rule: "draw", source: "rulebook" },
@@ -14,6 +15,8 @@ test.each([
   ["pile:covert", "draw"],
   ["pile:graveyard", "cards"],
   ["card:abel", "cards"],
+  ["abel-1-2", "cards"],
+  ["E12", "map"],
   ["moon", undefined],
 ])("%s", (thing, rule) => {
   expect(aboutOf(known, thing)?.rule).toBe(rule);

@@ -24,7 +24,7 @@ RULINGS = "rulings"
 def misspoken(game: Game) -> list[Broken]:
     """What is wrong with the texts and the rules of a game; that a file is not there at all is told elsewhere."""
     package = files(game.package)
-    found = [*texts(package / "texts", f"{game.package}/texts"), *_rules(game.package)]
+    found = [*texts(package / "texts", f"{game.package}/texts"), *_rules(game.package), *_pictures(game)]
     book = rulebook.book(game.package, "en")
     if book is None:
         return found
@@ -99,6 +99,22 @@ def _rules(package: str) -> Iterator[Broken]:
         first = next(iter(written))
         if sorted(found) == sorted(known[first]) and found != known[first]:
             yield Broken(f"the headings are in another order than in {first}.md", file=file)
+
+
+def _pictures(game: Game) -> Iterator[Broken]:
+    """The same things are drawn in every language, and it is said what stands there alone."""
+    books = {language: rulebook.book(game.package, language) or "" for language in LANGUAGES}
+    shown = {language: [thing for _, thing in rulebook.PICTURE.findall(book)] for language, book in books.items()}
+    for language, book in books.items():
+        file = f"{game.package}/rulebook/{language}.md"
+        if shown[language] != shown[LANGUAGES[0]]:
+            yield Broken(f"there are other pictures than in {LANGUAGES[0]}.md", file=file)
+        texts = game.texts(language)
+        alone = [line for line in book.splitlines() if not rulebook.PICTURE.sub("", line).strip()]
+        unsaid = [thing for line in alone for words, thing in rulebook.PICTURE.findall(line) if not words]
+        for thing in unsaid:
+            if not texts.named(thing):
+                yield Broken("nothing is called so", file=file, field=f"piece:{thing}")
 
 
 def _untold(game: Game, told: list[str]) -> Iterator[Broken]:

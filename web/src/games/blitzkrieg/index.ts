@@ -4,6 +4,7 @@ import Details from "./Details.svelte";
 import drawings from "./drawings.svg?raw";
 import Hand from "./Hand.svelte";
 import type { Box, View } from "./shapes";
+import Picture from "./Picture.svelte";
 import SeatNote from "./SeatNote.svelte";
 import Signs from "./Signs.svelte";
 import Standing from "./Standing.svelte";
@@ -28,6 +29,7 @@ export default {
   Hand,
   Standing,
   Details,
+  Picture,
   Signs,
   SeatNote,
   isChapter: isTurn,

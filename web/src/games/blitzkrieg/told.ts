@@ -1,10 +1,9 @@
 import { spotOf, type View } from "./shapes";
 
-/** As what the rules tell of a thing: a space is part of its theatre, and so is a campaign; with what lies there. */
+/** As what the rules tell of a thing: of a space what lies there, too. */
 export function told(thing: string, view: View): readonly string[] {
-  const id = thing.replace(/^(theatre|campaign):/, "");
-  const spot = spotOf(id);
-  if (spot === null) return [thing.startsWith("campaign:") ? id.replace(/-\d+$/, "") : thing];
-  const space = view.theatres.find((one) => one.id === spot.theatre)?.spaces.find((one) => one.id === id);
-  return [...(space?.token ? [space.token] : []), spot.theatre];
+  const spot = spotOf(thing);
+  const spaces = view.theatres.find((one) => one.id === spot?.theatre)?.spaces;
+  const token = spaces?.find((one) => one.id === thing)?.token;
+  return [...(token ? [token] : []), thing];
 }

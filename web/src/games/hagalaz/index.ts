@@ -5,6 +5,7 @@ import drawings from "./drawings.svg?raw";
 import Hand from "./Hand.svelte";
 import { worded } from "./offers";
 import type { Box, View } from "./shapes";
+import Picture from "./Picture.svelte";
 import SeatNote from "./SeatNote.svelte";
 import Signs from "./Signs.svelte";
 import Standing from "./Standing.svelte";
@@ -31,6 +32,7 @@ export default {
   Hand,
   Standing,
   Details,
+  Picture,
   Signs,
   SeatNote,
   isChapter,

@@ -6,6 +6,7 @@ import Hand from "./Hand.svelte";
 import Notes from "./notes/Notes.svelte";
 import { deedAt, way } from "./offers";
 import type { Box, View } from "./shapes";
+import Picture from "./Picture.svelte";
 import SeatNote from "./SeatNote.svelte";
 import Signs from "./Signs.svelte";
 import Standing from "./Standing.svelte";
@@ -33,6 +34,7 @@ export default {
   Hand,
   Standing,
   Details,
+  Picture,
   Signs,
   SeatNote,
   Notes,

@@ -4,6 +4,7 @@ import { cue, isRound, logIcon, type Cards, type VzdorView } from "./cards";
 import Details from "./Details.svelte";
 import drawings from "./drawings.svg?raw";
 import Hand from "./Hand.svelte";
+import Picture from "./Picture.svelte";
 import Signs from "./Signs.svelte";
 import Standing from "./Standing.svelte";
 import { told } from "./told";
@@ -25,6 +26,7 @@ export default {
   Hand,
   Standing,
   Details,
+  Picture,
   Signs,
   isChapter: isRound,
   logIcon,

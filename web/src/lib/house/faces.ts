@@ -12,6 +12,8 @@ export interface GameFace<View = unknown, Box = unknown> {
   Details: Component<{ thing: string; view: View; content: Box }>;
   /** As what the rules tell of a thing, where that is not its own name: who stands on a hex, the type of an enemy. */
   told?: (thing: string, view: View, content: Box) => readonly string[];
+  /** A thing as it is printed, for the rulebook: what lies on a table is drawn by the same parts. */
+  Picture?: Component<{ thing: string; content: Box }>;
   Signs: Component;
   isChapter: (line: LogLine) => boolean;
   logIcon: (line: LogLine) => string;

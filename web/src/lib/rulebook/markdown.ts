@@ -1,21 +1,27 @@
 /** As much Markdown as our rulebooks use, read into blocks; nothing in it can become HTML of its own. */
-export type Span = { is: "text" | "strong" | "em" | "code"; text: string } | { is: "link"; text: string; to: string };
+export type Span =
+  { is: "text" | "strong" | "em" | "code"; text: string } | { is: "link"; text: string; to: string } | Picture;
+/** A thing as it lies on the table: `![words](piece:army-3)`. Without words it is called by its name. */
+export type Picture = { is: "picture"; text: string; thing: string };
 export type Block =
   | { is: "heading"; level: number; id: string; spans: Span[] }
   | { is: "paragraph"; spans: Span[] }
+  /** Nothing but pictures, each with what it is called. */
+  | { is: "pictures"; pictures: Picture[] }
   | { is: "list"; ordered: boolean; items: Span[][] }
   | { is: "table"; head: Span[][]; rows: Span[][][] }
   | { is: "quote"; spans: Span[] };
 
-const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\((.+?)\)/g;
+const INLINE = /!\[(.*?)\]\(piece:(.+?)\)|\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\((.+?)\)/g;
 
 export function spans(text: string): Span[] {
   const found: Span[] = [];
   let end = 0;
   for (const match of text.matchAll(INLINE)) {
     if (match.index > end) found.push({ is: "text", text: text.slice(end, match.index) });
-    const [all, strong, em, code, link, to] = match;
-    if (strong !== undefined) found.push({ is: "strong", text: strong });
+    const [all, words, thing, strong, em, code, link, to] = match;
+    if (thing !== undefined) found.push({ is: "picture", text: words ?? "", thing });
+    else if (strong !== undefined) found.push({ is: "strong", text: strong });
     else if (em !== undefined) found.push({ is: "em", text: em });
     else if (code !== undefined) found.push({ is: "code", text: code });
     else found.push({ is: "link", text: link ?? "", to: to ?? "" });
@@ -53,7 +59,10 @@ function takeBlock(lines: string[]): Block {
           .join(" "),
       ),
     };
-  return { is: "paragraph", spans: spans(take(lines, /^(?!#|\||>|(\*|-|\d+\.)\s)/).join(" ")) };
+  const read = spans(take(lines, /^(?!#|\||>|(\*|-|\d+\.)\s)/).join(" "));
+  const pictures = read.filter((span) => span.is === "picture");
+  const alone = read.every((span) => span.is === "picture" || span.text.trim() === "");
+  return alone && pictures.length > 0 ? { is: "pictures", pictures } : { is: "paragraph", spans: read };
 }
 
 function take(lines: string[], kind: RegExp): string[] {

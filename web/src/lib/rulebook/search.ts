@@ -35,7 +35,10 @@ const AKIN = 1;
 const SNIPPET = 130;
 
 export function plain(spans: readonly Span[]): string {
-  return spans.map((span) => span.text).join("");
+  return spans
+    .map((span) => (span.is === "picture" ? "" : span.text))
+    .join("")
+    .trim();
 }
 
 export function passages(book: readonly Block[]): Passage[] {
@@ -61,6 +64,7 @@ export function passages(book: readonly Block[]): Passage[] {
 
 function parts(block: Exclude<Block, { is: "heading" }>): string[] {
   if (block.is === "list") return block.items.map(plain);
+  if (block.is === "pictures") return [];
   if (block.is === "table") return block.rows.map((row) => row.map(plain).join(" · "));
   return [plain(block.spans)];
 }

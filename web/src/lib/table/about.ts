@@ -1,13 +1,14 @@
 /** Where things on the table are told of: as `klubovna.kernel.about` says it for a game. */
 import type { Content } from "../house/api";
+import { HEX } from "../house/texts";
 
 export type Abouts = Content<unknown>["about"];
 export type About = Abouts[string];
 
-/** `card:abel` is told of as `abel`, and `pile:covert` perhaps as any pile. */
+/** `card:abel` is told of as `abel`, `pile:covert` perhaps as any pile, `guard-2` as a `guard`, and `E7` as a `hex`. */
 export function aboutOf(known: Abouts, thing: string): About | undefined {
-  const cut = thing.indexOf(":");
-  const names = cut < 0 ? [thing] : [thing, thing.slice(cut + 1), thing.slice(0, cut)];
+  const [, sort = "", id = thing] = /^([^:]*):(.*)$/.exec(thing) ?? [];
+  const names = [thing, id, id.replace(/(-\d+)+$/, ""), sort, HEX.test(thing) ? "hex" : ""];
   return names.map((name) => known[name]).find((about) => about !== undefined);
 }
 

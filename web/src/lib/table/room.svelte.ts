@@ -1,5 +1,5 @@
 /** A table as one seat has it in front of it: the newest moment, the walk along a path, what is being looked at. */
-import { getContext, setContext } from "svelte";
+import { getContext, hasContext, setContext } from "svelte";
 import type { Abouts } from "./about";
 import { api, Refused } from "../house/api";
 import type { ChatLine, Content, Moment, Option, Preview, Previews, TableInfo } from "../house/api";
@@ -397,6 +397,16 @@ function turns(last: Moment, moment: Moment): Cue[] {
 const KEY = Symbol("room");
 export function enterRoom(room: () => Room): void {
   setContext(KEY, room);
+}
+const WORDS = Symbol("words");
+/** Things that are drawn away from a table are called by these words. */
+export function speakWith(texts: () => Texts): void {
+  setContext(WORDS, texts);
+}
+export function theWords(): () => Texts {
+  if (hasContext(WORDS)) return getContext<() => Texts>(WORDS);
+  const room = getContext<() => Room>(KEY);
+  return () => room().texts;
 }
 export function theRoom(): Room {
   return getContext<() => Room>(KEY)();

@@ -71,3 +71,12 @@ export const PICTURES: Record<string, Picture> = {
     inks: ["M32 40a8 8 0 1 1-.1 0ZM60 40a8 8 0 1 1-.1 0Z"],
   },
 };
+
+/** What is on the faces of a die. */
+export const FACES: Record<string, string> = {
+  infantry: "np-LN",
+  cavalry: "np-LC",
+  artillery: "np-FA",
+  flag: "np-flag",
+  sabers: "np-sabers",
+};
