@@ -108,3 +108,17 @@ test("of older builds only the last is kept, for pages still open, and nothing o
   expect(await caches.keys()).toEqual(["klubovna-/k/2", "another", "klubovna-/k/the build"]);
   expect(await answer("assets/2.js")).toBe("klubovna-/k/2: assets/2.js");
 });
+
+test("what an earlier build has brought under a name that says what is in it is not fetched again", async () => {
+  caches.kept.set("klubovna-/k/1", new Set([`${SCOPE}assets/a.js`, `${SCOPE}favicon.svg`]));
+  online = false;
+  const added: string[] = [];
+  const { open } = caches;
+  caches.open = async (name) => {
+    const cache = await open.call(caches, name);
+    return { ...cache, addAll: async (asked) => void added.push(...asked.map(({ url }) => url)) };
+  };
+  await happens("install");
+  expect(added).toEqual(["favicon.svg", "offline.html"]);
+  expect(caches.kept.get("klubovna-/k/the build")).toEqual(new Set([`${SCOPE}assets/a.js`]));
+});
