@@ -40,5 +40,5 @@ class Handler(SimpleHTTPRequestHandler):
         """What is read in one's own browser is nobody's news."""
 
 
-def server(folder: Path, port: int) -> ThreadingHTTPServer:
-    return ThreadingHTTPServer(("127.0.0.1", port), partial(Handler, directory=str(folder)))
+def server(folder: Path, port: int, handler: type[Handler] = Handler) -> ThreadingHTTPServer:
+    return ThreadingHTTPServer(("127.0.0.1", port), partial(handler, directory=str(folder)))
