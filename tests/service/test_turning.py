@@ -1,4 +1,4 @@
-"""A review as a story: what cost most is looked at closely, told, and posed again; bad luck is no bad choice."""
+"""What a review comes to: what cost most is looked at closely, told, and posed again; bad luck is no bad choice."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from klubovna.kernel.texts import LANGUAGES
 from klubovna.service import puzzles
 from klubovna.service.judging import Closer, Judged, Reviewer
 from klubovna.service.puzzles import Find
-from klubovna.service.turning import POINTS, floor, posed_again, stories
+from klubovna.service.turning import POINTS, floor, posed_again, reckonings
 from klubovna.service.wire import encode
 from tests import pebbles
 from tests.kernel import sealed
@@ -85,6 +85,11 @@ def test_what_came_to_ones_disadvantage_is_heard() -> None:
     assert [[said.id for said in one.came] for one in reviewed(table)][-1] == ["log-few"]
 
 
+def test_where_nothing_was_said_against_one_it_is_told_what_others_did() -> None:
+    table = play(opened(), "wait", "wait", "draw")
+    assert [[said.id for said in one.came] for one in reviewed(table)] == [[], [], ["log-waited"]]
+
+
 def test_a_game_with_something_taken_back_is_reviewed_as_it_counts() -> None:
     table = play(opened(), "wait", "wait")
     table.undo()
@@ -100,7 +105,7 @@ def test_where_there_is_little_to_lose_a_part_of_it_counts() -> None:
     assert not is_notable(0.004, 0.0)
 
 
-# The story
+# The reckoning
 
 
 def judged(number: int = 1, *, seat: str = "north", before: float = 0.6, loss: float = 0.0, **rest: Any) -> Judged:
@@ -114,13 +119,13 @@ def closer(stake: str = "best") -> Closer:
 
 def test_at_most_three_points_are_told_in_the_order_in_which_they_came() -> None:
     found = [judged(n, before=0.9, loss=loss, closer=closer()) for n, loss in enumerate((0.1, 0.4, 0.05, 0.2), 1)]
-    [story] = stories(found, ["north"])
-    assert [(one.kind, one.number, one.at) for one in story.points] == [
+    [reckoning] = reckonings(found, ["north"])
+    assert [(one.kind, one.number, one.at) for one in reckoning.turning] == [
         ("choice", 1, 10),
         ("choice", 2, 20),
         ("choice", 4, 40),
     ]
-    assert len(story.points) == POINTS
+    assert len(reckoning.turning) == POINTS
 
 
 def test_bad_luck_is_told_apart_from_bad_choices() -> None:
@@ -131,35 +136,35 @@ def test_bad_luck_is_told_apart_from_bad_choices() -> None:
         judged(2, before=fallen, loss=0.1, lucky=True, came=blow, closer=closer("few")),
         judged(3, before=0.1, lucky=True, others=True),
     ]
-    [story] = stories(found, ["north"])
-    luck, choice, others = story.points
+    [reckoning] = reckonings(found, ["north"])
+    luck, choice, others = reckoning.turning
     assert (luck.kind, luck.at, luck.number) == ("luck", 11, 1)
     assert (luck.before, luck.after) == (0.6, fallen)
     assert [said.id for said in luck.came] == ["log-won"]
     assert luck.best is None
     assert (choice.kind, choice.number, choice.stake) == ("choice", 2, "few")
     assert (others.kind, others.number) == ("others", 2)
-    assert story.says[0].args == {"own": 1, "blows": 2}
+    assert reckoning.says[0].args == {"own": 1, "blows": 2}
 
 
 def test_where_nothing_happened_two_thoughts_may_differ() -> None:
     found = [judged(1), judged(2, before=0.3)]
-    [story] = stories(found, ["north"])
-    assert (story.points, story.says[0].id) == ([], "review-even")
+    [reckoning] = reckonings(found, ["north"])
+    assert (reckoning.turning, reckoning.says[0].id) == ([], "review-even")
 
 
 def test_numbers_are_chances_only_where_both_were_measured() -> None:
     found = [judged(1, measured=True), judged(2, before=0.2, lucky=True)]
-    assert [one.measured for one in stories(found, ["north"])[0].points] == [False]
+    assert [one.measured for one in reckonings(found, ["north"])[0].turning] == [False]
     found[1] = replace(found[1], measured=True)
-    assert [one.measured for one in stories(found, ["north"])[0].points] == [True]
+    assert [one.measured for one in reckonings(found, ["north"])[0].turning] == [True]
 
 
-def test_each_seat_has_a_story_of_its_own() -> None:
+def test_each_seat_has_a_reckoning_of_its_own() -> None:
     found = [judged(1, loss=0.3, closer=closer()), judged(2, seat="south"), judged(3, loss=0.01)]
-    north, south = stories(found, ["north", "south"])
-    assert (len(north.points), len(south.points)) == (1, 0)
-    assert [story.says[1].args for story in (north, south)] == [{"good": 1, "all": 2}, {"good": 1, "all": 1}]
+    north, south = reckonings(found, ["north", "south"])
+    assert (len(north.turning), len(south.turning)) == (1, 0)
+    assert [reckoning.says[1].args for reckoning in (north, south)] == [{"good": 1, "all": 2}, {"good": 1, "all": 1}]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -23,6 +23,7 @@ from klubovna.terminal.app import ClubApp, review_app, table_app
 from klubovna.terminal.chart import chart
 from klubovna.terminal.game_review import GameReview, percent, worst
 from klubovna.terminal.hint import Hint
+from klubovna.terminal.laid.puzzle import PuzzleScreen
 from klubovna.terminal.language import all_texts
 from klubovna.terminal.players import PERSON
 from klubovna.terminal.replay import ReplayScreen
@@ -202,6 +203,28 @@ async def test_a_finished_game_is_reviewed_and_its_worst_move_opened_in_the_repl
         assert isinstance(app.screen, TableScreen)
 
 
+async def test_a_choice_that_cost_much_is_tried_again(finished: Path) -> None:
+    app = review_app(GameReview(klubovna.game("vzdor"), klubovna.Record.load(finished), thought=LITTLE), None, "en")
+    async with app.run_test(size=LARGE) as pilot:
+        screen = await reviewed(app, pilot)
+        assert "What decided it" in seen(app)
+        costly = next(n for n, one in enumerate(screen.judged) if one.closer is not None)
+        best, cheap = screen.judged[costly].best, next(n for n, one in enumerate(screen.judged) if one.closer is None)
+        screen.chosen = cheap
+        await pilot.press("p")
+        assert app.screen is screen, "there is nothing to try"
+        screen.chosen = costly
+        await pilot.press("p")
+        await pilot.pause()
+        assert isinstance(app.screen, PuzzleScreen)
+        puzzler = app.screen.puzzler
+        assert puzzler.asked
+        assert puzzler.label(puzzler.find.answer) == best
+        assert puzzler.choose(puzzler.find.answer)
+        await pilot.press("q")
+        assert app.screen is screen
+
+
 async def test_the_review_of_a_duel_by_seat(tmp_path: Path) -> None:
     record = played("blitzkrieg").record
     app = review_app(GameReview(klubovna.game("blitzkrieg"), record, thought=LITTLE), "allies", "cs")
@@ -236,6 +259,7 @@ def test_review_as_text(finished: Path, capsys: Capture) -> None:
     numbers = [int(line.split()[0]) for line in out.split("\n\n")[1].splitlines() if line.split()[0].isdigit()]
     assert numbers == list(range(1, len(choices) + 1))
     assert "What cost most" in out
+    assert "What decided it" in out
     main([*asked, "--lang", "cs"])
     assert "Co stálo nejvíc" in capsys.readouterr().out
 

@@ -45,11 +45,11 @@ class Reviews:
         self._house = house
         self._working: set[str] = set()
 
-    async def info(self, room: Room) -> wire.ReviewInfo:
+    async def info(self, room: Room) -> turning.ReviewInfo:
         """Whoever asks lets it go on, should the page have been closed meanwhile."""
         begun = await self._begun(room.id)
         if begun is None:
-            return wire.ReviewInfo("none", 0, 0, [], [])
+            return turning.ReviewInfo("none", 0, 0, [], [])
         found = await self._judged(room.id)
         if len(found) < begun.total and not begun.failed:
             self._go_on(room)
@@ -63,7 +63,7 @@ class Reviews:
         game = klubovna.game(room.row.game)
         return wire.encode(turning.posed_again(game, room.snapshot(), judged, judged.closer))
 
-    async def start(self, room: Room) -> wire.ReviewInfo:
+    async def start(self, room: Room) -> turning.ReviewInfo:
         """One that failed is tried again from where it was."""
         if not room.row.over:
             raise forbidden("running", "the game is not over yet")

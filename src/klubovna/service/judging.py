@@ -49,7 +49,7 @@ class Judged(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     others: bool = False
     """…and whether anybody else had."""
     came: list[Message] = []
-    """What was said since then to the seat's disadvantage."""
+    """What was said since then to the seat's disadvantage; where nothing was, what others did last."""
     closer: Closer | None = None
     """Where it cost much."""
 
@@ -113,7 +113,7 @@ class Reviewer:
             after=found.after, measured=found.measured, why=found.why,
             lucky=any(isinstance(entry, Happened) for entry in since),
             others=any(isinstance(entry, Chosen) for entry in since),
-            came=_blows(self._game, seat, said, frozenset()) if since else [],
+            came=(_blows(self._game, seat, said, frozenset()) or _by_others(seat, said)) if since else [],
         )  # fmt: skip
 
     def _since(self, found: Reviewed) -> Sequence[Chosen | Happened]:
@@ -180,6 +180,10 @@ def _certain(table: Table, action: Action, other: Action) -> list[Reason]:
     here, there = (table.preview(one) for one in (action, other))
     spared = there.says if there else []
     return [Reason("certain", said) for said in (here.says if here else []) if said not in spared][:MOST]
+
+
+def _by_others(seat: Seat, said: Sequence[Message]) -> list[Message]:
+    return [one for one in said if one.args.get("seat", seat) != seat][-MOST:]
 
 
 def _blows(game: Game, seat: Seat, said: Sequence[Message], spared: frozenset[str]) -> list[Message]:

@@ -23,7 +23,7 @@ from klubovna.kernel.table import Table
 from klubovna.service import moments
 from klubovna.service.eyes import Audience
 from klubovna.service.laying import deeds_of, do, laid, standing, watched
-from klubovna.service.puzzles import Find, Puzzle, broken
+from klubovna.service.puzzles import Checked, Find, Puzzle, broken
 from klubovna.service.wire import Because, Foreseen, LogLine, Said, Scene, Standing, because, said
 
 LINES = 60
@@ -105,7 +105,7 @@ def posed(game: Game, puzzle: Puzzle) -> Posed:
     try:
         return _as_written(game, puzzle)
     except Broken as problem:
-        raise broken(game, puzzle.name, problem) from None
+        raise (broken(game, puzzle.name, problem) if puzzle.name else problem) from None
 
 
 def _as_written(game: Game, puzzle: Puzzle) -> Posed:
@@ -125,7 +125,12 @@ def _as_written(game: Game, puzzle: Puzzle) -> Posed:
     )
 
 
-def posed_at(
+def posed_at(game: Game, record: Record, at: int, find: Find, **known: Any) -> Posed:
+    """The same of a position of a record."""
+    return posed(game, position(game, record, at, find, **known))
+
+
+def position(
     game: Game,
     record: Record,
     at: int,
@@ -135,19 +140,18 @@ def posed_at(
     measured: bool = False,
     iterations: int = 0,
     gap: float = 0.0,
-) -> Posed:
+) -> Puzzle:
     """The position of a record after so many entries, with what is to be found there by whoever is asked. Raises Broken
     where nobody is, or the record stops being a game."""
     opened(game, record, game.content())
-    settings = game.settings(record.header.options, own=True)
-    line = Record(record.header, record.entries[:at]).line()
-    deeds = deeds_of(line)
-    table = laid(game, settings, deeds)
+    before = deeds_of(Record(record.header, record.entries[:at]).line())
+    table = laid(game, game.settings(record.header.options, own=True), before)
     if table.seat is None:
         raise Broken(f"nobody is asked after {at} entries")
-    place = _Place(game, settings, deeds, table.seat)
-    known: dict[str, Any] = {"measured": measured, "iterations": iterations, "gap": gap}
-    return _posed(place, table, [find], name="", theme=theme, level=0, proved=False, **known)
+    return Puzzle(
+        name="", theme=theme, seat=table.seat, options=record.header.options, before=before, finds=[find], level=0,
+        measured=measured, checked=[Checked(0, iterations, gap)],
+    )  # fmt: skip
 
 
 def table_at(game: Game, puzzle: Puzzle, number: int = 0) -> Table:
@@ -163,7 +167,7 @@ def record(game: Game, puzzle: Puzzle) -> Record:
 
 def _settings(game: Game, puzzle: Puzzle) -> Settings:
     try:
-        return game.settings(puzzle.options)
+        return game.settings(puzzle.options, own=True)
     except Unreadable as problem:
         raise Broken(str(problem), field="options") from None
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import chain, islice
+from pathlib import Path
 
 import msgspec
 
 import klubovna
+from klubovna.kernel.game import Game
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.record import Chosen, Entry, Record, Undone
 from klubovna.kernel.replay import replay
@@ -16,32 +18,54 @@ from klubovna.service.wire import Story
 
 MOST = 400
 """Of so many entries the story is told."""
+CHAPTERS = ("log-round", "log-turn")
+"""Messages with which a turn or a round begins."""
 
 
-def recap(entries: Sequence[Entry], seat: Seat | None) -> int:
-    """After how many entries the last thing begins that others did and this seat could only look at; where nobody else
-    chooses, its own last choice. How the table was laid out is no part of it. For those who watch, the others are
-    whoever chose last."""
-    chosen = _chosen(entries)
+def recap(record: Record, seat: Seat | None, pack: Path | None = None) -> int:
+    """After how many entries the last thing begins that others did and this seat could only look at. Where nobody else
+    chooses it is the choice that led to the last turn or round, as the table's own answers lie between them. How the
+    table was laid out is no part of it. For those who watch, the others are whoever chose last."""
+    counting = _counting(record.entries)
+    chosen = [(at, entry.seat) for at, entry in counting if isinstance(entry, Chosen)]
     if not chosen:
         return 0
-    at, last = chosen[-1]
+    last = chosen[-1][1]
     own = {n for n, chooser in chosen if (chooser == seat if seat else chooser != last)}
     if len(own) == len(chosen):
-        return at
+        return _led_here(Record(record.header, [entry for _, entry in counting]), pack, [at for at, _ in counting])
     theirs = max(n for n, _ in chosen if n not in own)
     return max((n + 1 for n in own if n < theirs), default=chosen[0][0])
 
 
-def _chosen(entries: Sequence[Entry]) -> list[tuple[int, Seat]]:
-    """The choices that count, each with its place and who made it."""
+def _counting(entries: Sequence[Entry]) -> list[tuple[int, Entry]]:
+    """Without what was undone, each with its place."""
     kept: list[tuple[int, Entry]] = []
     for at, entry in enumerate(entries):
         if isinstance(entry, Undone):
             kept.pop()
         else:
             kept.append((at, entry))
-    return [(at, entry.seat) for at, entry in kept if isinstance(entry, Chosen)]
+    return kept
+
+
+def _led_here(record: Record, pack: Path | None, places: Sequence[int]) -> int:
+    """The place of the last choice after which a new turn or round was told of; where none was, of the first."""
+    last: int | None = None
+    found: int | None = None
+    heard = 0
+    for at, (entry, table) in zip((0, *places), replay(_game(record), record, pack, known=True), strict=True):
+        if isinstance(entry, Chosen):
+            last = at
+        log = table.log
+        if last is not None and (found is None or any(message.id in CHAPTERS for message in log[heard:])):
+            found = last
+        heard = len(log)
+    return found or 0
+
+
+def _game(record: Record) -> Game:
+    return klubovna.game(record.header.game)
 
 
 def tell(record: Record, seat: Seat | None, since: int | None, until: int) -> Story:
@@ -49,9 +73,9 @@ def tell(record: Record, seat: Seat | None, since: int | None, until: int) -> St
     passed over."""
     until = min(until, len(record.entries))
     if since is None:
-        since = recap(record.entries[:until], seat)
+        since = recap(Record(record.header, record.entries[:until]), seat)
     since = max(min(since, until), until - MOST)
-    steps = replay(klubovna.game(record.header.game), Record(record.header, record.entries[:until]), known=True)
+    steps = replay(_game(record), Record(record.header, record.entries[:until]), known=True)
     for _, last in islice(steps, since + 1):
         table = last
     audience = Audience(table)

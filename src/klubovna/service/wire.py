@@ -19,8 +19,6 @@ from klubovna.kernel.sums import Sum
 encode = msgspec.json.encode
 Status: TypeAlias = Literal["waiting", "running", "over"]
 Kind: TypeAlias = Literal["person", "bot", "open"]
-ReviewState: TypeAlias = Literal["none", "working", "ready", "failed"]
-TurningKind: TypeAlias = Literal["choice", "luck", "others"]
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -292,70 +290,6 @@ class WhyNot(msgspec.Struct, frozen=True):
 
     seq: int
     said: Said | None
-
-
-class ReviewedInfo(msgspec.Struct, frozen=True):
-    """One decision of a game that is over; chances are 0 to 1, by what its seat could know. Where they were not
-    measured they are guesses: good for an order, not for a number."""
-
-    at: int
-    """The step of the replay that shows the table before the choice."""
-    seat: str
-    chosen: Said
-    best: Said
-    same: bool
-    before: float
-    """The chance with the best choice."""
-    after: float
-    """The chance with what was chosen."""
-    loss: float
-    measured: bool = False
-    why: list[Because] = []
-    """What would have come of the best choice, where much was lost."""
-
-
-class TurningPoint(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Where a game turned against a seat. `choice`: by what it chose; `luck`, `others`: by what came after it, of luck
-    alone or of what others chose, too."""
-
-    kind: TurningKind
-    at: int
-    """The step of the replay that shows the table before it."""
-    number: int
-    """Of the seat's choices, this one or the last one before it."""
-    before: float
-    after: float
-    measured: bool = False
-    chosen: Said
-    best: Said | None = None
-    """Only of a choice, which may be tried again as a puzzle."""
-    stake: str = ""
-    """What was at stake in it: one of the themes of the game's puzzles, if one fits."""
-    came: list[Said] = []
-    """What was said to the seat's disadvantage."""
-    but: list[Because] = []
-    """What would follow from the choice rather than from the better one; what was only likely is not told beside what
-    came."""
-    why: list[Because] = []
-    """What would follow from the better one rather than from it."""
-
-
-class SeatStory(msgspec.Struct, frozen=True):
-    """What decided a game for a seat: in a few sentences, and moment by moment."""
-
-    seat: str
-    says: list[Said]
-    points: list[TurningPoint]
-
-
-class ReviewInfo(msgspec.Struct, frozen=True):
-    """How far the review is, and what it has found so far, in order."""
-
-    state: ReviewState
-    done: int
-    total: int
-    decisions: list[ReviewedInfo]
-    stories: list[SeatStory]
 
 
 class Me(msgspec.Struct, frozen=True):

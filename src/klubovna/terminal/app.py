@@ -17,16 +17,18 @@ from klubovna.kernel.texts import Texts
 from klubovna.terminal import ink
 from klubovna.terminal.game_review import GameReview
 from klubovna.terminal.ink import Ink
-from klubovna.terminal.laid.collection import Collection
+from klubovna.terminal.laid.collection import Collection, Nowhere
 from klubovna.terminal.laid.course import Course
 from klubovna.terminal.laid.learn import CourseScreen
 from klubovna.terminal.laid.learner import Learner
 from klubovna.terminal.laid.lesson import LessonScreen
+from klubovna.terminal.laid.puzzle import PuzzleScreen
+from klubovna.terminal.laid.puzzler import Puzzler
 from klubovna.terminal.laid.puzzles import PuzzlesScreen
 from klubovna.terminal.language import all_texts, laid_texts, next_language
 from klubovna.terminal.matters import kept
 from klubovna.terminal.replay import ReplayScreen
-from klubovna.terminal.review import ReviewScreen
+from klubovna.terminal.review import ReviewScreen, TryAgain
 from klubovna.terminal.session import Session
 from klubovna.terminal.start import Plan, StartScreen
 from klubovna.terminal.table import TableScreen
@@ -102,6 +104,10 @@ class ClubApp(App[None]):
         self._words = laid_texts
         self.push_screen(LessonScreen(course, learner))
 
+    def on_try_again(self, asked: TryAgain) -> None:
+        """From a review to one of its choices as a puzzle, and back."""
+        self.push_screen(PuzzleScreen(Nowhere(asked.game), Puzzler(asked.game, asked.puzzle)))
+
     def action_interrupt(self) -> None:
         """Nothing is lost: the game is kept after every choice."""
         self.exit(return_code=INTERRUPTED)
@@ -124,7 +130,7 @@ def replay_app(game: Game, record: Record, language: str, *, pack: Path | None =
 
 def review_app(game_review: GameReview, seat: Seat | None, language: str) -> ClubApp:
     """Look back upon a recorded game."""
-    return ClubApp(game_review.game, language, ReviewScreen(game_review, seat))
+    return ClubApp(game_review.game, language, ReviewScreen(game_review, seat), words=laid_texts)
 
 
 def learn_app(course: Course, language: str, *, lesson: str | None = None, light: str | None = None) -> ClubApp:

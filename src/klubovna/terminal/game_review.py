@@ -16,7 +16,9 @@ from klubovna.kernel.game import Game
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.texts import Texts
 from klubovna.service.judging import Judged, Reviewer
-from klubovna.service.turning import floor
+from klubovna.service.puzzles import Puzzle
+from klubovna.service.turning import Reckoning, TurningPoint, floor, puzzle_of, reckonings
+from klubovna.terminal.language import say
 
 THOUGHT = 1000
 """Iterations for each decision: a whole game takes a quarter of a minute or less."""
@@ -55,6 +57,15 @@ class GameReview:
 
     def of(self, seat: Seat) -> list[Judged]:
         return [one for one in self.found if one.seat == seat]
+
+    def reckoning(self, seat: Seat) -> Reckoning:
+        """What decided the game for a seat, as far as it was thought over."""
+        [reckoning] = reckonings(self.found, [seat])
+        return reckoning
+
+    def puzzle(self, one: Judged) -> Puzzle | None:
+        """A choice that cost much as a puzzle; raises Broken. None where there was nothing better to be found."""
+        return puzzle_of(self.game, self.record, one, one.closer) if one.closer else None
 
     def _judged(self, budget: Budget) -> Iterator[Judged]:
         for place, made in self._reviewer.decisions.items():
@@ -106,6 +117,7 @@ def as_text(game_review: GameReview, seat: Seat, texts: Texts) -> Iterator[str]:
     for number, one in enumerate(found, 1):
         yield f"{number:>4}  {texts.say(one.chosen)}  {lost(one, texts)}".rstrip()
         if one.loss >= WORTH_A_WORD:
+            yield from (f"        {told}" for told in came(one, texts))
             yield f"        {better(one, texts)}"
             yield from (f"          {because(reason, texts)}" for reason in one.why)
     yield f"\n{texts.text('ui-review-worst')}"
@@ -115,6 +127,23 @@ def as_text(game_review: GameReview, seat: Seat, texts: Texts) -> Iterator[str]:
         yield f"{number + 1:>4}. {loss(one, texts):>7}  {texts.say(one.chosen)} – {better(one, texts)}"
     if not costly:
         yield f"      {texts.text('ui-review-nothing')}"
+    yield f"\n{texts.text('ui-review-decided')}"
+    reckoning = game_review.reckoning(seat)
+    yield from (f"      {say(said, texts)}" for said in reckoning.says)
+    yield from (f"      {told}" for point in reckoning.turning if not point.best for told in blow(point, texts))
+
+
+def blow(point: TurningPoint, texts: Texts) -> Iterator[str]:
+    """`Bad luck after choice 12  60 % → 41 %`, and what was said then."""
+    chances = f"  {percent(point.before, texts)} → {percent(point.after, texts)}" if point.measured else ""
+    yield f"{texts.text(f'ui-review-{point.kind}', number=point.number)}{chances}"
+    yield from (f"  {say(said, texts)}" for said in point.came)
+
+
+def came(one: Judged, texts: Texts) -> list[str]:
+    """What came of a choice that cost much."""
+    said = one.closer.came if one.closer else []
+    return [f"{texts.text('ui-review-came')} {texts.say(message)}" for message in said]
 
 
 def of_what(found: Sequence[Judged], seat: Seat, texts: Texts) -> str:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from rich.text import Text
 from textual.binding import Binding
 
+from klubovna.service.story import CHAPTERS
 from klubovna.terminal import screens
 from klubovna.terminal.boards import Offer, board_for
 from klubovna.terminal.details import Details
@@ -13,7 +14,7 @@ from klubovna.terminal.pictures import pictures
 from klubovna.terminal.recap import RecapScreen
 from klubovna.terminal.rulebook import Rules
 from klubovna.terminal.session import Session
-from klubovna.terminal.tabletop import HEADINGS, Tabletop
+from klubovna.terminal.tabletop import Tabletop
 from klubovna.terminal.widgets import log_line
 
 
@@ -52,7 +53,7 @@ class Looking(Tabletop):
 
     def action_log(self) -> None:
         log = self.session.table.heard(self.session.seat)
-        lines = [log_line(self.texts.say(message), self.ink, message.id in HEADINGS) for message in log]
+        lines = [log_line(self.texts.say(message), self.ink, message.id in CHAPTERS) for message in log]
         text = Text("\n").join(lines) if lines else Text(self.texts.text("ui-nothing-yet"))
         self.app.push_screen(screens.Reading(self.texts.text("ui-log"), text, self.texts, self.ink, at_end=True))
 

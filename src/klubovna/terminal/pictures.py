@@ -29,7 +29,7 @@ def pictures(game: Game, record: Record, seat: Seat | None, pack: Path | None = 
     """How the table lay before the others chose, and then whenever something was said. In the end it lies as it does
     now. What was taken back was never done."""
     counts = Record(record.header, list(record.line()))
-    since = max(recap(counts.entries, seat), len(counts.entries) - MOST)
+    since = max(recap(counts, seat, pack), len(counts.entries) - MOST)
     steps = replay(game, counts, pack, known=True)
     for _, last in islice(steps, since + 1):
         table = last

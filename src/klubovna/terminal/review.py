@@ -8,19 +8,24 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Vertical, VerticalScroll
+from textual.message import Message
 from textual.widgets import Static
 
+from klubovna.kernel.game import Game
 from klubovna.kernel.messages import Seat
 from klubovna.service.judging import Judged
+from klubovna.service.puzzles import Puzzle
 from klubovna.terminal.boards.drawing import MARK, Lines, prose
 from klubovna.terminal.chart import chart
-from klubovna.terminal.game_review import GameReview, because, better, loss, lost, percent, worst
+from klubovna.terminal.game_review import GameReview, because, better, blow, came, loss, lost, percent, worst
+from klubovna.terminal.language import say
 from klubovna.terminal.replay import ReplayScreen
 from klubovna.terminal.tabletop import ClubScreen
 from klubovna.terminal.widgets import reveal
 
 KEYS = (
-    ("←→", "step"), ("↑↓", "worst"), ("↵", "watch"), ("e", "eyes"), ("c", "language"), ("t", "light"), ("q", "back"),
+    ("←→", "step"), ("↑↓", "worst"), ("↵", "watch"), ("p", "try"), ("e", "eyes"), ("c", "language"), ("t", "light"),
+    ("q", "back"),
 )  # fmt: skip
 SCALE, MARGIN = 7, 2
 """Characters before the graph, and on both sides of everything."""
@@ -29,6 +34,14 @@ WHY = 2
 """So many reasons are shown."""
 BELOW = 16
 """Lines that stay for what is not the graph."""
+
+
+class TryAgain(Message):
+    """Somebody wants to find something better at a choice. Where puzzles lie is not known here."""
+
+    def __init__(self, game: Game, puzzle: Puzzle) -> None:
+        super().__init__()
+        self.game, self.puzzle = game, puzzle
 
 
 class ReviewScreen(ClubScreen):
@@ -44,6 +57,7 @@ class ReviewScreen(ClubScreen):
         Binding("up,k", "among_worst(-1)"),
         Binding("down,j,tab", "among_worst(1)"),
         Binding("enter,space,v", "watch"),
+        Binding("p", "try"),
         Binding("e", "eyes"),
         Binding("q,escape", "back"),
     ]
@@ -134,14 +148,16 @@ class ReviewScreen(ClubScreen):
             Text.assemble(
                 (f"{head}: ", self.ink.ink2), (self.texts.say(one.chosen), "bold"), f"  {lost(one, self.texts)}"
             ),
+            *(Text(told, self.ink.ink2) for told in came(one, self.texts)),
             Text(better(one, self.texts), self.ink.ink2),
             *(Text(because(reason, self.texts), self.ink.ink2) for reason in one.why[:WHY]),
         ]
 
     def _losses(self, judged: list[Judged]) -> tuple[Lines, int]:
         """The worst choices, and the line that the cursor is on."""
-        lines: Lines = [Text(self.texts.text("ui-review-worst"), f"bold {self.ink.ink2}")]
-        at, width, found = 0, self.app.size.width - 2 * MARGIN - 1, worst(judged)
+        width, found = self.app.size.width - 2 * MARGIN - 1, worst(judged)
+        lines: Lines = [*self._reckoning(width), Text(self.texts.text("ui-review-worst"), f"bold {self.ink.ink2}")]
+        at = 0
         for number in found:
             one, here = judged[number], number == self.at
             at = len(lines) if here else at
@@ -154,6 +170,16 @@ class ReviewScreen(ClubScreen):
         if not found and self.game_review.over:
             lines.append(Text(self.texts.text("ui-review-nothing"), self.ink.ink2))
         return lines, at
+
+    def _reckoning(self, width: int) -> Lines:
+        """What decided it, once all of it was thought over."""
+        if not self.game_review.over:
+            return []
+        reckoning, texts = self.game_review.reckoning(self.seat), self.texts
+        lines: Lines = [Text(texts.text("ui-review-decided"), f"bold {self.ink.ink2}")]
+        told = [say(said, texts) for said in reckoning.says]
+        told += [line for point in reckoning.turning if not point.best for line in blow(point, texts)]
+        return [*lines, *(line for said in told for line in prose(said, width, self.ink.ink)), Text()]
 
     # What is done
 
@@ -174,6 +200,14 @@ class ReviewScreen(ClubScreen):
         if self.judged:
             of, one = self.game_review, self.judged[self.at]
             self.app.push_screen(ReplayScreen(of.game, of.record, pack=of.pack, at=one.at, eyes=one.seat))
+
+    def action_try(self) -> None:
+        """The choice under the cursor as a puzzle, if it cost much."""
+        puzzle = self.game_review.puzzle(self.judged[self.at]) if self.judged else None
+        if puzzle is None:
+            self.tell(self.texts.text("ui-review-no-puzzle"))
+            return
+        self.post_message(TryAgain(self.game_review.game, puzzle))
 
     def action_eyes(self) -> None:
         """The next seat's game."""

@@ -16,6 +16,7 @@ from textual.widgets import Static
 
 from klubovna.kernel.messages import Message
 from klubovna.kernel.texts import Texts
+from klubovna.service.story import CHAPTERS
 from klubovna.terminal.boards import Board, Offer, Space
 from klubovna.terminal.ink import Ink
 from klubovna.terminal.matters import Settings, keep
@@ -24,8 +25,6 @@ from klubovna.terminal.widgets import BoardView, Choices, LogColumn, key_line, n
 WIDE = 114
 """From this width on the log has a column of its own."""
 TALL = 30
-HEADINGS = ("log-round", "log-turn")
-"""Messages that begin a chapter of the log."""
 
 
 class Club(Protocol):
@@ -134,7 +133,7 @@ class Tabletop(ClubScreen):
         if self.is_wide:
             lines = [self.texts.say(message) for message in log]
             self.query_one(LogColumn).show(
-                f" {self.texts.text('ui-log')} ", lines, self.ink, lambda i: log[i].id in HEADINGS
+                f" {self.texts.text('ui-log')} ", lines, self.ink, lambda i: log[i].id in CHAPTERS
             )
         most = 3 if self.app.size.height >= TALL else 2
         shown = news_lines(news, self.app.size.width - 2, most, self.ink) if news and not self.is_wide else Text()

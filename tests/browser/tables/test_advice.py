@@ -11,10 +11,14 @@ from playwright.sync_api import expect
 
 from tests.browser.hands import Finger, Keys
 from tests.browser.moments import asked, ended
+from tests.browser.pages.test_accessibility import violations
+from tests.browser.pages.test_layout import SIDE, wrong_in
 from tests.browser.visitor import PHONE, Visitor
+from tests.browser.words import badly_said
 
 Come = Callable[..., Visitor]
 CHOICE = ".review .graph"
+TELLING = ".telling, .dock > .prompt"
 TOLD, OF_WHAT = re.compile("%|the best choice"), re.compile("Chance that Axis win|Nobody has measured")
 """Where chances were measured they are told, and of what; else an order in words."""
 SAD = 10
@@ -162,26 +166,26 @@ def test_the_others_are_told_and_a_table_may_do_without(come: Come) -> None:
 
 
 def decided(visitor: Visitor, game: str, **options: Any) -> Any:
-    """At the review of a finished game: the story of a seat that chose badly at least once."""
+    """At the review of a finished game: the reckoning of a seat that chose badly at least once."""
     id = visitor.lay(ended(game, **options))
     visitor.go(f"replay/{id}/0/review").sees(CHOICE)
     visitor.misses(".review .progress")
-    return visitor.ask(f"tables/{id}/review")["stories"][0]
+    return visitor.ask(f"tables/{id}/review")["reckonings"][0]
 
 
 def test_what_decided_is_told_shown_on_the_board_and_tried_again(come: Come) -> None:
     """Each moment opens the table as it lay; the better line is told there step by step; "Try it" poses it, and the way
     leads back."""
     anna = come()
-    story = decided(anna, "blitzkrieg")
-    points = story["points"]
+    reckoning = decided(anna, "blitzkrieg")
+    points = reckoning["turning"]
     assert anna.find(".turnings .turning").count() == len(points)
     choice = next(point for point in points if point["kind"] == "choice")
     mine = f'.turning[data-at="{choice["at"]}"]'
     anna.sees(f"{mine} .open").click()
     anna.sees(".replaybar", f"Step {choice['at']} of")
     anna.sees(f"{mine}[aria-current=true]")
-    anna.picture("review-story")
+    anna.picture("review-reckoning")
 
     anna.find(mine).get_by_role("button", name="Show the better line").click()
     anna.sees(".telling", "With the better choice")
@@ -189,6 +193,7 @@ def test_what_decided_is_told_shown_on_the_board_and_tried_again(come: Come) -> 
     anna.page.keyboard.press("ArrowRight")
     anna.sees(".telling .nth", "1 /")
     anna.picture("review-better")
+    assert violations(anna) == []
     anna.page.keyboard.press("Escape")
     anna.misses(".telling")
     anna.page.get_by_role("button", name="Back to the game").click()
@@ -203,14 +208,19 @@ def test_what_decided_is_told_shown_on_the_board_and_tried_again(come: Come) -> 
 def test_what_decided_on_a_phone(come: Come) -> None:
     """The better line is told where the board can be seen."""
     cyril = come(size=PHONE, language="cs")
-    story = decided(cyril, "vzdor", seed=SAD)
-    choice = next(point for point in story["points"] if point["kind"] == "choice")
+    reckoning = decided(cyril, "vzdor", seed=SAD)
+    choice = next(point for point in reckoning["turning"] if point["kind"] == "choice")
     mine = cyril.sees(f'.turning[data-at="{choice["at"]}"]')
     mine.scroll_into_view_if_needed()
-    cyril.picture("review-story-phone")
+    cyril.picture("review-reckoning-phone")
+    assert violations(cyril) == []
+    assert badly_said(cyril, "cs") == []
     mine.get_by_role("button", name="Ukázat lepší").tap()
     cyril.misses(".drawer")
     cyril.sees(".telling", "S lepší volbou")
     cyril.picture("review-better-phone")
+    assert [found for size in (PHONE, SIDE) if (found := wrong_in(cyril.resize(size), size, TELLING))] == []
+    cyril.picture("review-better-phone")
+    cyril.resize(PHONE)
     cyril.find(".telling .skip").tap()
     cyril.sees(".replaybar", "S lepší volbou")

@@ -102,6 +102,24 @@ def test_what_others_did_last_is_told_again_by_a_key(come: Come, size: Size, lan
     looker.until("document.activeElement.matches('.prompt .again')")
 
 
+def test_alone_the_menu_of_a_phone_tells_what_the_table_did(come: Come) -> None:
+    """Since the choice that led to this turn; the question has no room for a button that nobody waits for."""
+    visitor = come(size=(360, 740), language="cs", moving=True)
+    id = visitor.open("vzdor", {"maquis": "me"})
+    visitor.play_one(id)
+    visitor.at_table(id).misses(".prompt .again")
+    visitor.open_menu()
+    item = visitor.page.get_by_role("button", name="Co se dělo naposled")
+    item.evaluate("(item) => item.classList.add('recap')")
+    assert visitor.page.evaluate(FIRST_PICTURE, ["click", ".recap"])["nth"].startswith("0 / ")
+    visitor.misses(".menu")
+    visitor.until("document.activeElement.matches('.telling .halt')")
+    assert violations(visitor) == []
+    visitor.picture("alone")
+    visitor.page.keyboard.press("Escape")
+    visitor.misses(".telling")
+
+
 def test_beside_a_wide_table_it_is_told_line_by_line(come: Come) -> None:
     """Each line leads to its picture; then the drawer lies open where it did."""
     rival, looker, id = at_war(come, (1440, 900), "en")

@@ -189,7 +189,7 @@ async def reviewing(open_house: Callable[..., Any], database: str) -> House:
 
 async def test_a_review_of_every_decision_that_counted(reviewing: House) -> None:
     visitor, table = await played(reviewing)
-    none = {"state": "none", "done": 0, "total": 0, "decisions": [], "stories": []}
+    none = {"state": "none", "done": 0, "total": 0, "decisions": [], "reckonings": []}
     assert await visitor.get(f"tables/{table}/review") == none
     begun = await visitor.ask("POST", f"tables/{table}/review")
     assert begun.status_code == 202
@@ -215,8 +215,8 @@ async def test_a_review_tells_each_seat_what_decided_and_poses_it_again(reviewin
     visitor, table = await played(reviewing)
     await visitor.post(f"tables/{table}/review")
     info = await reviewed(visitor, table)
-    assert [story["seat"] for story in info["stories"]] == ["north", "south"]
-    points = [point for story in info["stories"] for point in story["points"] if point["kind"] == "choice"]
+    assert [reckoning["seat"] for reckoning in info["reckonings"]] == ["north", "south"]
+    points = [point for reckoning in info["reckonings"] for point in reckoning["turning"] if point["kind"] == "choice"]
     assert points, "whoever always takes the first choice does not play well"
     for point in points:
         decision = next(one for one in info["decisions"] if one["at"] == point["at"])

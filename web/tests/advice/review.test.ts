@@ -82,7 +82,7 @@ test("arrow keys walk along the graph, and it says where they are", async () => 
   await unmount(graph);
 });
 
-const working: Review = { state: "working", done: 1, total: 4, decisions: game.slice(0, 1), stories: [] };
+const working: Review = { state: "working", done: 1, total: 4, decisions: game.slice(0, 1), reckonings: [] };
 test("it is asked about until all of it is there, also when nobody answers for a while", async () => {
   vi.useFakeTimers();
   vi.spyOn(api, "startReview").mockResolvedValue(working);
@@ -90,7 +90,7 @@ test("it is asked about until all of it is there, also when nobody answers for a
     .spyOn(api, "review")
     .mockRejectedValueOnce(new Unreachable(""))
     .mockResolvedValueOnce(working)
-    .mockResolvedValue({ state: "ready", done: 4, total: 4, decisions: game, stories: [] });
+    .mockResolvedValue({ state: "ready", done: 4, total: 4, decisions: game, reckonings: [] });
   const review = new Reviewing("t1");
   await review.start();
   expect(review.decisions).toHaveLength(1);

@@ -23,7 +23,7 @@ from klubovna.server.workers import Stuck
 from klubovna.service import wire
 from klubovna.service.judging import Closer, Judged
 from klubovna.service.refusals import forbidden, missing, too_much
-from klubovna.service.turning import floor, posed_again, told
+from klubovna.service.turning import ReviewInfo, floor, posed_again, told
 
 log = logging.getLogger("klubovna.server")
 
@@ -56,11 +56,11 @@ class Reviews:
                 log.warning("a review can't go on: %s", problem, extra={"table": id})
                 await self._give_up(id)
 
-    async def info(self, room: Room) -> wire.ReviewInfo:
+    async def info(self, room: Room) -> ReviewInfo:
         store = self._house.store
         found = await store.review(room.id)
         if found is None:
-            return wire.ReviewInfo("none", 0, 0, [], [])
+            return ReviewInfo("none", 0, 0, [], [])
         seats = [place.seat for place in room.places]
         return told(await self._judged(room.id), found.total, seats, failed=found.failed)
 
@@ -75,7 +75,7 @@ class Reviews:
         game, record = klubovna.game(room.row.game), room.snapshot()
         return await asyncio.to_thread(_posed, game, record, judged, judged.closer)
 
-    async def start(self, room: Room, person: str) -> wire.ReviewInfo:
+    async def start(self, room: Room, person: str) -> ReviewInfo:
         """At most one for each table. One that failed is tried again from where it was."""
         if not room.row.over:
             raise forbidden("running", "the game is not over yet")

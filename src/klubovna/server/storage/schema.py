@@ -139,7 +139,7 @@ reviewed = Table(
     metadata,
     Column("board", String(40), ForeignKey("review.board"), nullable=False),
     Column("n", Integer, nullable=False),
-    # A ReviewedInfo.
+    # A Judged, as klubovna.service.judging writes it.
     Column("line", Text, nullable=False),
     PrimaryKeyConstraint("board", "n"),
 )

@@ -1,4 +1,4 @@
-## Rozbor hry jako příběh
+## Co rozhodlo hru
 
 review-even = Nerozhodla žádná jednotlivá chvíle: žádná volba nestála mnoho a žádná rána nepřišla zvenčí.
 review-turned = { $own ->

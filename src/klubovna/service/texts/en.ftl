@@ -1,4 +1,4 @@
-## The review of a game, as a story
+## What decided a game
 
 review-even = No single moment decided it: no choice cost much, and no blow came from outside.
 review-turned = { $own ->

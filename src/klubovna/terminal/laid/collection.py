@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Protocol
 
 import msgspec
 
@@ -26,6 +27,31 @@ class Tried(msgspec.Struct, frozen=True, omit_defaults=True):
     found: bool = False
     first: bool = False
     """Whether it was found at once and without help, the first time that it was tried."""
+
+
+class Keeping(Protocol):
+    """Where it is kept how somebody does at puzzles, and which comes next."""
+
+    @property
+    def game(self) -> Game: ...
+
+    def keep(self, puzzler: Puzzler) -> None:
+        """Raises OSError."""
+
+    def after(self, puzzle: Puzzle | None = None) -> Puzzle | None: ...
+
+
+class Nowhere:
+    """A position of somebody's game stands for itself."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def keep(self, puzzler: Puzzler) -> None:
+        pass
+
+    def after(self, puzzle: Puzzle | None = None) -> Puzzle | None:
+        return None
 
 
 class Collection:

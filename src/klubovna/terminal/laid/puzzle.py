@@ -16,7 +16,7 @@ from klubovna.service.posing import Weighed
 from klubovna.service.puzzles import Puzzle
 from klubovna.terminal import screens
 from klubovna.terminal.boards import Offer
-from klubovna.terminal.laid.collection import Collection
+from klubovna.terminal.laid.collection import Keeping
 from klubovna.terminal.laid.guided import RIGHT, WRONG, GuidedScreen
 from klubovna.terminal.laid.puzzler import MOST, Puzzler, played_on
 from klubovna.terminal.laid.why import reasoned, worded
@@ -46,7 +46,7 @@ class PuzzleScreen(GuidedScreen):
 
     help_keys = HELP
 
-    def __init__(self, collection: Collection, puzzler: Puzzler) -> None:
+    def __init__(self, collection: Keeping, puzzler: Puzzler) -> None:
         super().__init__(puzzler.session)
         self.collection, self.puzzler = collection, puzzler
 
@@ -54,9 +54,10 @@ class PuzzleScreen(GuidedScreen):
 
     @property
     def keys(self) -> tuple[tuple[str, str], ...]:
-        if self.puzzler.asked:
-            return KEYS
-        return DONE_KEYS if self.puzzler.done else WATCHING_KEYS
+        keys = KEYS if self.puzzler.asked else DONE_KEYS if self.puzzler.done else WATCHING_KEYS
+        if self.puzzler.puzzle.name:
+            return keys
+        return tuple((key, "back" if word == "puzzles" else word) for key, word in keys)
 
     @property
     def points(self) -> tuple[str, ...]:
@@ -86,7 +87,7 @@ class PuzzleScreen(GuidedScreen):
     def _heading(self) -> str:
         """`Who should join? – level 1450 · choice 1 of 2 · try 2 of 3`."""
         puzzler, texts = self.puzzler, self.texts
-        told = [texts.text("ui-puzzle-level", level=puzzler.puzzle.level)]
+        told = [texts.text("ui-puzzle-level", level=puzzler.puzzle.level)] if puzzler.puzzle.name else []
         if puzzler.line is not None:
             told = [
                 texts.text(f"ui-puzzle-line-{puzzler.line.kind}", step=puzzler.line.passed, of=len(puzzler.line.parts))
@@ -95,7 +96,7 @@ class PuzzleScreen(GuidedScreen):
             told.append(texts.text("ui-puzzle-try", number=puzzler.misses + 1, of=MOST))
         if len(puzzler.puzzle.finds) > 1 and not puzzler.done:
             told.append(texts.text("ui-puzzle-choice", number=puzzler.at + 1, of=len(puzzler.puzzle.finds)))
-        return f"{title(puzzler.puzzle, texts)} – {' · '.join(told)}"
+        return " – ".join(filter(None, [title(puzzler.puzzle, texts), " · ".join(told)]))
 
     def _said(self) -> list[Text]:
         puzzler = self.puzzler
@@ -105,7 +106,7 @@ class PuzzleScreen(GuidedScreen):
             return self._verdict()
         if puzzler.over:
             return [Text(self.texts.text("ui-puzzle-last-try"), self.ink.ink)]
-        said = self.texts.text(f"puzzle-{puzzler.puzzle.theme}-about")
+        said = self.texts.text(f"{_theme(puzzler.puzzle, self.texts)}-about")
         if len(puzzler.session.table.seats) > 1:
             said = f"{said} {self.texts.text('ui-puzzle-side', seat=puzzler.puzzle.seat)}"
         return [Text(said, self.ink.ink)]
@@ -226,7 +227,8 @@ class PuzzleScreen(GuidedScreen):
         if self.puzzler.puzzle.finds[0].tempting:
             ways.append((texts.text("ui-puzzle-show-tempting"), lambda: self._watch(self.puzzler.tempt)))
         ways.append((texts.text("ui-puzzle-play-on"), self._play_on))
-        return [*ways, (texts.text("ui-puzzle-all"), self.action_back)]
+        out = "ui-puzzle-all" if self.puzzler.puzzle.name else "ui-puzzle-to-review"
+        return [*ways, (texts.text(out), self.action_back)]
 
     def _open(self, puzzle: Puzzle) -> None:
         try:
@@ -261,4 +263,10 @@ class PuzzleScreen(GuidedScreen):
 
 
 def title(puzzle: Puzzle, texts: Texts) -> str:
-    return texts.text(f"puzzle-{puzzle.theme}")
+    return texts.text(_theme(puzzle, texts))
+
+
+def _theme(puzzle: Puzzle, texts: Texts) -> str:
+    """The message of what is at stake; of a position of somebody's game that is known only where puzzles are."""
+    known = f"puzzle-{puzzle.theme}"
+    return known if puzzle.name or texts.has(known) else "ui-puzzle-position"

@@ -2701,6 +2701,15 @@ export interface components {
             step: number;
         };
         /**
+         * Reckoning
+         * @description What decided a game for a seat: in a few sentences, and moment by moment.
+         */
+        Reckoning: {
+            says: components["schemas"]["Said"][];
+            seat: string;
+            turning: components["schemas"]["TurningPoint"][];
+        };
+        /**
          * Replay
          * @description A step of a game that is looked at again, and how it came about from the one before.
          */
@@ -2738,9 +2747,9 @@ export interface components {
         ReviewInfo: {
             decisions: components["schemas"]["ReviewedInfo"][];
             done: number;
+            reckonings: components["schemas"]["Reckoning"][];
             /** @enum {unknown} */
             state: "failed" | "none" | "ready" | "working";
-            stories: components["schemas"]["SeatStory"][];
             total: number;
         };
         /**
@@ -2783,15 +2792,6 @@ export interface components {
                 [key: string]: string | number | boolean;
             };
             seats: string[];
-        };
-        /**
-         * SeatStory
-         * @description What decided a game for a seat: in a few sentences, and moment by moment.
-         */
-        SeatStory: {
-            points: components["schemas"]["TurningPoint"][];
-            says: components["schemas"]["Said"][];
-            seat: string;
         };
         /** Sit */
         Sit: {

@@ -47,15 +47,20 @@ export class Pictures {
     if (last) this.seen(moment);
   }
 
-  /** What others did last, told again: what was missed, else all since we last chose. */
+  /** What others did last, told again: what was missed, else all since we last chose. Whoever asked steers it at once by
+   * the keys that a button has, the space bar among them. */
   async recap(): Promise<void> {
     const moment = this.room.moment;
-    if (this.missed) return this.catchUp(this.missed);
-    const pictures = this.room.served && moment ? await this.asked(moment, null) : null;
-    if (this.room.moment !== moment) return;
-    this.caughtUp = false;
-    if (pictures) await this.teller.retell(pictures);
-    else if (this.teller.retellable) await this.teller.retell();
+    if (this.missed) await this.catchUp(this.missed);
+    else {
+      const pictures = this.room.served && moment ? await this.asked(moment, null) : null;
+      if (this.room.moment !== moment) return;
+      this.caughtUp = false;
+      if (pictures) await this.teller.retell(pictures);
+      else if (this.teller.retellable) await this.teller.retell();
+    }
+    await tick();
+    document.querySelector<HTMLElement>(".telling .halt")?.focus({ preventScroll: true });
   }
 
   /** Whether there is anything to be told again. */

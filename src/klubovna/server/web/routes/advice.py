@@ -9,6 +9,7 @@ from klubovna.server.web.access import MAY_BE_STALE, Asking
 from klubovna.service import wire
 from klubovna.service.posing import Posed
 from klubovna.service.tables.asks import AskHint
+from klubovna.service.turning import ReviewInfo
 
 
 @post("/tables/{id:str}/hint", status_code=200, opt=MAY_BE_STALE)
@@ -18,13 +19,13 @@ async def hint(asker: Asking, id: FromPath[str], data: JSONBody[AskHint]) -> wir
 
 
 @post("/tables/{id:str}/review", status_code=202)
-async def start_review(asker: Asking, id: FromPath[str]) -> wire.ReviewInfo:
+async def start_review(asker: Asking, id: FromPath[str]) -> ReviewInfo:
     """Begins it, unless somebody has already; only when the game is over."""
     return await asker.club.reviews.start(await asker.room(id), asker.id)
 
 
 @get("/tables/{id:str}/review")
-async def review(asker: Asking, id: FromPath[str]) -> wire.ReviewInfo:
+async def review(asker: Asking, id: FromPath[str]) -> ReviewInfo:
     """What has been found so far."""
     return await asker.club.reviews.info(await asker.room(id))
 
