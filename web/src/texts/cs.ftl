@@ -623,6 +623,7 @@ alone-coming = Klubovna se stěhuje k vám
 alone-come = { $much } z { $all } MB
 alone-no-house = Klubovnu se v tomto prohlížeči nepodařilo otevřít.
 alone-broken = Klubovna opakovaně selhává. Všechny vaše hry zůstaly uložené.
+alone-newer = To, co je v prohlížeči uloženo, pochází z novější verze klubovny. Nic se s tím nestane: obnovte stránku, a když to nepomůže, vraťte se, až bude tahle stránka aktualizovaná.
 alone-again = Zkusit znovu
 alone-no-answer = Klubovna právě začíná znovu. Zkuste to za chvíli ještě jednou.
 alone-you = vy

@@ -592,6 +592,7 @@ alone-coming = The clubhouse is moving in
 alone-come = { $much } of { $all } MB
 alone-no-house = The clubhouse could not move into this browser.
 alone-broken = The clubhouse keeps breaking down. All your games are kept.
+alone-newer = What this browser keeps comes from a newer version of the clubhouse. It stays as it is: reload the page, and if that does not help, come again once this site has been updated.
 alone-again = Try again
 alone-no-answer = The clubhouse is just starting anew. Try it again in a moment.
 alone-you = you

@@ -20,7 +20,10 @@ export class Store {
     asked.onupgradeneeded = () => {
       for (const shelf of SHELVES) asked.result.createObjectStore(shelf);
     };
-    return new Store(await answered(asked));
+    const kept = await answered(asked);
+    // A newer page in another tab keeps things otherwise: it is not to wait for this one.
+    kept.onversionchange = () => kept.close();
+    return new Store(kept);
   }
 
   /** Everything whose key begins like this, in the order of the keys. */
@@ -36,10 +39,16 @@ export class Store {
     const shelves = [...new Set(deeds.map(([, shelf]) => shelf))];
     const change = this.kept.transaction(shelves, "readwrite", { durability: "strict" });
     const done = finished(change);
-    for (const [what, shelf, key, value] of deeds) {
-      const place = change.objectStore(shelf);
-      if (what === "drop") place.delete(key);
-      else place[what](value, key);
+    try {
+      for (const [what, shelf, key, value] of deeds) {
+        const place = change.objectStore(shelf);
+        if (what === "drop") place.delete(key);
+        else place[what](value, key);
+      }
+    } catch (problem) {
+      change.abort();
+      await done.catch(() => undefined);
+      throw problem;
     }
     return done;
   }

@@ -18,6 +18,9 @@ const ONES_OWN = ["learn"];
 /** A house that breaks down so often in a minute is not begun again by itself. */
 const TRIES = 3;
 
+/** What a browser says of a storage that a newer page has made. */
+const NEWER = "VersionError";
+
 interface Waiting {
   answered: (answer: Answer) => void;
   failed: (why: Unreachable) => void;
@@ -114,7 +117,7 @@ export class Alone implements Way {
     this.worker?.terminate();
     this.worker = null;
     if (arriving || this.breakdowns.length > TRIES)
-      arrival.trouble = { said: arriving ? "alone-no-house" : "alone-broken", why };
+      arrival.trouble = { said: why.startsWith(NEWER) ? "alone-newer" : arriving ? "alone-no-house" : "alone-broken", why };
     else this.begin();
     for (const { failed } of this.waiting.values()) failed(new Unreachable(why));
     this.waiting.clear();
