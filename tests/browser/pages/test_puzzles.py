@@ -29,12 +29,13 @@ TOUCH = """(thing) => {
   const name = CSS.escape(thing);
   for (const css of [`[data-thing="${name}"]`, `[data-thing$=":${name}"]`])
     for (const kind of [".piece.can", ".piece.legal"]) {
-      const found = [...document.querySelectorAll(`.app ${kind}${css}`)].find((e) => e.getClientRects().length > 0);
-      if (!found) continue;
-      found.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+      const seen = [...document.querySelectorAll(`.app ${kind}${css}`)].filter((e) => e.getClientRects().length > 0);
+      if (seen.length !== 1) continue;
+      seen[0].dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
       return;
     }
 }"""
+"""Where several things are called alike, such as cards that lie face down, none of them is touched."""
 
 KNOWN = """([game, name]) => fetch("api/puzzles").then((answer) => answer.json())
   .then(({ games }) => games.find((one) => one.game === game).puzzles.find((one) => one.name === name).found)"""

@@ -12,7 +12,7 @@ from klubovna.kernel.table import Table
 from tests.browser.hands import Finger, Keys
 from tests.browser.moments import under_way
 from tests.browser.rooms import ROOMS
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.visitor import PHONE, Size, Visitor
 
 Come = Callable[..., Visitor]
 RASH = {"kacir": ("end-turn", "skip", "discard", "eliminate", "ritual")}
@@ -27,6 +27,7 @@ AFTER: list[tuple[str, int, dict[str, Any]]] = [
     ("hagalaz", 0, {}),
     ("hagalaz", 40, {"scenario": "cerberus-weapons"}),
     ("hagalaz", 90, {"scenario": "the-nest"}),
+    ("hagalaz", 70, {}),
     ("kacir", 2, {}),
     ("kacir", 70, {}),
 ]
@@ -36,9 +37,16 @@ UNMARKED = """() => {
   const drawn = "use, .art, .card, [data-key], [data-part], [data-seat], [data-holds], [role=img]";
   const control = "button:not(.piece), a, [role=tab], [role=dialog], .scenery";
   const marked = (e) => e.closest("[data-thing]") ?? e.querySelector("[data-thing]");
-  const under = (e) => {
+  const middle = (e) => {
     const { left, top, width, height } = e.getBoundingClientRect();
-    return document.elementFromPoint(left + width / 2, top + height / 2)?.closest(":is(.piece, .told)[data-thing]");
+    return [left + width / 2, top + height / 2];
+  };
+  const under = (e) => {
+    if (!e.closest("svg.board")) e.scrollIntoView({ block: "center", inline: "center" });
+    const [x, y] = middle(e);
+    const frame = e.closest(".boardbox")?.getBoundingClientRect();
+    if (frame && !(x > frame.left && x < frame.right && y > frame.top && y < frame.bottom)) return true;
+    return document.elementFromPoint(x, y)?.closest(":is(.piece, .told)[data-thing], .boardbox button");
   };
   return [...document.querySelectorAll(".app > .bar, .app > .table, .app .hand")]
     .flatMap((area) => [...area.querySelectorAll(drawn)])
@@ -46,7 +54,8 @@ UNMARKED = """() => {
     .map((e) => ["no thing:", e.tagName, e.getAttribute("href"), e.getAttribute("class"),
       "in", e.parentElement?.closest("[class]")?.getAttribute("class")].filter(Boolean).join(" "));
 }"""
-"""Whatever is drawn is part of a thing or lies on one, unless it is scenery."""
+"""Whatever is drawn is part of a thing or lies on one, unless it is scenery; of a large board, what is in its window
+and under none of its buttons."""
 ASKED = """async () => {
   const marked = [...document.querySelectorAll(".app [data-thing]")]
     .filter((e) => e.getClientRects().length > 0 && !e.closest(".drawer"));
@@ -95,8 +104,17 @@ def after(decisions: int) -> Callable[[Table], bool]:
 
 @pytest.mark.parametrize(("game", "decisions", "options"), AFTER)
 def test_whatever_is_drawn_says_what_it_is(come: Come, game: str, decisions: int, options: dict[str, Any]) -> None:
-    visitor = come(size=(1440, 900)).go()
-    visitor.sees("main")
+    everything_says_what_it_is(come(size=(1440, 900)), game, decisions, options)
+
+
+@pytest.mark.parametrize("size", [PHONE, (740, 360)], ids=["upright", "sideways"])
+@pytest.mark.parametrize(("game", "decisions"), [(game, n) for game, n, options in AFTER if n > 3 and not options])
+def test_and_on_a_phone(come: Come, game: str, decisions: int, size: Size) -> None:
+    everything_says_what_it_is(come(size=size), game, decisions, {})
+
+
+def everything_says_what_it_is(visitor: Visitor, game: str, decisions: int, options: dict[str, Any]) -> None:
+    visitor.go().sees("main")
     id = under_way(visitor, game, after(decisions), decisions, RASH.get(game, ()), **options)
     for language in ("en", "cs"):
         visitor.page.evaluate("(language) => localStorage.setItem('klubovna-language', language)", language)
