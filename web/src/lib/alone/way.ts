@@ -103,10 +103,11 @@ export class Alone implements Way {
     else this.cut(said.id);
   }
 
-  /** Now there is time to keep all of it for the day without a network. */
+  /** Now there is time to keep all of it for the day without a network, and to ask that it may stay. */
   private ready(): void {
     arrival.ready = true;
     keepAtHand();
+    void navigator.storage?.persist?.().catch(() => undefined);
   }
 
   /** What was shown has been kept: another house reads it, and whoever waited asks again. */
