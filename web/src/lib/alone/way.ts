@@ -117,7 +117,10 @@ export class Alone implements Way {
     this.worker?.terminate();
     this.worker = null;
     if (arriving || this.breakdowns.length > TRIES)
-      arrival.trouble = { said: why.startsWith(NEWER) ? "alone-newer" : arriving ? "alone-no-house" : "alone-broken", why };
+      arrival.trouble = {
+        said: why.startsWith(NEWER) ? "alone-newer" : arriving ? "alone-no-house" : "alone-broken",
+        why,
+      };
     else this.begin();
     for (const { failed } of this.waiting.values()) failed(new Unreachable(why));
     this.waiting.clear();
