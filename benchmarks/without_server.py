@@ -48,7 +48,9 @@ KEPT = """async () => {
 
 
 class SlowLine:
-    """Whoever sends waits for their turn: together they are no quicker than the line."""
+    """Whoever sends waits for their turn: together they are no quicker than the line, and no slower."""
+
+    _turn, _free = Lock(), 0.0
 
     def __init__(self, file: Any) -> None:
         self._file = file
@@ -56,16 +58,15 @@ class SlowLine:
     def write(self, data: bytes) -> int:
         for start in range(0, len(data), 16_384):
             part = data[start : start + 16_384]
-            with _LINE:
-                time.sleep(len(part) / LINE)
-                self._file.write(part)
+            with SlowLine._turn:
+                SlowLine._free = max(SlowLine._free, time.perf_counter()) + len(part) / LINE
+                until = SlowLine._free
+            time.sleep(max(0.0, until - time.perf_counter()))
+            self._file.write(part)
         return len(data)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._file, name)
-
-
-_LINE = Lock()
 
 
 class SlowHandler(Handler):

@@ -15,9 +15,10 @@ from klubovna.site import writing
 from klubovna.site.writing import write
 
 PAGE = {
-    "index.html": "<!doctype html>\n<html>\n  <head>\n  </head>\n</html>\n",
+    "index.html": "<!doctype html>\n<html>\n  <head>\n    <title>Klubovna</title>\n  </head>\n</html>\n",
     "sw.js": 'const SHELL = ["assets/a-1.js"];\nconst BUILD = "1";\nconst OFFLINE = "offline.html";\n',
     "assets/a-1.js": "let us = 'play';\n" * 100,
+    "assets/early-1.js": "call();",
     "offline.html": "away",
     "built": "stamp",
 }
@@ -60,6 +61,12 @@ def test_the_page_says_what_it_carries_along(built: Path) -> None:
     assert isinstance(part, dict)
     assert (built / "site" / part["address"]).stat().st_size == part["bytes"]
     assert str(part["address"]).startswith("luggage/"), "every address is relative, so the folder may lie anywhere"
+
+
+def test_the_house_is_called_before_the_page_is_there(built: Path) -> None:
+    write(built / "site")
+    page = (built / "site" / "index.html").read_text()
+    assert page.index('id="alone"') < page.index('async src="./assets/early-1.js"')
 
 
 def test_what_stands_still_is_read_without_python(built: Path) -> None:

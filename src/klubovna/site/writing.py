@@ -91,7 +91,16 @@ def stand(folder: Path) -> dict[str, str]:
 def furnished(page: str, site: Mapping[str, object]) -> str:
     """The page says itself that it is a house, and what it carries along."""
     said = json.dumps(site, separators=(",", ":")).replace("<", "\\u003c")
-    return replaced(page, "</head>", f'<script type="application/json" id="alone">{said}</script>\n  </head>')
+    told = f'<script type="application/json" id="alone">{said}</script>'
+    return replaced(page, "</title>", f"</title>\n    {told}\n    {early()}")
+
+
+def early() -> str:
+    """The script that calls the house, before all that has to be there for the page to be looked at."""
+    found = [path.relative_to(PAGE).as_posix() for path in PAGE.glob("assets/early-*.js")]
+    if len(found) != 1:
+        raise Unreadable("the built page is not one that we know: nobody calls the house")
+    return f'<script type="module" async src="./{found[0]}"></script>'
 
 
 def keeper(worker: str, folder: Path, written: list[Path]) -> str:

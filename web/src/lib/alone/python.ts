@@ -16,12 +16,13 @@ const LIBRARY = "/lib/python3.14";
 
 export async function python(luggage: Luggage, told?: Told): Promise<Python> {
   const part = (name: string) => luggage[name]!;
-  const [wasm, script, library, ours] = [
+  const [wasm, script, library] = [
     unpacked(part("pyodide.asm.wasm"), told),
     whole(part("pyodide.asm.mjs"), told),
     whole(part("python.tar"), told),
-    whole(part("klubovna.tar"), told),
   ];
+  // Our own comes while Python wakes up.
+  const ours = library.then(() => whole(part("klubovna.tar"), told));
   ours.catch(() => undefined);
   const found = await lending(
     {

@@ -2,15 +2,9 @@
 import { keepAtHand } from "../house/keeping";
 import { Unreachable, type Answer, type Deed, type Line, type Way } from "../house/way";
 import { arrival } from "./arrival.svelte";
-import type { Luggage } from "./luggage";
+import type { Called, Site } from "./early";
 import type { FromHouse, ToHouse } from "./said";
 
-/** What the site says of itself in its page. */
-export interface Site {
-  luggage: Luggage;
-  /** Where answers lie that are the same for everybody, by what is asked. */
-  still: Readonly<Record<string, string>>;
-}
 /** Without these no table can be opened; nets are for those who think. */
 const NEEDED = ["pyodide.asm.wasm", "pyodide.asm.mjs", "python.tar", "klubovna.tar"];
 /** What is told of oneself as soon as there is a house that knows one. */
@@ -36,8 +30,8 @@ export class Alone implements Way {
 
   constructor(
     private readonly site: Site,
-    private readonly name: string,
-    private readonly call: () => Worker,
+    /** Calls a house, which moves in by itself. */
+    private readonly call: () => Called,
   ) {
     arrival.alone = true;
     arrival.total = NEEDED.reduce((sum, part) => sum + (site.luggage[part]?.bytes ?? 0), 0);
@@ -85,10 +79,11 @@ export class Alone implements Way {
   private begin(): void {
     this.worker?.terminate();
     Object.assign(arrival, { came: 0, ready: false, trouble: null });
-    this.worker = this.call();
-    this.worker.onmessage = ({ data }: MessageEvent<FromHouse>) => this.hear(data);
-    this.worker.onerror = (event) => this.breakDown(event.message);
-    this.tell({ is: "begin", luggage: this.site.luggage, name: this.name });
+    const { worker, heard } = this.call();
+    this.worker = worker;
+    worker.onmessage = ({ data }: MessageEvent<FromHouse>) => this.hear(data);
+    worker.onerror = (event) => this.breakDown(event.message);
+    for (const said of heard) this.hear(said);
   }
 
   private hear(said: FromHouse): void {
