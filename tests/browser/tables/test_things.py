@@ -69,6 +69,8 @@ ASKED = """async () => {
     piece.dispatchEvent(new KeyboardEvent("keydown", { key: "?", bubbles: true, cancelable: true }));
     await new Promise((done) => setTimeout(done));
     const told = document.querySelector(".popover.pinned .detail");
+    for (let wait = 0; wait < 500 && !told?.querySelector(".about .rulelink"); wait++)
+      await new Promise((done) => setTimeout(done, 10));
     const [name] = texts(told, "h3");
     const [rules, sources] = [texts(told, ".about .rulelink"), texts(told, ".about small")];
     if (!name || name === thing) found.push(`no name: ${thing}`);
@@ -79,6 +81,7 @@ ASKED = """async () => {
   }
   return [things.length, found];
 }"""
+"""The rulebook, which knows what a paragraph is called, may still be on its way."""
 
 WHY = """async () => {
   const found = [];
