@@ -170,6 +170,18 @@ class Summary(msgspec.Struct, frozen=True):
     last: Said | None = None
 
 
+async def by_game(store: Store, what: str, shape: type[T]) -> dict[tuple[str, str], T]:
+    """Notes of one kind, by game and name. What can't be read is left where it is."""
+    found = dict[tuple[str, str], T]()
+    for key, value in await store.read("notes", f"{what}/"):
+        _, game, name = key.split("/")
+        try:
+            found[game, name] = read_note(value, shape)
+        except Aside:
+            continue
+    return found
+
+
 class Turns(msgspec.Struct):
     """The record of a table as it is kept."""
 

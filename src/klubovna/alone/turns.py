@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import random
 from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
 
@@ -13,7 +12,6 @@ import msgspec
 from klubovna.alone.errands import Errand, Minds, Think, Thinking, encoded
 from klubovna.alone.keeping import Store
 from klubovna.alone.room import Room
-from klubovna.bots.players import ask, choose_at_random
 from klubovna.kernel.errors import KlubovnaError
 from klubovna.kernel.messages import Seat
 from klubovna.service import wire
@@ -107,11 +105,8 @@ class Turns:
 
     async def _luck_moves(self, room: Room, seq: int, seat: Seat, name: str) -> None:
         async with room.lock:
-            if room.seq != seq or room.table.seat != seat:
-                return
-            table = room.table
-            chosen = ask(choose_at_random, table.game, table.state, seat, table.options, random.SystemRandom())
-        if await room.bot_plays(seat, seq, chosen.text):
+            chosen = playing.left_to_luck(room, seq, seat)
+        if chosen is not None and await room.bot_plays(seat, seq, chosen.text):
             await room.say(said=wire.Said("ui-bot-failed", {"seat": seat, "bot": name}), seat=seat)
 
     async def _say_hurried(self, room: Room, seat: Seat, name: str) -> None:

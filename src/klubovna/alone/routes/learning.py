@@ -4,22 +4,14 @@ from __future__ import annotations
 
 from klubovna.alone import tables
 from klubovna.alone.asked import Answer, Asked, route, text, told
-from klubovna.alone.keeping import Aside, Deed, Store, noted, read_note
+from klubovna.alone.keeping import Deed, Store, by_game, noted
 from klubovna.alone.room import ME
 from klubovna.service.learning import courses
 from klubovna.service.learning.courses import Far
 
 
 async def _far(store: Store) -> dict[tuple[str, str], Far]:
-    """By game and lesson. What can't be read is left where it is."""
-    found = dict[tuple[str, str], Far]()
-    for key, value in await store.read("notes", "learned/"):
-        _, game, lesson = key.split("/")
-        try:
-            found[game, lesson] = read_note(value, Far)
-        except Aside:
-            continue
-    return found
+    return await by_game(store, "learned", Far)
 
 
 async def all_courses(asked: Asked) -> Answer:

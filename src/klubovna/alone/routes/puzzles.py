@@ -4,22 +4,15 @@ from __future__ import annotations
 
 from klubovna.alone import tables
 from klubovna.alone.asked import Answer, Asked, route, text, told
-from klubovna.alone.keeping import Aside, Deed, Lost, Store, noted, read_note
+from klubovna.alone.keeping import Deed, Lost, Store, by_game, noted
 from klubovna.alone.room import ME
 from klubovna.service.learning import collection
 from klubovna.service.learning.collection import Attempt, Key, Mine, Others, RatingInfo, Solved, Today
 
 
 async def _attempts(store: Store) -> dict[Key, Attempt]:
-    """The first one at each puzzle. What can't be read is left where it is."""
-    found = dict[Key, Attempt]()
-    for key, value in await store.read("notes", "puzzled/"):
-        _, game, puzzle = key.split("/")
-        try:
-            found[game, puzzle] = read_note(value, Attempt)
-        except Aside:
-            continue
-    return found
+    """The first one at each puzzle."""
+    return await by_game(store, "puzzled", Attempt)
 
 
 def _mine(attempt: Attempt | None) -> Mine:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import random
 import time
 
-from klubovna.bots.players import ask, choose_at_random
 from klubovna.kernel.errors import KlubovnaError
 from klubovna.kernel.messages import Seat
 from klubovna.server.bots.thinking import ThinkingHouse
@@ -79,11 +77,8 @@ class Bots:
 
     async def _luck_moves(self, room: Room, seq: int, seat: Seat, name: str) -> None:
         async with room.lock:
-            if room.seq != seq or room.table.seat != seat:
-                return
-            table = room.table
-            chosen = ask(choose_at_random, table.game, table.state, seat, table.options, random.SystemRandom())
-        if await room.bot_plays(seat, seq, chosen.text):
+            chosen = playing.left_to_luck(room, seq, seat)
+        if chosen is not None and await room.bot_plays(seat, seq, chosen.text):
             await self._house.say(room, wire.Said("ui-bot-failed", {"seat": seat, "bot": name}), seat)
 
     def _deciding(self, room: Room) -> tuple[Seat, str] | None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import random
 from typing import TypeVar
 
+from klubovna.bots.players import ask, choose_at_random
 from klubovna.kernel.actions import Action
 from klubovna.kernel.errors import IllegalMove
 from klubovna.kernel.messages import Message, Seat
@@ -33,6 +35,14 @@ def chooser(room: Shown[E], person: str) -> Seat:
     if room.place(seat).kind != PERSON:
         raise forbidden("bot-plays", "a bot plays for this seat; take it back first")
     return seat
+
+
+def left_to_luck(room: Shown[E], seq: int, seat: Seat) -> Action | None:
+    """What luck chooses for a bot that could not; nothing where the table has moved on. The caller holds the lock."""
+    table = room.table
+    if room.seq != seq or table.seat != seat:
+        return None
+    return ask(choose_at_random, table.game, table.state, seat, table.options, random.SystemRandom())
 
 
 def already(room: Shown[E], person: str, seq: int, text: str) -> None:
