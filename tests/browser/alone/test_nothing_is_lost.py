@@ -9,8 +9,8 @@ from collections.abc import Callable
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from tests.browser.alone.hosted import Hosted
 from tests.browser.alone.tab import Tab
+from tests.browser.hosted import Hosted
 from tests.browser.visitor import PHONE, Visitor
 
 Come = Callable[..., Visitor]
