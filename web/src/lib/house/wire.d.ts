@@ -1937,6 +1937,7 @@ export interface components {
         /** Me */
         Me: {
             alone: boolean;
+            along: boolean;
             csrf: string;
             guest: boolean;
             name: string;
@@ -2876,6 +2877,7 @@ export interface components {
         };
         /** TableInfo */
         TableInfo: {
+            along?: boolean | null;
             created: number;
             deciding?: string | null;
             ending?: components["schemas"]["EndingInfo"] | null;
@@ -2902,6 +2904,7 @@ export interface components {
         };
         /** TableNews */
         TableNews: {
+            along?: boolean | null;
             created: number;
             deciding?: string | null;
             ending?: components["schemas"]["EndingInfo"] | null;
