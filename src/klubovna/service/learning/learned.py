@@ -18,6 +18,7 @@ from klubovna.service import puzzles
 from klubovna.service.laying import do
 from klubovna.service.posing import table_at
 from klubovna.service.printed import known_game
+from klubovna.service.puzzles import Puzzle
 from klubovna.service.teaching import laid
 
 KEPT = 32
@@ -111,10 +112,15 @@ def _asked(game: Game, lesson: Lesson) -> Iterator[tuple[str, ToLesson]]:
 def _posed(game: Game) -> dict[str, list[ToPuzzle]]:
     found = dict[str, list[ToPuzzle]]()
     for puzzle in islice(puzzles.offered(game), LOOKED_THROUGH):
-        try:
-            question = table_at(game, puzzle).decision
-        except Broken:
-            continue
-        if question is not None:
-            found.setdefault(question.rule, []).append(ToPuzzle(puzzle.name, puzzle.theme, puzzle.level))
+        with suppress(Broken):  # the laws say why
+            found.setdefault(_rule(game, puzzle), []).append(ToPuzzle(puzzle.name, puzzle.theme, puzzle.level))
+    found.pop("", None)
     return found
+
+
+def _rule(game: Game, puzzle: Puzzle) -> str:
+    """What its question leads to."""
+    if puzzle.certain is not None:
+        return game.certainty(puzzle.certain.certainty).rule
+    question = table_at(game, puzzle).decision
+    return "" if question is None else question.rule
