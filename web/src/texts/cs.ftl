@@ -589,7 +589,7 @@ puzzles-named-wrong = { $many ->
    *[other] { $few } chybí.
 }
 puzzles-hint-whom = Napovědět, koho si prověřit
-puzzles-hint-after = Najděte si v záznamu, co se dělo kolem téhle postavy: { $thing }.
+puzzles-hint-after = Najděte si v deníku, co se dělo kolem téhle postavy: { $thing }.
 puzzles-world = Ukázat, jak by to vypadalo
 puzzles-world-back = Zpátky ke stolu
 puzzles-give-up = Vzdát a ukázat řešení
@@ -608,6 +608,7 @@ puzzles-without-help = bez nápovědy
 puzzles-not-found = Podívejte se, co se tu dalo najít.
 puzzles-counted-once = Do hodnocení se počítá jen první pokus o hádanku.
 puzzles-proved = Není to odhad. Řešení plyne přímo z pravidel.
+puzzles-proved-given = Není to odhad. Plyne to z pravidel a z předpokladu.
 puzzles-solution = Řešení
 puzzles-answer-of = { $at }. volba
 puzzles-tempts = Co se nabízelo

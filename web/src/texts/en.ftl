@@ -576,6 +576,7 @@ puzzles-without-help = without help
 puzzles-not-found = See what there was to be found.
 puzzles-counted-once = Only the first attempt at a puzzle counts for the rating.
 puzzles-proved = This is no estimate. It follows from the rules.
+puzzles-proved-given = This is no estimate. It follows from the rules and from what is given.
 puzzles-solution = Solution
 puzzles-answer-of = Choice { $at }
 puzzles-tempts = What suggests itself

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from functools import lru_cache
-from itertools import chain, count, islice
+from itertools import chain, count
 
 import msgspec
 
@@ -111,15 +111,22 @@ def _asked(game: Game, lesson: Lesson) -> Iterator[tuple[str, ToLesson]]:
 
 def _posed(game: Game) -> dict[str, list[ToPuzzle]]:
     found = dict[str, list[ToPuzzle]]()
-    for puzzle in islice(puzzles.offered(game), LOOKED_THROUGH):
+    for puzzle in looked_through(game):
         with suppress(Broken):  # the laws say why
-            found.setdefault(_rule(game, puzzle), []).append(ToPuzzle(puzzle.name, puzzle.theme, puzzle.level))
+            found.setdefault(question_of(game, puzzle), []).append(ToPuzzle(puzzle.name, puzzle.theme, puzzle.level))
     found.pop("", None)
     return found
 
 
-def _rule(game: Game, puzzle: Puzzle) -> str:
-    """What its question leads to."""
+def looked_through(game: Game) -> list[Puzzle]:
+    """Those that have to be laid out are dear, so only some of them; where it is asked what is certain it is known."""
+    every = puzzles.offered(game)
+    laid_out = [one for one in every if one.certain is None][:LOOKED_THROUGH]
+    return [one for one in every if one.certain is not None or one in laid_out]
+
+
+def question_of(game: Game, puzzle: Puzzle) -> str:
+    """The section that its question leads to; empty where it leads nowhere."""
     if puzzle.certain is not None:
         return game.certainty(puzzle.certain.certainty).rule
     question = table_at(game, puzzle).decision

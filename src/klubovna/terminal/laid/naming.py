@@ -34,6 +34,8 @@ HELP = (
     ("s", "puzzle-show"), ("a", "puzzle-again"), ("d ?", "details"), ("r", "rules"), ("g", "log"),
     ("c F2", "language"), ("t", "light"), ("PgUp PgDn", "scroll"), ("q", "puzzle-quit"),
 )  # fmt: skip
+ORDER = ("passed", "nearly", "possible", "ruled-out")
+"""What has to be looked after first, what lies open last."""
 MARKED, UNMARKED = "[x]", "[ ]"
 
 
@@ -184,9 +186,10 @@ class NamingScreen(GuidedScreen):
         return [*ways, (texts.text("ui-puzzle-all"), self.action_back)]
 
     def _why(self) -> None:
-        told = Text("\n\n").join(map(self._follows, self.namer.candidates))
+        ordered = sorted(self.namer.candidates, key=lambda one: ORDER.index(one.follows))
+        told = Text("\n\n").join(map(self._follows, ordered))
         given = Text(self.texts.say(self.namer.said("given")), self.ink.ink2)
-        proved = Text(self.texts.text("ui-puzzle-proved"), self.ink.ink2)
+        proved = Text(self.texts.text("ui-certain-proved"), self.ink.ink2)
         whole = Text("\n\n").join([given, told, proved])
         self.app.push_screen(screens.Reading(self.texts.text("ui-certain-why"), whole, self.texts, self.ink))
 

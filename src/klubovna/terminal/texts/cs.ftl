@@ -254,7 +254,8 @@ ui-certain-wrong = Ještě ne: { $many ->
     [few] { $few } chybějí
    *[other] { $few } chybí
 }.
-ui-certain-hint = Najděte si v záznamu, co se dělo kolem téhle postavy: { $thing }.
+ui-certain-hint = Najděte si v deníku, co se dělo kolem téhle postavy: { $thing }.
+ui-certain-proved = Není to odhad, plyne to s jistotou z pravidel a z předpokladu.
 ui-certain-why = Co o kom plyne
 ui-puzzle-title = Hádanky
 ui-puzzle-count = nalezeno { $found } z { $of }

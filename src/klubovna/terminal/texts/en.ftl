@@ -252,6 +252,7 @@ ui-certain-wrong = Not quite: { $many ->
    *[other] { $few } missing
 }.
 ui-certain-hint = Look up in the log what happened around this one: { $thing }.
+ui-certain-proved = This is no opinion: it follows for certain from the rules and from what is given.
 ui-certain-why = What follows of whom
 ui-puzzle-title = Puzzles
 ui-puzzle-count = { $found } of { $of } found
