@@ -24,8 +24,9 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from klubovna import shelf
 from klubovna.lab.bench import number
+from klubovna.service.luggage import FOLDER
 from klubovna.site.serving import Handler, server
-from klubovna.site.writing import LUGGAGE, sizes, write
+from klubovna.site.writing import sizes, write
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent
@@ -136,7 +137,7 @@ def inside(games: Sequence[str]) -> dict[str, Any]:
     """In the Python of pages."""
     node = ROOT / ".venv-node" / "bin" / "node"
     runner = ROOT / "web" / "tools" / "inside.ts"
-    return said((node if node.exists() else "node", runner, LUGGAGE, HERE / "inside.py", *games))
+    return said((node if node.exists() else "node", runner, FOLDER, HERE / "inside.py", *games))
 
 
 def said(command: Sequence[str | Path]) -> dict[str, Any]:

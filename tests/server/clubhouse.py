@@ -28,6 +28,7 @@ from tests.server.quick import application, given_back
 SECRET = b"a secret for tests, nothing more"
 SOON = 60.0
 """Seconds after which something that must come has not come: far more than a busy machine needs."""
+NOTHING_CARRIED = Path("nowhere")
 NO_LOCKS = ssl.create_default_context()
 """Nobody here speaks TLS, but each client would read all certificates of the machine anew."""
 
@@ -198,6 +199,7 @@ class House:
         self.porter: Porter | None = None
         self.static: Path | None = None
         self.handbook: Path | None = None
+        self.carried: Path | None = None
         self._visitors: list[Visitor] = []
 
     async def open(self) -> House:
@@ -205,6 +207,7 @@ class House:
             database=self.database, secret=SECRET, **{"limits": Limits.none(), "bot_pace": 0.0, **self.settings}
         )
         pages = {name: path for name, path in (("static", self.static), ("handbook", self.handbook)) if path}
+        pages["carried"] = self.carried or NOTHING_CARRIED
         porter = self.porter or Porter(settings.limits, lambda: ThreadPoolExecutor(1))
         self.app = application(settings, self.thinkers or in_threads(), porter, **pages)
         self._afterwards = ExitStack()  # once, however often a house is closed

@@ -96,10 +96,12 @@ async def open_house(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Callable[
         static: Path | None = None,
         porter: Any = None,
         handbook: Path | None = None,
+        carried: Path | None = None,
         **settings: Any,
     ) -> House:
         house = House(database, **settings)
         house.thinkers, house.static, house.porter, house.handbook = thinkers, static, porter, handbook
+        house.carried = carried
         opened.append(await house.open())
         return house
 

@@ -47,4 +47,4 @@ def given_back(closed: Litestar, settings: Settings, **pages: Path) -> None:
 
 def _kind(settings: Settings, pages: dict[str, Path]) -> Any:
     """Everything that the routes of an application depend on."""
-    return settings.limits.body, settings.limits.upload, *sorted(pages.items())
+    return settings.limits.body, settings.limits.upload, settings.along, *sorted(pages.items())

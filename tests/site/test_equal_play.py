@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from klubovna import shelf
-from klubovna.site.writing import LUGGAGE
+from klubovna.service.luggage import FOLDER
 from tests.site.playing import played
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -34,7 +34,7 @@ def test_the_same_choices_are_the_same_record(tmp_path: Path) -> None:
     script.write_text(Path(__file__).with_name("playing.py").read_text("utf-8") + ASKED, "utf-8")
     games = [game for game in shelf.games() if shelf.game(game).package.startswith("klubovna.")]
     inside = ROOT / "web" / "tools" / "inside.ts"
-    command = (node(), str(inside), str(LUGGAGE), str(script), str(GAMES), *games)
+    command = (node(), str(inside), str(FOLDER), str(script), str(GAMES), *games)
     said = subprocess.run(command, capture_output=True, text=True, check=False)
     assert said.returncode == 0, said.stderr
     theirs = json.loads(said.stdout.splitlines()[-1])

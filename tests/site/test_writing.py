@@ -11,6 +11,7 @@ import pytest
 
 from klubovna.alone import still
 from klubovna.kernel.errors import Unreadable
+from klubovna.service import luggage
 from klubovna.site import writing
 from klubovna.site.writing import write
 
@@ -33,7 +34,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         writing.put(tmp_path / "luggage" / name, gzip.compress(name.encode(), mtime=0))
     writing.put(tmp_path / "luggage" / "licences.txt", b"Ours.\n")
     monkeypatch.setattr(writing, "PAGE", tmp_path / "built")
-    monkeypatch.setattr(writing, "LUGGAGE", tmp_path / "luggage")
+    monkeypatch.setattr(luggage, "FOLDER", tmp_path / "luggage")
     monkeypatch.setattr(still, "answers", lambda: {"games": b"[]", "games/nim/cover.svg": b"<svg/>"})
     return tmp_path
 
@@ -124,7 +125,7 @@ def test_nobody_elses_folder_is_written_over(built: Path) -> None:
 
 
 def test_what_was_not_built_is_said(built: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(writing, "LUGGAGE", built / "nowhere")
+    monkeypatch.setattr(luggage, "FOLDER", built / "nowhere")
     with pytest.raises(Unreadable, match="make site"):
         write(built / "site")
 

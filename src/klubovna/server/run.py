@@ -19,7 +19,9 @@ from klubovna.server.logs import set_up_logs
 from klubovna.server.settings import Limits, Settings, data_folder, default_database
 from klubovna.server.web import doorstep, gate, hosts
 from klubovna.server.web.app import create_app
+from klubovna.service import luggage
 
+log = logging.getLogger("klubovna.server")
 FINISHING = 5
 """Seconds that requests have to finish when the server is told to stop."""
 
@@ -46,6 +48,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     away = "minutes after which a bot stands in for somebody, where a table wants that (2)"
     parser.add_argument("--away-minutes", type=float, default=2.0, help=away)
     parser.add_argument("--review-iterations", type=int, default=400, help="thinking for each decision reviewed (400)")
+    parser.add_argument("--no-along", action="store_true", help="no table goes along with a browser (docs/along.md)")
     parser.add_argument("--no-limits", action="store_true", help="let anybody ask as fast as they can (measuring)")
     parser.add_argument("--open", action="store_true", help="open the clubhouse in a browser as soon as it is ready")
     parser.add_argument("--log", choices=("text", "json"), default="text", help="how to write the log (text)")
@@ -69,8 +72,11 @@ def run(args: argparse.Namespace) -> int:
         bot_minds=max(1, args.bot_minds),
         away_minutes=max(0.1, args.away_minutes),
         review_iterations=max(1, args.review_iterations),
+        along=not args.no_along,
     )
     set_up_logs(args.log)
+    if settings.along and not luggage.parts():
+        log.info("no table goes along: what browsers need for it is not here (`make site` packs it, a wheel has it)")
     if args.open and doorstep.is_open(args.host, args.port):
         return visit(f"http://{args.host}:{args.port}")
     listen = doorstep.listen_nearby if args.open else doorstep.listen

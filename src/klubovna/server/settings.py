@@ -112,6 +112,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How much is thought about each decision in a review,"""
     review_seconds: float = 10.0
     """and at most how long."""
+    along: bool = True
+    """Whether tables with one person may go along with their browsers, where the house has what they need for it."""
 
     @property
     def secure(self) -> bool:

@@ -89,6 +89,8 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """When something was last done here, in lists of tables."""
     last: Said | None = None
     """What was said last at a table of one's own, as one's own seat hears it; in lists of tables."""
+    along: bool | None = None
+    """Whether it goes along with one's browser; None: it can't."""
 
 
 class Foreseen(msgspec.Struct, frozen=True):
@@ -298,6 +300,8 @@ class Me(msgspec.Struct, frozen=True):
     csrf: str
     alone: bool
     """The house is in this browser: there are no accounts, and nobody else comes."""
+    along: bool = False
+    """Tables with one person may go along, see docs/along.md."""
 
 
 class AsideInfo(msgspec.Struct, frozen=True):

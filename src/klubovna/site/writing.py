@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import hashlib
 import json
 import re
 import shutil
@@ -13,10 +12,11 @@ from pathlib import Path
 import klubovna
 from klubovna.alone import still
 from klubovna.kernel.errors import Unreadable
+from klubovna.service import luggage
+from klubovna.service.luggage import digest
 
 HOUSE = Path(klubovna.__file__).parent
 PAGE = HOUSE / "server" / "static"
-LUGGAGE = Path(__file__).parent / "luggage"
 PAGE_LEFT = ("sw.js", "built", "offline.html", "offline.css", "offline.js", "index.html")
 """Of the page that a server shows: who carries the house along is never without it."""
 SQUEEZED = (".html", ".js", ".css", ".svg", ".txt", ".webmanifest")
@@ -43,7 +43,7 @@ def write(folder: Path) -> list[Path]:
 
 
 def need_built() -> None:
-    for what, where in (("the page", PAGE / "index.html"), ("what it carries along", LUGGAGE)):
+    for what, where in (("the page", PAGE / "index.html"), ("what it carries along", luggage.FOLDER)):
         if not where.exists():
             raise Unreadable(f"{what} has not been built: `make site` does it, and every release brings it")
 
@@ -65,15 +65,11 @@ def copy_page(folder: Path) -> None:
 
 def carry(folder: Path) -> dict[str, dict[str, str | int]]:
     """What a page needs to be a house: where it lies, and how much it is."""
-    parts: dict[str, dict[str, str | int]] = {}
-    for path in sorted(LUGGAGE.glob("*.gz")):
-        name, data = path.name.removesuffix(".gz"), path.read_bytes()
-        # Under a name by which no host takes it for something to be unpacked on the way.
-        where = f"luggage/{name.replace('.', '-')}-{digest(data)}.bin"
-        put(folder / where, data)
-        parts[name] = {"address": where, "bytes": len(data)}
-    shutil.copy(LUGGAGE / "licences.txt", folder / "luggage")
-    return parts
+    parts = luggage.parts(luggage.FOLDER)
+    for part in parts:
+        put(folder / part.address, part.file.read_bytes())
+    shutil.copy(luggage.FOLDER / "licences.txt", folder / luggage.PLACE)
+    return luggage.told(parts)
 
 
 def stand(folder: Path) -> dict[str, str]:
@@ -133,10 +129,6 @@ def squeeze(path: Path) -> None:
     """Beside what can be made smaller, for hosts that send such files."""
     if path.suffix in SQUEEZED:
         put(path.with_name(f"{path.name}.gz"), gzip.compress(path.read_bytes(), 9, mtime=0))
-
-
-def digest(data: bytes) -> str:
-    return hashlib.sha256(data).hexdigest()[:12]
 
 
 def sizes(written: list[Path]) -> Iterator[tuple[str, int]]:

@@ -85,7 +85,10 @@ class Bots:
         return playing.bot_asked(room) if self._wanted(room) else None
 
     def _wanted(self, room: Room) -> bool:
-        """Bots play with people, or where somebody looks on; among themselves they wait until somebody does."""
+        """Bots play with people, or where somebody looks on; among themselves they wait until somebody does. So they do
+        where the table goes along: the one who plays there may have gone on without a line."""
+        if room.row.along:
+            return bool(room.listeners)
         if room.listeners or any(place.kind == PERSON for place in room.places):
             return True
         return self._house.now() - room.visited < LONELY

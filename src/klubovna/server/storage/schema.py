@@ -72,6 +72,8 @@ board = Table(
     # Who asks to end the running game, and (as JSON) which of the others have agreed.
     Column("end_by", String(40)),
     Column("end_agreed", Text),
+    # It goes along with the browser of whoever plays there, which has its key, too.
+    Column("along", Boolean, nullable=False, default=False),
     Index("board_by_host", "host", "over"),
     Index("board_in_lobby", "public", "over", "created"),
 )

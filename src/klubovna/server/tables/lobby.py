@@ -27,6 +27,7 @@ from klubovna.server.tables.seats import change
 from klubovna.service import wire
 from klubovna.service.refusals import Refused, conflict, forbidden, too_much, unreadable
 from klubovna.service.tables import infos, opening, seating
+from klubovna.service.tables.along import may_sit
 from klubovna.service.tables.opening import USUAL, Agreed, NewTable
 from klubovna.service.tables.rows import BOT, PERSON, Place, TableRow
 
@@ -69,10 +70,12 @@ async def stored(
     agreed: Agreed,
     instead: Must | None = None,
     brought: int = 0,
+    along: bool = False,
 ) -> Room:
     """Write a new table, all at once."""
     now = house.now()
     row = opening.row(id, guest.id, table, agreed, now, brought)
+    row.along = along
     changes: list[Any] = [
         Always(ADD_TABLE, [msgspec.structs.asdict(row)]),
         Always(ADD_SEATS, [msgspec.structs.asdict(place) for place in places]),
@@ -112,6 +115,7 @@ async def sit(house: House, guest: Guest, room: Room, seat: str, secret: str, *,
         place = room.place(seat)
         if place.person == guest.id:
             return
+        may_sit(room.row, guest.id)
         welcome = house.signer.good_seat(secret, room.id, seat, place.lock) or (room.row.public and not secret)
         if not welcome:
             raise forbidden("secret", "this link is not (or no longer) good for this seat")

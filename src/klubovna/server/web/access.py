@@ -28,8 +28,10 @@ MAY_BE_STALE: dict[str, Any] = {"may_be_stale": True}
 class Door:
     """One for the whole server: it counts who comes how often."""
 
-    def __init__(self, club: Club) -> None:
+    def __init__(self, club: Club, *, carries: bool = False) -> None:
+        """`carries`: whether the house has what tables need to go along."""
         limits = club.settings.limits
+        self.carries = carries
         self.club = club
         self.people = People(club.store, club.signer)
         self.requests = Bucket(limits.request_rate, limits.request_rate * 8)

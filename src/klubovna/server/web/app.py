@@ -28,9 +28,10 @@ from klubovna.server.settings import Limits, Settings
 from klubovna.server.tables.porter import Porter
 from klubovna.server.web.access import Asker, Door
 from klubovna.server.web.document import Interface
+from klubovna.server.web.luggage import handlers, lives_in
 from klubovna.server.web.routes import advice, games, lessons, people, puzzles, tables
 from klubovna.server.web.sockets import live
-from klubovna.service import moments, wire
+from klubovna.service import luggage, moments, wire
 from klubovna.service.refusals import Refused
 
 log = logging.getLogger("klubovna.server")
@@ -40,6 +41,8 @@ POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
+POLICY_OF_PYTHON = POLICY.replace("script-src 'self'", "script-src 'self' blob: 'wasm-unsafe-eval'")
+"""Of the workers in which Python lives, and of nothing else: it comes as a file of its own and is compiled there."""
 SOON = 5
 """Seconds after which somebody may ask again who could not be answered now."""
 GUARDS = {
@@ -62,24 +65,28 @@ def create_app(
     static: Path = STATIC,
     porter: Porter | None = None,
     handbook: Path = HANDBOOK,
+    carried: Path = luggage.FOLDER,
 ) -> Litestar:
     """An application with a club of its own; the club opens and closes with it."""
+
+    parts = luggage.parts(carried) if settings.along else []
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         for problem in shelf.sound()[1]:
             log.error("%s", problem)
         club = await Club.open(settings, thinkers, porter)
-        app.state.club, app.state.door = club, Door(club)
+        app.state.club, app.state.door = club, Door(club, carries=bool(parts))
         try:
             yield
         finally:
             await club.close()
 
-    return _routed(open_house, settings.limits, static, handbook)
+    files = [*handlers(parts), *_handbook(handbook), *_pages(static)]
+    return _routed(open_house, settings.limits, files)
 
 
-def _routed(open_house: Lifespan, limits: Limits, static: Path, handbook: Path) -> Litestar:
+def _routed(open_house: Lifespan, limits: Limits, files: list[Any]) -> Litestar:
     common = Router("/", route_handlers=[games.router], before_request=_counted)
     rooms = [people.router, advice.router, lessons.router, puzzles.router]
     api = Router(
@@ -88,7 +95,7 @@ def _routed(open_house: Lifespan, limits: Limits, static: Path, handbook: Path) 
         dependencies={"asker": Provide(admitted)},
     )
     return Litestar(
-        [api, health, metrics, *_handbook(handbook), *_pages(static)],
+        [api, health, metrics, *files],
         lifespan=[open_house],
         exception_handlers={
             Refused: _refused,
@@ -125,6 +132,8 @@ async def _counted(request: Request[Any, Any, Any]) -> None:
 
 
 async def _guarded(response: Response[Any]) -> Response[Any]:
+    if lives_in(Path(getattr(response, "file_path", ""))):  # of a file, whichever of two kinds of answer it comes as
+        response.headers["content-security-policy"] = POLICY_OF_PYTHON
     for name, value in GUARDS.items():
         response.headers.setdefault(name, value)
     if not isinstance(response, File):  # pages say themselves how long they may be kept

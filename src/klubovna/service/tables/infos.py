@@ -15,7 +15,7 @@ from klubovna.kernel.messages import Seat
 from klubovna.kernel.record import Header
 from klubovna.service.moments import millis
 from klubovna.service.tables.clock import Clock
-from klubovna.service.tables.rows import OPEN, PERSON, Line, Place, TableRow
+from klubovna.service.tables.rows import BOT, OPEN, PERSON, Line, Place, TableRow
 from klubovna.service.wire import ChatLine, ClockInfo, EndingInfo, Said, SeatInfo, Status, TableInfo
 
 Link: TypeAlias = Callable[[Place], str | None]
@@ -60,7 +60,20 @@ def table_info(
         rematch=row.rematch,
         levels=_levels(row, header),
         ending=_ending(row, places, person),
+        along=row.along if row.along or ones_own(row, places, person) else None,
     )
+
+
+def ones_own(row: TableRow, places: list[Place], person: str) -> bool:
+    """Whether it is a table with one person, who opened it: nobody else has secrets there, and nobody watches."""
+    if not person or row.host != person or row.public or row.over or row.key is None:
+        return False
+    mine = [place.person == person and not place.outside for place in places]
+    return any(mine) and all(own or _bots(place) for own, place in zip(mine, places, strict=True))
+
+
+def _bots(place: Place) -> bool:
+    return place.kind == BOT and place.person is None and not place.outside
 
 
 def _levels(row: TableRow, header: Header) -> list[str]:

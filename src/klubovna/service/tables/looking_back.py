@@ -35,8 +35,9 @@ def step(reader: Reader | None, record: Record, seat: Seat | None, at: int, over
 
 
 def carried_away(room: Shown[E], person: str, record: Record) -> Record:
-    """Whole after the end. Before it only for eyes from which nothing is hidden: luck tells what hands hold."""
-    if room.row.over:
+    """Whole after the end, and for whoever has taken the table along. Otherwise only for eyes from which nothing is
+    hidden: luck tells what hands hold."""
+    if room.row.over or (room.row.along and room.row.host == person):
         return record
     game = room.table.game
     if len(room.table.seats) > 1 or game.secrets(room.table.state, room.eyes(person)):

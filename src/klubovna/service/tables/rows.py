@@ -37,6 +37,8 @@ class TableRow(msgspec.Struct, kw_only=True):
     brought: int = 0
     end_by: str | None = None
     end_agreed: str | None = None
+    along: bool = False
+    """It goes along with the browser of whoever plays there (`along.py`)."""
 
     def agreed(self) -> Header:
         with spoiled():

@@ -1949,6 +1949,7 @@ export interface components {
         /** Me */
         Me: {
             alone: boolean;
+            along: boolean;
             csrf: string;
             guest: boolean;
             name: string;
@@ -2899,6 +2900,7 @@ export interface components {
         };
         /** TableInfo */
         TableInfo: {
+            along?: boolean | null;
             created: number;
             deciding?: string | null;
             ending?: components["schemas"]["EndingInfo"] | null;
@@ -2925,6 +2927,7 @@ export interface components {
         };
         /** TableNews */
         TableNews: {
+            along?: boolean | null;
             created: number;
             deciding?: string | null;
             ending?: components["schemas"]["EndingInfo"] | null;

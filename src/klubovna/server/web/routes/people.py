@@ -30,7 +30,8 @@ class Password(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def _introduced(asker: Asker, guest: Guest, fresh: bool = True) -> Response[wire.Me]:
-    me = wire.Me(guest.name, guest.guest, asker.club.signer.csrf(guest.id), alone=False)
+    csrf = asker.club.signer.csrf(guest.id)
+    me = wire.Me(guest.name, guest.guest, csrf, alone=False, along=asker.door.carries)
     answer = Response(me, headers={"cache-control": "no-store"})
     if fresh:
         secure = asker.club.settings.secure or asker.secure

@@ -7,7 +7,7 @@ from typing import Annotated, Any, cast
 from litestar import MediaType, Request, Response, Router, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from klubovna.server.tables import ending, lobby
+from klubovna.server.tables import along, ending, lobby
 from klubovna.server.tables.room import Room
 from klubovna.server.web.access import FOR_PROGRAMS, MAY_BE_STALE, Asking
 from klubovna.service import moments, wire
@@ -210,6 +210,30 @@ async def replay(asker: Asking, id: FromPath[str], seat: FromQuery[str | None] =
     return await asker.club.replays.step(await asker.room(id), asker.id, seat, at)
 
 
+# A table that goes along
+
+
+@post("/tables/{id:str}/along", status_code=200)
+async def take_along(asker: Asking, id: FromPath[str]) -> wire.TableInfo:
+    """From now on the record may be read, with its key, and played on elsewhere; the table does not count."""
+    room = await asker.room(id)
+    await along.take(asker.club, asker.guest, room)
+    return room.info(asker.id)
+
+
+@post("/tables/{id:str}/home", status_code=200)
+async def come_home(
+    asker: Asking, id: FromPath[str], request: Request[Any, Any, Any], apart: FromQuery[bool] = False
+) -> wire.TableInfo:
+    """What was played without the house, as a record; `apart`: as a table of its own."""
+    room, body = await asker.room(id), await request.body()
+    if not apart:
+        await along.come_home(asker.club, asker.guest, room, body, asker.address)
+        return room.info(asker.id)
+    asker.opens()
+    return (await along.kept_apart(asker.club, asker.guest, room, body, asker.address)).info(asker.id)
+
+
 # The talk
 
 
@@ -228,10 +252,10 @@ async def say(asker: Asking, id: FromPath[str], data: JSONBody[Talk]) -> wire.Ch
 
 
 def router(upload_limit: int) -> Router:
-    upload.request_max_body_size = upload_limit
+    upload.request_max_body_size = come_home.request_max_body_size = upload_limit
     handlers = [
         look_through, open_table, list_tables, table, sit, leave, hand_to_bot, take_back, rematch, finish,
-        answer_finish, moment, look, choose, foresee, why, undo, answer_undo, record, upload, replay, story, talk,
-        say,
+        answer_finish, moment, look, choose, foresee, why, undo, answer_undo, record, upload, replay, story, take_along,
+        come_home, talk, say,
     ]  # fmt: skip
     return Router("/", route_handlers=handlers, tags=["tables"])
