@@ -39,6 +39,10 @@ addEventListener("message", ({ data }: MessageEvent<ToMind>) => {
     begun.catch((problem: unknown) => reportError(problem));
     return;
   }
+  if (data.is === "learn") {
+    void begun.then(({ py }) => learned(data.game, py)).catch(() => undefined);
+    return;
+  }
   think(data.errand).then(
     (thought) => tell({ is: "thought", id: data.id, thought }),
     (problem: unknown) => tell({ is: "stuck", id: data.id, why: String(problem) }),

@@ -14,7 +14,9 @@ export type ToHouse =
   | Asked
   | { is: "line"; id: number; path: string; query: string }
   | { is: "said"; id: number; text: string }
-  | { is: "close"; id: number };
+  | { is: "close"; id: number }
+  /** Bots may have to think about this game when nothing can be fetched any more. */
+  | { is: "think-ahead"; game: string };
 export type FromHouse =
   | { is: "came"; bytes: number }
   | { is: "ready" }
@@ -24,5 +26,6 @@ export type FromHouse =
   | { is: "told"; id: number; text: string }
   | { is: "closed"; id: number };
 
-export type ToMind = { is: "begin"; luggage: Luggage } | { is: "think"; id: number; errand: Uint8Array };
+export type ToMind =
+  { is: "begin"; luggage: Luggage } | { is: "learn"; game: string } | { is: "think"; id: number; errand: Uint8Array };
 export type FromMind = { is: "thought"; id: number; thought: Uint8Array } | { is: "stuck"; id: number; why: string };
