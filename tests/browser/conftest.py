@@ -7,12 +7,15 @@ import shutil
 from asyncio import events
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
+from tests.browser.hosted import Hosted
+from tests.browser.houses import House
 from tests.browser.served import Served
 from tests.browser.visitor import Visitor, pictures_are_kept
 from tests.browser.windows import Windows
@@ -117,16 +120,45 @@ def own_club(frail_club: Served) -> Served:
     return frail_club if frail_club.is_open else frail_club.open()
 
 
+@pytest.fixture(scope="session")
+def hosted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
+    """A site that all processes share."""
+    shared = tmp_path_factory.getbasetemp()
+    several = "PYTEST_XDIST_WORKER" in os.environ
+    found = Hosted((shared.parent if several else shared) / "hosted").write()
+    yield found
+    found.close()
+
+
+@pytest.fixture
+def site(hosted: Hosted) -> Hosted:
+    """Open, whatever the test before has done to it."""
+    return hosted.open()
+
+
+@pytest.fixture(params=["served", "alone"])
+def house(request: pytest.FixtureRequest, come: Callable[..., Visitor]) -> House:
+    """One after the other: what is played in one house is played in the other."""
+    if request.param == "served":
+        return House(come, alone=False)
+    return House(partial(come, to=request.getfixturevalue("site"), alone=True), alone=True)
+
+
 @pytest.fixture
 def come(windows: Windows, request: pytest.FixtureRequest) -> Iterator[Callable[..., Visitor]]:
     """Somebody comes: `come(size=PHONE, language="cs")`, `come(to=own_club)`. A window that is meddled with is not for
-    others (`come(own_window=True)`), nor is one in which the house is installed."""
+    others (`come(own_window=True)`), nor is one in which the house is installed. Where a house lives in the page, the
+    next one who comes finds it there (`alone`)."""
     visitors: list[Visitor] = []
 
-    def arrive(to: Served | None = None, *, own_window: bool = False, installed: bool = False, **how: Any) -> Visitor:
-        served = to or request.getfixturevalue("club")
-        shared = None if to or own_window or installed else windows
-        visitors.append(Visitor(windows.browser, served.address, installed=installed, windows=shared, **how))
+    def arrive(
+        to: Served | Hosted | None = None, *, own_window: bool = False, installed: bool = False, alone: bool = False,
+        **how: Any,
+    ) -> Visitor:  # fmt: skip
+        there = to or request.getfixturevalue("club")
+        shared = None if (to and not alone) or own_window or installed else windows
+        how |= {"installed": installed, "alone": alone, "windows": shared}
+        visitors.append(Visitor(windows.browser, there.address, **how))
         return visitors[-1]
 
     yield arrive

@@ -4,22 +4,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Collection, Mapping, Sequence
-from contextlib import closing
 from functools import cache
-from http.client import HTTPConnection
 from typing import Any, NamedTuple, TypeAlias
-from urllib.parse import urlsplit
-
-import msgspec
 
 import klubovna
 from klubovna.kernel.table import Table
+from tests.browser.luck import LUCK
 from tests.browser.visitor import Visitor
-from tests.browser.windows import SOON
 
 Room: TypeAlias = Callable[[Visitor], object]
-LUCK = 4
-"""Of every table, see serve.py: a game that was played elsewhere goes the same way here."""
 
 
 class Said(NamedTuple):
@@ -97,31 +90,15 @@ def played(game: str, liked: Sequence[str], whim: int, **options: Any) -> list[S
 def unseen(sides: Mapping[str, Visitor], id: str, said: Sequence[Said]) -> None:
     """All of this while nobody looks; then everybody is back at the table."""
     for visitor in sides.values():
-        visitor.page.goto("about:blank")
+        visitor.turn_away()
     say_all(sides, id, said)
     for visitor in sides.values():
         visitor.at_table(id)
 
 
-class _Moved(msgspec.Struct):
-    """All that is read of an answer: what the table looks like now is seen on the page."""
-
-    seq: int
-
-
 def say_all(sides: Mapping[str, Visitor], id: str, said: Sequence[Said]) -> None:
-    """One decision after another over plain HTTP, without looking: hundreds of them, so that they take the shortest
-    way."""
-    if not said:
-        return
-    anybody = sides[said[0].seat]
-    seq = anybody.ask(f"tables/{id}/moment")["seq"]
-    known = {visitor: visitor.letterhead() for visitor in set(sides.values())}
-    with closing(HTTPConnection(urlsplit(anybody.address).netloc, timeout=SOON / 1000)) as line:
-        for seat, text, _ in said:
-            words = msgspec.json.encode({"seq": seq, "text": text})
-            line.request("POST", f"/api/tables/{id}/choose", words, known[sides[seat]])
-            answer = line.getresponse()
-            told = answer.read()
-            assert answer.status < 300, f"{text}: {told.decode()}"
-            seq = msgspec.json.decode(told, type=_Moved).seq
+    """One decision after another, without looking."""
+    if said:
+        anybody = sides[said[0].seat]
+        now = anybody.ask(f"tables/{id}/moment")["seq"]
+        anybody.asking.say_all(id, now, [(sides[one.seat].asking, one.text) for one in said])

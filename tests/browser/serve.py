@@ -15,14 +15,13 @@ from klubovna.cli import main
 from klubovna.kernel.luck import key_from_seed
 from klubovna.server import identity
 from klubovna.service.tables import opening
+from tests.browser.luck import LUCK
 from tests.kernel import sealed
 from tests.server import quick
 
-SEED = 4
-
 tictactoe.install()
 klubovna.join(sealed.GAME)
-opening.new_key = lambda: key_from_seed(SEED)
+opening.new_key = lambda: key_from_seed(LUCK)
 adviser.ADVISER = "novice"
 identity._passwords = quick.QUICK
 

@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Request, WebError, WebSocket, expect
 
 from klubovna.kernel.table import Table
+from tests.browser.asking import Asking, OfItsPage, OverNetwork
 from tests.browser.windows import SOON, Kind, Windows, open_window
 from tests.service.applying import applied
 
@@ -20,18 +21,20 @@ SHOTS = Path(__file__).with_name("shots")
 Size = tuple[int, int]
 DESKTOP, PHONE, LARGE, HUGE = (1280, 800), (360, 740), (1920, 1080), (3840, 2160)
 expect.set_options(timeout=SOON)
-AGAIN = 3
-"""How often plain HTTP is tried when an idle line turns out to be closed."""
 OFFLINE = r"ERR_(CONNECTION_REFUSED|CONNECTION_RESET|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE|CONTENT_LENGTH_MISMATCH)"
 TOY_HAS_NO_RULEBOOK = r"/api/rules/sealed/"
 
 AT_REST = """() => {
   const app = document.querySelector(".app");
+  if (document.querySelector(".handover") !== null) return true;
   return app !== null && app.getAttribute("aria-busy") !== "true" && !app.hasAttribute("data-telling")
     && [...document.querySelectorAll(".boardbox:not(.measured)")].every((board) => board.getClientRects().length === 0)
     && document.fonts.status === "loaded"
     && document.getAnimations().every((animation) => animation.playState !== "running");
 }"""
+
+MOVED_ON = """(seq) => document.querySelector(".handover") !== null
+  || Number(document.querySelector(".app")?.dataset.seq ?? -1) > seq"""
 
 DRAWN_ANEW = """async () => {
   for (let frame = 0; frame < 4; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
@@ -47,14 +50,16 @@ def pictures_are_kept() -> bool:
 class Visitor:
     def __init__(
         self, browser: Browser, address: str, *, size: Size = DESKTOP, language: str = "en", dark: bool = False,
-        moving: bool = False, installed: bool = False, windows: Windows | None = None, like: Visitor | None = None,
+        moving: bool = False, installed: bool = False, alone: bool = False, windows: Windows | None = None,
+        like: Visitor | None = None,
     ) -> None:  # fmt: skip
-        """Whoever comes `like` somebody is the same person at another window."""
+        """Whoever comes `like` somebody is the same person at another window; whoever is `alone` has a house in it."""
         self.browser = browser
         self.address, self.size, self.language, self.dark = address, size, language, dark
-        self._kind, self._windows = Kind(language, touched=size[0] < 500, installed=installed), windows
+        self._kind, self._windows = Kind(language, size[0] < 500, installed, alone), windows
         self.page = windows.take(self._kind) if windows else open_window(browser, self._kind)
         self.context = self.page.context
+        self.asking: Asking = OfItsPage(self.page) if alone else OverNetwork(self.context, address)
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
         self.page.emulate_media(
             color_scheme="dark" if dark else "light", reduced_motion="no-preference" if moving else "reduce"
@@ -66,8 +71,6 @@ class Visitor:
         self.room = ""
         """Of those in rooms.py, the one that is entered now."""
         self._tables: dict[tuple[Any, ...], str] = {} if like is None else like._tables
-        self._known = ("", "")
-        """Cookies, and the token that goes with them."""
         self.requests: list[str] = []
         self.news: list[Any] = []
         """Everything that came over live lines."""
@@ -161,6 +164,10 @@ class Visitor:
         file = SHOTS / f"{name}-{width}x{height}-{language}-{light}.png"
         self.page.screenshot(path=file, full_page=whole)
 
+    def turn_away(self) -> None:
+        """No table is in sight; a house that lives in the page stays."""
+        self.page.goto("about:blank" if isinstance(self.asking, OverNetwork) else f"{self.address}/#/account")
+
     # At a table
 
     @property
@@ -173,7 +180,8 @@ class Visitor:
         return int(self.sees(".app").get_attribute("data-seq") or -1)
 
     def at_table(self, id: str) -> Visitor:
-        self.go(f"table/{id}").sees(".app .prompt")
+        """Or in front of it, where the screen has to be handed over."""
+        self.go(f"table/{id}").sees(".app .prompt, .handover")
         return self
 
     def settle(self) -> None:
@@ -192,7 +200,7 @@ class Visitor:
         self.find(f'.actions [data-action="{text}"]' if text else ".actions [data-action]").first.click()
 
     def moved_on(self, before: int) -> None:
-        self.until("(seq) => Number(document.querySelector('.app')?.dataset.seq ?? -1) > seq", before)
+        self.until(MOVED_ON, before)
         self.settle()
 
     def open_drawer(self, tab: str = "") -> Locator:
@@ -219,32 +227,8 @@ class Visitor:
     # Without a page
 
     def ask(self, path: str, body: Any = None, *, method: str = "POST") -> Any:
-        """The same person over plain HTTP: get, or, with a body, post or put."""
-        url = f"{self.address}/api/{path}"
-        if body is None:
-            answer = self.context.request.get(url, max_retries=AGAIN)
-        else:
-            kind = "application/x-ndjson" if isinstance(body, bytes) else "application/json"
-            data = body if isinstance(body, bytes) else json.dumps(body)
-            headers = {"x-csrf-token": self._token(), "content-type": kind}
-            answer = self.context.request.fetch(url, method=method, data=data, headers=headers, max_retries=AGAIN)
-        assert answer.ok, f"{path}: {answer.status} {answer.text()}"
-        return answer.json()
-
-    def letterhead(self) -> dict[str, str]:
-        """What a request needs to be known as this person's, whoever sends it."""
-        csrf = self._token()
-        return {"cookie": self._cookies(), "x-csrf-token": csrf, "content-type": "application/json"}
-
-    def _token(self) -> str:
-        """Without it nothing is done for anybody; it is another one only for those who have become somebody else."""
-        if self._known[0] != self._cookies() or not self._known[1]:
-            csrf: str = self.ask("me")["csrf"]
-            self._known = (self._cookies(), csrf)
-        return self._known[1]
-
-    def _cookies(self) -> str:
-        return "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in self.context.cookies())
+        """The same person without a page: get, or, with a body, post or put."""
+        return self.asking.ask(path, body, method=method)
 
     def foreseen(self, id: str, now: Any, option: Any) -> Any:
         """What would follow from a choice; None: nothing that could be told."""

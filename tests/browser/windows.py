@@ -7,6 +7,8 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, Error, Page
 
+from tests.browser.listening import LISTENING
+
 LOCALES = {"cs": "cs-CZ", "en": "en-GB"}
 MOST = 3
 """Of each kind so many are kept: there are never more people at a table."""
@@ -23,6 +25,8 @@ class Kind(NamedTuple):
     language: str
     touched: bool
     installed: bool
+    alone: bool = False
+    """Whether the page carries its house along."""
 
 
 def open_window(browser: Browser, kind: Kind) -> Page:
@@ -33,6 +37,8 @@ def open_window(browser: Browser, kind: Kind) -> Page:
         service_workers="allow" if kind.installed else "block",
     )
     context.set_default_timeout(SOON)
+    if kind.alone:
+        context.add_init_script(LISTENING)
     return context.new_page()
 
 
@@ -50,7 +56,8 @@ class Windows:
     def hand_back(self, kind: Kind, page: Page, address: str) -> None:
         """As if nobody had ever been there; one for which that can't be done is closed."""
         free = self._free.setdefault(kind, [])
-        if len(free) < MOST and _cleared(page, address):
+        cleared = _cleared_at_home if kind.alone else _cleared
+        if len(free) < MOST and cleared(page, address):
             free.append(page)
         else:
             page.context.close()
@@ -68,6 +75,18 @@ def _cleared(page: Page, address: str) -> bool:
         page.goto(f"{address}/{STILL}")
         page.evaluate(FORGET)
         context.clear_cookies()
+    except Error:
+        return False
+    return True
+
+
+def _cleared_at_home(page: Page, address: str) -> bool:
+    """The house goes on living there, because it takes long to move in; it forgets its tables."""
+    try:
+        page.mouse.move(-1, -1)
+        page.goto(f"{address}/#/account")
+        page.evaluate("() => house.forget()")
+        page.evaluate(FORGET)
     except Error:
         return False
     return True

@@ -9,8 +9,8 @@ from collections.abc import Callable
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from tests.browser.alone.hosted import Hosted
 from tests.browser.alone.tab import Tab
+from tests.browser.hosted import Hosted
 from tests.browser.visitor import PHONE, Visitor
 
 Come = Callable[..., Visitor]
@@ -137,16 +137,3 @@ def test_nobody_is_promised_who_cannot_come(come: Come, site: Hosted) -> None:
     assert "přítel" not in karel.find("main").inner_text().lower()
     karel.go("account").sees("h2", "Nastavení")
     assert karel.find("main form").count() == 0
-
-
-def test_a_bot_answers(come: Come, site: Hosted) -> None:
-    """It thinks in a worker of its own, with a Python of its own."""
-    lada = come(to=site).go()
-    id = Tab(lada).open("blitzkrieg", {"allies": "me", "axis": "bot:novice"})
-    lada.go(f"table/{id}").sees(".app .prompt")
-    before = lada.seq
-    for _ in range(2):
-        lada.until("() => document.querySelector('.prompt .all') !== null")
-        lada.settle()
-        lada.choose()
-    assert lada.seq >= before + 4

@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.hands import Finger, Hand, Keys, Mouse
+from tests.browser.houses import Come, Company, House, in_two_windows
 from tests.browser.visitor import PHONE, Visitor
 
-Come = Callable[..., Visitor]
 SIDES = {"base": ("axis", "allies"), "nippon": ("japan", "germany")}
 LAID, CONFIRMED = (".space.can",), (".prompt .btn.main", ".space.can")
 """Whoever holds a token lays it down; whoever is asked to confirm, does."""
@@ -21,29 +21,6 @@ LIES_BEFORE = """(css) => {
 }"""
 WHISPERED = {"log-dealt-token", "log-drew-token", "log-produced-token", "log-researched-token", "log-applied-token"}
 """What only the side that it happens to is told."""
-
-
-class War(NamedTuple):
-    """The host is the side that begins; each side plays in a browser of its own."""
-
-    sides: dict[str, Visitor]
-    id: str
-
-    @property
-    def mover(self) -> str | None:
-        found: str | None = next(iter(self.sides.values())).ask(f"tables/{self.id}").get("deciding")
-        return found
-
-
-def at_war(come: Come, **options: str) -> War:
-    host, guest = come(language="en"), come(language="cs")
-    seats = SIDES[options.get("map", "base")]
-    id = host.open("blitzkrieg", dict(zip(seats, ("me", "open"), strict=True)), options=options)
-    guest.page.goto(host.go(f"table/{id}").sees(".invitations input").input_value())
-    for visitor in (host, guest):
-        visitor.misses(".invitations")
-        visitor.sees(".app .prompt")
-    return War(dict(zip(seats, (host, guest), strict=True)), id)
 
 
 def told_of(moment: Any, side: str) -> list[Any]:
@@ -60,15 +37,15 @@ def shown_of(visitor: Visitor, side: str) -> int:
 
 
 @pytest.mark.parametrize("map", ["base", "nippon"])
-def test_two_play_a_duel_to_its_end(come: Come, map: str) -> None:
-    """Token, then space, each in a browser of its own: neither learns what the other hides, and each learns who won."""
-    war = at_war(come, map=map)
+def test_two_play_a_duel_to_its_end(house: House, map: str) -> None:
+    """Token, then space, each in a browser of its own or both at one screen: neither learns what the other hides, and
+    each learns who won."""
+    war = house.two("blitzkrieg", SIDES[map], map=map)
     hands = {side: Mouse(visitor, seed, LAID) for seed, (side, visitor) in enumerate(war.sides.items())}
     first, second = war.sides
     rivals = {first: second, second: first}
     while mover := war.mover:
-        visitor = war.sides[mover]
-        visitor.sees(".prompt:not(.idle)")
+        visitor = war.turn_to(mover)
         assert shown_of(visitor, mover) > 0
         assert shown_of(visitor, rivals[mover]) == 0
         hands[mover].step()
@@ -76,15 +53,18 @@ def test_two_play_a_duel_to_its_end(come: Come, map: str) -> None:
             war.sides[first].picture(f"duel-{map}")
     assert all(hand.steps > 10 for hand in hands.values())
 
-    (winner,) = war.sides[first].ask(f"tables/{war.id}")["outcome"]["winners"]
-    words = {first: ("Victory", "Defeat"), second: ("Vítězství", "Prohra")}
+    war.sees_who_won({first: ("Victory", "Defeat"), second: ("Vítězství", "Prohra")})
     for side, visitor in war.sides.items():
-        visitor.sees(".ending h2", words[side][0 if side == winner else 1])
         visitor.picture(f"ending-{map}")
-        moments = visitor.moments(war.id, side)
-        assert len(moments) > 20
-        assert all(told_of(moment, side) for moment in moments), "one's own is known"
-        assert [told_of(moment, rivals[side]) for moment in moments if told_of(moment, rivals[side])] == []
+        if war.apart:
+            nothing_is_given_away(war, side, rivals[side])
+
+
+def nothing_is_given_away(war: Company, side: str, rival: str) -> None:
+    moments = war.sides[side].moments(war.id, side)
+    assert len(moments) > 20
+    assert all(told_of(moment, side) for moment in moments), "one's own is known"
+    assert [told_of(moment, rival) for moment in moments if told_of(moment, rival)] == []
 
 
 class Way(NamedTuple):
@@ -120,9 +100,9 @@ def press(hand: Hand, css: str) -> None:
 
 
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: way.level)
-def test_one_plays_alone_to_the_end(come: Come, way: Way) -> None:
+def test_one_plays_alone_to_the_end(house: House, way: Way) -> None:
     """From the clubhouse to the end at each level: by finger on a phone, by keys alone, by mouse."""
-    visitor = come(**way.comes).go()
+    visitor = house.come(**way.comes).go()
     hand = way.hand(visitor)
     press(hand, ".game[data-game=blitzkrieg] .ways a")
     for option, choice in (("map", way.map), ("mode", "solo"), ("level", way.level)):
@@ -170,7 +150,7 @@ def middle(visitor: Visitor, css: str) -> tuple[float, float]:
 def test_what_is_foreseen_comes_true(come: Come, map: str) -> None:
     """A token in hand, a space pointed at: the strip says what would happen and the marker's ghost stands where the
     marker itself stands when the token has been laid."""
-    war = at_war(come, map=map)
+    war = in_two_windows(come, "blitzkrieg", SIDES[map], map=map)
     visitor = next(iter(war.sides.values()))
     now = visitor.ask(f"tables/{war.id}/moment")
     numbers = {

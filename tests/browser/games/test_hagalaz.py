@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable
 
 from playwright.sync_api import expect
 
 import klubovna
 from tests.browser.hands import Keys
-from tests.browser.moments import LUCK, Said, unseen
+from tests.browser.houses import Come, House
+from tests.browser.luck import LUCK
+from tests.browser.moments import Said, unseen
 from tests.browser.rooms_hagalaz import LIVELY, aboard
 from tests.browser.visitor import PHONE, Visitor
 
-Come = Callable[..., Visitor]
 OPENING, ENDING, NEXT = 9, 4, 5
 """How many decisions are made by clicking: when the first mission begins and ends, and when the next begins."""
 LIVELY_AT_FIRST = 24
@@ -59,9 +59,10 @@ def read_on(visitor: Visitor) -> str:
     return told
 
 
-def test_a_mission_is_played_to_its_end_and_the_next_begins(come: Come) -> None:
+def test_a_mission_is_played_to_its_end_and_the_next_begins(house: House) -> None:
     """The campaign map, the team, the mission, its story, what it brought, and the next choice of way."""
-    visitor, said = come(language="en"), played()
+    visitor, said = house.come(language="en").go(), played()
+    visitor.sees(".game .quick:enabled")
     id = visitor.open("hagalaz", {"player-1": "me"})
     visitor.at_table(id)
     assert "Normandy" in read_on(visitor)

@@ -1,56 +1,40 @@
-"""Kacíř in browsers: two play to the end while a third looks on, one window for both sides, phone, keys, notebook."""
+"""Kacíř in browsers: two play to the end while a third looks on, or at one screen; phone, keys, notebook."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import Any
 
 from playwright.sync_api import expect
 
+from tests.browser.houses import Come, Company, House
 from tests.browser.moments import played, unseen
 from tests.browser.rooms_kacir import village
 from tests.browser.visitor import PHONE, Visitor
 
-Come = Callable[..., Visitor]
 OPENING, ENDING = 9, 5
-"""How many of the first and the last decisions are made by clicking; those between go over plain HTTP."""
+"""How many of the first and the last decisions are made by clicking; those between are told to the house."""
 LIKED = ("eliminate", "ritual", "exonerate", "convert", "visit", "choose", "skip", "end-turn")
 AGREED: dict[str, Any] = {"red": "adventurers", "blue": "craftsmen"}
 SHORT = {"scenario": "short-winter", **AGREED}
 WHISPERS = {"log-identity", "log-suspect-seen", "log-drew-card"}
 
 
-class Village(NamedTuple):
-    sides: dict[str, Visitor]
-    id: str
-
-    def by_mouse(self, seat: str, text: str, path: tuple[str, ...]) -> None:
-        """Things along the path; what is left to say is said by its place on the board, or by its button."""
-        visitor = self.sides[seat]
-        visitor.sees(".prompt:not(.idle)")
-        visitor.settle()
-        before = visitor.seq
-        deed = text.split(maxsplit=1)[0]
-        things = [sort + step for step in path for sort in ("", "card:", "lying:", "group:")]
-        for thing in (*things, f"deed:{deed}"):
-            piece = visitor.find(f'.app .piece:is(.legal, .can)[data-thing="{thing}"]')
-            if visitor.seq == before and piece.count():
-                piece.first.click()
-        button = visitor.find(f'.prompt .acts [data-action="{text}"]')
-        if visitor.seq == before and button.count():
-            button.click()
-        visitor.moved_on(before)
-
-
-def at_village(come: Come) -> Village:
-    host, guest = come(language="en"), come(language="cs")
-    id = host.open("kacir", {"witch": "me", "hunter": "open"}, options=SHORT)
-    guest.page.goto(host.go(f"table/{id}").sees(".invitations input").input_value())
-    for visitor in (host, guest):
-        visitor.misses(".invitations")
-        visitor.sees(".app .prompt")
-    return Village({"witch": host, "hunter": guest}, id)
+def by_mouse(at: Company, seat: str, text: str, path: tuple[str, ...]) -> None:
+    """Things along the path; what is left to say is said by its place on the board, or by its button."""
+    visitor = at.turn_to(seat)
+    before = visitor.seq
+    deed = text.split(maxsplit=1)[0]
+    things = [sort + step for step in path for sort in ("", "card:", "lying:", "group:")]
+    for thing in (*things, f"deed:{deed}"):
+        piece = visitor.find(f'.app .piece:is(.legal, .can)[data-thing="{thing}"]')
+        if piece.count() and visitor.seq == before:
+            piece.first.click()
+    button = visitor.find(f'.prompt .acts [data-action="{text}"]')
+    if button.count() and visitor.seq == before:
+        button.click()
+    visitor.moved_on(before)
 
 
 def secrets(moment: Any, seat: str) -> list[object]:
@@ -63,24 +47,30 @@ def secrets(moment: Any, seat: str) -> list[object]:
     return [*told, *(heard - mine.get(seat, set()))]
 
 
-def test_two_play_to_the_end_and_a_third_sees_no_secret(come: Come) -> None:
-    at, said = at_village(come), played("kacir", LIKED, 2, **SHORT)
-    watcher = come(language="en").at_table(at.id)
-    at.sides["witch"].sees(".itsyou", "this is you")
+def test_two_play_to_the_end(house: House) -> None:
+    at, said = house.two("kacir", ("witch", "hunter"), **SHORT), played("kacir", LIKED, 2, **SHORT)
+    at.turn_to("witch").sees(".itsyou", "this is you")
+    watchers = [house.come(language="en").at_table(at.id)] if at.apart else []
+    strangers = [at.sides["hunter"], *watchers] if at.apart else []
     for one in said[:OPENING]:
-        at.by_mouse(*one)
-    at.sides["hunter"].misses(".itsyou")
-    watcher.misses(".itsyou, .hand .fan, .deeds")
-    watcher.picture("village-watched")
+        by_mouse(at, *one)
+    for visitor in strangers:
+        visitor.misses(".itsyou")
+    for watcher in watchers:
+        watcher.misses(".hand .fan, .deeds")
+        watcher.picture("village-watched")
     unseen(at.sides, at.id, said[OPENING:-ENDING])
     for one in said[-ENDING:]:
-        at.by_mouse(*one)
-    (winner,) = at.sides["witch"].ask(f"tables/{at.id}")["outcome"]["winners"]
-    words = {"witch": ("Victory", "Defeat"), "hunter": ("Vítězství", "Prohra")}
-    for seat, visitor in at.sides.items():
-        visitor.sees(".ending h2", words[seat][0 if seat == winner else 1])
+        by_mouse(at, *one)
+    at.sees_who_won({"witch": ("Victory", "Defeat"), "hunter": ("Vítězství", "Prohra")})
+    for visitor in at.sides.values():
         assert "{" not in visitor.find(".ending .tale").inner_text(), "who it was is named"
-    for seat, visitor in (*at.sides.items(), ("", watcher)):
+    if at.apart:
+        nobody_is_told_a_secret(at, watchers)
+
+
+def nobody_is_told_a_secret(at: Company, watchers: Sequence[Visitor]) -> None:
+    for seat, visitor in (*at.sides.items(), *(("", watcher) for watcher in watchers)):
         moments = visitor.moments(at.id, seat)
         assert len(moments) > OPENING
         assert not [told for moment in moments for told in secrets(moment, seat)]

@@ -3,59 +3,42 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 import klubovna
 from tests.browser.hands import Keys, look_at
+from tests.browser.houses import Come, Company, House
 from tests.browser.moments import played, unseen
 from tests.browser.rooms_napoleonics import battle, offered
 from tests.browser.visitor import PHONE, Visitor
 
-Come = Callable[..., Visitor]
 SCENARIO = "garcia-hernandez"
 BOTH = {"french": "me", "allied": "me"}
 HEX = re.compile(r"[A-I]\d+$")
 OPENING, ENDING = 12, 14
-"""How many of the first and the last decisions are made by clicking; those between go over plain HTTP."""
+"""How many of the first and the last decisions are made by clicking; those between are told to the house."""
 LIKED = ("melee", "fire", "advance", "support", "battle-back", "move", "order", "play")
 
 
-class Battle(NamedTuple):
-    sides: dict[str, Visitor]
-    id: str
-
-    def by_mouse(self, seat: str, text: str, path: tuple[str, ...]) -> None:
-        """Along the path: cards and hexes; what is no thing on the table, and what is not clear yet, by its button."""
-        visitor = self.sides[seat]
-        visitor.sees(".prompt:not(.idle)")
-        visitor.settle()
-        before = visitor.seq
-        for step in path:
-            thing = step if HEX.match(step) else f"card:{step}"
-            piece = visitor.find(f'.app .piece:is(.legal, .can)[data-thing="{thing}"]')
-            if piece.count():
-                piece.first.click()
-        button = visitor.find(f'.prompt .acts [data-action="{text}"]')
-        if visitor.seq == before and button.count():
-            button.click()
-        visitor.moved_on(before)
-
-
-def at_battle(come: Come) -> Battle:
-    """The host leads the French, from the top of the map; the guest the Allies."""
-    host, guest = come(language="en"), come(language="cs")
-    id = host.open("napoleonics", {"french": "me", "allied": "open"}, options={"scenario": SCENARIO})
-    guest.page.goto(host.go(f"table/{id}").sees(".invitations input").input_value())
-    for visitor in (host, guest):
-        visitor.misses(".invitations")
-        visitor.sees(".app .prompt")
-    return Battle({"french": host, "allied": guest}, id)
+def by_mouse(at: Company, seat: str, text: str, path: tuple[str, ...]) -> None:
+    """Along the path: cards and hexes; what is no thing on the table, and what is not clear yet, by its button."""
+    visitor = at.turn_to(seat)
+    before = visitor.seq
+    for step in path:
+        thing = step if HEX.match(step) else f"card:{step}"
+        piece = visitor.find(f'.app .piece:is(.legal, .can)[data-thing="{thing}"]')
+        if piece.count():
+            piece.first.click()
+    button = visitor.find(f'.prompt .acts [data-action="{text}"]')
+    if button.count() and visitor.seq == before:
+        button.click()
+    visitor.moved_on(before)
 
 
 def height(visitor: Visitor, hex: str) -> float:
@@ -64,37 +47,37 @@ def height(visitor: Visitor, hex: str) -> float:
     return box["y"]
 
 
-def test_two_fight_a_battle_to_its_end(come: Come) -> None:
+def test_two_fight_a_battle_to_its_end(house: House) -> None:
     """Each with the own army below, each seeing the own hand only; the dice and the banners are the same for both."""
-    at, said = at_battle(come), played("napoleonics", LIKED, 4, scenario=SCENARIO)
-    tops = {
-        side["seat"]
-        for side in at.sides["french"].ask(f"tables/{at.id}/moment")["view"]["sides"]
-        if side["edge"] == "top"
-    }
-    for seat, visitor in at.sides.items():
-        first, last = height(visitor, "A5"), height(visitor, "I5")
-        assert (first > last) == (seat in tops), "the own edge is below"
-        assert visitor.find(".hand .cards .piece.wrap").count() > 3
+    at = house.two("napoleonics", ("french", "allied"), scenario=SCENARIO)
+    said = played("napoleonics", LIKED, 4, scenario=SCENARIO)
+    for seat in at.sides if at.apart else [said[0].seat]:
+        the_own_army_is_below(at.sides[seat], at.id, seat)
     for one in said[:OPENING]:
-        at.by_mouse(*one)
+        by_mouse(at, *one)
     at.sides["french"].picture("battle")
     unseen(at.sides, at.id, said[OPENING:-ENDING])
     for one in said[-ENDING:]:
-        at.by_mouse(*one)
-    (winner,) = at.sides["french"].ask(f"tables/{at.id}")["outcome"]["winners"]
-    words = {"french": ("Victory", "Defeat"), "allied": ("Vítězství", "Prohra")}
+        by_mouse(at, *one)
+    at.sees_who_won({"french": ("Victory", "Defeat"), "allied": ("Vítězství", "Prohra")})
     for seat, visitor in at.sides.items():
-        visitor.sees(".ending h2", words[seat][0 if seat == winner else 1])
         visitor.picture("ending-battle")
-        hidden = [
-            side["hand"]
-            for moment in visitor.moments(at.id, seat)
-            for side in moment["view"]["sides"]
-            if side["seat"] != seat
-        ]
-        assert len(hidden) > 20
-        assert not any(hidden), "nobody sees another's hand"
+        if at.apart:
+            nobody_sees_anothers_hand(visitor.moments(at.id, seat), seat)
+
+
+def the_own_army_is_below(visitor: Visitor, id: str, seat: str) -> None:
+    sides = visitor.ask(f"tables/{id}/moment")["view"]["sides"]
+    own = next(side for side in sides if side["seat"] == seat)
+    first, last = height(visitor, "A5"), height(visitor, "I5")
+    assert (first > last) == (own["edge"] == "top"), "the own edge is below"
+    assert visitor.find(".hand .cards .piece.wrap").count() > 3
+
+
+def nobody_sees_anothers_hand(moments: Sequence[Any], seat: str) -> None:
+    hidden = [side["hand"] for moment in moments for side in moment["view"]["sides"] if side["seat"] != seat]
+    assert len(hidden) > 20
+    assert not any(hidden)
 
 
 def test_dice_are_summed_before_they_are_rolled(come: Come) -> None:

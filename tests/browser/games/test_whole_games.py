@@ -1,20 +1,18 @@
-"""Vzdor! from the clubhouse to the end: with a mouse, with keys alone, with a finger on a phone."""
+"""Vzdor! from the clubhouse to the end, in either house: with a mouse, with keys alone, with a finger on a phone."""
 
 from __future__ import annotations
 
 import re
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import expect
 
 import klubovna
 from tests.browser.hands import Finger, Keys, Mouse
-from tests.browser.visitor import PHONE, Visitor
-
-Come = Callable[..., Visitor]
+from tests.browser.houses import House
+from tests.browser.visitor import PHONE
 
 
 def verified(record: Path) -> str:
@@ -26,9 +24,10 @@ def verified(record: Path) -> str:
     return done.stdout
 
 
-def test_by_mouse(come: Come, tmp_path: Path) -> None:
-    """One click to a table, clicks along the pieces to the end; then the replay, and a record that can be verified."""
-    anna = come(moving=True).go()
+def test_by_mouse(house: House, tmp_path: Path) -> None:
+    """One click to a table, clicks along the pieces to the end; then the replay, and a record that can be verified.
+    (How things move is the page's alone, so it is looked at in one house.)"""
+    anna = house.come(moving=not house.alone).go()
     anna.sees(".game[data-game=vzdor] .quick").click()
     anna.sees(".app .prompt")
     anna.settle()
@@ -67,9 +66,9 @@ def test_by_mouse(come: Come, tmp_path: Path) -> None:
     anna.picture("replay-last")
 
 
-def test_by_keyboard_alone(come: Come) -> None:
+def test_by_keyboard_alone(house: House) -> None:
     """From the clubhouse to the end and into the replay without ever touching a mouse."""
-    bela = come(language="cs", dark=True).go()
+    bela = house.come(language="cs", dark=True).go()
     bela.sees(".game[data-game=vzdor] .quick:enabled")
     keys = Keys(bela, seed=2)
     keys.to(".game[data-game=vzdor] .ways a")
@@ -91,9 +90,9 @@ def test_by_keyboard_alone(come: Come) -> None:
     expect(bela.find(".replaybar .ask")).to_contain_text(re.compile(r"Krok (\d+) ze \1\b"))
 
 
-def test_on_a_phone(come: Come) -> None:
+def test_on_a_phone(house: House) -> None:
     """By finger at 360 × 740: the drawer is a sheet from below, a long press shows details, taps play to the end."""
-    cyril = come(size=PHONE, language="cs").go()
+    cyril = house.come(size=PHONE, language="cs").go()
     cyril.sees(".game[data-game=vzdor] .quick").tap()
     cyril.sees(".app .prompt")
     cyril.settle()

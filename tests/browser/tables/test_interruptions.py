@@ -11,9 +11,10 @@ from playwright.sync_api import expect
 
 from klubovna import Record
 from klubovna.kernel.record import Chosen
+from tests.browser.asking import AGAIN
 from tests.browser.hands import Mouse
 from tests.browser.served import Served
-from tests.browser.visitor import AGAIN, OFFLINE, Visitor
+from tests.browser.visitor import OFFLINE, Visitor
 
 Come = Callable[..., Visitor]
 LOST = "ERR_FAILED"

@@ -1,6 +1,10 @@
 /** What a page and the worker in which its house lives say to each other. */
 import type { Luggage } from "./luggage";
 
+/** Whether anybody lives; the same is answered. */
+export interface Beat {
+  is: "beat";
+}
 export interface Asked {
   is: "ask";
   id: number;
@@ -16,8 +20,12 @@ export type ToHouse =
   | { is: "said"; id: number; text: string }
   | { is: "close"; id: number }
   /** Bots may have to think about this game when nothing can be fetched any more. */
-  | { is: "think-ahead"; game: string };
+  | { is: "think-ahead"; game: string }
+  | Beat;
 export type FromHouse =
+  | Beat
+  /** A mind was silent for too long, and another one thinks instead. */
+  | { is: "stalled" }
   | { is: "came"; bytes: number }
   | { is: "ready" }
   | { is: "failed"; why: string }
@@ -27,5 +35,13 @@ export type FromHouse =
   | { is: "closed"; id: number };
 
 export type ToMind =
-  { is: "begin"; luggage: Luggage } | { is: "learn"; game: string } | { is: "think"; id: number; errand: Uint8Array };
-export type FromMind = { is: "thought"; id: number; thought: Uint8Array } | { is: "stuck"; id: number; why: string };
+  | { is: "begin"; luggage: Luggage }
+  | { is: "learn"; game: string }
+  | { is: "think"; id: number; errand: Uint8Array }
+  | Beat;
+export type FromMind =
+  | Beat
+  /** From now on nothing is heard of it: for at most so many seconds. */
+  | { is: "begun"; id: number; seconds: number }
+  | { is: "thought"; id: number; thought: Uint8Array }
+  | { is: "stuck"; id: number; why: string };

@@ -4,6 +4,7 @@ import { Unreachable, type Answer, type Deed, type Line, type Way } from "../hou
 import { arrival as own, type Arrival } from "./arrival.svelte";
 import { Conversation, Saved } from "./conversation";
 import type { Called, Site } from "./early";
+import { Pulse } from "./pulse";
 import type { FromHouse } from "./said";
 
 /** Without these no table can be opened; nets are for those who think. */
@@ -19,6 +20,7 @@ const NEWER = "VersionError";
 export class Alone implements Way {
   private house: Conversation | null = null;
   private breakdowns: number[] = [];
+  private pulse: Pulse | null = null;
   private readonly saved = new Saved();
 
   constructor(
@@ -60,19 +62,33 @@ export class Alone implements Way {
     const house = (this.house = new Conversation(worker));
     worker.onmessage = ({ data }: MessageEvent<FromHouse>) => this.hear(house, data);
     worker.onerror = (event) => this.breakDown(event.message);
+    this.pulse = this.felt(house);
     for (const said of heard) this.hear(house, said);
   }
 
+  private felt(house: Conversation): Pulse {
+    const gone = (): void => {
+      this.breakDown("not a word came from it");
+      this.arrival.stall("house");
+    };
+    const pulse = new Pulse(() => house.tell({ is: "beat" }), gone);
+    pulse.begin();
+    return pulse;
+  }
+
   private hear(house: Conversation, said: FromHouse): void {
+    this.pulse?.heard();
     if (said.is === "came") this.arrival.came += said.bytes;
     else if (said.is === "ready") this.ready();
     else if (said.is === "failed") this.breakDown(said.why);
+    else if (said.is === "stalled") this.arrival.stall("mind");
     else house.hear(said);
   }
 
   /** Now there is time to keep all of it for the day without a network, and to ask that it may stay. */
   private ready(): void {
     this.arrival.ready = true;
+    this.pulse?.allow();
     keepAtHand();
     void navigator.storage?.persist?.().catch(() => undefined);
   }
@@ -84,6 +100,7 @@ export class Alone implements Way {
     this.breakdowns = [...this.breakdowns.filter((time) => now - time < 60_000), now];
     const broken = this.house;
     this.house = null;
+    this.pulse?.stop();
     if (arriving || this.breakdowns.length > TRIES)
       this.arrival.trouble = {
         said: why.startsWith(NEWER) ? "alone-newer" : arriving ? "alone-no-house" : "alone-broken",

@@ -27,7 +27,7 @@ from klubovna.terminal.screens import Question
 from klubovna.terminal.session import Session
 from klubovna.terminal.start import Plan
 from tests.terminal.agreeing import change, go_through
-from tests.terminal.kacir_board import GAME, content, texts_en, village
+from tests.terminal.boards.kacir_board import GAME, content, texts_en, village
 from tests.terminal.test_table import screen_of, seen, table_of
 
 

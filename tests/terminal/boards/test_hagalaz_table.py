@@ -17,8 +17,8 @@ from klubovna.terminal.players import PERSON
 from klubovna.terminal.session import Session
 from klubovna.terminal.start import Plan
 from tests.terminal.agreeing import go_through
-from tests.terminal.drawing import offer
-from tests.terminal.hagalaz_board import GAME, NBSP, as_prose, begun, content, mission_of, table_for, texts_en
+from tests.terminal.boards.drawing import offer
+from tests.terminal.boards.hagalaz_board import GAME, NBSP, as_prose, begun, content, mission_of, table_for, texts_en
 from tests.terminal.test_table import screen_of, seen
 
 
