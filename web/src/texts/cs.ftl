@@ -591,6 +591,22 @@ puzzles-hint-short = Nápověda
 puzzles-hint-about = Nápověda nestojí pokus, ale výsledek ji přizná.
 puzzles-hint-at = Začíná to zde: { $thing }.
 puzzles-hint-there = Začíná to tím, co na stole svítí.
+puzzles-named-all = To je všechno: { $count }
+puzzles-named-wrong = { $many ->
+    [0] Nikdo nepřebývá
+    [one] Jeden přebývá
+    [few] { $many } přebývají
+   *[other] { $many } přebývá
+}, { $few ->
+    [0] nikdo nechybí.
+    [one] jeden chybí.
+    [few] { $few } chybějí.
+   *[other] { $few } chybí.
+}
+puzzles-hint-whom = Napovědět, koho si prověřit
+puzzles-hint-after = Najděte si v deníku, co se dělo kolem téhle postavy: { $thing }.
+puzzles-world = Ukázat, jak by to vypadalo
+puzzles-world-back = Zpátky ke stolu
 puzzles-give-up = Vzdát a ukázat řešení
 puzzles-give-up-short = Vzdát
 puzzles-show-solution = Ukázat řešení
@@ -607,6 +623,7 @@ puzzles-without-help = bez nápovědy
 puzzles-not-found = Podívejte se, co se tu dalo najít.
 puzzles-counted-once = Do hodnocení se počítá jen první pokus o hádanku.
 puzzles-proved = Není to odhad. Řešení plyne přímo z pravidel.
+puzzles-proved-given = Není to odhad. Plyne to z pravidel a z předpokladu.
 puzzles-solution = Řešení
 puzzles-answer-of = { $at }. volba
 puzzles-tempts = Co se nabízelo
