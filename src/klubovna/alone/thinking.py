@@ -70,5 +70,5 @@ def _measure(asked: Think) -> int:
     if not goes_by_nets(asked.bot, game):
         return level.iterations
     settings = game.settings(Record.from_bytes(asked.record).header.options, own=True)
-    learned = learned_for(game, game.content(), settings)
+    learned = learned_for(game, game.content(settings), settings)
     return level.learned if learned is not None and learned.priors else level.iterations

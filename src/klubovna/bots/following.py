@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Generic, TypeVar
 
 from klubovna.bots.questions import Witness, tell, watch
-from klubovna.kernel.content import Content
 from klubovna.kernel.game import Game
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.record import Chosen, Record
@@ -17,9 +16,9 @@ W = TypeVar("W", bound=Witness)
 class Follower(Generic[W]):
     """A witness at its seat, and the table as far as it was told."""
 
-    def __init__(self, game: Game, seat: Seat, witness: W, record: Record, content: Content) -> None:
+    def __init__(self, game: Game, seat: Seat, witness: W, record: Record) -> None:
         self.seat, self.witness = seat, witness
-        self.table = opened(game, record, content)
+        self.table = opened(game, record)
         self.follow(record)
 
     def follow(self, record: Record) -> bool:

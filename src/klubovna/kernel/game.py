@@ -10,21 +10,24 @@ from importlib.resources import files
 from operator import or_
 from pathlib import Path
 from typing import Any, ClassVar, TypeAlias
+from weakref import WeakValueDictionary
 
 import msgspec
 
 from klubovna.kernel.actions import Action, parse
 from klubovna.kernel.cloning import immutable
-from klubovna.kernel.content import Content, Pages, read_own
+from klubovna.kernel.content import Content, Pages
 from klubovna.kernel.errors import Broken, Unreadable
 from klubovna.kernel.flow import advance
 from klubovna.kernel.frames import Chance, Decision, Step
 from klubovna.kernel.lid import Lid
 from klubovna.kernel.messages import Message, Seat
+from klubovna.kernel.packs import Pack, load_pack, read_pack
 from klubovna.kernel.parts import Parts
 from klubovna.kernel.state import State
 from klubovna.kernel.strength import Strength, Temper
-from klubovna.kernel.texts import Texts
+from klubovna.kernel.texts import LANGUAGES, Texts
+from klubovna.kernel.toml import read_own
 from klubovna.kernel.wording import Wording
 
 Setting: TypeAlias = str | int | bool
@@ -33,6 +36,10 @@ View: TypeAlias = msgspec.Struct
 """What a seat may see: a Struct of the game's own."""
 
 
+PACK = "pack"
+"""Under which name an owner's pack stands among what was agreed, as its text."""
+PACKS = 16
+"""So many packs' contents are kept for the next table with them."""
 LOOKED_FOR = 1000
 """So many decisions are looked at to find out whether something is hidden."""
 
@@ -92,9 +99,9 @@ class Motive(msgspec.Struct, frozen=True):
     """Let a seat in an imagined state have another one."""
 
 
-def _nothing_printed(pack: Path | None) -> Content:
+def _nothing_printed(pack: Pack | None) -> Content:
     if pack is not None:
-        raise Broken("this game has no files that a pack could correct", file=pack)
+        raise Broken("this game has no files that a pack could correct", file=pack.cover.file)
     return Content(Pages({}, "nothing printed", []))
 
 
@@ -127,7 +134,7 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     set_up: Callable[[Any, Settings], State]
     view: Callable[[Any, Seat | None], View]
     """What a seat may see, None is a spectator; nobody else is shown anything."""
-    load: Callable[[Path | None], Content] = _nothing_printed
+    load: Callable[[Pack | None], Content] = _nothing_printed
     """The content; a game without boards and cards in files has none."""
     sample: Callable[[Any, Seat | None, random.Random], Any] = _as_it_is
     """A state that this seat can't tell from the real one; where nothing is hidden, the same."""
@@ -264,9 +271,9 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
         return list[union]
 
     @cached_property
-    def contents(self) -> dict[str, Content]:
-        """Everything loaded so far by its hash."""
-        return {}
+    def contents(self) -> WeakValueDictionary[str, Content]:
+        """Everything loaded that somebody still has, by its hash."""
+        return WeakValueDictionary()
 
     @cached_property
     def _usual(self) -> Content:
@@ -277,9 +284,33 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
             self.contents.update({content.hash: content for content in (loaded, *loaded.parts)})
         return self.contents[loaded.hash]
 
-    def content(self, pack: Path | None = None) -> Content:
-        """The game's own content, or as an owner's pack corrects it; equal content is the same object."""
-        return self._usual if pack is None else self._known(self.load(pack))
+    def content(self, agreed: Mapping[str, Setting] | None = None) -> Content:
+        """The game's own content, or as a pack has it that is among what was agreed; equal content is the same object.
+        Raises Broken where the pack is not sound."""
+        text = (agreed or {}).get(PACK)
+        return self._usual if text is None else self._packed(str(text))
+
+    @cached_property
+    def _packed(self) -> Callable[[str], Content]:
+        """A table in play holds what it plays with; of other packs the last few are kept."""
+        return lru_cache(maxsize=PACKS)(lambda text: self.with_pack(read_pack(text)))
+
+    def with_pack(self, pack: Pack) -> Content:
+        """The content as this pack has it; raises Broken."""
+        head = pack.head
+        if head.game not in ("", self.id):
+            raise pack.cover.broken(f"a pack for {head.game!r}, not for {self.id!r}", "pack.game")
+        loaded = self.load(pack)
+        for block in (one.block for one in loaded.pages.differing if one.new):
+            if any(self.texts(language).has(f"name-{block}") for language in LANGUAGES):
+                raise pack.cover.broken(f"something of the game is called {block!r} already", f"texts.{block}")
+        return self._known(loaded)
+
+    def pack(self, path: Path) -> str:
+        """The text of a pack on a disk, looked through; raises Broken."""
+        pack = load_pack(path)
+        self.with_pack(pack)
+        return pack.text
 
     def _part(self, hash: str) -> Content:
         """Something that a state holds, by its hash."""
@@ -288,29 +319,32 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
         return next(part for content in self.contents.values() if (part := content.part(hash)))
 
     def settings(self, chosen: Mapping[str, Setting], *, own: bool = False) -> Settings:
-        """The chosen options, completed with the usual ones; raises Unreadable. Texts of the players' own are taken
-        only where that is said."""
+        """The chosen options, completed with the usual ones; raises Unreadable. Texts of the players' own, a pack among
+        them, are taken only where that is said."""
         known = {option.name: option for option in self.options}
+        packed = {PACK: chosen[PACK]} if own and is_own(chosen.get(PACK, "")) else {}
         for name, value in chosen.items():
+            if name in packed:
+                continue
             if name not in known:
                 raise Unreadable(f"{self.id} has no option {name!r}; there are: {', '.join(known) or 'none'}")
             if not known[name].allows(value, own):
                 choices = ", ".join(map(repr, known[name].choices))
                 raise Unreadable(f"{name} can't be {value!r}; choose from {choices}")
-        return {name: chosen.get(name, option.default) for name, option in known.items()}
+        return {name: chosen.get(name, option.default) for name, option in known.items()} | packed
 
-    def own(self, path: Path, pack: Path | None = None) -> str:
+    def own(self, path: Path, agreed: Mapping[str, Setting] | None = None) -> str:
         """The text of a file of the players' own, such as a scenario, looked through; raises Broken."""
         text = read_own(path)
-        for fault in self.look_through(text, str(path), pack):
+        for fault in self.look_through(text, str(path), agreed):
             raise fault
         return text
 
-    def look_through(self, text: str, file: str, pack: Path | None = None) -> list[Broken]:
-        """All that is wrong with such a text."""
+    def look_through(self, text: str, file: str, agreed: Mapping[str, Setting] | None = None) -> list[Broken]:
+        """All that is wrong with such a text at a table where this is agreed."""
         if self.faults is None:
             raise Unreadable(f"{self.id} takes no files of your own")
-        return self.faults(self.content(pack), text, file)
+        return self.faults(self.content(agreed), text, file)
 
     def spelled(self, given: Iterable[str]) -> Settings:
         """Options as people write them, `option=value`; the value is the choice that is written like this."""
@@ -336,8 +370,10 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
         """The same few texts are read again and again."""
         return lru_cache(maxsize=4096)(partial(parse, kinds=self.actions))
 
-    def texts(self, language: str) -> Texts:
-        return _texts(self.package, language)
+    def texts(self, language: str, content: Content | None = None) -> Texts:
+        """The words of the game, with the names of a pack that its content has."""
+        texts = _texts(self.package, language)
+        return texts if content is None or content.pack is None else texts.joined(content.pack.fluent(language))
 
     def to_json(self, s: State) -> bytes:
         return msgspec.json.encode(s, enc_hook=_content_hash)

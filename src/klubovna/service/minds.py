@@ -71,7 +71,7 @@ class Minds:
         found = self._kept.pop(who, None)
         if found is None or not found.follow(record):
             game = klubovna.game(errand.game)
-            found = Follower(game, errand.seat, _mind(game, errand, record), record, game.content())
+            found = Follower(game, errand.seat, _mind(game, errand, record), record)
         self._kept[who] = found
         while len(self._kept) > errand.minds:
             self._kept.popitem(last=False)
@@ -90,7 +90,7 @@ def _mind(game: Game, errand: Errand, record: Record) -> Mind:
     if not goes_by_nets(errand.bot, game):
         return Mind(game, errand.seat)
     settings = game.settings(record.header.options, own=True)
-    return Mind(game, errand.seat, judge=learned_for(game, game.content(), settings))
+    return Mind(game, errand.seat, judge=learned_for(game, game.content(settings), settings))
 
 
 _here = threading.local()

@@ -143,7 +143,7 @@ def position(
 ) -> Puzzle:
     """The position of a record after so many entries, with what is to be found there by whoever is asked. Raises Broken
     where nobody is, or the record stops being a game."""
-    opened(game, record, game.content())
+    opened(game, record)
     before = deeds_of(Record(record.header, record.entries[:at]).line())
     table = laid(game, game.settings(record.header.options, own=True), before)
     if table.seat is None:

@@ -123,9 +123,9 @@ def start_app(plan: Plan, language: str, *, save_to: Path | None = None, light: 
     return ClubApp(plan.game, language, StartScreen(plan, save_to=save_to), light, laid_texts)
 
 
-def replay_app(game: Game, record: Record, language: str, *, pack: Path | None = None, at: int = 0) -> ClubApp:
+def replay_app(game: Game, record: Record, language: str, *, at: int = 0) -> ClubApp:
     """Watch a recorded game."""
-    return ClubApp(game, language, ReplayScreen(game, record, pack=pack, at=at))
+    return ClubApp(game, language, ReplayScreen(game, record, at=at))
 
 
 def review_app(game_review: GameReview, seat: Seat | None, language: str) -> ClubApp:

@@ -97,7 +97,7 @@ class Plan:
     def session(self, path: Path | None = None) -> Session:
         agreed: dict[str, Any] = self.settings
         table = klubovna.new(self.game.id, pack=self.pack, **agreed)
-        return Session(table, pack=self.pack, path=path, players=self.players)
+        return Session(table, path=path, players=self.players)
 
 
 def _next(choices: tuple[Any, ...], now: Any, by: int) -> Any:

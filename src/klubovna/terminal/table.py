@@ -366,7 +366,7 @@ class TableScreen(Looking):
     def action_replay(self) -> None:
         if self.over:
             table = self.session.table
-            self.app.push_screen(ReplayScreen(table.game, table.record, pack=self.session.pack, eyes=self.session.seat))
+            self.app.push_screen(ReplayScreen(table.game, table.record, eyes=self.session.seat))
 
     def action_review(self) -> None:
         if self.over:

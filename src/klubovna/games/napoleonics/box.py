@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 from importlib.resources import files
-from pathlib import Path
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -19,6 +18,7 @@ from klubovna.games.napoleonics.printed.scenarios import SCENARIOS, Scenario
 from klubovna.games.napoleonics.printed.stock import Stock
 from klubovna.games.napoleonics.printed.terrain import Terrain, Works
 from klubovna.kernel.content import Content, Pages, read
+from klubovna.kernel.packs import Pack
 
 SCHEMA: dict[str, Any] = {
     "units": dict[str, Unit],
@@ -65,7 +65,7 @@ class Box(Stock):
         return field.at_stage(int(changed)) if field and changed else field
 
 
-def load(pack: Path | None = None) -> Box:
+def load(pack: Pack | None = None) -> Box:
     pages = read(files(__package__) / "content", SCHEMA, pack)
-    must_fit(pages.tables, str(pack or ""))
+    must_fit(pages.tables, pack.cover.file if pack else "")
     return Box(pages)
