@@ -10,7 +10,6 @@ from importlib.resources import files
 from operator import or_
 from pathlib import Path
 from typing import Any, ClassVar, TypeAlias
-from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -21,8 +20,9 @@ from klubovna.kernel.errors import Broken, Unreadable
 from klubovna.kernel.flow import advance
 from klubovna.kernel.frames import Chance, Decision, Step
 from klubovna.kernel.lid import Lid
+from klubovna.kernel.loaded import Loaded
 from klubovna.kernel.messages import Message, Seat
-from klubovna.kernel.packs import Pack, load_pack, read_pack
+from klubovna.kernel.packs import Pack, load_pack
 from klubovna.kernel.parts import Parts
 from klubovna.kernel.state import State
 from klubovna.kernel.strength import Strength, Temper
@@ -38,8 +38,6 @@ View: TypeAlias = msgspec.Struct
 
 PACK = "pack"
 """Under which name an owner's pack stands among what was agreed, as its text."""
-PACKS = 16
-"""So many packs' contents are kept for the next table with them."""
 LOOKED_FOR = 1000
 """So many decisions are looked at to find out whether something is hidden."""
 
@@ -271,52 +269,20 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
         return list[union]
 
     @cached_property
-    def contents(self) -> WeakValueDictionary[str, Content]:
-        """Everything loaded that somebody still has, by its hash."""
-        return WeakValueDictionary()
-
-    @cached_property
-    def _usual(self) -> Content:
-        return self._known(self.load(None))
-
-    def _known(self, loaded: Content) -> Content:
-        if loaded.hash not in self.contents:
-            self.contents.update({content.hash: content for content in (loaded, *loaded.parts)})
-        return self.contents[loaded.hash]
+    def loaded(self) -> Loaded:
+        return Loaded(self.id, self.load, lambda id: any(self.texts(lang).has(f"name-{id}") for lang in LANGUAGES))
 
     def content(self, agreed: Mapping[str, Setting] | None = None) -> Content:
         """The game's own content, or as a pack has it that is among what was agreed; equal content is the same object.
         Raises Broken where the pack is not sound."""
         text = (agreed or {}).get(PACK)
-        return self._usual if text is None else self._packed(str(text))
-
-    @cached_property
-    def _packed(self) -> Callable[[str], Content]:
-        """A table in play holds what it plays with; of other packs the last few are kept."""
-        return lru_cache(maxsize=PACKS)(lambda text: self.with_pack(read_pack(text)))
-
-    def with_pack(self, pack: Pack) -> Content:
-        """The content as this pack has it; raises Broken."""
-        head = pack.head
-        if head.game not in ("", self.id):
-            raise pack.cover.broken(f"a pack for {head.game!r}, not for {self.id!r}", "pack.game")
-        loaded = self.load(pack)
-        for block in (one.block for one in loaded.pages.differing if one.new):
-            if any(self.texts(language).has(f"name-{block}") for language in LANGUAGES):
-                raise pack.cover.broken(f"something of the game is called {block!r} already", f"texts.{block}")
-        return self._known(loaded)
+        return self.loaded.usual if text is None else self.loaded.packed(str(text))
 
     def pack(self, path: Path) -> str:
         """The text of a pack on a disk, looked through; raises Broken."""
         pack = load_pack(path)
-        self.with_pack(pack)
+        self.loaded.with_pack(pack)
         return pack.text
-
-    def _part(self, hash: str) -> Content:
-        """Something that a state holds, by its hash."""
-        if hash in self.contents:
-            return self.contents[hash]
-        return next(part for content in self.contents.values() if (part := content.part(hash)))
 
     def settings(self, chosen: Mapping[str, Setting], *, own: bool = False) -> Settings:
         """The chosen options, completed with the usual ones; raises Unreadable. Texts of the players' own, a pack among
@@ -381,7 +347,7 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     def from_json(self, data: bytes) -> State:
         raw = msgspec.json.decode(data)
         stack = msgspec.convert(raw.pop("stack"), self.frames, str_keys=True)
-        state = msgspec.convert(raw, self.state, dec_hook=lambda _, known: self._part(known), str_keys=True)
+        state = msgspec.convert(raw, self.state, dec_hook=lambda _, known: self.loaded.part(known), str_keys=True)
         state.stack = stack
         return state
 

@@ -78,7 +78,7 @@ class Cover(msgspec.Struct, frozen=True):
     """What is no content."""
 
     pack: Head = Head()
-    texts: dict[Id, Called] = {}
+    texts: dict[Id, dict[str, Any]] = {}
     """Names, of things that are new and of things that are called otherwise."""
     pictures: dict[Id, Id] = {}
     """Which drawing of the house a thing has."""
@@ -168,20 +168,23 @@ def _pack(data: dict[str, Any], cover: Written, written: dict[str, Written]) -> 
         _must_be_decent(table, written[name])
     if sum(map(len, tables.values())) > MOST_BLOCKS:
         raise Broken(f"more than {MOST_BLOCKS} blocks", file=cover.file)
-    for field, name in _names(head):
+    texts: dict[str, Called] = {
+        thing: converted(called, Called, f"texts.{thing}", cover.file, cover.text)
+        for thing, called in head.texts.items()
+    }
+    for field, name in _names(head.pack, texts):
         if not name.isprintable() or set(name) & set("<>{}"):
             raise cover.broken("a name has no signs in it that can't be printed, and none of < > { }", field)
     return Pack(
-        head=head.pack, texts=head.texts, pictures=head.pictures, tables=tables, written=written, cover=cover
+        head=head.pack, texts=texts, pictures=head.pictures, tables=tables, written=written, cover=cover
     )  # fmt: skip
 
 
-def _names(cover: Cover) -> Iterator[tuple[str, str]]:
-    head = cover.pack
+def _names(head: Head, texts: Mapping[str, Called]) -> Iterator[tuple[str, str]]:
     yield from ((f"pack.{field}", getattr(head, field)) for field in ("author", "licence", "version", "rules"))
     for language in LANGUAGES:
         yield f"pack.title.{language}", getattr(head.title, language, "")
-        for thing, called in cover.texts.items():
+        for thing, called in texts.items():
             for name in _forms(getattr(called, language)).values():
                 yield f"texts.{thing}.{language}", name
 
