@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import klubovna
+from klubovna.kernel.content import Content
 from klubovna.kernel.errors import Broken, Unreadable
 from klubovna.kernel.game import PACK, Game, Settings
 from klubovna.kernel.texts import LANGUAGES, Texts
@@ -27,10 +28,10 @@ def packed(game: Game, pack: Path | None) -> Settings:
     return {} if pack is None else {PACK: game.pack(pack)}
 
 
-def texts_of(game: Game, language: str | None) -> Texts:
+def texts_of(game: Game, language: str | None, content: Content | None = None) -> Texts:
     from klubovna.terminal.language import all_texts, spoken
 
-    return all_texts(game, spoken(language))
+    return all_texts(game, spoken(language), content)
 
 
 def failed(why: str, code: int = FAILED) -> int:

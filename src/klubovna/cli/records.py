@@ -28,7 +28,9 @@ def _replay(args: argparse.Namespace) -> int:
     if args.text or not is_terminal():
         from klubovna.terminal.steps import as_text, steps
 
-        for line in as_text(steps(game, record), texts_of(game, args.lang), args.at):
+        for line in as_text(
+            steps(game, record), texts_of(game, args.lang, game.content(record.header.options)), args.at
+        ):
             print(line)
         return 0
     from klubovna.terminal.app import replay_app
@@ -60,7 +62,7 @@ def _review(args: argparse.Namespace) -> int:
     if args.text or not is_terminal():
         while not game_review.over:
             game_review.think_on()
-        for line in as_text(game_review, seat, texts_of(game, args.lang)):
+        for line in as_text(game_review, seat, texts_of(game, args.lang, game.content(record.header.options))):
             print(line)
         return 0
     from klubovna.terminal.app import review_app

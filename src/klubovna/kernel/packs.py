@@ -32,6 +32,7 @@ FILE, CONTENT, SUFFIX = "pack.toml", "pack", ".toml"
 Id: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[a-z]+(-[a-z]+)*$", max_length=40)]
 """Small letters and hyphens. A number at its end would be that of a second thing of the name."""
 Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
+Line: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
 
 
 class Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,8 +68,8 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     game: Id = ""
     id: Id = "own"
     title: Told | None = None
-    author: Name = ""
-    licence: Name = ""
+    author: Line = ""
+    licence: Line = ""
     version: Annotated[str, msgspec.Meta(max_length=20)] = ""
     rules: Annotated[str, msgspec.Meta(max_length=20)] = ""
     """The version of the game's rules for which it was made."""

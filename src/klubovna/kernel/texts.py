@@ -37,16 +37,14 @@ class Texts:
     """All texts of one language that a table needs."""
 
     def __init__(self, language: str, folders: list[Traversable], more: str = "") -> None:
-        self.language, self._folders = language, folders
+        self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
             self._bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
         self._bundle.add_resource(FluentResource(more), allow_overrides=True)
         self._known = lru_cache(maxsize=5000)(self._called)
-
-    def joined(self, more: str) -> Texts:
+        self.joined = lru_cache(maxsize=4)(lambda more: Texts(language, folders, more))
         """The same with these as well; where both say something, they count."""
-        return Texts(self.language, self._folders, more)
 
     def has(self, id: str) -> bool:
         return self._bundle.has_message(id)

@@ -14,7 +14,7 @@ import msgspec
 from klubovna.bots.advice import in_a_word
 from klubovna.bots.thoughts import Worth
 from klubovna.kernel.errors import Broken, Unreadable
-from klubovna.kernel.game import Game, Settings, is_own
+from klubovna.kernel.game import PACK, Game, Settings, is_own
 from klubovna.kernel.lessons import Deed
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.record import Record
@@ -182,7 +182,7 @@ def _posed(place: _Place, table: Table, finds: Sequence[Find], **rest: Any) -> P
         game=place.game.id,
         seat=place.seat,
         seats=list(table.seats),
-        options={name: OWN if is_own(value) else value for name, value in place.settings.items()},
+        options={name: OWN if is_own(value) else value for name, value in place.settings.items() if name != PACK},
         view=view,
         log=log,  # type: ignore[arg-type]  # already written
         finds=list(_finds(place, table, audience, finds, rest["measured"])),
