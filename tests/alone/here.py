@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from typing import Any
 
 from klubovna.alone.asked import Answer
@@ -26,6 +27,8 @@ class Shelves:
         self.before: Callable[[Sequence[Deed]], None] = lambda deeds: None
         """Called with what is going to be kept; it may raise."""
         self.tabs: list[Tab] = []
+        self.turns: dict[str, asyncio.Lock] = {}
+        """Of tables at which bots think; a tab that is gone holds none."""
 
     async def read(self, shelf: str, prefix: str = "") -> list[tuple[str, bytes]]:
         await asyncio.sleep(0)
@@ -56,18 +59,30 @@ class Shelves:
 class AtOnce:
     """A worker that thinks without being one."""
 
-    def __init__(self) -> None:
+    def __init__(self, turns: dict[str, asyncio.Lock]) -> None:
+        self._turns = turns
         self.asked = 0
         self.fails = 0
         """So often it still dies."""
+        self.silent = False
+        """Whether it thinks for ever."""
 
     async def think(self, errand: bytes) -> bytes:
         await asyncio.sleep(0)
         self.asked += 1
+        if self.silent:
+            await asyncio.Future()
         if self.fails:
             self.fails -= 1
             raise RuntimeError("the worker died")
         return answer(errand)
+
+    @asynccontextmanager
+    async def turn(self, table: str) -> AsyncIterator[bool]:
+        lock = self._turns.setdefault(table, asyncio.Lock())
+        waited = lock.locked()
+        async with lock:
+            yield waited
 
 
 class Clock:
@@ -170,7 +185,7 @@ class Heard:
 
 
 async def tab(shelves: Shelves, clock: Clock | None = None) -> Tab:
-    minds = AtOnce()
+    minds = AtOnce(shelves.turns)
     opened = Tab(await House.open(shelves, minds, (clock or Clock()).read, pace=0.0), minds)
     shelves.tabs.append(opened)
     return opened

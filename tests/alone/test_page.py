@@ -32,8 +32,11 @@ async def keep(deeds, tables):
 async def think(errand):
     return page.thought(errand)
 
+async def turn(table):
+    return (lambda: None), False
+
 async def game():
-    house = await page.opened({"read": read, "keep": keep, "think": think})
+    house = await page.opened({"read": read, "keep": keep, "think": think, "turn": turn})
     async def ask(method, path, **body):
         return json.loads((await page.asked(house, method, path, "", json.dumps(body).encode()))[2])
     id = (await ask("POST", "tables", game="vzdor"))["id"]
@@ -73,7 +76,10 @@ class Calls:
         await self.shelves.keep([Deed(*deed) for deed in deeds])
 
     async def think(self, errand: bytes) -> bytes:
-        return await AtOnce().think(errand)
+        return await AtOnce({}).think(errand)
+
+    async def turn(self, table: str) -> tuple[Any, bool]:
+        return (lambda: None), False
 
 
 @pytest.mark.parametrize(("fails", "status"), [("QuotaExceededError", 507), ("Full", 507), ("Lost", 409)])

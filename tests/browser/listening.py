@@ -14,6 +14,7 @@ LISTENING = """(() => {
         if (data.is === "answer") waiting.get(data.id)?.(data);
       });
       globalThis.house = {
+        worker: this,
         ask: (method, path, body) => {
           const [place, query = ""] = path.split("?");
           this.postMessage({ is: "ask", id: ++last, method, path: place, query, body });

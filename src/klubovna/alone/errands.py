@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractAsyncContextManager
 from typing import Protocol, TypeAlias
 
 import msgspec
@@ -13,6 +14,10 @@ from klubovna.kernel.game import Setting
 class Minds(Protocol):
     async def think(self, errand: bytes) -> bytes:
         """What `answer` says to it, in another worker. Raises where that died."""
+
+    def turn(self, table: str) -> AbstractAsyncContextManager[bool]:
+        """Of several tabs at this table one has its bots think; another one enters when that one is done or gone, and
+        is told that it has waited."""
 
 
 class Think(msgspec.Struct, frozen=True, tag=True):

@@ -1,6 +1,6 @@
 """What the page's worker calls. The worker says where things are kept and who thinks, in the words of JavaScript.
 
-    house = await opened({"read": …, "keep": …, "think": …})
+    house = await opened({"read": …, "keep": …, "think": …, "turn": …})
     status, kind, body, headers = await asked(house, "GET", "tables", "which=mine", b"")
     line = house.line("tables/…/live", "since=-1&seat=", send, shut);  line.said(text);  line.close()
     await house.changed(table)
@@ -8,13 +8,15 @@
 `read(shelf, prefix)` answers with pairs of a key and bytes, in the order of the keys. `keep(deeds, tables)` is given
 `[what, shelf, key, bytes]` for each deed, and the tables they are about, for the other tabs; it fails by an error that
 is called `Lost` or `QuotaExceededError` (or `Full`). `think(errand)` answers with bytes: with what `thought` gives in
-another worker.
+another worker. `turn(table)` comes when no other tab has the bots of this table think: with a function that says that
+this one is done, and with whether it had to wait.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from typing import Any
 
 from klubovna.alone.errands import game_of
@@ -22,6 +24,7 @@ from klubovna.alone.house import House
 from klubovna.alone.keeping import Deed, Full, Lost
 
 FULL = ("Full", "QuotaExceededError")
+CALLS = ("read", "keep", "think", "turn")
 
 
 def python(thing: Any) -> Any:
@@ -65,20 +68,23 @@ class Thinkers:
     """The workers that think."""
 
     def __init__(self, calls: Any) -> None:
-        self._think = calls["think"]
+        self._think, self._turn = calls["think"], calls["turn"]
 
     async def think(self, errand: bytes) -> bytes:
         return bytes(python(await self._think(script(errand))))
 
+    @asynccontextmanager
+    async def turn(self, table: str) -> AsyncIterator[bool]:
+        done, waited = await self._turn(table)
+        try:
+            yield waited
+        finally:
+            done()
+
 
 async def opened(calls: Any) -> House:
-    calls = {name: calls[name] for name in ("read", "keep", "think")} if isinstance(calls, dict) else _named(calls)
+    calls = calls if isinstance(calls, dict) else {name: getattr(calls, name) for name in CALLS}
     return await House.open(Kept(calls), Thinkers(calls), time.time)
-
-
-def _named(calls: Any) -> dict[str, Any]:
-    """Of an object of JavaScript."""
-    return {name: getattr(calls, name) for name in ("read", "keep", "think")}
 
 
 async def asked(house: House, method: str, path: str, query: str, body: Any) -> Any:
@@ -91,6 +97,13 @@ def thought(errand: Any) -> Any:
     from klubovna.alone.thinking import answer  # noqa: PLC0415 (the house does not wait for it)
 
     return script(answer(bytes(python(errand))))
+
+
+def patience(errand: Any) -> float:
+    """How many seconds may pass without a word."""
+    from klubovna.alone import thinking  # noqa: PLC0415 (the house does not wait for it)
+
+    return thinking.patience(bytes(python(errand)))
 
 
 def about(errand: Any) -> str:

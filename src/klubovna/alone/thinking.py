@@ -25,6 +25,18 @@ FOREVER = 86400.0
 """Seconds for what one has brought oneself."""
 BRIEF = 0.5
 """Seconds of those that do not search."""
+SILENT = 10.0
+"""Seconds besides, in which a record is replayed on a slow device."""
+LOOKED_THROUGH = 300.0
+"""Seconds for what was brought: long enough for the longest record."""
+
+
+def patience(errand: bytes) -> float:
+    """Seconds after which nobody can be thinking about it any more."""
+    asked = decoded(errand)
+    if isinstance(asked, Think):
+        return SILENT + _seconds(asked)
+    return SILENT + PATIENT * asked.seconds if isinstance(asked, Review) else LOOKED_THROUGH
 
 
 def answer(errand: bytes) -> bytes:

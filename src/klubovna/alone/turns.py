@@ -72,8 +72,11 @@ class Turns:
 
     async def _play(self, room: Room) -> None:
         try:
-            while await self._turn(room):
-                pass
+            async with self._house.minds.turn(room.id) as waited:
+                if waited:
+                    await room.refresh()
+                while await self._turn(room):
+                    pass
         except Refused as problem:  # there is no room for more: whoever asks for the table next lets it try again
             self._tell(room, problem)
         except Exception:

@@ -11,6 +11,8 @@ import random
 import threading
 import time
 from collections import OrderedDict
+from collections.abc import Callable
+from typing import TypeVar
 
 import msgspec
 
@@ -20,7 +22,7 @@ from klubovna.bots.adapting import think
 from klubovna.bots.advice import advise
 from klubovna.bots.adviser import scale_at
 from klubovna.bots.budget import Budget
-from klubovna.bots.following import Follower
+from klubovna.bots.following import Followed, Follower
 from klubovna.bots.learned.finding import learned_for
 from klubovna.bots.levels import LEVELS, budget, goes_by_nets, strength, with_insight
 from klubovna.bots.players import bot
@@ -30,8 +32,8 @@ from klubovna.bots.thoughts import Estimate, Thought
 from klubovna.kernel.game import Game
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.record import Record
-from klubovna.kernel.replay import resume
 from klubovna.kernel.strength import Strength
+from klubovna.kernel.table import Table
 from klubovna.service.interrupting import interrupted_after
 from klubovna.service.judging import Reviewer
 from klubovna.service.wire import encode
@@ -60,25 +62,43 @@ class Errand(msgspec.Struct, frozen=True, kw_only=True):
     """Whether somebody wants to be told what to choose and why."""
 
 
+K = TypeVar("K")
+F = TypeVar("F", bound=Followed)
+
+
+class Kept(OrderedDict[K, F]):
+    """What was followed last."""
+
+    def followed(self, key: K, errand: Errand, anew: Callable[[Game, Record], F]) -> F:
+        record, found = Record.from_bytes(errand.record), self.pop(key, None)
+        if found is None or not found.follow(record):
+            found = anew(klubovna.game(errand.game), record)
+        self[key] = found
+        while len(self) > errand.minds:
+            self.popitem(last=False)
+        return found
+
+
 class Minds:
     """The last few that were asked."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[str, Seat, bool], Follower[Mind]] = OrderedDict()
+        self._kept = Kept[tuple[str, Seat, bool], Follower[Mind]]()
+        self._tables = Kept[str, Followed]()
+        """At which somebody plays who needs no mind."""
 
     def seated(self, errand: Errand) -> Follower[Mind]:
-        record, who = Record.from_bytes(errand.record), _who(errand)
-        found = self._kept.pop(who, None)
-        if found is None or not found.follow(record):
-            game = klubovna.game(errand.game)
-            found = Follower(game, errand.seat, _mind(game, errand, record), record)
-        self._kept[who] = found
-        while len(self._kept) > errand.minds:
-            self._kept.popitem(last=False)
-        return found
+        def anew(game: Game, record: Record) -> Follower[Mind]:
+            return Follower(game, errand.seat, _mind(game, errand, record), record)
+
+        return self._kept.followed(_who(errand), errand, anew)
+
+    def table(self, errand: Errand) -> Table:
+        return self._tables.followed(errand.table, errand, Followed).table
 
     def forget(self, errand: Errand) -> None:
         self._kept.pop(_who(errand), None)
+        self._tables.pop(errand.table, None)
 
 
 def _who(errand: Errand) -> tuple[str, Seat, bool]:
@@ -139,11 +159,10 @@ def _think(errand: Errand) -> Thought:
 
 
 def _glance(errand: Errand) -> Thought:
-    """One that looks no further needs no mind to be kept."""
-    game = klubovna.game(errand.game)
-    table = resume(game, Record.from_bytes(errand.record))
+    """One that looks no further needs no mind to be kept, but a table."""
+    table = minds().table(errand)
     _its_turn(table.seat, errand.seat)
-    put = question(game, table.state, errand.seat, table.options)
+    put = question(table.game, table.state, errand.seat, table.options)
     return Thought([Estimate(bot(errand.bot)(put, random.SystemRandom()).text, 1, 0.5)], 1, 0.5)
 
 

@@ -25,6 +25,7 @@ OPEN = """async () => {
   worker.postMessage({ is: "begin", luggage, name });
   let count = 0;
   globalThis.tab = {
+    worker,
     ask(method, path, body) {
       const [place, query = ""] = path.split("?");
       worker.postMessage({ is: "ask", id: ++count, method, path: place, query, body });
@@ -56,6 +57,7 @@ class Tab:
         self.page = visitor.page
         self.page.wait_for_function(KNOWN)
         self.page.evaluate(OPEN)
+        self.house = self.page.workers[-1]
 
     def ask(self, path: str, body: Any = None, *, method: str = "POST") -> Any:
         status, text = self.answer(path, body, method=method)
@@ -76,5 +78,5 @@ class Tab:
         made: int = self.page.evaluate("async (how) => tab.play(...how)", [id, seed, most])
         return made
 
-    def record(self, id: str) -> str:
-        return self.answer(f"tables/{id}/record")[1]
+    def close(self) -> None:
+        self.page.evaluate("() => tab.worker.terminate()")

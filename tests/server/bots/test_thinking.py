@@ -21,7 +21,8 @@ from klubovna.bots.following import Follower
 from klubovna.bots.search import Mind
 from klubovna.bots.thoughts import Estimate, Thought
 from klubovna.kernel.errors import Unreadable
-from klubovna.kernel.record import Record
+from klubovna.kernel.messages import Seat
+from klubovna.kernel.record import Chosen, Record
 from klubovna.kernel.strength import Strength
 from klubovna.kernel.table import Table
 from klubovna.server.bots.thinking import ROUND, Thinkers
@@ -71,6 +72,24 @@ def test_a_mind_goes_on_from_what_it_thought() -> None:
         assert text in {action.text for action in table.options}
         table.play(text)
     assert used, "a root that was visited was a choice in the tree before; one that begins anew was not"
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+def test_who_needs_no_mind_plays_only_what_is_new(bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Through a whole game every choice is played once, whoever at the table is asked next."""
+    played: list[str] = []
+    honest = Table.play
+
+    def play(table: Table, action: Any, seat: Seat | None = None) -> None:
+        played.append(str(action))
+        honest(table, action, seat)
+
+    table = klubovna.new("blitzkrieg", seed=3)
+    monkeypatch.setattr(Table, "play", play)
+    while table.seat is not None:
+        honest(table, answer(asked(table, bot=bot)).best)
+    chosen = [entry.text for entry in table.record.entries if isinstance(entry, Chosen)]
+    assert played == chosen[:-1], "the last one is nobody's question any more"
 
 
 def test_a_mind_is_told_what_a_player_at_the_table_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -576,6 +576,22 @@ puzzles-hint-short = Nápověda
 puzzles-hint-about = Nápověda nestojí pokus, ale výsledek ji přizná.
 puzzles-hint-at = Začíná to zde: { $thing }.
 puzzles-hint-there = Začíná to tím, co na stole svítí.
+puzzles-named-all = To je všechno: { $count }
+puzzles-named-wrong = { $many ->
+    [0] Nikdo nepřebývá
+    [one] Jeden přebývá
+    [few] { $many } přebývají
+   *[other] { $many } přebývá
+}, { $few ->
+    [0] nikdo nechybí.
+    [one] jeden chybí.
+    [few] { $few } chybějí.
+   *[other] { $few } chybí.
+}
+puzzles-hint-whom = Napovědět, koho si prověřit
+puzzles-hint-after = Najděte si v deníku, co se dělo kolem téhle postavy: { $thing }.
+puzzles-world = Ukázat, jak by to vypadalo
+puzzles-world-back = Zpátky ke stolu
 puzzles-give-up = Vzdát a ukázat řešení
 puzzles-give-up-short = Vzdát
 puzzles-show-solution = Ukázat řešení
@@ -592,6 +608,7 @@ puzzles-without-help = bez nápovědy
 puzzles-not-found = Podívejte se, co se tu dalo najít.
 puzzles-counted-once = Do hodnocení se počítá jen první pokus o hádanku.
 puzzles-proved = Není to odhad. Řešení plyne přímo z pravidel.
+puzzles-proved-given = Není to odhad. Plyne to z pravidel a z předpokladu.
 puzzles-solution = Řešení
 puzzles-answer-of = { $at }. volba
 puzzles-tempts = Co se nabízelo
@@ -625,6 +642,9 @@ alone-no-house = Klubovnu se v tomto prohlížeči nepodařilo otevřít.
 alone-broken = Klubovna opakovaně selhává. Všechny vaše hry zůstaly uložené.
 alone-newer = To, co je v prohlížeči uloženo, pochází z novější verze klubovny. Nic se s tím nestane: obnovte stránku, a když to nepomůže, vraťte se, až bude tahle stránka aktualizovaná.
 alone-again = Zkusit znovu
+alone-stalled-house = Klubovna se zasekla, a tak začala znovu. O nic jste nepřišli.
+alone-stalled-mind = Bot se při přemýšlení zasekl a začal znovu. O nic jste nepřišli.
+alone-read = Rozumím
 alone-no-answer = Klubovna právě začíná znovu. Zkuste to za chvíli ještě jednou.
 alone-you = vy
 alone-rival-about = Bot hned, nebo někdo vedle vás u téže obrazovky.

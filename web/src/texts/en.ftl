@@ -546,6 +546,20 @@ puzzles-hint-short = Hint
 puzzles-hint-about = A hint costs no try, but the result tells of it.
 puzzles-hint-at = It begins here: { $thing }.
 puzzles-hint-there = It begins with what is lit on the table.
+puzzles-named-all = That is all: { $count }
+puzzles-named-wrong = { $many ->
+    [0] Nobody is too many
+    [one] { $many } is too many
+   *[other] { $many } are too many
+}, { $few ->
+    [0] nobody is missing.
+    [one] { $few } is missing.
+   *[other] { $few } are missing.
+}
+puzzles-hint-whom = Hint: whom to look after
+puzzles-hint-after = Look up in the log what happened around this one: { $thing }.
+puzzles-world = Show such a world
+puzzles-world-back = Back to the table
 puzzles-give-up = Give up and show the solution
 puzzles-give-up-short = Give up
 puzzles-show-solution = Show the solution
@@ -562,6 +576,7 @@ puzzles-without-help = without help
 puzzles-not-found = See what there was to be found.
 puzzles-counted-once = Only the first attempt at a puzzle counts for the rating.
 puzzles-proved = This is no estimate. It follows from the rules.
+puzzles-proved-given = This is no estimate. It follows from the rules and from what is given.
 puzzles-solution = Solution
 puzzles-answer-of = Choice { $at }
 puzzles-tempts = What suggests itself
@@ -594,6 +609,9 @@ alone-no-house = The clubhouse could not move into this browser.
 alone-broken = The clubhouse keeps breaking down. All your games are kept.
 alone-newer = What this browser keeps comes from a newer version of the clubhouse. It stays as it is: reload the page, and if that does not help, come again once this site has been updated.
 alone-again = Try again
+alone-stalled-house = The clubhouse got stuck and has started anew. Nothing was lost.
+alone-stalled-mind = A bot got stuck while thinking and has started anew. Nothing was lost.
+alone-read = All right
 alone-no-answer = The clubhouse is just starting anew. Try it again in a moment.
 alone-you = you
 alone-rival-about = A bot at once, or somebody beside you at the same screen.

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { arrival } from "../../src/lib/alone/arrival.svelte";
 import type { FromHouse, ToHouse } from "../../src/lib/alone/said";
 import type { Site } from "../../src/lib/alone/early";
+import { BEAT, USUAL, WAKING } from "../../src/lib/alone/pulse";
 import { Alone } from "../../src/lib/alone/way";
 import { Unreachable } from "../../src/lib/house/api";
 
@@ -35,6 +36,7 @@ let alone: Alone;
 /** What a house said before anybody listened. */
 let early: FromHouse[] = [];
 beforeEach(() => {
+  vi.useFakeTimers();
   houses = [];
   alone = new Alone(SITE, () => {
     houses.push(new House());
@@ -43,6 +45,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   arrival.alone = false;
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -109,4 +112,39 @@ test.each([
   houses[0]!.says({ is: "failed", why });
   expect(arrival.trouble).toEqual({ said, why });
   await expect(alone.ask("me")).rejects.toBeInstanceOf(Unreachable);
+});
+
+/** Time passes; whoever lives answers. */
+function pass(seconds: number, living?: House): void {
+  for (let beat = 0; beat < (seconds * 1000) / BEAT; beat++) {
+    vi.advanceTimersByTime(BEAT);
+    living?.says({ is: "beat" });
+  }
+}
+
+test("a house that answers lives, however little is wanted of it", () => {
+  houses[0]!.says({ is: "ready" });
+  pass(10 * WAKING, houses[0]);
+  expect(houses).toHaveLength(1);
+});
+
+test("one that dies without a word begins again, and that is said once", async () => {
+  houses[0]!.says({ is: "ready" });
+  const waiting = alone.ask("me");
+  pass(USUAL + BEAT / 1000);
+  await expect(waiting).rejects.toBeInstanceOf(Unreachable);
+  expect(houses.map((house) => house.gone)).toEqual([true, false]);
+  expect(arrival.stalled).toBe("house");
+  arrival.stalled = null;
+  houses[1]!.says({ is: "ready" });
+  pass(USUAL + BEAT / 1000);
+  expect(houses).toHaveLength(3);
+  expect(arrival.stalled).toBeNull();
+});
+
+test("one that is moving in has more time", () => {
+  pass(WAKING);
+  expect(houses[0]!.gone).toBe(false);
+  pass(BEAT / 1000);
+  expect(arrival.trouble?.said).toBe("alone-no-house");
 });

@@ -4,6 +4,7 @@ import { Minds } from "./minds";
 import { python } from "./python";
 import type { FromHouse, ToHouse } from "./said";
 import { Store, type Deed, type Shelf } from "./store";
+import { turn } from "./turns";
 
 type Answer = [status: number, kind: string, body: Uint8Array, headers: [string, string][]];
 interface Line extends PyProxy {
@@ -33,11 +34,12 @@ const lines = new Map<number, Promise<Line>>();
 async function begin({ luggage, name }: Begin): Promise<Opened> {
   const [store, py] = await Promise.all([Store.open(name), python(luggage, (bytes) => tell({ is: "came", bytes }))]);
   const others = new BroadcastChannel(name);
-  const minds = new Minds(luggage);
+  const minds = new Minds(luggage, () => tell({ is: "stalled" }));
   const page = py.pyimport("klubovna.alone.page") as Page;
   const house = await page.opened({
     read: (shelf: Shelf, prefix: string) => store.read(shelf, prefix),
     think: (errand: Uint8Array) => minds.think(errand),
+    turn: (table: string) => turn(`${name} ${table}`),
     keep: async (deeds: Deed[], tables: string[]) => {
       await store.keep(deeds);
       for (const table of tables) others.postMessage(table);
@@ -52,7 +54,8 @@ addEventListener("message", ({ data }: MessageEvent<ToHouse>) => {
   if (data.is === "begin") {
     opened = begin(data);
     opened.catch(fail);
-  } else if (data.is === "ask") void ask(data);
+  } else if (data.is === "beat") tell(data);
+  else if (data.is === "ask") void ask(data);
   else if (data.is === "line") lines.set(data.id, open(data));
   else void lines.get(data.id)?.then((line) => (data.is === "said" ? line.said(data.text) : close(data.id, line)));
 });

@@ -7,6 +7,7 @@ import type { FromMind, ToMind } from "./said";
 interface Page extends PyProxy {
   thought(errand: Uint8Array): Uint8Array;
   about(errand: Uint8Array): string;
+  patience(errand: Uint8Array): number;
 }
 let begun: Promise<{ py: Python; page: Page }>;
 let luggage: Luggage;
@@ -17,9 +18,10 @@ async function begin(): Promise<{ py: Python; page: Page }> {
   return { py, page: py.pyimport("klubovna.alone.page") as Page };
 }
 
-async function think(errand: Uint8Array): Promise<Uint8Array> {
+async function think(id: number, errand: Uint8Array): Promise<Uint8Array> {
   const { py, page } = await begun;
   await learned(page.about(errand), py);
+  tell({ is: "begun", id, seconds: page.patience(errand) });
   return page.thought(errand);
 }
 
@@ -39,7 +41,8 @@ addEventListener("message", ({ data }: MessageEvent<ToMind>) => {
     begun.catch((problem: unknown) => reportError(problem));
     return;
   }
-  think(data.errand).then(
+  if (data.is === "beat") return tell(data);
+  think(data.id, data.errand).then(
     (thought) => tell({ is: "thought", id: data.id, thought }),
     (problem: unknown) => tell({ is: "stuck", id: data.id, why: String(problem) }),
   );

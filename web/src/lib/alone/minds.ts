@@ -1,5 +1,6 @@
 /** Where bots think: workers of their own, so that neither the page nor the house waits. */
 import type { Luggage } from "./luggage";
+import { Pulse } from "./pulse";
 import type { FromMind, ToMind } from "./said";
 
 interface Thinking {
@@ -12,18 +13,28 @@ const MOST = 2;
 class Mind {
   readonly thinking = new Map<number, Thinking>();
   private readonly worker: Worker;
+  private readonly pulse = new Pulse(
+    () => this.tell({ is: "beat" }),
+    () => {
+      this.leave("not a word came from it");
+      this.stalled();
+    },
+  );
 
-  constructor(luggage: Luggage, gone: (mind: Mind) => void) {
+  constructor(
+    luggage: Luggage,
+    private readonly gone: (mind: Mind) => void,
+    /** Told when it has died without a word. */
+    private readonly stalled: () => void,
+  ) {
     this.worker = new Worker(new URL("./mind.worker.ts", import.meta.url), { type: "module", name: "mind" });
     this.worker.onmessage = ({ data }: MessageEvent<FromMind>) => this.hear(data);
-    this.worker.onerror = (event) => {
-      gone(this);
-      this.leave(new Error(event.message));
-    };
+    this.worker.onerror = (event) => this.leave(event.message);
     this.tell({ is: "begin", luggage });
   }
 
   think(id: number, errand: Uint8Array): Promise<Uint8Array> {
+    if (this.thinking.size === 0) this.pulse.begin();
     return new Promise((done, failed) => {
       this.thinking.set(id, { done, failed });
       this.tell({ is: "think", id, errand });
@@ -31,14 +42,21 @@ class Mind {
   }
 
   private hear(said: FromMind): void {
+    this.pulse.heard();
+    if (said.is === "beat") return;
+    this.pulse.allow(said.is === "begun" ? said.seconds : 0);
+    if (said.is === "begun") return;
     const waiting = this.thinking.get(said.id);
     this.thinking.delete(said.id);
+    if (this.thinking.size === 0) this.pulse.stop();
     if (said.is === "thought") waiting?.done(said.thought);
     else waiting?.failed(new Error(said.why));
   }
 
-  private leave(why: Error): void {
-    for (const { failed } of this.thinking.values()) failed(why);
+  private leave(why: string): void {
+    this.gone(this);
+    this.pulse.stop();
+    for (const { failed } of this.thinking.values()) failed(new Error(why));
     this.thinking.clear();
     this.worker.terminate();
   }
@@ -53,7 +71,10 @@ export class Minds {
   private count = 0;
   private readonly most: number;
 
-  constructor(private readonly luggage: Luggage) {
+  constructor(
+    private readonly luggage: Luggage,
+    private readonly stalled: () => void,
+  ) {
     this.most = Math.max(1, Math.min(MOST, (navigator.hardwareConcurrency || 2) - 1));
   }
 
@@ -65,7 +86,8 @@ export class Minds {
   }
 
   private another(): Mind {
-    const mind = new Mind(this.luggage, (gone) => (this.minds = this.minds.filter((other) => other !== gone)));
+    const gone = (mind: Mind): void => void (this.minds = this.minds.filter((other) => other !== mind));
+    const mind = new Mind(this.luggage, gone, this.stalled);
     this.minds.push(mind);
     return mind;
   }

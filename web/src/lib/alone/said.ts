@@ -1,6 +1,10 @@
 /** What a page and the worker in which its house lives say to each other. */
 import type { Luggage } from "./luggage";
 
+/** Whether anybody lives; the same is answered. */
+export interface Beat {
+  is: "beat";
+}
 export interface Asked {
   is: "ask";
   id: number;
@@ -14,8 +18,12 @@ export type ToHouse =
   | Asked
   | { is: "line"; id: number; path: string; query: string }
   | { is: "said"; id: number; text: string }
-  | { is: "close"; id: number };
+  | { is: "close"; id: number }
+  | Beat;
 export type FromHouse =
+  | Beat
+  /** A mind was silent for too long, and another one thinks instead. */
+  | { is: "stalled" }
   | { is: "came"; bytes: number }
   | { is: "ready" }
   | { is: "failed"; why: string }
@@ -24,5 +32,10 @@ export type FromHouse =
   | { is: "told"; id: number; text: string }
   | { is: "closed"; id: number };
 
-export type ToMind = { is: "begin"; luggage: Luggage } | { is: "think"; id: number; errand: Uint8Array };
-export type FromMind = { is: "thought"; id: number; thought: Uint8Array } | { is: "stuck"; id: number; why: string };
+export type ToMind = { is: "begin"; luggage: Luggage } | { is: "think"; id: number; errand: Uint8Array } | Beat;
+export type FromMind =
+  | Beat
+  /** From now on nothing is heard of it: for at most so many seconds. */
+  | { is: "begun"; id: number; seconds: number }
+  | { is: "thought"; id: number; thought: Uint8Array }
+  | { is: "stuck"; id: number; why: string };

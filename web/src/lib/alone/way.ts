@@ -3,6 +3,7 @@ import { keepAtHand } from "../house/keeping";
 import { Unreachable, type Answer, type Deed, type Line, type Way } from "../house/way";
 import { arrival } from "./arrival.svelte";
 import type { Called, Site } from "./early";
+import { Pulse } from "./pulse";
 import type { FromHouse, ToHouse } from "./said";
 
 /** Without these no table can be opened; nets are for those who think. */
@@ -26,6 +27,7 @@ export class Alone implements Way {
   private readonly waiting = new Map<number, Waiting>();
   private readonly lines = new Map<number, Line>();
   private breakdowns: number[] = [];
+  private pulse: Pulse | null = null;
   private saved = "";
 
   constructor(
@@ -83,24 +85,38 @@ export class Alone implements Way {
     this.worker = worker;
     worker.onmessage = ({ data }: MessageEvent<FromHouse>) => this.hear(data);
     worker.onerror = (event) => this.breakDown(event.message);
+    this.pulse = this.felt();
     for (const said of heard) this.hear(said);
   }
 
+  private felt(): Pulse {
+    const gone = (): void => {
+      this.breakDown("not a word came from it");
+      arrival.stall("house");
+    };
+    const pulse = new Pulse(() => this.tell({ is: "beat" }), gone);
+    pulse.begin();
+    return pulse;
+  }
+
   private hear(said: FromHouse): void {
+    this.pulse?.heard();
     if (said.is === "came") arrival.came += said.bytes;
     else if (said.is === "ready") this.ready();
     else if (said.is === "failed") this.breakDown(said.why);
     else if (said.is === "answer") {
       this.waiting.get(said.id)?.answered(said);
       this.waiting.delete(said.id);
-    } else if (said.is === "opened") this.lines.get(said.id)?.onopen?.();
+    } else if (said.is === "stalled") arrival.stall("mind");
+    else if (said.is === "opened") this.lines.get(said.id)?.onopen?.();
     else if (said.is === "told") this.lines.get(said.id)?.onmessage?.({ data: said.text });
-    else this.cut(said.id);
+    else if (said.is === "closed") this.cut(said.id);
   }
 
   /** Now there is time to keep all of it for the day without a network, and to ask that it may stay. */
   private ready(): void {
     arrival.ready = true;
+    this.pulse?.allow();
     keepAtHand();
     void navigator.storage?.persist?.().catch(() => undefined);
   }
@@ -112,6 +128,7 @@ export class Alone implements Way {
     this.breakdowns = [...this.breakdowns.filter((time) => now - time < 60_000), now];
     this.worker?.terminate();
     this.worker = null;
+    this.pulse?.stop();
     if (arriving || this.breakdowns.length > TRIES)
       arrival.trouble = {
         said: why.startsWith(NEWER) ? "alone-newer" : arriving ? "alone-no-house" : "alone-broken",

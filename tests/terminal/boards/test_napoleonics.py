@@ -27,7 +27,7 @@ from klubovna.terminal.players import PERSON
 from klubovna.terminal.session import Session
 from klubovna.terminal.start import Plan
 from tests.terminal.agreeing import change, go_through
-from tests.terminal.drawing import moments, offer
+from tests.terminal.boards.drawing import moments, offer
 from tests.terminal.test_table import screen_of, seen
 
 GAME = klubovna.game("napoleonics")
