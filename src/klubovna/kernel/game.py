@@ -285,7 +285,7 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
         return self._usual if pack is None else self._known(self.load(pack))
 
     def plays_alike(self, one: str, other: str) -> bool:
-        """Whether contents with these hashes are the same in play: the same, or both the game's own, now or formerly."""
+        """Whether contents with these hashes are the same in play: one, or both the game's own, now or formerly."""
         return one == other or {one, other} <= self.formerly | {self._usual.hash}
 
     def _part(self, hash: str) -> Content:
