@@ -14,6 +14,7 @@ from typing import Any, ClassVar, TypeAlias
 import msgspec
 
 from klubovna.kernel.actions import Action, parse
+from klubovna.kernel.certainty import Certainty
 from klubovna.kernel.cloning import immutable
 from klubovna.kernel.content import Content, Pages, read_own
 from klubovna.kernel.errors import Broken, Unreadable
@@ -145,6 +146,8 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     parts: Parts | None = None
     """The pieces that the table falls into, for judgement that is learned."""
     motive: Motive | None = None
+    certainties: tuple[Certainty, ...] = ()
+    """What can be asked of what a seat does not know, so that the answer follows for certain: for puzzles."""
     seating: Callable[[Settings], tuple[Seat, ...]] | None = None
     """Who plays, where that depends on the options."""
     preview: Callable[[Any, Seat, Action], Preview | None] | None = None
@@ -333,6 +336,13 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     def seated(self, settings: Settings) -> tuple[Seat, ...]:
         """Who sits at a table with these options."""
         return self.seats if self.seating is None else self.seating(settings)
+
+    def certainty(self, name: str) -> Certainty:
+        """By its name; raises Unreadable."""
+        found = next((one for one in self.certainties if one.name == name), None)
+        if found is None:
+            raise Unreadable(f"{self.id} asks for no certainty {name!r}")
+        return found
 
     def parse(self, text: str) -> Action:
         """An action by its text; raises Unreadable."""

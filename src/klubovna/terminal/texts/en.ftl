@@ -234,6 +234,26 @@ ui-help-puzzle-back = a step back in what is shown
 ui-help-puzzle-again = the puzzle anew from its start (only the first attempt counts)
 ui-help-puzzle-quit = back to the list of puzzles
 
+ui-key-mark = mark
+ui-help-certain-enter = mark what the cursor is on, or take the mark away; behind the last one, say that these are all
+ui-help-certain-hint = a hint: whom to look after; of a puzzle that is over, why
+ui-certain-all = { $count ->
+    [0] Nobody
+    [one] That is all: { $count }
+   *[other] That is all: { $count }
+}
+ui-certain-wrong = Not quite: { $many ->
+    [0] nobody too many
+    [one] { $many } too many
+   *[other] { $many } too many
+}, { $few ->
+    [0] nobody missing
+    [one] { $few } missing
+   *[other] { $few } missing
+}.
+ui-certain-hint = Look up in the log what happened around this one: { $thing }.
+ui-certain-proved = This is no opinion: it follows for certain from the rules and from what is given.
+ui-certain-why = What follows of whom
 ui-puzzle-title = Puzzles
 ui-puzzle-count = { $found } of { $of } found
 ui-puzzle-all-themes = all themes
