@@ -130,6 +130,9 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     """What a seat may see, None is a spectator; nobody else is shown anything."""
     load: Callable[[Path | None], Content] = _nothing_printed
     """The content; a game without boards and cards in files has none."""
+    formerly: frozenset[str] = frozenset()
+    """Hashes of its own content as it was told before, in other words that play just the same: what was recorded,
+    learned or measured with them holds. Tests replay records of then."""
     sample: Callable[[Any, Seat | None, random.Random], Any] = _as_it_is
     """A state that this seat can't tell from the real one; where nothing is hidden, the same."""
     secrets: Callable[[Any, Seat | None], Mapping[str, Any]] = _no_secrets
@@ -283,6 +286,10 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     def content(self, pack: Path | None = None) -> Content:
         """The game's own content, or as an owner's pack corrects it; equal content is the same object."""
         return self._usual if pack is None else self._known(self.load(pack))
+
+    def plays_alike(self, one: str, other: str) -> bool:
+        """Whether contents with these hashes are the same in play: one, or both the game's own, now or formerly."""
+        return one == other or {one, other} <= self.formerly | {self._usual.hash}
 
     def _part(self, hash: str) -> Content:
         """Something that a state holds, by its hash."""
