@@ -22,6 +22,7 @@ from tests.terminal.boards.hagalaz_board import GAME, NBSP, as_prose, begun, con
 from tests.terminal.test_table import screen_of, seen
 
 
+@pytest.mark.usefixtures("painted")
 async def test_a_mission_by_keyboard_to_its_end() -> None:
     """80×24: whatever is asked, the whole map is on the screen; at the end, the story of how it went."""
     table, texts = table_for("brokers-archive", seed=2), all_texts(GAME, "cs")

@@ -28,6 +28,7 @@ from tests.terminal.waiting import until
 Open = Callable[..., ClubApp]
 
 
+@pytest.mark.usefixtures("painted")
 @pytest.mark.parametrize("language", ["cs", "en"])
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("puzzle", [HIGH, TWICE])

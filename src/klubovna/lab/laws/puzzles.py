@@ -56,13 +56,13 @@ def told(game: Game) -> str:
     )
 
 
-def anew(game: Game, puzzle: Puzzle) -> str:
-    """What is best when it is thought about with as much thought as the first time, by other luck: the same whenever it
-    is asked. Empty where something else turns out to be better than what it was thought to be."""
+def anew(game: Game, puzzle: Puzzle, iterations: int) -> str:
+    """What is best when so much is thought about it, by other luck than the first time: the same whenever it is asked.
+    Empty where something else turns out to be better than what it was thought to be."""
     settings = game.settings(puzzle.options)
     place = again(game, settings, puzzle.before)
     asked = asked_of(game, place.state, puzzle.seat, place.options)
-    found = opinion(expert(game, settings), asked, f"anew {puzzle.name}", puzzle.checked[0].iterations, NOTHING)
+    found = opinion(expert(game, settings), asked, f"anew {puzzle.name}", iterations, NOTHING)
     return "" if found is None else found.answer.text
 
 
