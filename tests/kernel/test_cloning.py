@@ -13,7 +13,7 @@ import pytest
 from klubovna.kernel.cloning import cloner, immutable
 from klubovna.kernel.content import Content, Pages
 from klubovna.kernel.frames import Step
-from klubovna.kernel.game import concrete
+from klubovna.kernel.kinds import concrete
 from klubovna.kernel.state import State
 from tests.kernel.house import mutable
 from tests.kernel.sealed import GAME

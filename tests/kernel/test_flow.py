@@ -10,7 +10,8 @@ from klubovna.kernel.actions import Action
 from klubovna.kernel.errors import Broken
 from klubovna.kernel.flow import advance, advance_shown, choose, follow, happen, settle
 from klubovna.kernel.frames import Chance, Decision, Outcome, Step
-from klubovna.kernel.game import Game, concrete
+from klubovna.kernel.game import Game
+from klubovna.kernel.kinds import concrete
 from klubovna.kernel.messages import Message
 from klubovna.kernel.state import State
 from tests.kernel.sealed import GAME

@@ -15,11 +15,11 @@ import msgspec
 
 from klubovna.kernel.actions import Action, parse
 from klubovna.kernel.certainty import Certainty
-from klubovna.kernel.cloning import immutable
 from klubovna.kernel.content import Content, Pages
 from klubovna.kernel.errors import Broken, Unreadable
 from klubovna.kernel.flow import advance
 from klubovna.kernel.frames import Chance, Decision, Step
+from klubovna.kernel.kinds import concrete
 from klubovna.kernel.lid import Lid
 from klubovna.kernel.loaded import Loaded
 from klubovna.kernel.messages import Message, Seat
@@ -135,6 +135,9 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     """What a seat may see, None is a spectator; nobody else is shown anything."""
     load: Callable[[Pack | None], Content] = _nothing_printed
     """The content; a game without boards and cards in files has none."""
+    formerly: frozenset[str] = frozenset()
+    """Hashes of its own content as it was told before, in other words that play just the same: what was recorded,
+    learned or measured with them holds. Tests replay records of then."""
     sample: Callable[[Any, Seat | None, random.Random], Any] = _as_it_is
     """A state that this seat can't tell from the real one; where nothing is hidden, the same."""
     secrets: Callable[[Any, Seat | None], Mapping[str, Any]] = _no_secrets
@@ -287,6 +290,10 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
         self.loaded.with_pack(pack)
         return pack.text
 
+    def plays_alike(self, one: str, other: str) -> bool:
+        """Whether contents with these hashes are the same in play: one, or both the game's own, now or formerly."""
+        return one == other or {one, other} <= self.formerly | {self.loaded.usual.hash}
+
     def settings(self, chosen: Mapping[str, Setting], *, own: bool = False) -> Settings:
         """The chosen options, completed with the usual ones; raises Unreadable. Texts of the players' own, a pack among
         them, are taken only where that is said."""
@@ -381,23 +388,6 @@ def _content_hash(thing: Any) -> str:
     if isinstance(thing, Content):
         return thing.hash
     raise NotImplementedError(f"{type(thing)} has no place in a state")
-
-
-def concrete(base: type[Any], package: str) -> list[type[Any]]:
-    """The classes of this package that derive from base and are nobody's base here; checked to be shareable."""
-    ours = [cls for cls in _descendants(base) if f"{cls.__module__}.".startswith(f"{package}.")]
-    leaves = [cls for cls in ours if not any(other is not cls and issubclass(other, cls) for other in ours)]
-    for cls in leaves:
-        for field in msgspec.structs.fields(cls):
-            if not immutable(field.type):
-                problem = f"{cls.__name__}.{field.name} can change ({field.type})"
-                raise TypeError(f"{problem}: use a tuple or a frozen Struct")
-    return sorted(leaves, key=lambda cls: cls.__name__)
-
-
-def _descendants(base: type[Any]) -> set[type[Any]]:
-    found = set(base.__subclasses__())
-    return found.union(*(_descendants(cls) for cls in found))
 
 
 @lru_cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from klubovna.alone import tables
+from klubovna.alone import carrying, tables
 from klubovna.alone.asked import Answer, Asked, route, told
 from klubovna.alone.errands import LookThrough
 from klubovna.alone.room import ME, Room
@@ -122,6 +122,11 @@ async def upload(asked: Asked) -> Answer:
     return _info(await tables.brought(asked.house, asked.body), 201)
 
 
+async def carry(asked: Asked) -> Answer:
+    """A table of a server, as it stands there."""
+    return told(await carrying.carry(asked.house, asked.parts["id"], asked.read(carrying.Carried)))
+
+
 async def talk(asked: Asked) -> Answer:
     return told([infos.chat_line(line) for line in await (await room_of(asked)).talk()])
 
@@ -151,6 +156,7 @@ ROUTES = (
     route("GET", "tables/{id}/content", content),
     route("GET", "tables/{id}/record", record),
     route("POST", "records", upload),
+    route("PUT", "tables/{id}/along", carry),
     route("GET", "tables/{id}/chat", talk),
     route("POST", "tables/{id}/chat", say),
 )
