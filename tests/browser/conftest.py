@@ -26,7 +26,7 @@ FLAGS = (
     "--disable-dev-shm-usage", "--disable-gpu", "--in-process-gpu", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", "--js-flags=--single-threaded --liftoff-only",
 )  # fmt: skip
-"""A house in a page computes for seconds, not for hours: it is compiled once and quickly, not a second time and well."""
+"""A house in a page computes for seconds, not for hours: it is compiled once, quickly, and not a second time, well."""
 UNPAINTED = "--force-gpu-mem-available-mb=0"
 """Pages are laid out, hit and heard as ever, but their pixels, a third of the browser's time, have nowhere to
 be put: no test looks at them. Whoever asks for pictures gets them (`Visitor.picture`)."""
