@@ -34,7 +34,7 @@ const lines = new Map<number, Promise<Line>>();
 async function begin({ luggage, name }: Begin): Promise<Opened> {
   const [store, py] = await Promise.all([Store.open(name), python(luggage, (bytes) => tell({ is: "came", bytes }))]);
   const others = new BroadcastChannel(name);
-  const minds = new Minds(luggage, () => tell({ is: "stalled" }));
+  const minds = new Minds(luggage, tell);
   const page = py.pyimport("klubovna.alone.page") as Page;
   const house = await page.opened({
     read: (shelf: Shelf, prefix: string) => store.read(shelf, prefix),

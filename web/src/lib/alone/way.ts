@@ -1,8 +1,10 @@
 /** The way to a house that lives in this browser: a worker with our Python in it. What stands still is read beside it. */
+import { beginAnew } from "../house/anew";
 import { keepAtHand } from "../house/keeping";
 import { Unreachable, type Answer, type Deed, type Line, type Way } from "../house/way";
 import { arrival } from "./arrival.svelte";
 import type { Called, Site } from "./early";
+import { isGone, whyOf } from "./luggage";
 import { Pulse } from "./pulse";
 import type { FromHouse, ToHouse } from "./said";
 
@@ -84,7 +86,7 @@ export class Alone implements Way {
     const { worker, heard } = this.call();
     this.worker = worker;
     worker.onmessage = ({ data }: MessageEvent<FromHouse>) => this.hear(data);
-    worker.onerror = (event) => this.breakDown(event.message);
+    worker.onerror = (event) => this.breakDown(whyOf(event));
     this.pulse = this.felt();
     for (const said of heard) this.hear(said);
   }
@@ -123,6 +125,7 @@ export class Alone implements Way {
 
   /** What was shown has been kept: another house reads it, and whoever waited asks again. */
   private breakDown(why: string): void {
+    if (isGone(why) && beginAnew()) return;
     const now = Date.now();
     const arriving = !arrival.ready;
     this.breakdowns = [...this.breakdowns.filter((time) => now - time < 60_000), now];
