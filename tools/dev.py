@@ -119,7 +119,6 @@ def house_checks(python: Path) -> dict[str, Command]:
 def pytest(python: Path, *args: str) -> Command:
     """The next test goes to whoever is free; long ones come first (tests/conftest.py). As tests in a browser wait half
     of their time, there are more workers than cores."""
-    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # or every worker, server and bot would compile the house anew
     workers = (os.cpu_count() or 2) * 3 // 2
     return (python, "-m", "pytest", "-n", str(workers), "--dist", "load", "--maxschedchunk", "1", *args)
 
@@ -149,7 +148,6 @@ def test(args: Sequence[str]) -> int:
     tests = pytest(python, *args)
     with ThreadPoolExecutor(1) as beside:
         others = beside.submit(check_the_rest, python, with_examples=not args)
-        compile_tests(python)
         done = run_check("tests", tests)
         return summarize([done, *others.result()])
 
@@ -163,11 +161,12 @@ def compile_tests(python: Path) -> None:
 
 
 def get_ready() -> Path:
-    """Everything that is tested and tested with: Python's packages on one core, all others on another."""
+    """Everything that is tested and tested with: what is Python on one core, all else on another."""
     need_ensurepip()
     with ThreadPoolExecutor(1) as beside:
         others = beside.submit(get_others_ready)
         python = prepare(DEV).python
+        compile_tests(python)
         others.result()
     os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(NODE.program("node"))
     return python
@@ -325,6 +324,7 @@ def main(args: Sequence[str]) -> int:
         need_python()
         if name not in TASKS:
             raise Trouble(f"There is no task {name!r}; try `make help`.")
+        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # or every worker, server and bot would compile the house anew
         return TASKS[name](args[1:])
     except Trouble as trouble:
         print(f"\n{trouble}", file=sys.stderr)

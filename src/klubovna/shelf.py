@@ -91,7 +91,9 @@ def _installed() -> dict[str, EntryPoint]:
     return found
 
 
+@cache
 def _package(point: EntryPoint) -> str:
+    """It is read out of a file each time that it is asked for."""
     return point.dist.name if point.dist is not None else "?"
 
 

@@ -103,6 +103,10 @@ ARRIVED = f"""([number, points]) => {{
 """Where one is, once all is at rest, and what is wrong with a step as it is shown: something is pointed at that nobody
 sees, a button can't be hit, words are missing or can't be read at once."""
 
+KEPT = """(game) => fetch("api/learn").then((answer) => answer.json())
+  .then((courses) => courses.find((course) => course.game === game).lessons[0].done)"""
+"""Whether the house knows that the first lesson of a game is done; it is told while the page already says so."""
+
 CLICKS = 12
 """No choice takes more, the way over a board that is larger than its window included."""
 
@@ -130,9 +134,21 @@ class Walker:
         self.asked.append(f"{route.request.method} {route.request.url.partition('/api/')[2]}")
         return route.abort()
 
+    def walk_from_course(self, game: str, first: str) -> None:
+        """By the way that the course leads to its first lesson, and back to it: there the lesson is learned."""
+        self.visitor.go(f"learn/{game}").sees(".lessoncard.next .btn").click()
+        self.walk_on(game, first)
+        if self.visitor.find(".finished h2").count():
+            self.visitor.find(".finished .btn").nth(1).click()
+            self.visitor.sees(".lessoncard.learned")
+            self.visitor.until(KEPT, game)
+
     def walk(self, game: str, lesson: str) -> None:
-        """Through a whole lesson, which needs no house once it is there; up to where it is played on freely."""
         self.visitor.go(f"learn/{game}/{lesson}/1")
+        self.walk_on(game, lesson)
+
+    def walk_on(self, game: str, lesson: str) -> None:
+        """Through a whole lesson, which needs no house once it is there; up to where it is played on freely."""
         self.arrive(1, [])
         taught = self.visitor.ask(f"learn/{game}/{lesson}")
         steps = [step for table in taught["tables"] for step in table["steps"]]

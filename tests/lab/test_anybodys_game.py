@@ -128,7 +128,7 @@ def test_the_plug_in_tries_the_game_that_the_settings_name(games: str, code: int
     told = run(tmp_path, [ROOT, ROOT / "benchmarks"], *NAMED)
     assert told.returncode == code, told.stdout
     if not code:
-        assert "14 passed" in told.stdout
+        assert "15 passed" in told.stdout
     some = run(tmp_path, [ROOT, ROOT / "benchmarks"], *NAMED, "tests/test_own.py")
     assert "1 passed" in some.stdout, "whoever asks for some tests gets these"
 
@@ -154,4 +154,4 @@ def test_the_plug_in_is_found_by_its_entry_point(named: tuple[str, ...], tmp_pat
     (tmp_path / "pytest.ini").write_text("[pytest]\nklubovna_game = tictactoe\n", "utf-8")
     paths = [tmp_path / "beside", ROOT, ROOT / "benchmarks"]
     told = run(tmp_path, paths, *FOUND, *named)
-    assert "13 passed" in told.stdout, told.stdout + told.stderr
+    assert "14 passed" in told.stdout, told.stdout + told.stderr

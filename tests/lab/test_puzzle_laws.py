@@ -19,6 +19,7 @@ from tests.pebbles import GAME
 from tests.pebbles.puzzling import HERE, LATE, Box, changed, puzzle
 
 ALL = "3 of 1 kinds, levels 1170 to 1356, 3 choices to be found, 0 proved"
+THOUGHT = 600
 TWICE = [Checked(1, 600, 0.373), Checked(1, 2400, 0.4161)]
 
 
@@ -149,5 +150,5 @@ def test_the_command_says_how_many_there_are_if_any_and_what_is_wrong(
 
 def test_thought_about_anew_it_comes_out_the_same() -> None:
     """And is the same whenever it is asked."""
-    assert anew(GAME, puzzle()) == anew(GAME, puzzle()) == "take 2"
-    assert anew(GAME, changed(answer="take 1")) != "take 1", "it does not look at what it was told"
+    assert anew(GAME, puzzle(), THOUGHT) == anew(GAME, puzzle(), THOUGHT) == "take 2"
+    assert anew(GAME, changed(answer="take 1"), THOUGHT) != "take 1", "it does not look at what it was told"

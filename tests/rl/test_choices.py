@@ -1,8 +1,11 @@
 """Every choice of every option under the codec's law and the checkers of PettingZoo and Gymnasium: together, because a
-codec takes a second to make."""
+codec takes long to make. (The usual tables have one that was made with the whole survey: `test_codec.py`.)"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import lru_cache
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -13,6 +16,17 @@ from klubovna.rl import codec, gymnasium, pettingzoo
 from tests.rl.kinds import others, prove_numbers
 
 FEW = {"vzdor": 100, "blitzkrieg": 50, "kacir": 6, "napoleonics": 4, "hagalaz": 4}
+SURVEYED, LOOKED = 5_000, 200
+"""A quarter of what a survey usually sees: what such a codec does not know, it would have to know without having met
+it. Nobody else gets one of these."""
+
+
+@pytest.fixture(autouse=True)
+def short_survey(monkeypatch: pytest.MonkeyPatch) -> None:
+    making: Callable[..., Any] = import_module("klubovna.rl.codec")._made.__wrapped__
+    monkeypatch.setattr("klubovna.rl.survey.DECISIONS", SURVEYED)
+    monkeypatch.setattr("klubovna.rl.survey.LOOKS", LOOKED)
+    monkeypatch.setattr(import_module("klubovna.rl.codec"), "_made", lru_cache(making))
 
 
 @pytest.mark.slow

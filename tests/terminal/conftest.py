@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from textual._compositor import Compositor
 
 import klubovna
 from klubovna.terminal.app import ClubApp, table_app
@@ -17,6 +18,22 @@ from klubovna.terminal.session import Session
 def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     return tmp_path / "data" / "klubovna"
+
+
+@pytest.fixture
+def painted() -> None:
+    """For whole games: whatever comes up in them is painted, seen or not."""
+
+
+@pytest.fixture(autouse=True)
+def unpainted(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Screens are laid out as ever, but painted, a third of their time, only where a test looks at them."""
+    if "painted" not in request.fixturenames:
+        monkeypatch.setattr(Compositor, "render_update", _left_unpainted)
+
+
+def _left_unpainted(compositor: Compositor, **_: object) -> None:
+    compositor._dirty_regions.clear()
 
 
 @pytest.fixture

@@ -166,6 +166,7 @@ def test_a_printed_table_is_the_same_drawing() -> None:
     assert "│1►·  │" in str(klubovna.new("tictactoe", seed=1, games=3))
 
 
+@pytest.mark.usefixtures("painted")
 async def test_a_whole_game_by_keys_against_a_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setattr(table_screen, "PAUSE", 0.0)

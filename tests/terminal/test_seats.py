@@ -71,6 +71,7 @@ async def play_on(app: ClubApp, pilot: Pilot[None], keys: tuple[str, ...] = ("en
 # Bots
 
 
+@pytest.mark.usefixtures("painted")
 @pytest.mark.parametrize(
     ("language", "map", "left", "end"), [("en", "base", 0, "New game"), ("cs", "nippon", 10, "Nová hra")]
 )
@@ -218,6 +219,7 @@ async def _see_only(app: ClubApp, seat: str) -> None:
     assert all(message in heard for message in screen_of(app).news)
 
 
+@pytest.mark.usefixtures("painted")
 async def test_two_people_play_to_the_end() -> None:
     app = sit(players=DUEL, seed=11, left=8)
     async with app.run_test(size=SMALL) as pilot:

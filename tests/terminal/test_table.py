@@ -37,6 +37,7 @@ def screen_of(app: ClubApp) -> TableScreen:
     return next(screen for screen in app.screen_stack if isinstance(screen, TableScreen))
 
 
+@pytest.mark.usefixtures("painted")
 @pytest.mark.parametrize(
     ("language", "asked", "end"), [("en", "Planning:", "New game"), ("cs", "Plánování:", "Nová hra")]
 )

@@ -133,6 +133,11 @@ class House:
             self.readers.pop(one.id, None)
         return room
 
+    def put_away(self, id: str) -> None:
+        """It is read again when somebody asks for it."""
+        self.rooms.pop(id, None)
+        self.readers.pop(id, None)
+
     def gone(self, id: str, problem: Refused) -> None:
         """A table that is gone is gone for those who look at it, too."""
         room = self.rooms.pop(id, None)

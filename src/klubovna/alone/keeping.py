@@ -7,7 +7,7 @@ one is told that it has lost, reads again and tries anew.
     entries   <table>/<seq>     the entries that were stored together, the first of them with this number; none in it:
                                 here it ended
     notes     person, learned/<game>/<lesson>, puzzled/<game>/<puzzle>, and of a table
-              said/<table>/<n>, keepsake/<table>/<eyes>, review/<table>, reviewed/<table>/<n>
+              said/<table>/<n>, keepsake/<table>/<eyes>, review/<table>, reviewed/<table>/<n>, along/<table>
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Deed(msgspec.Struct, frozen=True):
         return parts[1] if parts[0] in OF_TABLES else ""
 
 
-OF_TABLES = ("said", "keepsake", "review", "reviewed")
+OF_TABLES = ("said", "keepsake", "review", "reviewed", "along")
 """Notes about tables."""
 
 

@@ -68,6 +68,9 @@ class Turns:
         return room in self._playing
 
     def _wanted(self, room: Room) -> bool:
+        """At a table that goes along only while somebody plays on here."""
+        if room.row.along:
+            return bool(room.listeners)
         return bool(room.listeners) or self._house.now() - room.visited < LONELY
 
     async def _play(self, room: Room) -> None:
@@ -97,7 +100,7 @@ class Turns:
         try:
             errand = Think(room.id, room.row.game, record, seat, name)
             found = msgspec.msgpack.decode(await thought(self._house.minds, errand), type=Thinking)
-            played = await room.bot_plays(seat, seq, found.text)
+            played = self._wanted(room) and await room.bot_plays(seat, seq, found.text)
         except (Stuck, KlubovnaError) as problem:
             log.warning("bot %s failed: %s", name, problem)
             await self._luck_moves(room, seq, seat, name)

@@ -14,6 +14,7 @@ from typing import Any, ClassVar, TypeAlias
 import msgspec
 
 from klubovna.kernel.actions import Action, parse
+from klubovna.kernel.certainty import Certainty
 from klubovna.kernel.cloning import immutable
 from klubovna.kernel.content import Content, Pages, read_own
 from klubovna.kernel.errors import Broken, Unreadable
@@ -129,6 +130,9 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     """What a seat may see, None is a spectator; nobody else is shown anything."""
     load: Callable[[Path | None], Content] = _nothing_printed
     """The content; a game without boards and cards in files has none."""
+    formerly: frozenset[str] = frozenset()
+    """Hashes of its own content as it was told before, in other words that play just the same: what was recorded,
+    learned or measured with them holds. Tests replay records of then."""
     sample: Callable[[Any, Seat | None, random.Random], Any] = _as_it_is
     """A state that this seat can't tell from the real one; where nothing is hidden, the same."""
     secrets: Callable[[Any, Seat | None], Mapping[str, Any]] = _no_secrets
@@ -142,6 +146,8 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     parts: Parts | None = None
     """The pieces that the table falls into, for judgement that is learned."""
     motive: Motive | None = None
+    certainties: tuple[Certainty, ...] = ()
+    """What can be asked of what a seat does not know, so that the answer follows for certain: for puzzles."""
     seating: Callable[[Settings], tuple[Seat, ...]] | None = None
     """Who plays, where that depends on the options."""
     preview: Callable[[Any, Seat, Action], Preview | None] | None = None
@@ -281,6 +287,10 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
         """The game's own content, or as an owner's pack corrects it; equal content is the same object."""
         return self._usual if pack is None else self._known(self.load(pack))
 
+    def plays_alike(self, one: str, other: str) -> bool:
+        """Whether contents with these hashes are the same in play: one, or both the game's own, now or formerly."""
+        return one == other or {one, other} <= self.formerly | {self._usual.hash}
+
     def _part(self, hash: str) -> Content:
         """Something that a state holds, by its hash."""
         if hash in self.contents:
@@ -326,6 +336,13 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     def seated(self, settings: Settings) -> tuple[Seat, ...]:
         """Who sits at a table with these options."""
         return self.seats if self.seating is None else self.seating(settings)
+
+    def certainty(self, name: str) -> Certainty:
+        """By its name; raises Unreadable."""
+        found = next((one for one in self.certainties if one.name == name), None)
+        if found is None:
+            raise Unreadable(f"{self.id} asks for no certainty {name!r}")
+        return found
 
     def parse(self, text: str) -> Action:
         """An action by its text; raises Unreadable."""

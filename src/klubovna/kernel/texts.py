@@ -17,6 +17,7 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from klubovna.kernel.messages import Arg, Message
 from klubovna.kernel.sums import Sum
@@ -33,6 +34,12 @@ HEX = re.compile(r"[A-Z]\d{1,2}$")
 """What a hex is called, which is its name."""
 
 
+@lru_cache(maxsize=128)
+def _parsed(written: str) -> Resource:
+    """The same words stand in many texts: what the kernel says is said at every table."""
+    return FluentResource(written)
+
+
 class Texts:
     """All texts of one language that a table needs."""
 
@@ -40,7 +47,7 @@ class Texts:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
-            self._bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
+            self._bundle.add_resource(_parsed((folder / f"{language}.ftl").read_text("utf-8")))
         self._known = lru_cache(maxsize=5000)(self._called)
 
     def has(self, id: str) -> bool:

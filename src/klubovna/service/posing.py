@@ -20,14 +20,15 @@ from klubovna.kernel.messages import Seat
 from klubovna.kernel.record import Record
 from klubovna.kernel.replay import opened
 from klubovna.kernel.table import Table
-from klubovna.service import moments
+from klubovna.service import moments, naming
 from klubovna.service.eyes import Audience
 from klubovna.service.laying import deeds_of, do, laid, standing, watched
+from klubovna.service.naming import PosedCertain
 from klubovna.service.puzzles import Checked, Find, Puzzle, broken
 from klubovna.service.wire import Because, Foreseen, LogLine, Said, Scene, Standing, because, said
 
 LINES = 60
-"""So many lines of the log are sent: the last ones."""
+"""So many lines of the log are sent: the last ones; all of them where it is asked what follows from them."""
 OWN = "own"
 """What is said instead of a text of the players' own."""
 
@@ -89,6 +90,8 @@ class Posed(msgspec.Struct, frozen=True):
     view: Any
     log: list[LogLine]
     finds: list[PosedFind]
+    certain: PosedCertain | None = None
+    """What is asked where nothing is to be chosen, but named."""
 
 
 class _Place(NamedTuple):
@@ -111,6 +114,7 @@ def posed(game: Game, puzzle: Puzzle) -> Posed:
 def _as_written(game: Game, puzzle: Puzzle) -> Posed:
     place = _Place(game, _settings(game, puzzle), puzzle.before, puzzle.seat)
     last = puzzle.checked[-1] if puzzle.checked else None
+    asked = puzzle.certain
     return _posed(
         place,
         _laid(place, []),
@@ -122,6 +126,7 @@ def _as_written(game: Game, puzzle: Puzzle) -> Posed:
         proved=puzzle.proved,
         iterations=last.iterations if last else 0,
         gap=last.gap if last else 0.0,
+        certain=naming.of(game, place.settings, puzzle.before, asked) if asked else None,
     )
 
 
@@ -177,7 +182,8 @@ def _posed(place: _Place, table: Table, finds: Sequence[Find], **rest: Any) -> P
         raise Broken(f"there is no seat {place.seat!r} at this table", field="seat")
     audience = Audience(table)
     eyes = audience.eyes(place.seat)
-    view, log = msgspec.Raw(eyes.view), [msgspec.Raw(line) for line in eyes.lines[-LINES:]]
+    lines = eyes.lines if rest["certain"] else eyes.lines[-LINES:]
+    view, log = msgspec.Raw(eyes.view), [msgspec.Raw(line) for line in lines]
     return Posed(
         game=place.game.id,
         seat=place.seat,

@@ -1,8 +1,9 @@
-"""Puzzles: a position of a game in which one choice is clearly best, and a quick look does not see it.
+"""Puzzles: a position of a game in which one choice is clearly best, and a quick look does not see it; or in which
+something follows for certain that does not lie open.
 
 They are data beside their game: `puzzles/puzzles.jsonl`, a puzzle a line, made by `klubovna puzzles GAME --from N`
-(`lab/puzzles`); `puzzles/themes.toml` says what may be at stake, and `puzzles/cs.ftl` and `puzzles/en.ftl` say it in
-words. How a puzzle lies on a table is found out by `posing.py`.
+(`lab/puzzles`), and `puzzles/certain.jsonl`, made with `--certain`; `puzzles/themes.toml` says what may be at stake,
+`puzzles/cs.ftl` and `puzzles/en.ftl` say it in words. How a puzzle lies on a table is found out by `posing.py`.
 """
 
 from __future__ import annotations
@@ -24,7 +25,8 @@ from klubovna.kernel.messages import Seat
 from klubovna.kernel.texts import Texts
 
 FOLDER = "puzzles"
-FILE, THEMES = "puzzles.jsonl", "themes.toml"
+FILE, CERTAIN, THEMES = "puzzles.jsonl", "certain.jsonl", "themes.toml"
+FILES = (FILE, CERTAIN)
 BEST = "best"
 """What is at stake where no theme fits."""
 
@@ -57,6 +59,18 @@ class Find(_Page, frozen=True):
     """…and from the tempting choice rather than from the answer."""
 
 
+class Asked(_Page, frozen=True):
+    """What follows for certain is to be named."""
+
+    certainty: Name
+    """One of the game's certainties."""
+    answer: list[str]
+    """The candidates that are still possible, as things on the table."""
+    facts: int
+    """So many candidates have to be looked after: those that are ruled out by nothing that lies open, and those that
+    nearly are."""
+
+
 class Checked(_Page, frozen=True):
     """What it was found best by: each time it was thought about anew."""
 
@@ -79,6 +93,8 @@ class Puzzle(_Page, frozen=True, kw_only=True):
     before: list[Deed]
     """The whole game so far: luck, and what everybody chose."""
     finds: list[Find]
+    """None where it is asked what is certain."""
+    certain: Asked | None = None
     level: int
     """How hard it is, as a rating: who has the same one finds it every other time."""
     seen: dict[str, float] = {}
@@ -106,6 +122,8 @@ class Theme(_Page, frozen=True):
     """Or it is one of these kinds of questions, by the names of their classes."""
     seat: Seat = ""
     """Only where this seat chooses; empty: whoever does."""
+    certainty: str = ""
+    """Or it is asked what is certain, by its name."""
     proof: bool = False
     """Or the answer wins at once and for certain."""
 
@@ -119,15 +137,14 @@ _decoder = msgspec.json.Decoder(Puzzle)
 
 def sound(package: str) -> tuple[list[Puzzle], list[Broken]]:
     """The puzzles of a game that can be read, the easiest first, and what is wrong with the others."""
-    file = files(package) / FOLDER / FILE
-    if not file.is_file():
-        return [], []
-    found, faults, place = list[Puzzle](), list[Broken](), f"{package}/{FOLDER}/{FILE}"
-    for number, line in enumerate(file.read_bytes().splitlines(), 1):
-        try:
-            found.append(_puzzle(line, place, number, found))
-        except Broken as problem:
-            faults.append(problem)
+    found, faults = list[Puzzle](), list[Broken]()
+    for name in FILES:
+        file, place = files(package) / FOLDER / name, f"{package}/{FOLDER}/{name}"
+        for number, line in enumerate(file.read_bytes().splitlines() if file.is_file() else (), 1):
+            try:
+                found.append(_puzzle(line, place, number, found))
+            except Broken as problem:
+                faults.append(problem)
     return sorted(found, key=lambda puzzle: (puzzle.level, puzzle.name)), faults
 
 
@@ -141,8 +158,9 @@ def _puzzle(line: bytes, place: str, number: int, others: list[Puzzle]) -> Puzzl
         raise Broken(f"not JSON: {problem}", file=place, line=number) from None
     if any(other.name == puzzle.name for other in others):
         raise Broken(f"there is another {puzzle.name!r}", file=place, line=number, field="name")
-    if not puzzle.finds:
-        raise Broken("there is nothing to find", file=place, line=number, field="finds")
+    if bool(puzzle.finds) == bool(puzzle.certain):
+        wrong = "there is nothing to find" if puzzle.certain is None else "it asks for two things"
+        raise Broken(wrong, file=place, line=number, field="finds")
     return puzzle
 
 
@@ -167,12 +185,15 @@ def puzzle(game: Game, name: str) -> Puzzle:
 
 def broken(game: Game, name: str, problem: Broken) -> Broken:
     """What is wrong with a puzzle, with the line of the file where it stands."""
-    file, place = files(game.package) / FOLDER / FILE, f"{game.package}/{FOLDER}/{FILE}"
-    lines = file.read_bytes().splitlines() if file.is_file() else []
     written = b'"name":' + msgspec.json.encode(name)
-    numbers = (number for number, line in enumerate(lines, 1) if written in line)
     field = ".".join(filter(None, (name, problem.field)))
-    return Broken(problem.problem, file=place, line=next(numbers, None), field=field)
+    for one in FILES:
+        file = files(game.package) / FOLDER / one
+        lines = file.read_bytes().splitlines() if file.is_file() else []
+        number = next((number for number, line in enumerate(lines, 1) if written in line), None)
+        if number is not None:
+            return Broken(problem.problem, file=f"{game.package}/{FOLDER}/{one}", line=number, field=field)
+    return Broken(problem.problem, file=f"{game.package}/{FOLDER}/{FILE}", field=field)
 
 
 def themes(package: str) -> list[Theme]:
@@ -196,6 +217,8 @@ def at_stake(
 def _fits(theme: Theme, seat: Seat, asked: Decision, here: Set[str], there: Set[str], certain: bool) -> bool:
     if theme.seat not in ("", seat):
         return False
+    if theme.certainty:
+        return False
     if theme.proof:
         return certain
     if theme.heard:
@@ -203,6 +226,11 @@ def _fits(theme: Theme, seat: Seat, asked: Decision, here: Set[str], there: Set[
     if theme.spared:
         return any(message in there and message not in here for message in theme.spared)
     return type(asked).__name__ in theme.asked
+
+
+def theme_of(package: str, certainty: str) -> str:
+    """What is at stake where this is asked."""
+    return next((one.name for one in themes(package) if one.certainty == certainty), BEST)
 
 
 def blows(package: str, seat: Seat) -> frozenset[str]:

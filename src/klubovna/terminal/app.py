@@ -14,14 +14,17 @@ from klubovna.kernel import lessons
 from klubovna.kernel.game import Game
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.texts import Texts
+from klubovna.service.puzzles import Puzzle
 from klubovna.terminal import ink
 from klubovna.terminal.game_review import GameReview
 from klubovna.terminal.ink import Ink
-from klubovna.terminal.laid.collection import Collection, Nowhere
+from klubovna.terminal.laid.collection import Collection, Keeping, Nowhere
 from klubovna.terminal.laid.course import Course
 from klubovna.terminal.laid.learn import CourseScreen
 from klubovna.terminal.laid.learner import Learner
 from klubovna.terminal.laid.lesson import LessonScreen
+from klubovna.terminal.laid.namer import Namer
+from klubovna.terminal.laid.naming import NamingScreen
 from klubovna.terminal.laid.puzzle import PuzzleScreen
 from klubovna.terminal.laid.puzzler import Puzzler
 from klubovna.terminal.laid.puzzles import PuzzlesScreen
@@ -103,6 +106,21 @@ class ClubApp(App[None]):
             return
         self._words = laid_texts
         self.push_screen(LessonScreen(course, learner))
+
+    def open_puzzle(self, collection: Keeping, puzzle: Puzzle, *, instead: bool) -> None:
+        """Of either kind; `instead`: of the one that is shown now."""
+        try:
+            screen = self._at_puzzle(collection, puzzle)
+        except KlubovnaError as problem:
+            said = self.texts.text("ui-puzzle-broken", problem=str(problem))
+            self.notify(said, severity="warning", timeout=9, markup=False)
+        else:
+            self.switch_screen(screen) if instead else self.push_screen(screen)
+
+    def _at_puzzle(self, collection: Keeping, puzzle: Puzzle) -> Screen[None]:
+        if puzzle.certain is not None:
+            return NamingScreen(collection, Namer(collection.game, puzzle))
+        return PuzzleScreen(collection, Puzzler(collection.game, puzzle))
 
     def on_try_again(self, asked: TryAgain) -> None:
         """From a review to one of its choices as a puzzle, and back."""

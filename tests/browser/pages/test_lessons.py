@@ -1,5 +1,5 @@
-"""Learning by playing: courses, a first lesson of every game walked along its way, a try that is not meant, and
-playing on freely."""
+"""Learning by playing: courses, a try that is not meant, and playing on freely. (Every lesson is walked through in
+`test_courses.py`.)"""
 
 from __future__ import annotations
 
@@ -63,11 +63,6 @@ def at_step(visitor: Visitor, step: int) -> None:
     visitor.settle()
 
 
-KEPT = """(game) => fetch("api/learn").then((answer) => answer.json())
-  .then((courses) => courses.find((course) => course.game === game).lessons[0].done)"""
-"""Whether the house knows that the first lesson of a game is done; it is told while the page already says so."""
-
-
 def choose(visitor: Visitor, text: str, path: Iterable[str]) -> None:
     """By the things that it is made of; what is no thing on the table by its button or from the list of all moves."""
     now = visitor.find(".app").get_attribute("data-step")
@@ -95,29 +90,6 @@ def take_step(visitor: Visitor, number: int, step: Any) -> None:
         visitor.find(".prompt .next").click()
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("game", TAUGHT)
-def test_a_first_lesson_is_walked_through(come: Come, game: str, size: Size) -> None:
-    """From the course to its end, by clicking what is shown; then it is done, and the next one is offered."""
-    visitor = come(size=size, language="cs")
-    first = lessons_of(game)[0].name
-    visitor.go(f"learn/{game}")
-    visitor.sees(".lessoncard.next .btn").click()
-    at_step(visitor, 1)
-    taught = visitor.ask(f"learn/{game}/{first}")
-    steps = [step for table in taught["tables"] for step in table["steps"]]
-    for number, step in enumerate(steps, 1):
-        if step["plays"]:
-            break
-        take_step(visitor, number, step)
-    else:
-        visitor.sees(".finished h2")
-        visitor.picture(f"lesson-finished-{game}")
-        visitor.find(".finished .btn").nth(1).click()
-        visitor.sees(".lessoncard.learned")
-        visitor.until(KEPT, game)
-
-
 @pytest.mark.parametrize("size", [DESKTOP, PHONE, SIDE], ids=["desktop", "phone", "side"])
 @pytest.mark.parametrize(("game", "lesson", "at", "step"), WITH_TRY, ids=[found[0] for found in WITH_TRY])
 def test_a_try_that_is_not_meant_is_answered(
@@ -137,20 +109,6 @@ def test_a_try_that_is_not_meant_is_answered(
     assert visitor.page.evaluate(CUT) == []
     assert (visitor.seq, visitor.find(".prompt .ask .saying > p").last.inner_text()) == before
     take_step(visitor, at + 1, sent)
-
-
-@pytest.mark.parametrize("game", TAUGHT[:1])
-def test_nobody_is_waited_for(come: Come, game: str) -> None:
-    """A lesson that was loaded needs no house: it is taught to its end without one."""
-    visitor = come().expecting("Failed to load resource", "ERR_")
-    steps = begin(visitor, game, lessons_of(game)[0].name)
-    visitor.page.route("**/api/**", lambda route: route.abort())
-    for number, step in enumerate(steps, 1):
-        if step["plays"]:
-            break
-        take_step(visitor, number, step)
-    else:
-        visitor.sees(".finished h2")
 
 
 @pytest.mark.parametrize("game", TAUGHT[:1])

@@ -75,8 +75,18 @@ def answer(visitor: Visitor, find: Any) -> None:
         visitor.try_out(option["text"])
 
 
+def name(visitor: Visitor, things: list[str]) -> None:
+    """Marks them at the table, and says that these are all."""
+    for thing in things:
+        visitor.page.evaluate(TOUCH, thing)
+    visitor.find(".prompt [data-all]").click()
+    visitor.settle()
+
+
 def solve(visitor: Visitor, posed: Any) -> None:
-    """Every find, one after the other."""
+    """Every find, one after the other; or all that is certain."""
+    if posed["certain"]:
+        name(visitor, posed["certain"]["answer"])
     for number, find in enumerate(posed["finds"], 1):
         visitor.sees(f'.app[data-step="{number}"]')
         visitor.settle()

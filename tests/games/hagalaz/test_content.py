@@ -16,6 +16,7 @@ from klubovna.games.hagalaz.printed.missions import LOYALTY, MAIN, MISSIONS
 from klubovna.games.hagalaz.printed.rules import FACES, ITEMS
 from klubovna.kernel.messages import Message
 from klubovna.kernel.texts import LANGUAGES, Texts
+from klubovna.kernel.wording import text
 
 BOX = load()
 TEXTS = Path(klubovna.__file__).parent / "games" / "hagalaz" / "texts"
@@ -233,6 +234,18 @@ def test_every_line_of_a_card_can_be_said(language: str) -> None:
         for order in card.orders:
             said = {name: getattr(order, name) for name in order.__struct_fields__}
             assert texts.problems(Message(f"order-{order.__struct_config__.tag}", said)) == []
+
+
+@pytest.mark.parametrize(
+    ("champion", "says"),
+    [
+        ("ravager", "When a level of its resilience collapses, each hero beside it takes 1 damage."),
+        ("harvester", "When a level of its resilience collapses, each hero beside it takes 2 damage."),
+        ("adjutant", "When a level of its resilience collapses, it moves up to 2 hexes away from the nearest hero."),
+    ],
+)
+def test_a_trait_is_told_with_the_numbers_of_its_champion(champion: str, says: str) -> None:
+    assert text(BOX.wording[champion]["trait"], Texts("en", [TEXTS])) == says
 
 
 def test_czech_declines_whoever_takes_part() -> None:

@@ -315,7 +315,8 @@ def test_everything_has_a_name(language: str) -> None:
     things = {*BOX.units, *BOX.terrain, *BOX.cards, *BOX.scenarios, *marks, *commanders, "works", "own"}
     named = things | {leader.id for leader in leaders}
     assert {thing for thing in named if not texts.has(f"name-{thing}")} == set()
-    told = {*BOX.cards, *BOX.terrain, *BOX.scenarios, "works", "own"}
+    assert BOX.wording.keys() == BOX.cards.keys()
+    told = {*BOX.terrain, *BOX.scenarios, "works", "own"}
     assert {thing for thing in told if not texts.has(f"full-{thing}")} == set()
     assert {id for id in (*BOX.scenarios, "own") if not texts.has(f"option-scenario-{id}")} == set()
 

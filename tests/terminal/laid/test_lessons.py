@@ -23,6 +23,7 @@ from tests.terminal.waiting import until
 # A lesson
 
 
+@pytest.mark.usefixtures("painted")
 @pytest.mark.parametrize("language", ["cs", "en"])
 @pytest.mark.parametrize("size", SIZES)
 async def test_a_whole_lesson_by_having_it_shown(size: tuple[int, int], language: str, data_folder: Path) -> None:

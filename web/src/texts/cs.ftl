@@ -108,6 +108,9 @@ table-to-bot = Předat své místo botovi…
 table-from-bot = Vzít si místo zpět
 table-record = Stáhnout záznam
 table-replay = Přehrát od začátku
+table-along = Vzít stůl s sebou…
+table-along-sure = Prohlížeč se dozví o stole všechno, i karty botů a budoucí hody, a stáhne si asi 7 MB. Když vypadne spojení, hrajete dál tady a klubovna hru později převezme. Stůl se od té chvíle nepočítá a vrátit se to nedá.
+table-along-yes = Vzít s sebou
 table-finish = Ukončit hru pro všechny
 table-close-table = Zrušit stůl
 table-close-table-sure = Stůl zmizí a odkazy přestanou platit.
@@ -242,6 +245,18 @@ rules-found = { $count ->
    *[other] Nalezeno { $count } míst.
 }
 
+along-goes = Tenhle stůl máte s sebou v prohlížeči. Nepočítá se.
+along-lost = Spojení s klubovnou vypadlo. Stůl ale máte u sebe: můžete hrát dál i bez ní.
+along-go-on = Hrát dál bez klubovny
+along-alone = Hrajete bez klubovny. Všechno zůstává uloženo v prohlížeči, a jakmile se spojení obnoví, klubovna hru převezme.
+along-home = Klubovna převzala, co jste odehráli bez ní.
+along-counts = Tenhle stůl se počítá: kostky i tajemství ostatních zůstávají až do konce v klubovně, a tak se bez ní hrát dál nedá.
+along-parted = U tohoto stolu mezitím někdo v klubovně hrál dál. Co jste odehráli bez ní, zůstalo uloženo a může z toho být samostatný stůl.
+along-apart = Udělat z toho samostatný stůl
+along-save = Stáhnout záznam
+along-drop = Zapomenout, co se tu odehrálo
+
+error-moved = U tohoto stolu mezitím někdo v klubovně hrál dál.
 error-full = V prohlížeči už není místo. Nic se neztratilo; smažte staré hry nebo si stáhněte jejich záznamy a pokračujte.
 error-newer = Tenhle stůl uložila novější verze klubovny. Zůstává, jak je; otevřete ho po obnovení stránky.
 error-spoiled = Uložený stůl se nedá přečíst. Zůstává, jak je, a nic z něj se nesmazalo.
@@ -565,6 +580,8 @@ puzzles-other-close = Skoro. Něco je ale ještě lepší.
 puzzles-other-weaker = To jde, ale je to slabší.
 puzzles-other-poor = To je mnohem slabší než řešení.
 puzzles-other-chance = To by znamenalo šanci { $chance }. Dá se získat víc.
+puzzles-good-too = I to je dobrá volba
+puzzles-good-too-about = Pokud se to dá odhadnout, je stejně dobrá, a pokus vás nestojí. Za nejlepší tu ale vyšla jiná: najdete ji?
 puzzles-refused = Nic se nestalo a pokus vám zůstává.
 puzzles-right = Správně. Hledejte dál.
 puzzles-fails = Takhle to dopadne.
@@ -576,6 +593,22 @@ puzzles-hint-short = Nápověda
 puzzles-hint-about = Nápověda nestojí pokus, ale výsledek ji přizná.
 puzzles-hint-at = Začíná to zde: { $thing }.
 puzzles-hint-there = Začíná to tím, co na stole svítí.
+puzzles-named-all = To je všechno: { $count }
+puzzles-named-wrong = { $many ->
+    [0] Nikdo nepřebývá
+    [one] Jeden přebývá
+    [few] { $many } přebývají
+   *[other] { $many } přebývá
+}, { $few ->
+    [0] nikdo nechybí.
+    [one] jeden chybí.
+    [few] { $few } chybějí.
+   *[other] { $few } chybí.
+}
+puzzles-hint-whom = Napovědět, koho si prověřit
+puzzles-hint-after = Najděte si v deníku, co se dělo kolem téhle postavy: { $thing }.
+puzzles-world = Ukázat, jak by to vypadalo
+puzzles-world-back = Zpátky ke stolu
 puzzles-give-up = Vzdát a ukázat řešení
 puzzles-give-up-short = Vzdát
 puzzles-show-solution = Ukázat řešení
@@ -592,6 +625,7 @@ puzzles-without-help = bez nápovědy
 puzzles-not-found = Podívejte se, co se tu dalo najít.
 puzzles-counted-once = Do hodnocení se počítá jen první pokus o hádanku.
 puzzles-proved = Není to odhad. Řešení plyne přímo z pravidel.
+puzzles-proved-given = Není to odhad. Plyne to z pravidel a z předpokladu.
 puzzles-solution = Řešení
 puzzles-answer-of = { $at }. volba
 puzzles-tempts = Co se nabízelo

@@ -107,6 +107,9 @@ table-to-bot = Hand my seat to a bot…
 table-from-bot = Take the seat back
 table-record = Download the record
 table-replay = Replay from the start
+table-along = Take the table along…
+table-along-sure = This browser gets to know all of this table, the bots’ cards and the dice to come included, and fetches about 7 MB. When the connection is lost, you play on here; later the house takes it over. From now on the table does not count, and this cannot be undone.
+table-along-yes = Take it along
 table-finish = End the game for everybody
 table-close-table = Close the table
 table-close-table-sure = The table goes away, and its links are no longer good.
@@ -239,6 +242,18 @@ rules-found = { $count ->
    *[other] { $count } places found.
 }
 
+along-goes = This table goes along with this browser. It does not count.
+along-lost = The connection to the house is lost. The table is here with you: you can play on without the house.
+along-go-on = Go on alone
+along-alone = You play without the house. Everything is kept in this browser and goes home as soon as there is a connection.
+along-home = The house has taken over what you played without it.
+along-counts = This table counts: its dice and the secrets of the others stay in the house until the end, so nobody can play on without it.
+along-parted = Meanwhile somebody has played on at this table in the house. What you played without it is kept; it can become a table of its own.
+along-apart = Make it a table of its own
+along-save = Download its record
+along-drop = Forget what I played here
+
+error-moved = Meanwhile somebody has played on at this table in the house.
 error-full = There is no room left in this browser. Nothing is lost; delete old games or download their records, then go on.
 error-newer = This table was kept by a newer version of the clubhouse. It stays as it is; reload the page to open it.
 error-spoiled = What is kept of this table cannot be read. It stays as it is, and nothing of it was deleted.
@@ -535,6 +550,8 @@ puzzles-other-close = Nearly. Something is better still.
 puzzles-other-weaker = It can be done, but it is weaker.
 puzzles-other-poor = This is much weaker than the solution.
 puzzles-other-chance = That would mean a chance of { $chance }. There is more to be had.
+puzzles-good-too = Good, too
+puzzles-good-too-about = It is as good, as far as anybody can tell, and costs no try. Another choice was thought best here: can you find that one?
 puzzles-refused = Nothing has happened, and no try is lost.
 puzzles-right = Right. Look for what comes next.
 puzzles-fails = This is how it ends.
@@ -546,6 +563,20 @@ puzzles-hint-short = Hint
 puzzles-hint-about = A hint costs no try, but the result tells of it.
 puzzles-hint-at = It begins here: { $thing }.
 puzzles-hint-there = It begins with what is lit on the table.
+puzzles-named-all = That is all: { $count }
+puzzles-named-wrong = { $many ->
+    [0] Nobody is too many
+    [one] { $many } is too many
+   *[other] { $many } are too many
+}, { $few ->
+    [0] nobody is missing.
+    [one] { $few } is missing.
+   *[other] { $few } are missing.
+}
+puzzles-hint-whom = Hint: whom to look after
+puzzles-hint-after = Look up in the log what happened around this one: { $thing }.
+puzzles-world = Show such a world
+puzzles-world-back = Back to the table
 puzzles-give-up = Give up and show the solution
 puzzles-give-up-short = Give up
 puzzles-show-solution = Show the solution
@@ -562,6 +593,7 @@ puzzles-without-help = without help
 puzzles-not-found = See what there was to be found.
 puzzles-counted-once = Only the first attempt at a puzzle counts for the rating.
 puzzles-proved = This is no estimate. It follows from the rules.
+puzzles-proved-given = This is no estimate. It follows from the rules and from what is given.
 puzzles-solution = Solution
 puzzles-answer-of = Choice { $at }
 puzzles-tempts = What suggests itself

@@ -32,7 +32,27 @@ export function posedOf(more: Partial<Posed> = {}): Posed {
     view: { laid: 0 },
     log: [],
     finds: [findOf()],
+    certain: null,
     ...more,
+  };
+}
+
+/** It is asked who it can be: not ada, who lies open, and not bob, who passed up a win; cy and dee it can be. */
+export function certainOf(): NonNullable<Posed["certain"]> {
+  const things = ["ada", "bob", "cy", "dee"];
+  const follows = ["ruled-out", "passed", "nearly", "possible"] as const;
+  return {
+    certainty: "who",
+    standing: momentOf(
+      "north",
+      things.map((thing) => option(`choose ${thing}`)),
+      { seq: 7 },
+    ),
+    answer: ["cy", "dee"],
+    candidates: things.map((thing, i) => {
+      const possible = i > 1;
+      return { thing, possible, follows: follows[i]!, because: [], view: possible ? { laid: thing } : null };
+    }),
   };
 }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from klubovna.alone import tables
+from klubovna.alone import carrying, tables
 from klubovna.alone.asked import Answer, Asked, route, told
 from klubovna.alone.errands import LookThrough
 from klubovna.alone.room import ME, Room
@@ -118,6 +118,11 @@ async def upload(asked: Asked) -> Answer:
     return _info(await tables.brought(asked.house, asked.body), 201)
 
 
+async def carry(asked: Asked) -> Answer:
+    """A table of a server, as it stands there."""
+    return told(await carrying.carry(asked.house, asked.parts["id"], asked.read(carrying.Carried)))
+
+
 async def talk(asked: Asked) -> Answer:
     return told([infos.chat_line(line) for line in await (await room_of(asked)).talk()])
 
@@ -147,6 +152,7 @@ ROUTES = (
     route("POST", "tables/{id}/finish/answer", answer_finish),
     route("GET", "tables/{id}/record", record),
     route("POST", "records", upload),
+    route("PUT", "tables/{id}/along", carry),
     route("GET", "tables/{id}/chat", talk),
     route("POST", "tables/{id}/chat", say),
 )

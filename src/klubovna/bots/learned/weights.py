@@ -67,7 +67,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
             return f"it is a net for {self.game}"
         if game.version != self.rules:
             return f"it was trained with rules {self.rules}, these are {game.version}"
-        if content != self.content:
+        if not game.plays_alike(content, self.content):
             return "it was trained with other content"
         if parts_of(game) != self.parts:
             return "it knows other parts of the table"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from klubovna.games.kacir.box import SEATS, faults, load
+from klubovna.games.kacir.certainty import WITCH_CERTAINLY
 from klubovna.games.kacir.judgement import judgement, progress
 from klubovna.games.kacir.motive import MOTIVE
 from klubovna.games.kacir.parts import PARTS
@@ -63,6 +64,7 @@ GAME = Game(
     progress=progress,
     parts=PARTS,
     motive=MOTIVE,
+    certainties=(WITCH_CERTAINLY,),
     rounds=round_of,
     preview=preview,
     faults=faults,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from klubovna.games.kacir.telling import EFFECTS
 from klubovna.kernel.laws.trials import Trials
 
 TRIALS = Trials(
@@ -14,4 +15,5 @@ TRIALS = Trials(
     },
     eager=frozenset({"end-turn"}),
     late_endings=frozenset({"eliminated", "innocents", "ritual", "suspects", "rounds"}),
+    effects=EFFECTS,
 )

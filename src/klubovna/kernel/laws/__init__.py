@@ -10,6 +10,8 @@
 7. Bots get no state: a matter of the bots' interface, which is proved with them.
 8. What is offered has no rule against it; what could be meant and is not offered has a reason of its own.
 9. Nothing changes in silence: a frame that changes what a seat sees tells it something, or says that it is quiet.
+10. Whatever does something says so: what is told while a card, an ability or a weapon is at work is named by what
+    stands on it.
 
 A game that breaks a law is saved as a record and named in the message.
 """

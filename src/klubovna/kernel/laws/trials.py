@@ -13,6 +13,7 @@ import msgspec
 
 from klubovna.kernel.errors import Broken
 from klubovna.kernel.game import Game, Setting
+from klubovna.kernel.laws.effects import Effects
 
 Choices: TypeAlias = Mapping[str, Sequence[Setting]]
 """Values of options that take turns."""
@@ -40,6 +41,8 @@ class Trials(msgspec.Struct, frozen=True, kw_only=True):
     """…what is not said in them by those who want to see all of it…"""
     hopeful: Choices | None = None
     """…and, where nobody gets anywhere by chance, of which kind they are when people look one step ahead."""
+    effects: Effects | None = None
+    """What things do, where it stands on them."""
 
 
 def trials_of(game: Game) -> Trials:

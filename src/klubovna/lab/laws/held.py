@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 
 from klubovna.kernel.laws.trials import Choices, Trials, trials_of
+from klubovna.lab.laws.doings import doings
 from klubovna.lab.laws.puzzles import unposed
 from klubovna.lab.laws.trying import LASTING, easier_games, faults, found, random_games
 from klubovna.lab.laws.visits import tour
@@ -27,6 +28,7 @@ __all__ = [
     "test_random_games_break_no_law",
     "test_random_games_come_by_every_rule_and_every_ending",
     "test_what_a_game_says_of_itself_fits_together",
+    "test_what_things_do_stands_on_them",
 ]
 CHUNKS = 10
 """In chunks, so that several processes can share the work."""
@@ -84,3 +86,11 @@ def test_random_games_come_by_every_rule_and_every_ending(tried: str, tmp_path: 
     the game says chance brings."""
     game = found(tried)
     assert tour(game, trials_of(game), tmp_path).missed == []
+
+
+def test_what_things_do_stands_on_them(tried: str) -> None:
+    """Nothing where a game does not say how its effects are called."""
+    game = found(tried)
+    trials = trials_of(game)
+    if trials.effects is not None:
+        assert [*doings(game, trials.effects, trials).untold()] == []

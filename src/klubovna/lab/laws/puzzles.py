@@ -10,12 +10,13 @@ from itertools import pairwise
 from klubovna.kernel.errors import Broken
 from klubovna.kernel.game import Game
 from klubovna.kernel.texts import LANGUAGES
+from klubovna.lab.laws.certainties import doubts
 from klubovna.lab.laws.words import texts
 from klubovna.lab.puzzles.opinions import asked_of, clearly, expert, opinion
 from klubovna.lab.puzzles.plan import ANEW, LEAST, QUICK
 from klubovna.lab.puzzles.positions import again
 from klubovna.lab.puzzles.proofs import proved
-from klubovna.service import puzzles
+from klubovna.service import naming, puzzles
 from klubovna.service.posing import posed
 from klubovna.service.puzzles import BEST, FOLDER, THEMES, Find, Puzzle, Theme
 
@@ -55,13 +56,13 @@ def told(game: Game) -> str:
     )
 
 
-def anew(game: Game, puzzle: Puzzle) -> str:
-    """What is best when it is thought about with as much thought as the first time, by other luck: the same whenever it
-    is asked. Empty where something else turns out to be better than what it was thought to be."""
+def anew(game: Game, puzzle: Puzzle, iterations: int) -> str:
+    """What is best when so much is thought about it, by other luck than the first time: the same whenever it is asked.
+    Empty where something else turns out to be better than what it was thought to be."""
     settings = game.settings(puzzle.options)
     place = again(game, settings, puzzle.before)
     asked = asked_of(game, place.state, puzzle.seat, place.options)
-    found = opinion(expert(game, settings), asked, f"anew {puzzle.name}", puzzle.checked[0].iterations, NOTHING)
+    found = opinion(expert(game, settings), asked, f"anew {puzzle.name}", iterations, NOTHING)
     return "" if found is None else found.answer.text
 
 
@@ -73,6 +74,10 @@ def _faults(game: Game, puzzle: Puzzle, themes: Sequence[Theme]) -> Iterator[Bro
         posed(game, puzzle)
     except Broken as problem:
         yield Broken(problem.problem, field=problem.field.removeprefix(puzzle.name).strip("."))
+        return
+    if puzzle.certain is not None:
+        yield from doubts(game, puzzle, puzzle.certain)
+        yield from _misjudged(game, puzzle, {theme.name: theme for theme in themes})
         return
     for number, find in enumerate(puzzle.finds):
         yield from (Broken(what, field=f"finds[{number}].{field}") for field, what in _doubts(find))
@@ -127,9 +132,11 @@ def _misjudged(game: Game, puzzle: Puzzle, themes: dict[str, Theme]) -> Iterator
         yield Broken(f"there is no theme {puzzle.theme!r}", field="theme")
     if theme is not None and theme.seat not in ("", puzzle.seat):
         yield Broken(f"this theme is for {theme.seat}", field="theme")
+    if theme is not None and theme.certainty != (puzzle.certain.certainty if puzzle.certain else ""):
+        yield Broken("this theme is for another question", field="theme")
     if theme is not None and theme.proof and not puzzle.proved:
         yield Broken("this theme is for what is proved", field="theme")
-    if puzzle.proved:
+    if puzzle.finds and puzzle.proved:
         place = again(game, game.settings(puzzle.options), puzzle.before)
         answer = next(action for action in place.options if action.text == puzzle.finds[0].answer)
         if not proved(game, place, answer):
@@ -146,10 +153,11 @@ def _words(game: Game, themes: Sequence[Theme]) -> Iterator[Broken]:
         if names.count(name) > 1
     )
     wanted = [id for name in [*names, BEST] for id in puzzles.said(name)]
+    wanted += [id for one in game.certainties for id in naming.said_of(one.name)]
     for language in LANGUAGES:
         file, written = f"{place}/{language}.ftl", puzzles.texts(game.package, language)
         for id in wanted:
-            most = LONGEST if id.endswith("-about") else SHORT
+            most = SHORT if id.startswith("puzzle-") and not id.endswith("-about") else LONGEST
             if not written.has(id):
                 yield Broken("not said", file=file, field=id)
             elif len(said := written.text(id)) > most:

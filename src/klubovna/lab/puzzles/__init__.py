@@ -23,7 +23,7 @@ from klubovna.lab.crowd import Crowd, at_least_one, progress
 from klubovna.lab.puzzles.keeping import Folder, merged
 from klubovna.lab.puzzles.mining import Mined, mine_all, picked
 from klubovna.lab.puzzles.plan import ASKS, GAP, STRAY, Plan, planned
-from klubovna.service.puzzles import FILE, FOLDER, Puzzle, sound, written
+from klubovna.service.puzzles import CERTAIN, FILE, FOLDER, Puzzle, sound, written
 
 MOST = 60
 
@@ -32,6 +32,9 @@ def add_mining(parser: argparse.ArgumentParser) -> None:
     """What a run is asked for; the command itself also shows puzzles."""
     parser.add_argument("--from", type=at_least_one, dest="games", metavar="N", help="look through so many games")
     parser.add_argument("--renew", action="store_true", help="think anew about those that lie beside the game")
+    parser.add_argument(
+        "--certain", action="store_true", help="look for what follows for certain instead of a best choice"
+    )
     parser.add_argument("--minutes", type=float, help="begin no game after so many minutes")
     parser.add_argument("--thought", type=int, metavar="N", help="iterations of the first opinion (a champion's)")
     parser.add_argument(
@@ -65,18 +68,20 @@ def run(args: argparse.Namespace) -> int:
         seed=args.seed,
         players=args.players,
         stray=args.stray,
+        certain=args.certain,
     )
     folder = Folder(args.out, plan)
     crowd = None if args.jobs == 1 and not args.ray else hiring.hired(args.jobs, args.ray)
-    old = sound(game.package)[0] if args.renew else []
+    old = [one for one in sound(game.package)[0] if bool(one.certain) == plan.certain] if args.renew else []
     every = merged(mined(plan, folder, crowd, args.games or 0, old, args.minutes), args.add)
     _report(every)
     found = picked([puzzle for one in every for puzzle in one.puzzles], args.most)
-    (args.out / FILE).write_bytes(written(found))
+    name = CERTAIN if plan.certain else FILE
+    (args.out / name).write_bytes(written(found))
     if args.write and not found:
         raise Unreadable("nothing was found, so what lies beside the game stays")
     if args.write:
-        _write(game, found)
+        _write(game, name, found)
     return 0
 
 
@@ -125,8 +130,8 @@ def _report(every: Sequence[Mined]) -> None:
         print(f"  {theme}: {len(some)}, levels {min(one.level for one in some)}–{max(one.level for one in some)}")
 
 
-def _write(game: Game, found: list[Puzzle]) -> None:
-    file = Path(str(files(game.package) / FOLDER / FILE))
+def _write(game: Game, name: str, found: list[Puzzle]) -> None:
+    file = Path(str(files(game.package) / FOLDER / name))
     try:
         file.parent.mkdir(exist_ok=True)
         file.write_bytes(written(found))

@@ -19,6 +19,7 @@ from klubovna.kernel.errors import Broken, Unreadable
 from klubovna.kernel.flow import advance, choose
 from klubovna.kernel.frames import CHANCE
 from klubovna.kernel.game import Game, Settings
+from klubovna.lab.puzzles.certainties import certain_in, renewed
 from klubovna.lab.puzzles.opinions import Expert, Opinion, asked_of, expert, leader, looks, opinion
 from klubovna.lab.puzzles.plan import ANEW, LOOKS, QUICK, Plan
 from klubovna.lab.puzzles.positions import Position, again, played
@@ -61,6 +62,10 @@ def mine_all(numbers: Sequence[int], plan: Plan, old: Sequence[Puzzle] = ()) -> 
 
 
 def mine(plan: Plan, number: int) -> Mined:
+    if plan.certain:
+        _game(plan)
+        decisions, sure, seconds = certain_in(plan, number)
+        return Mined(number, decisions, decisions, len(sure), sure, seconds)
     began, game, settings = time.process_time(), _game(plan), plan.agreed(number)
     who, every = expert(game, settings), played(plan, number)
     wide = [position for position in every if _is_open(who, position)]
@@ -85,7 +90,10 @@ def renew(plan: Plan, number: int, puzzle: Puzzle) -> Mined:
         position = again(game, settings, puzzle.before)
     except (Broken, Unreadable):
         return Mined(number, 0, 0, 0, [], round(time.process_time() - began, 2))
-    found = posed(expert(game, settings), settings, position, plan, f"{plan.seed} renewed {puzzle.name}")
+    if puzzle.certain is not None:
+        found = renewed(game, settings, game.certainty(puzzle.certain.certainty), position)
+    else:
+        found = posed(expert(game, settings), settings, position, plan, f"{plan.seed} renewed {puzzle.name}")
     seconds = round(time.process_time() - began, 2)
     return Mined(number, 1, 1, 1, [found] if found is not None else [], seconds)
 

@@ -49,6 +49,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
     options: tuple[Settings, ...]
     """Kinds of games; they take turns."""
+    certain: bool = False
+    """Whether it is looked for what follows for certain: then nothing is thought."""
 
     def agreed(self, number: int) -> Settings:
         return dict(self.options[number % len(self.options)])
@@ -64,11 +66,14 @@ def planned(
     seed: int = 1,
     players: str = "club",
     stray: float = STRAY,
+    certain: bool = False,
 ) -> Plan:
     """As people ask for it, with options as in `map=base,nippon`; house rules are the usual ones. Raises Unreadable."""
     bot(players)
     if gap < LEAST:
         raise Unreadable(f"an answer that is only {gap} better than one half is none; take at least {LEAST}")
+    if certain and not game.certainties:
+        raise Unreadable(f"{game.id} asks for nothing that is certain")
     by, chosen = asked_about(game), spelled(game, told)
     usual = {option.name: [option.default] for option in game.options if option.name not in by}
     return Plan(
@@ -82,4 +87,5 @@ def planned(
         stray=stray,
         seed=seed,
         options=tuple(combinations(game, {**usual, **chosen})),
+        certain=certain,
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
 from typing import Annotated, Literal, TypeAlias
@@ -17,10 +17,11 @@ from klubovna.kernel.game import Game
 from klubovna.kernel.table import Table
 from klubovna.kernel.texts import LANGUAGES
 from klubovna.service import moments, puzzles, ratings, wire
+from klubovna.service.certainty import candidates
 from klubovna.service.daily import day_of, puzzle_of
 from klubovna.service.posing import posed, table_at
 from klubovna.service.printed import known_game
-from klubovna.service.puzzles import Puzzle
+from klubovna.service.puzzles import Asked, Puzzle
 from klubovna.service.refusals import missing, unreadable
 
 log = logging.getLogger("klubovna.service")
@@ -65,7 +66,7 @@ class Others(msgspec.Struct, frozen=True):
     first: int
     """…and so many of them at the first try, without help."""
     choices: dict[str, int]
-    """What they tried first, by the texts of the actions."""
+    """What they tried first, by the texts of the actions, or by what they named."""
 
 
 class PuzzleInfo(msgspec.Struct, frozen=True):
@@ -114,7 +115,8 @@ class Tried(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How an attempt went."""
 
     tries: Annotated[list[Text], msgspec.Meta(max_length=MOST_TRIES)]
-    """What was chosen first, in order, as texts of actions; the answer is the last of them where it was found."""
+    """What was chosen first, in order, as texts of actions; the answer is the last of them where it was found. Where it
+    is asked what is certain, what was named, as `judy grace`."""
     found: bool
     """Everything that was to be found."""
     helped: bool = False
@@ -220,7 +222,10 @@ def words(game: str, language: str) -> str:
 def attempt(id: str, name: str, person: str, tried: Tried, before: RatingInfo, now: float) -> Attempt:
     """As it is kept, with what it changes where it counts; raises where it can't have been."""
     game, puzzle = found(id, name)
-    _check(puzzle, _choices(game.package, id, name), tried)
+    if puzzle.certain is None:
+        _check(puzzle, _choices(game.package, id, name), tried)
+    else:
+        _check_named(puzzle.certain, _candidates(game.package, id, name), tried)
     tries = len(tried.tries) + tried.slips
     won = tried.found and tries == 1 and not tried.helped
     return Attempt(
@@ -251,6 +256,25 @@ def _check(puzzle: Puzzle, choices: frozenset[str], tried: Tried) -> None:
         raise unreadable("what is found is found by the last try")
     if right and not tried.found and len(puzzle.finds) == 1:
         raise unreadable("the last try is what was to be found")
+
+
+@lru_cache(maxsize=KEPT)
+def _candidates(package: str, id: str, name: str) -> tuple[str, ...]:
+    """What may be named, in the order in which it is written."""
+    game, puzzle = found(id, name)
+    assert puzzle.certain is not None
+    asked = game.certainty(puzzle.certain.certainty)
+    return tuple(candidates(game, game.settings(puzzle.options, own=True), asked, puzzle.before))
+
+
+def _check_named(asked: Asked, known: Sequence[str], tried: Tried) -> None:
+    """A try names candidates, each once and in their order."""
+    sets = [text.split() for text in tried.tries]
+    if any([one for one in known if one in named] != named for named in sets):
+        raise unreadable("a try names candidates, each once and in their order")
+    right = [named == asked.answer for named in sets]
+    if tried.slips or any(right[:-1]) or tried.found != any(right):
+        raise unreadable("what is found is found by the last try")
 
 
 def why_not(id: str, name: str, asked: AtFind) -> wire.WhyNot:

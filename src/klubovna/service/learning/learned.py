@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from functools import lru_cache
-from itertools import chain, count, islice
+from itertools import chain, count
 
 import msgspec
 
@@ -18,6 +18,7 @@ from klubovna.service import puzzles
 from klubovna.service.laying import do
 from klubovna.service.posing import table_at
 from klubovna.service.printed import known_game
+from klubovna.service.puzzles import Puzzle
 from klubovna.service.teaching import laid
 
 KEPT = 32
@@ -110,11 +111,23 @@ def _asked(game: Game, lesson: Lesson) -> Iterator[tuple[str, ToLesson]]:
 
 def _posed(game: Game) -> dict[str, list[ToPuzzle]]:
     found = dict[str, list[ToPuzzle]]()
-    for puzzle in islice(puzzles.offered(game), LOOKED_THROUGH):
-        try:
-            question = table_at(game, puzzle).decision
-        except Broken:
-            continue
-        if question is not None:
-            found.setdefault(question.rule, []).append(ToPuzzle(puzzle.name, puzzle.theme, puzzle.level))
+    for puzzle in looked_through(game):
+        with suppress(Broken):  # the laws say why
+            found.setdefault(question_of(game, puzzle), []).append(ToPuzzle(puzzle.name, puzzle.theme, puzzle.level))
+    found.pop("", None)
     return found
+
+
+def looked_through(game: Game) -> list[Puzzle]:
+    """Those that have to be laid out are dear, so only some of them; where it is asked what is certain it is known."""
+    every = puzzles.offered(game)
+    laid_out = [one for one in every if one.certain is None][:LOOKED_THROUGH]
+    return [one for one in every if one.certain is not None or one in laid_out]
+
+
+def question_of(game: Game, puzzle: Puzzle) -> str:
+    """The section that its question leads to; empty where it leads nowhere."""
+    if puzzle.certain is not None:
+        return game.certainty(puzzle.certain.certainty).rule
+    question = table_at(game, puzzle).decision
+    return "" if question is None else question.rule

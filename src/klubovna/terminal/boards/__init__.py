@@ -8,6 +8,7 @@ board.
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol, TypeAlias
@@ -49,11 +50,10 @@ class Offer(msgspec.Struct, frozen=True):
     """Things that a lesson speaks of, in their order."""
 
     @property
-    def ways(self) -> list[Path]:
+    def ways(self) -> tuple[Path, ...]:
         """What is pointed at for each action: its things and, where they are not enough to tell it from others (an
         order for a unit, or for its leader to leave it), its word."""
-        begun = Counter(action.path[: n + 1] for action in self.actions for n in range(len(action.path)))
-        return [a.path if begun[a.path] == 1 else (*a.path, a.text.partition(" ")[0]) for a in self.actions]
+        return _ways(self.actions)
 
     @property
     def items(self) -> list[Path]:
@@ -84,6 +84,17 @@ class Offer(msgspec.Struct, frozen=True):
 
     def is_current(self, number: int) -> bool:
         return number > 0 and number == self.current + 1
+
+
+@lru_cache(maxsize=8)
+def _ways(actions: tuple[Action, ...]) -> tuple[Path, ...]:
+    """Every drawing asks for them time and again."""
+    paths = [action.path for action in actions]
+    begun = Counter(path[: n + 1] for path in paths for n in range(len(path)))
+    return tuple(
+        path if begun[path] == 1 else (*path, action.text.partition(" ")[0])
+        for action, path in zip(actions, paths, strict=True)
+    )
 
 
 class Thing(msgspec.Struct, frozen=True):

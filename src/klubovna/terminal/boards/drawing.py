@@ -22,13 +22,23 @@ def words(text: str, style: str = "") -> list[Text]:
 
 def flow(items: Iterable[Text], width: int, gap: str = " ") -> Lines:
     """Set items one after another; a line is broken between them, or at a hyphen when nothing else helps."""
-    lines: Lines = []
+    lines: list[list[Text]] = []
+    used = 0
     for item in (part for whole in items for part in _short_enough(whole, width)):
-        if lines and lines[-1].cell_len + cell_len(gap) + item.cell_len <= width:
-            lines[-1] = Text.assemble(lines[-1], gap, item)
+        if lines and used + cell_len(gap) + item.cell_len <= width:
+            lines[-1].append(item)
+            used += cell_len(gap) + item.cell_len
         else:
-            lines.append(item.copy())
-    return lines
+            lines.append([item])
+            used = item.cell_len
+    return [_joined(line, gap) for line in lines]
+
+
+def _joined(line: list[Text], gap: str) -> Text:
+    """One item keeps its own style for all of the line."""
+    if len(line) == 1:
+        return line[0].copy()
+    return Text.assemble(line[0], *(part for item in line[1:] for part in (gap, item)))
 
 
 def _short_enough(item: Text, width: int) -> list[Text]:

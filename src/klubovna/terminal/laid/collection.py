@@ -15,7 +15,6 @@ from klubovna.kernel.game import Game
 from klubovna.service.daily import day_of, puzzle_of
 from klubovna.service.puzzles import Puzzle, offered, sound
 from klubovna.terminal.laid.ledger import Ledger
-from klubovna.terminal.laid.puzzler import Puzzler
 from klubovna.terminal.saves import data_folder
 
 FILE = "puzzles.json"
@@ -29,13 +28,26 @@ class Tried(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether it was found at once and without help, the first time that it was tried."""
 
 
+class Solver(Protocol):
+    """Somebody at a puzzle of whichever kind."""
+
+    puzzle: Puzzle
+    found: bool
+
+    @property
+    def begun(self) -> bool: ...
+
+    @property
+    def clean(self) -> bool: ...
+
+
 class Keeping(Protocol):
     """Where it is kept how somebody does at puzzles, and which comes next."""
 
     @property
     def game(self) -> Game: ...
 
-    def keep(self, puzzler: Puzzler) -> None:
+    def keep(self, solver: Solver) -> None:
         """Raises OSError."""
 
     def after(self, puzzle: Puzzle | None = None) -> Puzzle | None: ...
@@ -47,7 +59,7 @@ class Nowhere:
     def __init__(self, game: Game) -> None:
         self.game = game
 
-    def keep(self, puzzler: Puzzler) -> None:
+    def keep(self, solver: Solver) -> None:
         pass
 
     def after(self, puzzle: Puzzle | None = None) -> Puzzle | None:
@@ -74,13 +86,13 @@ class Collection:
     def found(self) -> int:
         return sum((self.tried(puzzle) or Tried()).found for puzzle in self.puzzles)
 
-    def keep(self, puzzler: Puzzler) -> None:
+    def keep(self, solver: Solver) -> None:
         """How it goes, written at once; raises OSError. What was found once stays found, and only the first attempt can
         be the first."""
-        before, puzzle = self.tried(puzzler.puzzle), puzzler.puzzle
-        if before is None and not puzzler.begun:
+        before, puzzle = self.tried(solver.puzzle), solver.puzzle
+        if before is None and not solver.begun:
             return
-        now = Tried(puzzler.found, puzzler.found and puzzler.clean)
+        now = Tried(solver.found, solver.found and solver.clean)
         if before is not None:
             now = Tried(before.found or now.found, before.first)
         if now != before:

@@ -5,11 +5,11 @@ the end, why one choice is best. It knows no game; what is right is decided by t
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import cast
 
 import msgspec
 from rich.text import Text
 
-from klubovna import KlubovnaError
 from klubovna.kernel.actions import Action
 from klubovna.kernel.texts import Texts
 from klubovna.service.posing import Weighed
@@ -18,6 +18,7 @@ from klubovna.terminal import screens
 from klubovna.terminal.boards import Offer
 from klubovna.terminal.laid.collection import Keeping
 from klubovna.terminal.laid.guided import RIGHT, WRONG, GuidedScreen
+from klubovna.terminal.laid.opening import Opener
 from klubovna.terminal.laid.puzzler import MOST, Puzzler, played_on
 from klubovna.terminal.laid.why import reasoned, worded
 from klubovna.terminal.table import TableScreen
@@ -154,17 +155,18 @@ class PuzzleScreen(GuidedScreen):
     def _play(self, action: Action) -> None:
         puzzler, find = self.puzzler, self.puzzler.find
         label, known = puzzler.label(action.text), puzzler.worths_at(puzzler.at)
+        good = puzzler.is_good_too(action.text)
         right = puzzler.choose(action.text)
-        word = "tempting" if action.text == find.tempting else "wrong"
+        word = "good-too" if good else "tempting" if action.text == find.tempting else "wrong"
         if right:
             word = "right-more" if puzzler.asked else "right"
 
         def words() -> str:
             told = self.texts.text(f"ui-puzzle-{word}", choice=self.texts.say(label))
-            return told if right else f"{told} {self._beside(known, action.text, find.answer)}".rstrip()
+            return told if right or good else f"{told} {self._beside(known, action.text, find.answer)}".rstrip()
 
         self._moved()
-        self.answer = RIGHT if right else WRONG, words
+        self.answer = RIGHT if right or good else WRONG, words
         self.redraw()
 
     def _beside(self, known: dict[str, Weighed], text: str, answer: str) -> str:
@@ -231,12 +233,7 @@ class PuzzleScreen(GuidedScreen):
         return [*ways, (texts.text(out), self.action_back)]
 
     def _open(self, puzzle: Puzzle) -> None:
-        try:
-            puzzler = Puzzler(self.collection.game, puzzle)
-        except KlubovnaError as problem:
-            self.tell(self.texts.text("ui-puzzle-broken", problem=str(problem)), problem=True)
-        else:
-            self.app.switch_screen(PuzzleScreen(self.collection, puzzler))
+        cast("Opener", self.app).open_puzzle(self.collection, puzzle, instead=True)
 
     def _why(self) -> None:
         told = reasoned(self.puzzler, self.texts, self.ink)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from rich.text import Text
 
-from klubovna import KlubovnaError
 from klubovna.kernel.texts import Texts
 from klubovna.service.puzzles import Puzzle
 from klubovna.terminal.boards.drawing import Lines, prose
 from klubovna.terminal.laid.collection import Collection
 from klubovna.terminal.laid.guided import RIGHT, WRONG
 from klubovna.terminal.laid.listing import Listing
-from klubovna.terminal.laid.puzzle import PuzzleScreen, title
-from klubovna.terminal.laid.puzzler import Puzzler
+from klubovna.terminal.laid.opening import Opener
+from klubovna.terminal.laid.puzzle import title
 from klubovna.terminal.language import all_texts
 
 KEYS = (("↑↓", "move"), ("↵", "begin"), ("←→", "theme"), ("n", "next-puzzle"), ("c", "language"), ("t", "light"))
@@ -97,12 +98,8 @@ class PuzzlesScreen(Listing):
     def action_open(self) -> None:
         if not self.listed:
             return
-        try:
-            puzzler = Puzzler(self.collection.game, self.listed[self.current])
-        except KlubovnaError as problem:
-            self.tell(self.texts.text("ui-puzzle-broken", problem=str(problem)), problem=True)
-        else:
-            self.app.push_screen(PuzzleScreen(self.collection, puzzler))
+        puzzle = self.listed[self.current]
+        cast("Opener", self.app).open_puzzle(self.collection, puzzle, instead=False)
 
     def _go_to(self, puzzle: Puzzle | None) -> None:
         if puzzle is not None:

@@ -236,6 +236,27 @@ ui-help-puzzle-back = o krok zpátky v tom, co se ukazuje
 ui-help-puzzle-again = hádanka znovu od začátku (počítá se jen první pokus)
 ui-help-puzzle-quit = zpátky k seznamu hádanek
 
+ui-key-mark = označit
+ui-help-certain-enter = označit, na čem stojí kurzor, nebo označení zrušit; za posledním říct, že to je všechno
+ui-help-certain-hint = napovědět, koho si prověřit; u vyřešené hádanky ukázat, proč
+ui-certain-all = { $count ->
+    [0] Nikdo
+   *[other] To je všechno: { $count }
+}
+ui-certain-wrong = Ještě ne: { $many ->
+    [0] nikdo nepřebývá
+    [one] jeden přebývá
+    [few] { $many } přebývají
+   *[other] { $many } přebývá
+}, { $few ->
+    [0] nikdo nechybí
+    [one] jeden chybí
+    [few] { $few } chybějí
+   *[other] { $few } chybí
+}.
+ui-certain-hint = Najděte si v deníku, co se dělo kolem téhle postavy: { $thing }.
+ui-certain-proved = Není to odhad, plyne to s jistotou z pravidel a z předpokladu.
+ui-certain-why = Co o kom plyne
 ui-puzzle-title = Hádanky
 ui-puzzle-count = nalezeno { $found } z { $of }
 ui-puzzle-all-themes = všechna témata
@@ -252,6 +273,7 @@ ui-puzzle-choice = volba { $number } z { $of }
 ui-puzzle-right = Ano, to je ono: „{ $choice }“.
 ui-puzzle-right-more = Ano: „{ $choice }“. A co dál?
 ui-puzzle-wrong = „{ $choice }“ to není.
+ui-puzzle-good-too = I „{ $choice }“ je dobrá volba a pokus vás nestojí. Jako nejlepší tu ale vyšla jiná.
 ui-puzzle-chance = Šance by byla { $worth }, s tou hledanou je { $best }.
 ui-puzzle-beside = Proti té hledané je to { $worth }.
 ui-puzzle-tempting = „{ $choice }“ se nabízí, ale není to ono. Podívejte se, co po tom přijde.

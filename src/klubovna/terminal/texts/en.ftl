@@ -234,6 +234,26 @@ ui-help-puzzle-back = a step back in what is shown
 ui-help-puzzle-again = the puzzle anew from its start (only the first attempt counts)
 ui-help-puzzle-quit = back to the list of puzzles
 
+ui-key-mark = mark
+ui-help-certain-enter = mark what the cursor is on, or take the mark away; behind the last one, say that these are all
+ui-help-certain-hint = a hint: whom to look after; of a puzzle that is over, why
+ui-certain-all = { $count ->
+    [0] Nobody
+    [one] That is all: { $count }
+   *[other] That is all: { $count }
+}
+ui-certain-wrong = Not quite: { $many ->
+    [0] nobody too many
+    [one] { $many } too many
+   *[other] { $many } too many
+}, { $few ->
+    [0] nobody missing
+    [one] { $few } missing
+   *[other] { $few } missing
+}.
+ui-certain-hint = Look up in the log what happened around this one: { $thing }.
+ui-certain-proved = This is no opinion: it follows for certain from the rules and from what is given.
+ui-certain-why = What follows of whom
 ui-puzzle-title = Puzzles
 ui-puzzle-count = { $found } of { $of } found
 ui-puzzle-all-themes = all themes
@@ -250,6 +270,7 @@ ui-puzzle-choice = choice { $number } of { $of }
 ui-puzzle-right = Yes, that is it: “{ $choice }”.
 ui-puzzle-right-more = Yes: “{ $choice }”. And then?
 ui-puzzle-wrong = “{ $choice }” is not it.
+ui-puzzle-good-too = “{ $choice }” is as good, as far as anybody can tell, and costs no try. Another choice was thought best here.
 ui-puzzle-chance = The chance would be { $worth }; with what is to be found it is { $best }.
 ui-puzzle-beside = Beside what is to be found it is { $worth }.
 ui-puzzle-tempting = “{ $choice }” offers itself, but it is not the one. Look what comes of it.

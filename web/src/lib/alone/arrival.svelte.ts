@@ -1,5 +1,5 @@
-/** How far the house in this browser has come; nothing of it where the house is served. */
-class Arrival {
+/** How far a house in this browser has come. */
+export class Arrival {
   alone = $state(false);
   came = $state(0);
   total = $state(1);
@@ -18,4 +18,5 @@ class Arrival {
 
   readonly share = $derived(Math.min(1, this.came / this.total));
 }
+/** Of the page's own house; nothing of it where the house is served. */
 export const arrival = new Arrival();

@@ -19,29 +19,34 @@ export interface Called {
 
 const said = document.getElementById("alone")?.textContent;
 export const site = said ? whole(JSON.parse(said) as Site) : null;
-let first = site && called(site);
+const SITE = `klubovna ${new URL(".", document.baseURI).pathname}`;
+let first = site && called(site.luggage, SITE);
 
 /** The house that was called early, or another one. */
 export function another(site: Site): Called {
-  const found = first ?? called(site);
+  const found = first ?? called(site.luggage, SITE);
   first = null;
   return found;
 }
 
-function called({ luggage }: Site): Called {
+/** `name`: under which it keeps its things. */
+export function called(luggage: Luggage, name: string): Called {
   const worker = new Worker(new URL("./house.worker.ts", import.meta.url), { type: "module", name: "house" });
   const heard: FromHouse[] = [];
   worker.onmessage = ({ data }: MessageEvent<FromHouse>) => heard.push(data);
-  const name = `klubovna ${new URL(".", document.baseURI).pathname}`;
   worker.postMessage({ is: "begin", luggage, name } satisfies ToHouse);
   return { worker, heard };
 }
 
-/** Workers lie elsewhere: for them addresses are whole ones. */
 function whole({ luggage, still }: Site): Site {
+  return { luggage: addressed(luggage), still };
+}
+
+/** Workers lie elsewhere: for them addresses are whole ones. */
+export function addressed(luggage: Luggage): Luggage {
   const parts = Object.entries(luggage).map(([name, { address, bytes }]) => [
     name,
     { address: new URL(address, document.baseURI).href, bytes },
   ]);
-  return { luggage: Object.fromEntries(parts) as Luggage, still };
+  return Object.fromEntries(parts) as Luggage;
 }

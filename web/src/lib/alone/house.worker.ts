@@ -31,10 +31,12 @@ const bytes = new TextEncoder();
 let opened: Promise<Opened>;
 const lines = new Map<number, Promise<Line>>();
 
+let minds: Minds;
+
 async function begin({ luggage, name }: Begin): Promise<Opened> {
+  minds = new Minds(luggage, tell);
   const [store, py] = await Promise.all([Store.open(name), python(luggage, (bytes) => tell({ is: "came", bytes }))]);
   const others = new BroadcastChannel(name);
-  const minds = new Minds(luggage, tell);
   const page = py.pyimport("klubovna.alone.page") as Page;
   const house = await page.opened({
     read: (shelf: Shelf, prefix: string) => store.read(shelf, prefix),
@@ -56,6 +58,7 @@ addEventListener("message", ({ data }: MessageEvent<ToHouse>) => {
     opened.catch(fail);
   } else if (data.is === "beat") tell(data);
   else if (data.is === "ask") void ask(data);
+  else if (data.is === "think-ahead") minds.ahead(data.game);
   else if (data.is === "line") lines.set(data.id, open(data));
   else void lines.get(data.id)?.then((line) => (data.is === "said" ? line.said(data.text) : close(data.id, line)));
 });

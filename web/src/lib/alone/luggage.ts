@@ -13,9 +13,9 @@ export function isGone(why: string): boolean {
   return why.includes(GONE);
 }
 
-/** Why a worker failed. Of one whose script did not come there is no word: with a network, the script is gone. */
+/** Why a worker failed. Of one whose script did not come there is no word. */
 export function whyOf({ message }: { message?: string }): string {
-  return message ?? (navigator.onLine ? `${GONE} a script` : "there is no network");
+  return message ?? `${GONE} a script`;
 }
 
 /** A part as it comes, unpacked on the way. */

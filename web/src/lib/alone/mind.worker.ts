@@ -42,6 +42,10 @@ addEventListener("message", ({ data }: MessageEvent<ToMind>) => {
     return;
   }
   if (data.is === "beat") return tell(data);
+  if (data.is === "learn") {
+    void begun.then(({ py }) => learned(data.game, py)).catch(() => undefined);
+    return;
+  }
   think(data.id, data.errand).then(
     (thought) => tell({ is: "thought", id: data.id, thought }),
     (problem: unknown) => tell({ is: "stuck", id: data.id, why: String(problem) }),

@@ -41,6 +41,10 @@ class Mind {
     });
   }
 
+  learn(game: string): void {
+    this.tell({ is: "learn", game });
+  }
+
   private hear(said: FromMind): void {
     this.pulse.heard();
     if (said.is === "beat") return;
@@ -90,6 +94,11 @@ export class Minds {
     const [idlest] = [...this.minds].sort((a, b) => a.thinking.size - b.thinking.size);
     const busy = idlest === undefined || idlest.thinking.size > 0;
     return (busy && this.minds.length < this.most ? this.another() : idlest!).think(++this.count, errand);
+  }
+
+  /** One mind is called, and learns the game, before there is anything to think about. */
+  ahead(game: string): void {
+    (this.minds[0] ?? this.another()).learn(game);
   }
 
   private another(): Mind {

@@ -19,6 +19,8 @@ export type ToHouse =
   | { is: "line"; id: number; path: string; query: string }
   | { is: "said"; id: number; text: string }
   | { is: "close"; id: number }
+  /** Bots may have to think about this game when nothing can be fetched any more. */
+  | { is: "think-ahead"; game: string }
   | Beat;
 export type FromHouse =
   | Beat
@@ -32,7 +34,11 @@ export type FromHouse =
   | { is: "told"; id: number; text: string }
   | { is: "closed"; id: number };
 
-export type ToMind = { is: "begin"; luggage: Luggage } | { is: "think"; id: number; errand: Uint8Array } | Beat;
+export type ToMind =
+  | { is: "begin"; luggage: Luggage }
+  | { is: "learn"; game: string }
+  | { is: "think"; id: number; errand: Uint8Array }
+  | Beat;
 export type FromMind =
   | Beat
   /** From now on nothing is heard of it: for at most so many seconds. */

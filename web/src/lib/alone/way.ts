@@ -2,11 +2,12 @@
 import { beginAnew } from "../house/anew";
 import { keepAtHand } from "../house/keeping";
 import { Unreachable, type Answer, type Deed, type Line, type Way } from "../house/way";
-import { arrival } from "./arrival.svelte";
+import { arrival as own, type Arrival } from "./arrival.svelte";
+import { Conversation, Saved } from "./conversation";
 import type { Called, Site } from "./early";
 import { isGone, whyOf } from "./luggage";
 import { Pulse } from "./pulse";
-import type { FromHouse, ToHouse } from "./said";
+import type { FromHouse } from "./said";
 
 /** Without these no table can be opened; nets are for those who think. */
 const NEEDED = ["pyodide.asm.wasm", "pyodide.asm.mjs", "python.tar", "klubovna.tar"];
@@ -18,24 +19,17 @@ const TRIES = 3;
 /** What a browser says of a storage that a newer page has made. */
 const NEWER = "VersionError";
 
-interface Waiting {
-  answered: (answer: Answer) => void;
-  failed: (why: Unreachable) => void;
-}
-
 export class Alone implements Way {
-  private worker: Worker | null = null;
-  private count = 0;
-  private readonly waiting = new Map<number, Waiting>();
-  private readonly lines = new Map<number, Line>();
+  private house: Conversation | null = null;
   private breakdowns: number[] = [];
   private pulse: Pulse | null = null;
-  private saved = "";
+  private readonly saved = new Saved();
 
   constructor(
     private readonly site: Site,
     /** Calls a house, which moves in by itself. */
     private readonly call: () => Called,
+    readonly arrival: Arrival = own,
   ) {
     arrival.alone = true;
     arrival.total = NEEDED.reduce((sum, part) => sum + (site.luggage[part]?.bytes ?? 0), 0);
@@ -44,80 +38,58 @@ export class Alone implements Way {
   }
 
   async ask(path: string, deed?: Deed): Promise<Answer> {
-    const still = deed || (arrival.ready && ONES_OWN.includes(path)) ? undefined : this.site.still[path];
+    const still = deed || (this.arrival.ready && ONES_OWN.includes(path)) ? undefined : this.site.still[path];
     if (still) return read(still);
-    const [place = "", query = ""] = path.split("?");
-    return this.asked({
-      is: "ask",
-      id: ++this.count,
-      method: deed?.method ?? "GET",
-      path: place,
-      query,
-      body: deed?.body ?? "",
-    });
+    if (this.house === null) throw new Unreachable(this.arrival.trouble?.why ?? "");
+    return this.house.ask(path, deed);
   }
 
   line(path: string): Line {
-    const [place = "", query = ""] = path.split("?");
-    const id = ++this.count;
-    const line: Line = {
-      onopen: null,
-      onmessage: null,
-      onclose: null,
-      send: (text) => this.tell({ is: "said", id, text }),
-      close: () => {
-        if (this.lines.delete(id)) this.tell({ is: "close", id });
-      },
-    };
-    this.lines.set(id, line);
-    this.tell({ is: "line", id, path: place, query });
-    return line;
+    return this.house?.line(path) ?? cut();
   }
 
   async address(path: string): Promise<string> {
-    const { text } = await this.ask(path);
-    URL.revokeObjectURL(this.saved);
-    return (this.saved = URL.createObjectURL(new Blob([text], { type: "application/x-ndjson" })));
+    return this.saved.of((await this.ask(path)).text);
+  }
+
+  /** Nothing may be there to be fetched when bots have to think about this game. */
+  thinkAhead(game: string): void {
+    this.house?.tell({ is: "think-ahead", game });
   }
 
   private begin(): void {
-    this.worker?.terminate();
-    Object.assign(arrival, { came: 0, ready: false, trouble: null });
+    this.house?.end("");
+    Object.assign(this.arrival, { came: 0, ready: false, trouble: null });
     const { worker, heard } = this.call();
-    this.worker = worker;
-    worker.onmessage = ({ data }: MessageEvent<FromHouse>) => this.hear(data);
+    const house = (this.house = new Conversation(worker));
+    worker.onmessage = ({ data }: MessageEvent<FromHouse>) => this.hear(house, data);
     worker.onerror = (event) => this.breakDown(whyOf(event));
-    this.pulse = this.felt();
-    for (const said of heard) this.hear(said);
+    this.pulse = this.felt(house);
+    for (const said of heard) this.hear(house, said);
   }
 
-  private felt(): Pulse {
+  private felt(house: Conversation): Pulse {
     const gone = (): void => {
       this.breakDown("not a word came from it");
-      arrival.stall("house");
+      this.arrival.stall("house");
     };
-    const pulse = new Pulse(() => this.tell({ is: "beat" }), gone);
+    const pulse = new Pulse(() => house.tell({ is: "beat" }), gone);
     pulse.begin();
     return pulse;
   }
 
-  private hear(said: FromHouse): void {
+  private hear(house: Conversation, said: FromHouse): void {
     this.pulse?.heard();
-    if (said.is === "came") arrival.came += said.bytes;
+    if (said.is === "came") this.arrival.came += said.bytes;
     else if (said.is === "ready") this.ready();
     else if (said.is === "failed") this.breakDown(said.why);
-    else if (said.is === "answer") {
-      this.waiting.get(said.id)?.answered(said);
-      this.waiting.delete(said.id);
-    } else if (said.is === "stalled") arrival.stall("mind");
-    else if (said.is === "opened") this.lines.get(said.id)?.onopen?.();
-    else if (said.is === "told") this.lines.get(said.id)?.onmessage?.({ data: said.text });
-    else if (said.is === "closed") this.cut(said.id);
+    else if (said.is === "stalled") this.arrival.stall("mind");
+    else house.hear(said);
   }
 
   /** Now there is time to keep all of it for the day without a network, and to ask that it may stay. */
   private ready(): void {
-    arrival.ready = true;
+    this.arrival.ready = true;
     this.pulse?.allow();
     keepAtHand();
     void navigator.storage?.persist?.().catch(() => undefined);
@@ -125,41 +97,28 @@ export class Alone implements Way {
 
   /** What was shown has been kept: another house reads it, and whoever waited asks again. */
   private breakDown(why: string): void {
-    if (isGone(why) && beginAnew()) return;
+    if (isGone(why)) void beginAnew();
     const now = Date.now();
-    const arriving = !arrival.ready;
+    const arriving = !this.arrival.ready;
     this.breakdowns = [...this.breakdowns.filter((time) => now - time < 60_000), now];
-    this.worker?.terminate();
-    this.worker = null;
+    const broken = this.house;
+    this.house = null;
     this.pulse?.stop();
     if (arriving || this.breakdowns.length > TRIES)
-      arrival.trouble = {
+      this.arrival.trouble = {
         said: why.startsWith(NEWER) ? "alone-newer" : arriving ? "alone-no-house" : "alone-broken",
         why,
       };
     else this.begin();
-    for (const { failed } of this.waiting.values()) failed(new Unreachable(why));
-    this.waiting.clear();
-    for (const id of [...this.lines.keys()]) this.cut(id);
+    broken?.end(why);
   }
+}
 
-  private cut(id: number): void {
-    const line = this.lines.get(id);
-    this.lines.delete(id);
-    line?.onclose?.();
-  }
-
-  private asked(question: Extract<ToHouse, { is: "ask" }>): Promise<Answer> {
-    return new Promise((answered, failed) => {
-      if (this.worker === null) return failed(new Unreachable(arrival.trouble?.why ?? ""));
-      this.waiting.set(question.id, { answered, failed });
-      this.tell(question);
-    });
-  }
-
-  private tell(what: ToHouse): void {
-    this.worker?.postMessage(what);
-  }
+/** To a house that is not there. */
+function cut(): Line {
+  const line: Line = { onopen: null, onmessage: null, onclose: null, send: () => undefined, close: () => undefined };
+  setTimeout(() => line.onclose?.());
+  return line;
 }
 
 async function read(address: string): Promise<Answer> {

@@ -65,7 +65,7 @@ export class Refused extends Error {
 let csrf = "";
 
 /** Whoever does something has been introduced first. */
-async function token(): Promise<string> {
+export async function token(): Promise<string> {
   if (csrf === "") known(await get<Me>("me"));
   return csrf;
 }
@@ -198,6 +198,8 @@ export const api = {
 
   chat: (id: string) => get<ChatLine[]>(`${of(id)}/chat`),
   say: (id: string, text: string) => post<ChatLine, "Talk">(`${of(id)}/chat`, { text }),
+
+  takeAlong: (id: string) => post<TableInfo>(`${of(id)}/along`),
 
   /** What a house in this browser keeps and can't read. */
   aside: () => get<AsideInfo[]>("aside"),

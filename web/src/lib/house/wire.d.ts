@@ -398,6 +398,18 @@ export interface components {
             effect: "bombing" | "production" | "propaganda" | "research" | "strategic" | "tactical";
             when: ("behind" | "closing-in" | "few") | null;
         };
+        /**
+         * Candidate
+         * @description A thing that may be named, and what follows of it.
+         */
+        Candidate: {
+            because: components["schemas"]["Said"][];
+            /** @enum {unknown} */
+            follows: "nearly" | "passed" | "possible" | "ruled-out";
+            possible: boolean;
+            thing: string;
+            view: unknown;
+        };
         /** ChatLine */
         ChatLine: {
             at: number;
@@ -2572,6 +2584,7 @@ export interface components {
          * @description A whole puzzle. What lies hidden from the seat is not in it.
          */
         Posed: {
+            certain: components["schemas"]["PosedCertain"] | null;
             finds: components["schemas"]["PosedFind"][];
             game: string;
             gap: number;
@@ -2588,6 +2601,16 @@ export interface components {
             seats: string[];
             theme: string;
             view: unknown;
+        };
+        /**
+         * PosedCertain
+         * @description What is asked: said as `certain-<certainty>-ask`, and what is given as `certain-<certainty>-given`.
+         */
+        PosedCertain: {
+            answer: string[];
+            candidates: components["schemas"]["Candidate"][];
+            certainty: string;
+            standing: components["schemas"]["Standing"];
         };
         /**
          * PosedFind

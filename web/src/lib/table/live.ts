@@ -64,6 +64,11 @@ export class Live {
     return this.waiting !== null;
   }
 
+  /** The click that is still on its way. */
+  get under(): { seq: number; text: string } | null {
+    return this.waiting;
+  }
+
   private get seq(): number {
     return this.moment?.seq ?? -1;
   }

@@ -166,7 +166,21 @@ export class Room {
   async enter(info: TableInfo): Promise<void> {
     this.furnish(info, await furniture(this.game));
     if (!this.served) return;
-    this.live = new Live(
+    await this.anew();
+    this.chat = await api.chat(this.id).catch(() => []);
+  }
+
+  /** By the way on which the table is reached now. A click that was under way is made again if nothing has happened since. */
+  async anew(): Promise<void> {
+    const under = this.live?.under;
+    this.live?.stop();
+    const live = (this.live = this.line());
+    await live.start();
+    if (under && this.moment?.seq === under.seq) live.choose(under.text);
+  }
+
+  private line(): Live {
+    return new Live(
       {
         moment: () => api.moment(this.id),
         choose: (seq, text) => api.choose(this.id, seq, text),
@@ -192,8 +206,6 @@ export class Room {
         refused: (refused) => this.complain(refused),
       },
     );
-    await this.live.start();
-    this.chat = await api.chat(this.id).catch(() => []);
   }
 
   furnish(info: TableInfo, { content, face }: Furniture): void {

@@ -34,7 +34,7 @@ lesson-village-end = A secret lies on Annie, and you have 4 influence. Your pawn
 lesson-clues = The Hunter's trail
 lesson-clues-about = As the Hunter you place clues, gain evidence and rule out your first suspect.
 lesson-clues-nine = Now you play the Hunter. You don't know who the Witch is: there are nine suspects. But you see where she goes and where secrets pile up, as on Wulfric and Betty.
-lesson-clues-visit = The Hunter has three pawns. Visit Annie: whoever has at least 3 clues at a visit brings you evidence. You have two already.
+lesson-clues-visit = The Hunter has three pawns. Visit Annie: whoever has at least 3 clues at a visit brings you evidence. You have 2 evidence already.
 lesson-clues-taken = The Witch's pawn stands there. As long as it does, nobody can visit Wulfric.
 lesson-clues-adams = There are three clues, but also the Witch's pawn. Visit Annie.
 lesson-clues-no-evidence = There a visit only places clues. Evidence comes from whoever has at least 3, and of those whom you can reach that is Annie alone.
@@ -83,7 +83,7 @@ lesson-victory-grace = Betty has 3 clues and Adams 2. Only Grace has none: visit
 lesson-victory-without-clue = Betty has enough clues, but Grace has none. Go to Grace first.
 lesson-victory-eliminate = The last pawn, and all is ready. Have Betty eliminated.
 lesson-victory-now-or-never = In her turn the third favour may come, and then the ritual. There will be no better moment.
-lesson-victory-hunter-wins = She was the Witch. If not, an innocent would have died, and all clues would be gone. A third dead innocent gives the Witch the game, so be sure. The Hunter also wins with 8 suspect cards.
+lesson-victory-hunter-wins = She was the Witch. Had she not been, an innocent would have died, and all clues would be gone. A third dead innocent gives the Witch the game, so be sure. The Hunter also wins with 8 suspect cards.
 
 ## The Hunter's cards
 
@@ -276,7 +276,7 @@ lesson-witch-points-storehouse = Possible, too. But clues are worse than 2 influ
 lesson-witch-points-ritual = Another table; again you are Annie, at Biggs's. Dark ritual takes up to 3 gloom from gloom cards and gives a secret for each. Play it.
 lesson-witch-points-devouring-later = Devouring comes right after.
 lesson-witch-points-skip-both = You have enough influence for both charms.
-lesson-witch-points-feast = Where from? Begin with one of the Hunter's Willow shrub. Leave the other: the last one would bring a cleansing, and that is the Hunter's.
+lesson-witch-points-feast = Take gloom from where? Begin with one from the Hunter's Willow shrub. Leave the other: the last one would bring a cleansing, and that profits the Hunter.
 lesson-witch-points-phantom-first = The other two will come from the Phantom. Begin with the Hunter's.
 lesson-witch-points-no-feast = No gloom, no secrets.
 lesson-witch-points-secrets = The other two left the Phantom. For three gloom you place 3 secrets anywhere: all on Annie.
@@ -293,7 +293,7 @@ lesson-witch-points-toll = Then he laid the Lure at Annie, and you go there: pay
 lesson-witch-points-decline = That is a choice, too, when influence is scarce. Now it is cheaper to pay.
 lesson-witch-points-cover-up = The Lure stays there and will ask the same each time. An investigation without gloom you may cover up, for a pawn and 2 influence.
 lesson-witch-points-visits = There will be time for visits. Try covering up.
-lesson-witch-points-allow = At Ashley's the Hunter turned up Exposure. He takes the card, or discards it for 3 influence. You have no curse in play, so it is no use to him now: let him take it.
+lesson-witch-points-allow = At Ashley's the Hunter turned up Exposure. Either you let him take it, or he discards it and gains 3 influence. You have no curse in play, so it is no use to him now: let him take it.
 lesson-witch-points-refuse = 3 influence he can use at once. Exposure only when you have played a curse.
 lesson-witch-points-curse = The scenario Cleansed land begins differently: instead of one of your first cards you choose a gloom curse of your deck. The Hunter sees it.
 lesson-witch-points-empty = All 30 secrets are in play, and the supply is empty. You are Betty and want a secret on yourself. Visit her.

@@ -1,3 +1,19 @@
+puzzle-witch = Kdo ještě může být čarodějnice?
+puzzle-witch-about = Označte každého, kdo jí ještě může být, a nikoho jiného. Platí, že rituál nikdy nepropásne. Ostatní prozradí stůl a deník.
+certain-witch-ask = Kdo ještě může být čarodějnice?
+certain-witch-given = Předpoklad: kdykoli může čarodějnice začít rituál, začne ho.
+certain-witch-ruled-out =
+    { $thing } je { $thing-gender ->
+        [f] nevinná
+       *[other] nevinný
+    }, to je na stole vidět.
+certain-witch-passed =
+    { $thing } je { $thing-gender ->
+        [f] nevinná
+       *[other] nevinný
+    }. Čarodějnici zbýval žeton akce a rituál tu mohla začít, ale udělala něco jiného.
+certain-witch-nearly = { $thing } může být čarodějnice. Rituál byl na dosah, jen mu něco bránilo:
+certain-witch-possible = { $thing } může být čarodějnice. Rituál tu nikdy nešlo začít:
 puzzle-certain = Kdo to je, zcela jistě?
 puzzle-certain-about = Z toho, co lovec ví, plyne jediná odpověď. Není to odhad, je to důkaz.
 puzzle-innocent = Kdo je nevinný?

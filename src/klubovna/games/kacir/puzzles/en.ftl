@@ -1,3 +1,11 @@
+puzzle-witch = Who can still be the Witch?
+puzzle-witch-about = Name all who can still be her, and nobody else. Given: she never passes up a ritual. The table and the log tell the rest.
+certain-witch-ask = Who can still be the Witch?
+certain-witch-given = Given: whenever the Witch can begin the ritual, she does.
+certain-witch-ruled-out = { $thing } is innocent, as the table shows.
+certain-witch-passed = { $thing } is innocent. The Witch had a pawn left and could have begun the ritual here, but did something else.
+certain-witch-nearly = { $thing } can be the Witch. The ritual was near, but something was in its way:
+certain-witch-possible = { $thing } can be the Witch. The ritual could never begin here:
 puzzle-certain = Who is it, for certain?
 puzzle-certain-about = From what the Hunter knows only one answer follows. It is no guess, it is a proof.
 puzzle-innocent = Who is innocent?

@@ -12,8 +12,8 @@ from klubovna.kernel.texts import LANGUAGES
 from klubovna.terminal.boards import Offer, Space
 from klubovna.terminal.boards.kacir.signs import TOKENS
 from klubovna.terminal.language import all_texts
-from tests.terminal.drawing import offer
-from tests.terminal.kacir_board import (
+from tests.terminal.boards.drawing import offer
+from tests.terminal.boards.kacir_board import (
     GAME,
     LARGE,
     SIZES,

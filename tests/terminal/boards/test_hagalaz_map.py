@@ -13,7 +13,7 @@ from klubovna.games.hagalaz.view import HagalazView
 from klubovna.kernel.hexes import DIRECTIONS
 from klubovna.terminal.boards import Offer
 from klubovna.terminal.boards.hagalaz.signs import GROUNDS, kind_code
-from tests.terminal.hagalaz_board import (
+from tests.terminal.boards.hagalaz_board import (
     COMPACT,
     DOUBLED,
     TRIPLED,

@@ -10,8 +10,8 @@ from klubovna.games.hagalaz.view import DeedView, HagalazView
 from klubovna.kernel.texts import LANGUAGES
 from klubovna.terminal.boards import Space
 from klubovna.terminal.language import all_texts
-from tests.terminal.drawing import offer
-from tests.terminal.hagalaz_board import (
+from tests.terminal.boards.drawing import offer
+from tests.terminal.boards.hagalaz_board import (
     GAME,
     as_prose,
     board,

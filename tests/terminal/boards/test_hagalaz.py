@@ -13,8 +13,8 @@ from klubovna.kernel.texts import LANGUAGES
 from klubovna.terminal.boards import Offer, Space
 from klubovna.terminal.boards.hagalaz.signs import GROUNDS, kind_code
 from klubovna.terminal.language import all_texts
-from tests.terminal.drawing import moments
-from tests.terminal.hagalaz_board import (
+from tests.terminal.boards.drawing import moments
+from tests.terminal.boards.hagalaz_board import (
     DOUBLED,
     GAME,
     INK,

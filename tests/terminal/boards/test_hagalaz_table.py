@@ -17,11 +17,12 @@ from klubovna.terminal.players import PERSON
 from klubovna.terminal.session import Session
 from klubovna.terminal.start import Plan
 from tests.terminal.agreeing import go_through
-from tests.terminal.drawing import offer
-from tests.terminal.hagalaz_board import GAME, NBSP, as_prose, begun, content, mission_of, table_for, texts_en
+from tests.terminal.boards.drawing import offer
+from tests.terminal.boards.hagalaz_board import GAME, NBSP, as_prose, begun, content, mission_of, table_for, texts_en
 from tests.terminal.test_table import screen_of, seen
 
 
+@pytest.mark.usefixtures("painted")
 async def test_a_mission_by_keyboard_to_its_end() -> None:
     """80×24: whatever is asked, the whole map is on the screen; at the end, the story of how it went."""
     table, texts = table_for("brokers-archive", seed=2), all_texts(GAME, "cs")

@@ -27,7 +27,7 @@ from klubovna.terminal.screens import Question
 from klubovna.terminal.session import Session
 from klubovna.terminal.start import Plan
 from tests.terminal.agreeing import change, go_through
-from tests.terminal.kacir_board import GAME, content, texts_en, village
+from tests.terminal.boards.kacir_board import GAME, content, texts_en, village
 from tests.terminal.test_table import screen_of, seen, table_of
 
 
@@ -81,6 +81,7 @@ def brief(tmp_path: Path) -> Path:
     return tmp_path
 
 
+@pytest.mark.usefixtures("painted")
 async def test_two_people_play_a_whole_game_at_one_keyboard(brief: Path) -> None:
     """Only keys are pressed. While the keyboard changes hands nothing is seen; whoever sits there sees their own
     secrets and not the other's."""
@@ -104,6 +105,7 @@ async def test_two_people_play_a_whole_game_at_one_keyboard(brief: Path) -> None
         assert app.texts.text("ui-end-new") in seen(app)
 
 
+@pytest.mark.usefixtures("painted")
 @pytest.mark.parametrize("seat", ["witch", "hunter"])
 async def test_a_whole_game_against_a_bot_by_keys(seat: str, brief: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_screen, "PAUSE", 0.0)

@@ -13,8 +13,8 @@ from klubovna.kernel.wording import text
 from klubovna.terminal.boards import Offer, Space
 from klubovna.terminal.boards.kacir.sides import fewest, most
 from klubovna.terminal.language import all_texts
-from tests.terminal.drawing import moments
-from tests.terminal.kacir_board import (
+from tests.terminal.boards.drawing import moments
+from tests.terminal.boards.kacir_board import (
     COMPACT,
     GAME,
     INK,

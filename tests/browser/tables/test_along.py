@@ -1,0 +1,132 @@
+"""A table goes along: the server is gone, one plays on in the page, the server is back and takes it over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from axe_playwright_python.sync_playwright import Axe
+
+import klubovna
+from klubovna.kernel.record import Record
+from klubovna.kernel.replay import verify
+from tests.browser.served import Served
+from tests.browser.visitor import OFFLINE, PHONE, Visitor
+
+Come = Callable[..., Visitor]
+SEATS = {"axis": "me", "allies": "bot:novice"}
+MEDDLED = ("ERR_FAILED", "WebSocket is closed before")
+TAKE = {"en": "Take the table along", "cs": "Vzít stůl s sebou"}
+CARRIED = """([id, seq]) => new Promise((done) => {
+  const asked = indexedDB.open(`klubovna along ${new URL(".", document.baseURI).pathname}`);
+  asked.onupgradeneeded = () => asked.transaction.abort();
+  asked.onerror = () => done(false);
+  asked.onsuccess = () => {
+    const found = asked.result.transaction("notes").objectStore("notes").get(`along/${id}`);
+    found.onsuccess = () => {
+      asked.result.close();
+      done(found.result !== undefined && JSON.parse(new TextDecoder().decode(found.result)).what.entries >= seq);
+    };
+  };
+})"""
+"""Whether the browser has so much of the table."""
+
+
+def carried(visitor: Visitor) -> None:
+    visitor.settle()
+    visitor.until(CARRIED, [visitor.table, visitor.seq])
+
+
+def taken_along(visitor: Visitor) -> Visitor:
+    """By the menu; everything has come that is needed without the server."""
+    visitor.at_table(visitor.open("blitzkrieg", SEATS))
+    with visitor.context.expect_event("requestfinished", lambda request: "weights-blitzkrieg" in request.url):
+        menu = visitor.open_menu()
+        menu.get_by_role("button", name=TAKE[visitor.language]).click()
+        visitor.sees(".menu.sure .btn.main").click()
+    carried(visitor)
+    return visitor
+
+
+def go_on_alone(visitor: Visitor) -> None:
+    visitor.page.get_by_role("button", name="Go on alone").click()
+    visitor.sees(".prompt.idle", "You play without the house")
+
+
+def choose(visitor: Visitor, most: int = 1000) -> None:
+    """Whenever it is one's turn, until so many choices are made or the game is over."""
+    for _ in range(most):
+        visitor.until("() => document.querySelector('.prompt .all, .ending') !== null")
+        visitor.settle()
+        if visitor.find(".ending").count():
+            return
+        visitor.choose()
+
+
+def record(visitor: Visitor) -> Record:
+    body = visitor.context.request.get(f"{visitor.address}/api/tables/{visitor.table}/record").body()
+    return Record.from_bytes(body)
+
+
+def test_the_server_goes_and_comes_back_and_the_game_goes_on(come: Come, own_club: Served) -> None:
+    """A choice before, some without it, and the rest with it again; who verifies the record sees no difference."""
+    hana = taken_along(come(to=own_club)).expecting(OFFLINE)
+    hana.choose()
+    carried(hana)
+    own_club.close()
+    go_on_alone(hana)
+    before = hana.seq
+    choose(hana, 3)
+    assert hana.seq > before + 3, "the bot chooses, too"
+    own_club.open()
+    hana.sees(".prompt.idle", "The house has taken over what you played")
+    carried(hana)
+    assert len(record(hana).entries) >= hana.seq
+    choose(hana)
+    whole = record(hana)
+    assert whole.outcome
+    assert verify(klubovna.game("blitzkrieg"), whole) > 0
+
+
+def test_played_on_at_another_device_both_are_kept(come: Come, own_club: Served) -> None:
+    """It is said, in Czech and to screen readers, too; what was played here becomes a table of its own."""
+    ivan = taken_along(come(to=own_club, language="cs", size=PHONE)).expecting(OFFLINE, "409", *MEDDLED)
+    id = ivan.table
+    own_club.close()
+    ivan.page.get_by_role("button", name="Hrát dál bez klubovny").click()
+    ivan.sees(".prompt.idle", "Hrajete bez klubovny")
+    ivan.choose()
+    mine = ivan.page.evaluate("() => Number(document.querySelector('.app').dataset.seq)")
+    with played_elsewhere(ivan, own_club, id):
+        ivan.sees(".prompt.consent", "mezitím někdo v klubovně hrál dál")
+    assert_accessible(ivan)
+    ivan.page.get_by_role("button", name="Udělat z toho samostatný stůl").click()
+    ivan.until("(id) => !location.hash.includes(id)", id)
+    ivan.sees(".app .prompt")
+    assert ivan.seq >= mine
+    assert ivan.table != id
+
+
+def test_a_table_that_counts_is_not_played_on_without_the_house(come: Come, own_club: Served) -> None:
+    jana = come(to=own_club).expecting(OFFLINE)
+    jana.at_table(jana.open("blitzkrieg", SEATS))
+    own_club.close()
+    jana.sees(".prompt.idle", "This table counts")
+    assert jana.page.get_by_role("button", name="Go on alone").count() == 0
+    assert not any("luggage" in asked for asked in jana.requests), "nothing was fetched for it"
+
+
+@contextmanager
+def played_elsewhere(visitor: Visitor, club: Served, id: str) -> Iterator[None]:
+    """The same person makes another choice as soon as the house is open, before the page has noticed."""
+    visitor.page.route("**/home", lambda route: route.abort())
+    club.open()
+    now = visitor.ask(f"tables/{id}/moment")
+    visitor.choose_there(id, now, now["options"][-1])
+    visitor.page.unroute("**/home")
+    yield
+
+
+def assert_accessible(visitor: Visitor) -> None:
+    found = Axe().run(visitor.page).response["violations"]
+    assert not found, [one["id"] for one in found]
