@@ -19,3 +19,16 @@ review-turned = { $own ->
    *[other] Nejvíc stály tři volby.
 }
 review-good = Nejlepších nebo skoro nejlepších voleb: { $good } z { $all }.
+
+# Balíčky: co je u stolu jinak než v krabici domu
+pack-untitled = balíček beze jména
+pack-differ = { $count ->
+    [one] { $count } věc jinak
+    [few] { $count } věci jinak
+   *[other] { $count } věcí jinak
+}
+pack-here = U tohoto stolu se hraje s balíčkem „{ $title }“: { $count ->
+    [one] { $count } věc je jinak
+    [few] { $count } věci jsou jinak
+   *[other] { $count } věcí je jinak
+}.
