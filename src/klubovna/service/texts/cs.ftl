@@ -19,3 +19,9 @@ review-turned = { $own ->
    *[other] Nejvíc stály tři volby.
 }
 review-good = Nejlepších nebo skoro nejlepších voleb: { $good } z { $all }.
+
+## Dílna
+
+workshop-yes = ano
+workshop-no = ne
+workshop-worded = jak stojí ve větě

@@ -19,3 +19,9 @@ review-turned = { $own ->
    *[other] What cost most were three choices.
 }
 review-good = { $good } of { $all } choices were the best there was, or nearly.
+
+## The workshop
+
+workshop-yes = yes
+workshop-no = no
+workshop-worded = as the sentence says
