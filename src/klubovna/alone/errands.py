@@ -48,6 +48,7 @@ class LookThrough(msgspec.Struct, frozen=True, tag=True):
 
     game: str
     text: str
+    pack: bool = False
 
 
 class TryGame(msgspec.Struct, frozen=True, tag=True):

@@ -87,7 +87,7 @@ class Calibration(msgspec.Struct, frozen=True, kw_only=True):
         """Why nothing is known of a table; "" where something is."""
         if header.rules != self.rules:
             return f"measured with rules {self.rules}, these are {header.rules}"
-        if header.content != self.content:
+        if not game.plays_alike(header.content, self.content):
             return "measured with other content"
         settings = spoken(game, header.options)
         for name, value in settings.items():

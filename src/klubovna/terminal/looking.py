@@ -60,7 +60,7 @@ class Looking(Tabletop):
     def action_recap(self) -> None:
         """The others' last turn once more, as whoever is at the keyboard saw it."""
         session = self.session
-        found = pictures(session.table.game, session.table.record, session.seat, session.pack)
+        found = pictures(session.table.game, session.table.record, session.seat)
         if len(found) > 1:
             self.app.push_screen(RecapScreen(self.board, found))
         else:

@@ -15,7 +15,9 @@ from klubovna.games.hagalaz.printed.heroes import COMPANIONS, HEROES
 from klubovna.games.hagalaz.printed.missions import LOYALTY, MAIN, MISSIONS
 from klubovna.games.hagalaz.printed.rules import FACES, ITEMS
 from klubovna.kernel.messages import Message
+from klubovna.kernel.packs import Pack, load_pack
 from klubovna.kernel.texts import LANGUAGES, Texts
+from klubovna.kernel.wording import text
 
 BOX = load()
 TEXTS = Path(klubovna.__file__).parent / "games" / "hagalaz" / "texts"
@@ -235,6 +237,18 @@ def test_every_line_of_a_card_can_be_said(language: str) -> None:
             assert texts.problems(Message(f"order-{order.__struct_config__.tag}", said)) == []
 
 
+@pytest.mark.parametrize(
+    ("champion", "says"),
+    [
+        ("ravager", "When a level of its resilience collapses, each hero beside it takes 1 damage."),
+        ("harvester", "When a level of its resilience collapses, each hero beside it takes 2 damage."),
+        ("adjutant", "When a level of its resilience collapses, it moves up to 2 hexes away from the nearest hero."),
+    ],
+)
+def test_a_trait_is_told_with_the_numbers_of_its_champion(champion: str, says: str) -> None:
+    assert text(BOX.wording[champion]["trait"], Texts("en", [TEXTS])) == says
+
+
 def test_czech_declines_whoever_takes_part() -> None:
     texts = Texts("cs", [TEXTS])
     assert texts.name("wrex", "acc") == "Wrexe"
@@ -245,11 +259,11 @@ def test_czech_declines_whoever_takes_part() -> None:
 # Packs
 
 
-def pack(folder: Path, file: str, text: str) -> Path:
+def pack(folder: Path, file: str, text: str) -> Pack:
     path = folder / f"{file}.toml"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, "utf-8")
-    return folder
+    return load_pack(folder)
 
 
 def test_an_owner_corrects_a_board(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from klubovna.games.napoleonics.box import Box
 from klubovna.games.napoleonics.printed.scenarios import SCENARIOS
 from klubovna.games.napoleonics.view import AttackView, NapoleonicsView, RollView
 from klubovna.kernel.texts import LANGUAGES, Texts
+from klubovna.kernel.wording import text
 from klubovna.terminal.app import start_app, table_app
 from klubovna.terminal.boards import Board, Offer, Space, board_for
 from klubovna.terminal.boards.napoleonics import details
@@ -271,14 +272,15 @@ def test_what_a_card_does_fits_the_line_under_the_choices(language: str) -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_hand_is_told_in_full_where_there_is_room(language: str) -> None:
-    table, texts = battle("waterloo"), all_texts(GAME, language)
+    table, texts, content = battle("waterloo"), all_texts(GAME, language), GAME.content()
     assert table.seat
+    assert isinstance(content, Box)
     view = table.view(table.seat)
     shown = " ".join(drawn(view, offer(table), Space(136, 90), language).split())
     hand = next(side.hand for side in view.sides if side.seat == table.seat)
     assert hand
     for card in hand:
-        assert " ".join(texts.text(f"full-{card}").split()) in shown
+        assert " ".join(text(content.wording[card]["full"], texts).split()) in shown
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

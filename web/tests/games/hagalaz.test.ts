@@ -16,7 +16,7 @@ import {
 import { askedHero, offersOn, originOf, outlooks, worded } from "../../src/games/hagalaz/offers";
 import { dieName, slotsOf, spared, standing, type HexView, type Order } from "../../src/games/hagalaz/shapes";
 import { blowOf, chapterOf, lastThrow } from "../../src/games/hagalaz/lines";
-import { hexWords, markName, orderSign, orderWords } from "../../src/games/hagalaz/words";
+import { hexWords, markName, orderSign } from "../../src/games/hagalaz/words";
 import { line, option } from "../making";
 import { BOX, campaign, die, english, foe, hero, hex, mission, moment, read } from "./hagalaz.making";
 
@@ -212,9 +212,8 @@ test("what is drawn on a hex has a name, and a number where there are several", 
   ]);
 });
 
-test("a threat card says what it orders, with a sign for each line", () => {
+test("each line of a threat card has a sign", () => {
   const order: Order = { do: "activate", types: ["trooper"] };
-  expect(orderWords(order, english)).toContain("Trooper");
   const drawings = read("src/games/hagalaz/drawings.svg");
   for (const one of [
     order,

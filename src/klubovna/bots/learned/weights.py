@@ -17,7 +17,8 @@ import msgspec
 
 from klubovna.bots.learned.numbers import HIDDEN, MEANING, SECOND
 from klubovna.kernel.errors import Broken
-from klubovna.kernel.game import Game, concrete
+from klubovna.kernel.game import Game
+from klubovna.kernel.kinds import concrete
 from klubovna.kernel.parts import Part, shape
 
 HEAD = b"klubovna net 1\n"
@@ -67,7 +68,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
             return f"it is a net for {self.game}"
         if game.version != self.rules:
             return f"it was trained with rules {self.rules}, these are {game.version}"
-        if content != self.content:
+        if not game.plays_alike(content, self.content):
             return "it was trained with other content"
         if parts_of(game) != self.parts:
             return "it knows other parts of the table"

@@ -7,7 +7,6 @@ are copied fast. Everything that is said or shown has its id.
 from __future__ import annotations
 
 from importlib.resources import files
-from pathlib import Path
 
 import msgspec
 
@@ -18,6 +17,7 @@ from klubovna.games.blitzkrieg.printed.fitting import check_together
 from klubovna.games.blitzkrieg.printed.sheet import Reading, Solo
 from klubovna.kernel.content import Content, Pages, read
 from klubovna.kernel.messages import Seat
+from klubovna.kernel.packs import Pack
 
 BANK = "bank"
 SCHEMA = {
@@ -119,7 +119,7 @@ class Box(Content):
         return tuple(self.number[id] for id, blank in self.blanks.items() if blank.into == into)
 
 
-def load(pack: Path | None = None) -> Box:
+def load(pack: Pack | None = None) -> Box:
     pages = read(files(__package__) / "content", SCHEMA, pack)
-    check_together(pages, str(pack or ""))
+    check_together(pages, pack.cover.file if pack else "")
     return Box(pages)

@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 from klubovna.games.hagalaz.printed.heroes import HEROES
 from klubovna.games.hagalaz.printed.missions import MISSIONS
+from klubovna.games.hagalaz.telling import EFFECTS
 from klubovna.kernel.laws.trials import Trials
 
 Changes: TypeAlias = tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]
@@ -72,4 +73,5 @@ TRIALS = Trials(
     easier=pack(),
     hopeful={"scenario": ["campaign"]},
     late_endings=frozenset({"turning-point", "perfect"}),
+    effects=EFFECTS,
 )

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+from functools import cached_property
 from importlib.resources import files
-from pathlib import Path
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -18,7 +18,10 @@ from klubovna.games.napoleonics.printed.numbers import Numbers
 from klubovna.games.napoleonics.printed.scenarios import SCENARIOS, Scenario
 from klubovna.games.napoleonics.printed.stock import Stock
 from klubovna.games.napoleonics.printed.terrain import Terrain, Works
+from klubovna.games.napoleonics.printed.wording import wording
 from klubovna.kernel.content import Content, Pages, read
+from klubovna.kernel.packs import Pack
+from klubovna.kernel.wording import Wording
 
 SCHEMA: dict[str, Any] = {
     "units": dict[str, Unit],
@@ -40,6 +43,11 @@ class Box(Stock):
         self.battles = {id: self._battle(id, self.scenarios[id]) for id in SCENARIOS}
         self.parts = [*self.battles.values()]
         self._own: WeakValueDictionary[str, Field] = WeakValueDictionary()
+
+    @cached_property
+    def wording(self) -> dict[str, Wording]:
+        """What cards do, in words."""
+        return wording(self)
 
     def _battle(self, id: str, scenario: Scenario) -> Field:
         checking.must_be_sound(scenario, self, f"scenarios/{id}.toml")
@@ -65,7 +73,7 @@ class Box(Stock):
         return field.at_stage(int(changed)) if field and changed else field
 
 
-def load(pack: Path | None = None) -> Box:
+def load(pack: Pack | None = None) -> Box:
     pages = read(files(__package__) / "content", SCHEMA, pack)
-    must_fit(pages.tables, str(pack or ""))
+    must_fit(pages.tables, pack.cover.file if pack else "")
     return Box(pages)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from klubovna.games.napoleonics.telling import EFFECTS
 from klubovna.kernel.laws.trials import Trials
 
-TRIALS = Trials(games=200, visits=200, endings=frozenset({"banners", "nightfall"}))
+TRIALS = Trials(games=200, visits=200, endings=frozenset({"banners", "nightfall"}), effects=EFFECTS)

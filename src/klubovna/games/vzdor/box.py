@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from importlib.resources import files
-from pathlib import Path
 
 from klubovna.games.vzdor.printed.cards import Enemy, EnemyType, Maquis, Mission, Rules
 from klubovna.games.vzdor.printed.fitting import check_together
 from klubovna.kernel.content import Content, Pages, read
+from klubovna.kernel.packs import Pack
 
 SCHEMA = {"maquis": dict[str, Maquis], "enemies": dict[str, EnemyType], "missions": dict[str, Mission], "rules": Rules}
 
@@ -32,7 +32,7 @@ class Box(Content):
         """How many missions of each era a game has."""
 
 
-def load(pack: Path | None = None) -> Box:
+def load(pack: Pack | None = None) -> Box:
     pages = read(files(__package__) / "content", SCHEMA, pack)
-    check_together(pages.tables, str(pack or ""))
+    check_together(pages.tables, pack.cover.file if pack else "")
     return Box(pages)

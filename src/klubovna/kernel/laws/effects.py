@@ -20,11 +20,15 @@ from klubovna.kernel.flow import carry_out
 from klubovna.kernel.frames import CHANCE, DECISION, Frame
 from klubovna.kernel.game import Game
 from klubovna.kernel.messages import Message
+from klubovna.kernel.sums import Sum
 from klubovna.kernel.texts import LANGUAGES
 from klubovna.kernel.wording import text
 
 Source: TypeAlias = tuple[tuple[str, str], ...]
 """Things, each with the manner in which it says what it does. Of several that act together one has to say it."""
+
+
+COUNTS = "a sum"
 
 
 class Named(msgspec.Struct, frozen=True):
@@ -43,6 +47,8 @@ class Effects(msgspec.Struct, frozen=True, kw_only=True):
     """Whose effect it is that follows a line, and that the line tells if nobody is at work; nobody's: (). None: a line
     that changes nothing of this."""
     named: tuple[Named, ...]
+    counts: Mapping[str, str] | None = None
+    """Words for things that are parts of sums which lines tell, such as dice or a price."""
     follows: frozenset[str] = frozenset()
     """Lines that tell what follows by the rules, whatever was the cause: they need not stand on it."""
 
@@ -77,11 +83,19 @@ class Doings:
                 working = working or source
             if working and line.id not in self.effects.follows:
                 self.seen[working, line.id] += 1
+            if self.effects.counts is not None:
+                self.seen.update((((thing, "full"),), COUNTS) for thing in self._counted(line))
         s.log.clear()
+
+    def _counted(self, line: Message) -> Iterator[str]:
+        """Things that are part of a sum in this line."""
+        sums, known = [value for value in line.args.values() if isinstance(value, Sum)], _wording(self.game)
+        yield from (part.what for found in sums for part in found.parts if "full" in known.get(part.what, {}))
 
     def untold(self) -> Iterator[str]:
         """What was seen and does not stand on whoever did it."""
         words = {line: named.words for named in self.effects.named for line in named.lines}
+        words[COUNTS] = self.effects.counts or {}
         for (source, line), times in sorted(self.seen.items()):
             who = " with ".join(thing for thing, _ in source)
             if line not in words:

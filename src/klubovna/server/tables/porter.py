@@ -37,9 +37,9 @@ class Porter:
         self._time = Bucket(limits.porter_rate, limits.porter_burst)
         self._weight = Bucket(limits.brought_rate, limits.brought)
 
-    async def look_through(self, bringers: Bringers, game: str, text: str) -> list[wire.Fault]:
-        """All that is wrong with a scenario."""
-        found = await self._ask(bringers, self._limits.text_seconds, examining.look_through, game, text)
+    async def look_through(self, bringers: Bringers, game: str, text: str, pack: bool = False) -> list[wire.Fault]:
+        """All that is wrong with a scenario or a pack."""
+        found = await self._ask(bringers, self._limits.text_seconds, examining.look_through, game, text, pack)
         return _accepted(found).faults
 
     async def try_game(self, bringers: Bringers, game: str, options: Mapping[str, Setting]) -> None:

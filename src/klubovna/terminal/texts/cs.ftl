@@ -273,6 +273,7 @@ ui-puzzle-choice = volba { $number } z { $of }
 ui-puzzle-right = Ano, to je ono: „{ $choice }“.
 ui-puzzle-right-more = Ano: „{ $choice }“. A co dál?
 ui-puzzle-wrong = „{ $choice }“ to není.
+ui-puzzle-good-too = I „{ $choice }“ je dobrá volba a pokus vás nestojí. Jako nejlepší tu ale vyšla jiná.
 ui-puzzle-chance = Šance by byla { $worth }, s tou hledanou je { $best }.
 ui-puzzle-beside = Proti té hledané je to { $worth }.
 ui-puzzle-tempting = „{ $choice }“ se nabízí, ale není to ono. Podívejte se, co po tom přijde.

@@ -270,6 +270,7 @@ ui-puzzle-choice = choice { $number } of { $of }
 ui-puzzle-right = Yes, that is it: “{ $choice }”.
 ui-puzzle-right-more = Yes: “{ $choice }”. And then?
 ui-puzzle-wrong = “{ $choice }” is not it.
+ui-puzzle-good-too = “{ $choice }” is as good, as far as anybody can tell, and costs no try. Another choice was thought best here.
 ui-puzzle-chance = The chance would be { $worth }; with what is to be found it is { $best }.
 ui-puzzle-beside = Beside what is to be found it is { $worth }.
 ui-puzzle-tempting = “{ $choice }” offers itself, but it is not the one. Look what comes of it.

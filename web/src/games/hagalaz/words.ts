@@ -81,11 +81,6 @@ function markWords(mark: string, hex: string, mission: MissionView, texts: Texts
   ];
 }
 
-/** What a threat card orders, line by line. */
-export function orderWords(order: Order, texts: Texts): string {
-  const { do: id, ...args } = order;
-  return texts.text(`order-${id}`, args as Record<string, string | number | string[]>);
-}
 const ORDER_SIGNS: Record<string, string> = { turrets: "hg-turret" };
 export function orderSign(order: Order): string {
   const [type] = "types" in order ? order.types : [];

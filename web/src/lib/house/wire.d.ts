@@ -488,6 +488,7 @@ export interface components {
                 [key: string]: components["schemas"]["About"];
             };
             hash: string;
+            pack: components["schemas"]["PackInfo"] | null;
             sources: components["schemas"]["Provenance"][];
             tables: Record<string, never>;
             wording: {
@@ -505,6 +506,23 @@ export interface components {
         Credentials: {
             name: string;
             password: string;
+        };
+        /**
+         * Difference
+         * @description A thing that is not as the house has it.
+         */
+        Difference: {
+            block: string;
+            fields: {
+                [key: string]: [
+                    string | number | boolean | null,
+                    string | number | boolean | null
+                ];
+            };
+            file: string;
+            new: boolean;
+            now: components["schemas"]["Line"][];
+            was: components["schemas"]["Line"][];
         };
         /**
          * EndingInfo
@@ -2596,7 +2614,36 @@ export interface components {
          * @description A text that somebody has written, such as a scenario.
          */
         Own: {
+            pack?: boolean;
             text: string;
+        };
+        /** PackInfo */
+        PackInfo: {
+            author: string;
+            differ: number;
+            differing: components["schemas"]["Difference"][];
+            licence: string;
+            names: {
+                [key: string]: string;
+            };
+            pictures: {
+                [key: string]: string;
+            };
+            title: {
+                [key: string]: string;
+            };
+            version: string;
+        };
+        /**
+         * PackTitle
+         * @description What stands on the cover of an owner's pack.
+         */
+        PackTitle: {
+            author: string;
+            differ: number;
+            title: {
+                [key: string]: string;
+            };
         };
         /**
          * Part
@@ -2974,6 +3021,7 @@ export interface components {
                 [key: string]: string | number | boolean;
             };
             outcome?: components["schemas"]["Outcome"] | null;
+            pack?: components["schemas"]["PackTitle"] | null;
             public: boolean;
             rematch?: string | null;
             seats: components["schemas"]["SeatInfo"][];
@@ -3003,6 +3051,7 @@ export interface components {
                 [key: string]: string | number | boolean;
             };
             outcome?: components["schemas"]["Outcome"] | null;
+            pack?: components["schemas"]["PackTitle"] | null;
             public: boolean;
             rematch?: string | null;
             seats: components["schemas"]["SeatInfo"][];

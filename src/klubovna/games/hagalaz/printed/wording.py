@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from klubovna.games.hagalaz.printed.enemies import Champion
 from klubovna.games.hagalaz.printed.heroes import BURY, COMMANDED, LOOK, REROLLED, SCRAP, Ability, Hero
 from klubovna.games.hagalaz.printed.rules import POINTS, Rules
+from klubovna.games.hagalaz.printed.threats import Order
 from klubovna.kernel.content import Content
-from klubovna.kernel.wording import Wording, line
+from klubovna.kernel.messages import Message
+from klubovna.kernel.wording import Line, Wording, line
 
 PAIRS = ("damage", "around", "range", "nearest", "steps", "shields")
 
@@ -16,7 +19,19 @@ def wording(box: Content) -> dict[str, Wording]:
     numbers = {**_of_rules(tables["rules"]), **dict(map(_of_core, heroes.values()))}
     numbers |= {id: {"every": tables["campaign"].data.every} for id in ("data", "data-track")}
     told = {id: Wording(full=line(f"full-{id}", **known)) for id, known in numbers.items()}
+    told |= {id: Wording(full=[*map(_of_order, card.orders)]) for id, card in tables["threats"].items()}
+    told |= {id: Wording(trait=_of_trait(known)) for id, known in tables["champions"].items()}
     return told | {id: _of_ability(id, known, heroes[known.hero]) for id, known in abilities.items()}
+
+
+def _of_order(order: Order) -> Line:
+    """A line of a threat card."""
+    fields = {name: getattr(order, name) for name in order.__struct_fields__}
+    return Line(Message(f"order-{order.__struct_config__.tag}", fields))
+
+
+def _of_trait(champion: Champion) -> list[Line]:
+    return line(f"trait-{champion.trait}", amount=champion.amount, range=champion.range)
 
 
 def _of_rules(rules: Rules) -> dict[str, dict[str, int]]:

@@ -446,25 +446,40 @@ full-runner = Postupuje za { $points ->
     } místo { $usual }.
 
 name-smoke = Kouř
-trait-smoke = Dokud na sobě nemá žeton zranění, nemohou ho zaměřit hrdinové vzdálení 4 a více hexů.
+trait-smoke = Dokud na sobě nemá žeton zranění, nemohou ho zaměřit hrdinové vzdálení { $range } a více hexů.
 name-swarmers = Rojenci
-trait-swarmers = Když se zhroutí úroveň jeho odolnosti, každý hrdina vedle něj utrpí 1 zranění.
+trait-swarmers = Když se zhroutí úroveň jeho odolnosti, každý hrdina vedle něj utrpí { $amount } zranění.
 name-bull-rush = Býčí výpad
-trait-bull-rush = Smí použít 3 body pohybu, dostane-li se tak vedle hrdiny.
+trait-bull-rush = Smí použít { $amount ->
+        [one] { $amount } bod
+        [few] { $amount } body
+       *[other] { $amount } bodů
+    } pohybu, dostane-li se tak vedle hrdiny.
 name-binary-link = Dvojité spojení
 trait-binary-link = Při aktivaci šampionů smí útočit jen ten bližší právě hrajícímu hrdinovi; druhý postupuje.
 name-whip = Bič
 trait-whip = Jeho příležitostný útok ukončí akci pohyb.
 name-cloak = Maskování
-trait-cloak = Ze 4 a více hexů ho nelze zaměřit.
+trait-cloak = Hrdinové vzdálení { $range } a více hexů ho nemohou zaměřit.
 name-withdraw = Stažení
-trait-withdraw = Když se zhroutí úroveň jeho odolnosti, pohne se až o 3 hexy pryč od nejbližšího hrdiny.
+trait-withdraw = Když se zhroutí úroveň jeho odolnosti, pohne se až o { $amount ->
+        [one] { $amount } hex
+        [few] { $amount } hexy
+       *[other] { $amount } hexů
+    } pryč od nejbližšího hrdiny.
 name-wail = Nářek
-trait-wail = Nemohla-li zaútočit, každý hrdina do 2 hexů po jejím postupu utrpí 1 zranění; stěny a dveře se přitom nepočítají.
+trait-wail = Nemohla-li zaútočit, každý hrdina do { $range ->
+        [one] { $range } hexu
+       *[other] { $range } hexů
+    } po jejím postupu utrpí { $amount } zranění; stěny a dveře se přitom nepočítají.
 name-nest = Hnízdo odstřelovače
-trait-nest = Nikdy neopustí svou lávku. Místo postupu se po ní přesune až o 2 hexy, aby získala cíl.
+trait-nest = Nikdy neopustí svou lávku. Místo postupu se po ní přesune až o { $amount ->
+        [one] { $amount } hex
+        [few] { $amount } hexy
+       *[other] { $amount } hexů
+    }, aby získala cíl.
 name-plating = Pláty
-trait-plating = První zranění, které v kole utrpí, je o 1 nižší.
+trait-plating = První zranění, které v kole utrpí, je o { $amount } nižší.
 
 ## Karty hrozeb
 

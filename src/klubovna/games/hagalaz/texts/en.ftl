@@ -321,25 +321,37 @@ full-runner = It advances by { $points ->
     } instead of { $usual }.
 
 name-smoke = Smoke
-trait-smoke = As long as it carries no damage token, heroes 4 or more hexes away can't target it.
+trait-smoke = As long as it carries no damage token, heroes { $range } or more hexes away can't target it.
 name-swarmers = Swarmers
-trait-swarmers = When a level of its resilience collapses, each hero beside it takes 1 damage.
+trait-swarmers = When a level of its resilience collapses, each hero beside it takes { $amount } damage.
 name-bull-rush = Bull Rush
-trait-bull-rush = It may spend 3 movement points, if that brings it beside a hero.
+trait-bull-rush = It may spend { $amount } movement { $amount ->
+        [one] point
+       *[other] points
+    }, if that brings it beside a hero.
 name-binary-link = Binary Link
 trait-binary-link = When champions are activated, only the one nearer to the active hero may attack; the other advances.
 name-whip = Whip
 trait-whip = Its opportunity attack ends the Move action.
 name-cloak = Cloak
-trait-cloak = It can't be targeted from 4 or more hexes away.
+trait-cloak = It can't be targeted from { $range } or more hexes away.
 name-withdraw = Withdrawal
-trait-withdraw = When a level of its resilience collapses, it moves up to 3 hexes away from the nearest hero.
+trait-withdraw = When a level of its resilience collapses, it moves up to { $amount ->
+        [one] { $amount } hex
+       *[other] { $amount } hexes
+    } away from the nearest hero.
 name-wail = Wail
-trait-wail = If it could not attack, each hero within 2 hexes takes 1 damage after its advance; walls and doors don’t count.
+trait-wail = If it could not attack, each hero within { $range ->
+        [one] { $range } hex
+       *[other] { $range } hexes
+    } takes { $amount } damage after its advance; walls and doors don’t count.
 name-nest = Nest
-trait-nest = It never leaves its gantry. Instead of advancing it moves up to 2 hexes along it to get a target.
+trait-nest = It never leaves its gantry. Instead of advancing it moves up to { $amount ->
+        [one] { $amount } hex
+       *[other] { $amount } hexes
+    } along it to get a target.
 name-plating = Plating
-trait-plating = The first damage it takes in a round is 1 lower.
+trait-plating = The first damage it takes in a round is { $amount } lower.
 
 ## Threat cards
 

@@ -1,6 +1,8 @@
-"""Command cards in short, made of their numbers: what stands on them besides their name."""
+"""What command cards order and change, in words made of their numbers: all of it, and in short besides their name."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 from klubovna.games.napoleonics.printed.deck import SECTIONS, Card
 from klubovna.games.napoleonics.printed.stock import Stock
@@ -8,7 +10,29 @@ from klubovna.kernel.wording import Line, Wording, line
 
 
 def wording(stock: Stock) -> dict[str, Wording]:
-    return {id: {"full": line(f"full-{id}"), "short": _short(id, card)} for id, card in stock.cards.items()}
+    return {id: {"full": [*_full(id, card)], "short": _short(id, card)} for id, card in stock.cards.items()}
+
+
+def _full(id: str, card: Card) -> Iterator[Line]:
+    """What a section card orders is made of its numbers alone; a tactic card has a sentence of its own with them."""
+    if card.kind == "tactic":
+        yield from line(f"full-{id}", units=card.units, dice=card.dice, guard=card.guard, move=card.move)
+        return
+    yield from _orders(card)
+    if card.draw > 1:
+        yield from line("full-draw", count=card.draw)
+
+
+def _orders(card: Card) -> list[Line]:
+    left, center, right = card.orders
+    ordered = [section for section, count in zip(SECTIONS, card.orders, strict=True) if count]
+    if len(ordered) == 1:
+        if card.command:
+            return line("full-orders-command", section=ordered[0])
+        return line("full-orders", count=max(card.orders), section=ordered[0])
+    if left == right and center in (0, left):
+        return line("full-orders-everywhere" if center else "full-orders-flanks", count=left)
+    return line("full-orders-three", left=left, center=center, right=right)
 
 
 def _short(id: str, card: Card) -> list[Line]:

@@ -697,60 +697,148 @@ full-works = Stojí na třech stranách hexu. Kdo přes ně vstoupí nebo vyjde,
 
 ## Karty velení
 
+full-orders = Rozkaz pro { $count ->
+        [one] { $count } jednotku nebo velitele
+        [few] { $count } jednotky nebo velitele
+       *[other] { $count } jednotek nebo velitelů
+    } { $section-id ->
+        [left] na levém křídle
+        [right] na pravém křídle
+       *[other] ve středu
+    }.
+full-orders-command = Rozkaz pro tolik jednotek nebo velitelů { $section-id ->
+        [left] na levém křídle
+        [right] na pravém křídle
+       *[other] ve středu
+    }, kolik karet máte v ruce včetně této.
+full-orders-flanks = Rozkaz pro { $count ->
+        [one] { $count } jednotku nebo velitele
+        [few] { $count } jednotky nebo velitele
+       *[other] { $count } jednotek nebo velitelů
+    } na každém křídle.
+full-orders-everywhere = Rozkaz pro { $count ->
+        [one] { $count } jednotku nebo velitele
+        [few] { $count } jednotky nebo velitele
+       *[other] { $count } jednotek nebo velitelů
+    } v každé sekci.
+full-orders-three = Rozkaz pro { $left ->
+        [one] { $left } jednotku nebo velitele
+        [few] { $left } jednotky nebo velitele
+       *[other] { $left } jednotek nebo velitelů
+    } vlevo, { $center } ve středu a { $right } vpravo.
+full-draw = Na konci tahu si líznete { $count ->
+        [2] dvě karty
+        [few] { $count } karty
+       *[other] { $count } karet
+    } a jednu si necháte.
 name-scout-left = Průzkum vlevo
-full-scout-left = Rozkaz pro 1 jednotku nebo velitele na levém křídle. Na konci tahu si líznete dvě karty a jednu si necháte.
 name-scout-center = Průzkum ve středu
-full-scout-center = Rozkaz pro 1 jednotku nebo velitele ve středu. Na konci tahu si líznete dvě karty a jednu si necháte.
 name-scout-right = Průzkum vpravo
-full-scout-right = Rozkaz pro 1 jednotku nebo velitele na pravém křídle. Na konci tahu si líznete dvě karty a jednu si necháte.
 name-probe-left = Výpad vlevo
-full-probe-left = Rozkaz pro 2 jednotky nebo velitele na levém křídle.
 name-probe-center = Výpad ve středu
-full-probe-center = Rozkaz pro 2 jednotky nebo velitele ve středu.
 name-probe-right = Výpad vpravo
-full-probe-right = Rozkaz pro 2 jednotky nebo velitele na pravém křídle.
 name-attack-left = Útok vlevo
-full-attack-left = Rozkaz pro 3 jednotky nebo velitele na levém křídle.
 name-attack-center = Útok ve středu
-full-attack-center = Rozkaz pro 3 jednotky nebo velitele ve středu.
 name-attack-right = Útok vpravo
-full-attack-right = Rozkaz pro 3 jednotky nebo velitele na pravém křídle.
 name-assault-left = Zteč vlevo
-full-assault-left = Rozkaz pro tolik jednotek nebo velitelů na levém křídle, kolik karet máte v ruce včetně této.
 name-assault-center = Zteč ve středu
-full-assault-center = Rozkaz pro tolik jednotek nebo velitelů ve středu, kolik karet máte v ruce včetně této.
 name-assault-right = Zteč vpravo
-full-assault-right = Rozkaz pro tolik jednotek nebo velitelů na pravém křídle, kolik karet máte v ruce včetně této.
 name-coordinated-advance = Společný postup
-full-coordinated-advance = Rozkaz pro 1 jednotku nebo velitele vlevo, 2 ve středu a 1 vpravo.
 name-flank-attack = Útok po křídlech
-full-flank-attack = Rozkaz pro 2 jednotky nebo velitele na každém křídle.
 name-forward = Vpřed
-full-forward = Rozkaz pro 2 jednotky nebo velitele v každé sekci.
 name-recon-in-force = Průzkum bojem
-full-recon-in-force = Rozkaz pro 1 jednotku nebo velitele v každé sekci.
 name-bayonet-charge = Na bodáky
-full-bayonet-charge = Rozkaz až pro 4 jednotky pěchoty. Smějí se posunout o 2 hexy a bojovat na blízko, střílet nesmějí; garda má o kostku víc. Nemáte-li pěchotu, rozkaz pro 1 libovolnou jednotku.
+full-bayonet-charge = Rozkaz až pro { $units ->
+        [one] { $units } jednotku pěchoty
+        [few] { $units } jednotky pěchoty
+       *[other] { $units } jednotek pěchoty
+    }. Smějí se posunout o { $move ->
+        [one] { $move } hex
+        [few] { $move } hexy
+       *[other] { $move } hexů
+    } a bojovat na blízko, střílet nesmějí; garda má { $guard ->
+        [one] o kostku víc
+        [few] o { $guard } kostky víc
+       *[other] o { $guard } kostek víc
+    }. Nemáte-li pěchotu, rozkaz pro 1 libovolnou jednotku.
 name-bombard = Ostřelování
-full-bombard = Rozkaz až pro 4 baterie. Každá se buď posune až o 3 hexy a nebojuje, nebo zůstane a bojuje s 2 kostkami navíc (garda se 3). Nemáte-li dělostřelectvo, rozkaz pro 1 libovolnou jednotku.
+full-bombard = Rozkaz až pro { $units ->
+        [one] { $units } baterii
+        [few] { $units } baterie
+       *[other] { $units } baterií
+    }. Každá se buď posune až o { $move ->
+        [one] { $move } hex
+        [few] { $move } hexy
+       *[other] { $move } hexů
+    } a nebojuje, nebo zůstane a bojuje { $dice ->
+        [one] s { $dice } kostkou navíc
+       *[other] s { $dice } kostkami navíc
+    } (garda { $guard ->
+        [few] se { $guard }
+       *[other] s { $guard }
+    }). Nemáte-li dělostřelectvo, rozkaz pro 1 libovolnou jednotku.
 name-cavalry-charge = Útok jízdy
-full-cavalry-charge = Rozkaz až pro 4 jednotky jízdy nebo jízdní baterie. Jízda má celý tah o kostku víc (garda o 2) a těžká jízda se smí posunout o 3 hexy; jízdní baterie bojují jako obvykle. Nemáte-li je, rozkaz pro 1 libovolnou jednotku.
+full-cavalry-charge = Rozkaz až pro { $units ->
+        [one] { $units } jednotku jízdy nebo jízdní baterii
+        [few] { $units } jednotky jízdy nebo jízdní baterie
+       *[other] { $units } jednotek jízdy nebo jízdních baterií
+    }. Jízda má celý tah { $dice ->
+        [one] o kostku víc
+        [few] o { $dice } kostky víc
+       *[other] o { $dice } kostek víc
+    } (garda o { $guard }) a těžká jízda se smí posunout o { $move ->
+        [one] { $move } hex
+        [few] { $move } hexy
+       *[other] { $move } hexů
+    }; jízdní baterie bojují jako obvykle. Nemáte-li je, rozkaz pro 1 libovolnou jednotku.
 name-counter-attack = Protiúder
-full-counter-attack = Platí jako karta, kterou právě zahrál soupeř; u karet sekcí se z levého křídla stává pravé a naopak.
+full-counter-attack = Platí jako karta, kterou právě zahrál soupeř; u karet sekcí se z levého křídla stává pravé a naopak. Nezahrál-li soupeř ještě žádnou, rozkaz pro 1 libovolnou jednotku.
 name-elan = Elán
-full-elan = Hoďte tolika kostkami, kolik karet máte v ruce včetně této. Každý symbol dá rozkaz jednotce toho druhu, prapor libovolné jednotce nebo veliteli, šavle nikomu. Jednotky s rozkazem mají celý tah o kostku víc. Odložené karty se zamíchají s dobíracím balíčkem.
+full-elan = Hoďte tolika kostkami, kolik karet máte v ruce včetně této. Každý symbol dá rozkaz jednotce toho druhu, prapor libovolné jednotce nebo veliteli, šavle nikomu. Jednotky s rozkazem mají celý tah { $dice ->
+        [one] o kostku víc
+        [few] o { $dice } kostky víc
+       *[other] o { $dice } kostek víc
+    }. Odložené karty se zamíchají s dobíracím balíčkem.
 name-fire-and-hold = Pal a drž
-full-fire-and-hold = Rozkaz až pro 4 jednotky pěchoty nebo dělostřelectva. Střílejí s kostkou navíc, nehýbají se a nebojují na blízko; kdo sousedí s nepřítelem, nestřílí. Čtverec se smí rozpustit. Nemáte-li je, rozkaz pro 1 libovolnou jednotku.
+full-fire-and-hold = Rozkaz až pro { $units ->
+        [one] { $units } jednotku pěchoty nebo dělostřelectva
+        [few] { $units } jednotky pěchoty nebo dělostřelectva
+       *[other] { $units } jednotek pěchoty nebo dělostřelectva
+    }. Střílejí { $dice ->
+        [one] s kostkou navíc
+        [few] se { $dice } kostkami navíc
+       *[other] s { $dice } kostkami navíc
+    }, nehýbají se a nebojují na blízko; kdo sousedí s nepřítelem, nestřílí. Čtverec se smí rozpustit. Nemáte-li je, rozkaz pro 1 libovolnou jednotku.
 name-first-strike = První úder
 full-first-strike = Hraje se, když soupeř ohlásí boj na blízko proti vaší jednotce, než hodí. Vaše jednotka bojuje první; útočník pokračuje, jen pokud přežil a neustoupil. Na konci tahu si líznete první.
 name-force-march = Rychlý pochod
-full-force-march = Rozkaz pro veškerou pěchotu jedné sekce. Lehká pěchota, ostrostřelci, granátníci, garda a jednotky s velitelem se smějí posunout o 2 hexy a bojovat; ostatní o 1 a bojovat, nebo o 2 bez boje. Nemáte-li pěchotu, rozkaz pro 1 libovolnou jednotku.
+full-force-march = Rozkaz pro veškerou pěchotu jedné sekce. Lehká pěchota, ostrostřelci, granátníci, garda a jednotky s velitelem se smějí posunout o { $move ->
+        [one] { $move } hex
+        [few] { $move } hexy
+       *[other] { $move } hexů
+    } a bojovat; ostatní o 1 a bojovat, nebo o { $move } bez boje. Nemáte-li pěchotu, rozkaz pro 1 libovolnou jednotku.
 name-cold-steel = Chladná ocel
-full-cold-steel = Rozkaz pro všechny jednotky, které sousedí s nepřítelem. Bojují na blízko s kostkou navíc, nestřílejí a před bojem se nehýbou. Bonusový útok jízdy už kostku navíc nemá.
+full-cold-steel = Rozkaz pro všechny jednotky, které sousedí s nepřítelem. Bojují na blízko { $dice ->
+        [one] s kostkou navíc
+        [few] se { $dice } kostkami navíc
+       *[other] s { $dice } kostkami navíc
+    }, nestřílejí a před bojem se nehýbou. Bonusový útok jízdy už kostku navíc nemá.
 name-grande-manoeuvre = Velký manévr
-full-grande-manoeuvre = Rozkaz až pro 4 jednotky nebo velitele, ne však čtverce. Posunou se až o 4 hexy a nebojují. Nebo místo toho rozkaz pro 1 libovolnou jednotku.
+full-grande-manoeuvre = Rozkaz až pro { $units ->
+        [one] { $units } jednotku nebo velitele
+        [few] { $units } jednotky nebo velitele
+       *[other] { $units } jednotek nebo velitelů
+    }, ne však čtverce. Posunou se až o { $move ->
+        [one] { $move } hex
+        [few] { $move } hexy
+       *[other] { $move } hexů
+    } a nebojují. Nebo místo toho rozkaz pro 1 libovolnou jednotku.
 name-leadership = Velitelé v čele
-full-leadership = Rozkaz pro všechny velitele. Jednotka, se kterou velitel zůstane, má rozkaz také a bojuje s kostkou navíc; jednotka, ke které se teprve připojí, rozkaz nemá. Nemáte-li velitele, rozkaz pro 1 libovolnou jednotku.
+full-leadership = Rozkaz pro všechny velitele. Jednotka, se kterou velitel zůstane, má rozkaz také a bojuje { $dice ->
+        [one] s kostkou navíc
+        [few] se { $dice } kostkami navíc
+       *[other] s { $dice } kostkami navíc
+    }; jednotka, ke které se teprve připojí, rozkaz nemá. Nemáte-li velitele, rozkaz pro 1 libovolnou jednotku.
 name-rally = Zotavení
 full-rally = Hoďte tolika kostkami, kolik karet máte v ruce včetně této. Za každý symbol se vrátí blok poškozené jednotce toho druhu, za prapor kterékoli (pokud se nedomluvíte jinak), nikdy nad původní počet. Jednotky, kterým se blok vrátil, mají rozkaz.
 name-short-supply = Nedostatek zásob

@@ -259,60 +259,124 @@ full-works = They stand on three sides of a hex. Whoever crosses them, in or out
 
 ## Command cards
 
+full-orders = Order { $count ->
+        [one] { $count } unit or leader
+       *[other] { $count } units or leaders
+    } { $section-id ->
+        [left] on the left flank
+        [right] on the right flank
+       *[other] in the centre
+    }.
+full-orders-command = Order as many units or leaders { $section-id ->
+        [left] on the left flank
+        [right] on the right flank
+       *[other] in the centre
+    } as you have cards in hand, this one included.
+full-orders-flanks = Order { $count ->
+        [one] { $count } unit or leader
+       *[other] { $count } units or leaders
+    } on each flank.
+full-orders-everywhere = Order { $count ->
+        [one] { $count } unit or leader
+       *[other] { $count } units or leaders
+    } in each section.
+full-orders-three = Order { $left ->
+        [one] { $left } unit or leader
+       *[other] { $left } units or leaders
+    } on the left, { $center } in the centre and { $right } on the right.
+full-draw = At the end of the turn draw { $count ->
+        [2] two
+       *[other] { $count }
+    } cards and keep one.
 name-scout-left = Scout Left Flank
-full-scout-left = Order 1 unit or leader on the left flank. At the end of the turn draw two cards and keep one.
 name-scout-center = Scout Center
-full-scout-center = Order 1 unit or leader in the centre. At the end of the turn draw two cards and keep one.
 name-scout-right = Scout Right Flank
-full-scout-right = Order 1 unit or leader on the right flank. At the end of the turn draw two cards and keep one.
 name-probe-left = Probe Left Flank
-full-probe-left = Order 2 units or leaders on the left flank.
 name-probe-center = Probe Center
-full-probe-center = Order 2 units or leaders in the centre.
 name-probe-right = Probe Right Flank
-full-probe-right = Order 2 units or leaders on the right flank.
 name-attack-left = Attack Left Flank
-full-attack-left = Order 3 units or leaders on the left flank.
 name-attack-center = Attack Center
-full-attack-center = Order 3 units or leaders in the centre.
 name-attack-right = Attack Right Flank
-full-attack-right = Order 3 units or leaders on the right flank.
 name-assault-left = Assault Left Flank
-full-assault-left = Order as many units or leaders on the left flank as you have cards in hand, this one included.
 name-assault-center = Assault Center
-full-assault-center = Order as many units or leaders in the centre as you have cards in hand, this one included.
 name-assault-right = Assault Right Flank
-full-assault-right = Order as many units or leaders on the right flank as you have cards in hand, this one included.
 name-coordinated-advance = Coordinated Advance
-full-coordinated-advance = Order 1 unit or leader on the left, 2 in the centre and 1 on the right.
 name-flank-attack = Flank Attack
-full-flank-attack = Order 2 units or leaders on each flank.
 name-forward = Forward
-full-forward = Order 2 units or leaders in each section.
 name-recon-in-force = Recon in Force
-full-recon-in-force = Order 1 unit or leader in each section.
 name-bayonet-charge = Bayonet Charge
-full-bayonet-charge = Order up to 4 infantry units. They may move 2 hexes and melee but not fire; guard infantry has a die more. Without infantry, order 1 unit of your choice.
+full-bayonet-charge = Order up to { $units ->
+        [one] { $units } infantry unit
+       *[other] { $units } infantry units
+    }. They may move { $move ->
+        [one] { $move } hex
+       *[other] { $move } hexes
+    } and melee but not fire; guard infantry has { $guard ->
+        [one] a die more
+       *[other] { $guard } dice more
+    }. Without infantry, order 1 unit of your choice.
 name-bombard = Bombard
-full-bombard = Order up to 4 batteries. Each either moves up to 3 hexes and does not battle, or stands and battles with 2 more dice (the guard with 3). Without artillery, order 1 unit of your choice.
+full-bombard = Order up to { $units ->
+        [one] { $units } battery
+       *[other] { $units } batteries
+    }. Each either moves up to { $move ->
+        [one] { $move } hex
+       *[other] { $move } hexes
+    } and does not battle, or stands and battles with { $dice ->
+        [one] { $dice } more die
+       *[other] { $dice } more dice
+    } (the guard with { $guard }). Without artillery, order 1 unit of your choice.
 name-cavalry-charge = Cavalry Charge
-full-cavalry-charge = Order up to 4 cavalry units or horse batteries. Cavalry has a die more all turn (the guard 2), and heavy cavalry may move 3 hexes; horse batteries act as usual. With none of them, order 1 unit of your choice.
+full-cavalry-charge = Order up to { $units ->
+        [one] { $units } cavalry unit or horse battery
+       *[other] { $units } cavalry units or horse batteries
+    }. Cavalry has { $dice ->
+        [one] a die more
+       *[other] { $dice } dice more
+    } all turn (the guard { $guard }), and heavy cavalry may move { $move ->
+        [one] { $move } hex
+       *[other] { $move } hexes
+    }; horse batteries act as usual. With none of them, order 1 unit of your choice.
 name-counter-attack = Counter-Attack
-full-counter-attack = Counts as the card that the opponent has just played; with section cards left becomes right and the other way round.
+full-counter-attack = Counts as the card that the opponent has just played; with section cards left becomes right and the other way round. If they have played none yet, order 1 unit of your choice.
 name-elan = Élan
-full-elan = Roll as many dice as you have cards in hand, this one included. Each symbol orders a unit of that arm, a flag any unit or leader, sabres nobody. Ordered units have a die more all turn. The discards are shuffled into the deck.
+full-elan = Roll as many dice as you have cards in hand, this one included. Each symbol orders a unit of that arm, a flag any unit or leader, sabres nobody. Ordered units have { $dice ->
+        [one] a die more
+       *[other] { $dice } dice more
+    } all turn. The discards are shuffled into the deck.
 name-fire-and-hold = Fire and Hold
-full-fire-and-hold = Order up to 4 infantry units or batteries. They fire with a die more, do not move and do not melee; whoever is next to an enemy does not fire. A square may be dissolved. With none of them, order 1 unit of your choice.
+full-fire-and-hold = Order up to { $units ->
+        [one] { $units } infantry unit or battery
+       *[other] { $units } infantry units or batteries
+    }. They fire with { $dice ->
+        [one] a die more
+       *[other] { $dice } dice more
+    }, do not move and do not melee; whoever is next to an enemy does not fire. A square may be dissolved. With none of them, order 1 unit of your choice.
 name-first-strike = First Strike
 full-first-strike = Played when the opponent has declared a melee against your unit, before the roll. Your unit battles first; the attacker goes on only if it is still there. You draw first at the end of the turn.
 name-force-march = Force March
-full-force-march = Order all infantry in one section. Light infantry, rifles, grenadiers, the guard and units with a leader may move 2 hexes and battle; the others 1 and battle, or 2 without. Without infantry, order 1 unit of your choice.
+full-force-march = Order all infantry in one section. Light infantry, rifles, grenadiers, the guard and units with a leader may move { $move ->
+        [one] { $move } hex
+       *[other] { $move } hexes
+    } and battle; the others 1 and battle, or { $move } without. Without infantry, order 1 unit of your choice.
 name-cold-steel = Give Them the Cold Steel
-full-cold-steel = Order all units next to an enemy. They melee with a die more, do not fire and do not move before. A bonus melee has no such die.
+full-cold-steel = Order all units next to an enemy. They melee with { $dice ->
+        [one] a die more
+       *[other] { $dice } dice more
+    }, do not fire and do not move before. A bonus melee has no such die.
 name-grande-manoeuvre = La Grande Manoeuvre
-full-grande-manoeuvre = Order up to 4 units or leaders, but no squares. They move up to 4 hexes and do not battle. Or order 1 unit of your choice instead.
+full-grande-manoeuvre = Order up to { $units ->
+        [one] { $units } unit or leader
+       *[other] { $units } units or leaders
+    }, but no squares. They move up to { $move ->
+        [one] { $move } hex
+       *[other] { $move } hexes
+    } and do not battle. Or order 1 unit of your choice instead.
 name-leadership = Leadership
-full-leadership = Order all leaders. A unit that its leader stays with is ordered as well and has a die more; a unit that he joins only now is not. Without leaders, order 1 unit of your choice.
+full-leadership = Order all leaders. A unit that its leader stays with is ordered as well and has { $dice ->
+        [one] a die more
+       *[other] { $dice } dice more
+    }; a unit that he joins only now is not. Without leaders, order 1 unit of your choice.
 name-rally = Rally
 full-rally = Roll as many dice as you have cards in hand, this one included. For each symbol a block returns to a damaged unit of that arm, for a flag to any (unless agreed otherwise), never above its full strength. Units that got one back are ordered.
 name-short-supply = Short Supply

@@ -59,7 +59,7 @@ def _hex(content: Box, mission: MissionView, hex: str, texts: Texts) -> list[str
         lines += ["", places.hero_told(hero), printed.source(content, "heroes", hero_of(hero.id), texts)]
     elif foe is not None:
         scale = [texts.text("hagalaz-resilience", scale=" – ".join(map(str, foe.resilience)))] if foe.resilience else []
-        traits = printed.traits(content, foe.specialisation, foe.trait, texts)
+        traits = printed.traits(content, foe.sort, foe.specialisation, texts)
         lines += ["", places.foe_told(foe), *scale, *traits, printed.enemy_source(content, foe.sort, texts)]
     if hero is None and foe is None:
         lines += ["", printed.source(content, f"missions/{mission.id}", "map", texts)]

@@ -38,8 +38,8 @@ def told(content: Box, thing: str, texts: Texts) -> list[str]:
 
 def full(content: Box, thing: str, texts: Texts) -> str:
     """What a thing does: with the numbers of the content, if there are any."""
-    known = content.wording.get(thing)
-    return text(known["full"], texts) if known else texts.text(f"full-{thing}")
+    known = content.wording.get(thing, {})
+    return text(known["full"], texts) if "full" in known else texts.text(f"full-{thing}")
 
 
 def sourced(known: str, texts: Texts) -> str:
@@ -85,7 +85,7 @@ def enemy(content: Box, sort: str, texts: Texts) -> list[str]:
     else:
         known = content.champions[sort]
         lines.append(f"{texts.text('hagalaz-attack')} {known.attack}")
-        lines += traits(content, known.specialisation, known.trait, texts)
+        lines += traits(content, sort, known.specialisation, texts)
     return [*lines, "", enemy_source(content, sort, texts)]
 
 
@@ -98,15 +98,15 @@ def _tokens(content: Box, grunt: Grunt, texts: Texts) -> list[str]:
         for token in grunt.tokens
     ]
     special = dict.fromkeys(token.specialisation for token in grunt.tokens if token.specialisation)
-    return [*lines, "", *(line for word in special for line in traits(content, word, None, texts))]
+    return [*lines, "", *(line for word in special for line in traits(content, "", word, texts))]
 
 
-def traits(content: Box, specialisation: str | None, trait: str | None, texts: Texts) -> list[str]:
+def traits(content: Box, sort: str, specialisation: str | None, texts: Texts) -> list[str]:
     found = []
     if specialisation:
         found.append(f"{texts.name(specialisation)}: {full(content, specialisation, texts)}")
-    if trait:
-        found.append(f"{texts.name(trait)}: {texts.text(f'trait-{trait}')}")
+    if sort in content.champions:
+        found.append(f"{texts.name(content.champions[sort].trait)}: {text(content.wording[sort]['trait'], texts)}")
     return found
 
 

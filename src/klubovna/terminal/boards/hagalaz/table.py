@@ -9,6 +9,7 @@ from rich.text import Text
 from klubovna.games.hagalaz.box import Box
 from klubovna.games.hagalaz.view import HagalazView, MissionView, ObjectiveView
 from klubovna.kernel.texts import Texts
+from klubovna.kernel.wording import text
 from klubovna.terminal.boards.drawing import Lines, ends, flow, prose, words
 from klubovna.terminal.boards.hagalaz.signs import CARD, DOOR, LEADER, LOCKED, MINE, NBSP, PARAGON, Painter, die
 from klubovna.terminal.ink import Ink
@@ -73,10 +74,7 @@ def threat(p: Painter) -> Lines:
 
 def orders(content: Box, card: str, texts: Texts) -> list[str]:
     """What a threat card orders, line by line."""
-    return [
-        texts.text(f"order-{order.__struct_config__.tag}", **{f: getattr(order, f) for f in order.__struct_fields__})
-        for order in content.threats[card].orders
-    ]
+    return [text([order], texts) for order in content.wording[card]["full"]]
 
 
 # Objectives

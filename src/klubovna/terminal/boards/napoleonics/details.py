@@ -12,6 +12,7 @@ from klubovna.games.napoleonics.box import Box
 from klubovna.games.napoleonics.printed.deck import SECTIONS, Card
 from klubovna.games.napoleonics.view import HexView, NapoleonicsView, UnitView
 from klubovna.kernel.texts import Texts
+from klubovna.kernel.wording import text
 from klubovna.terminal.boards import Heap, Thing
 from klubovna.terminal.boards.napoleonics import battle, tables
 from klubovna.terminal.boards.napoleonics.places import Places
@@ -47,7 +48,7 @@ def _ground(content: Box, thing: str, texts: Texts) -> list[str]:
 
 def _card(content: Box, card: str, texts: Texts) -> list[str]:
     copies = texts.text("napoleonics-copies", count=content.cards[card].copies)
-    return [texts.text(f"full-{card}"), "", copies, source(content, "cards", card, texts)]
+    return [text(content.wording[card]["full"], texts), "", copies, source(content, "cards", card, texts)]
 
 
 def brief(content: Box, card: str, texts: Texts) -> str:

@@ -9,6 +9,7 @@ from rich.text import Text
 from klubovna.games.napoleonics.view import NapoleonicsView, SideView
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.texts import Texts
+from klubovna.kernel.wording import text
 from klubovna.terminal.boards.drawing import MARK, Lines, ends, flow, prose
 from klubovna.terminal.boards.napoleonics.battle import called
 from klubovna.terminal.boards.napoleonics.signs import (
@@ -114,7 +115,7 @@ def hand_told(p: Painter) -> Lines:
     lines: Lines = []
     for card, count in _cards(p).items():
         head = Text.assemble(_held(p, card, count), " ")
-        told = prose(p.texts.text(f"full-{card}"), p.width - 2, p.ink.ink2)
+        told = prose(text(p.content.wording[card]["full"], p.texts), p.width - 2, p.ink.ink2)
         room = p.width - head.cell_len
         if len(told) == 1 and told[0].cell_len <= room:
             lines.append(Text.assemble(head, told[0]))

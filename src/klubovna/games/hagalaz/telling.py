@@ -1,0 +1,68 @@
+"""Which words name what threat cards and abilities do, as the log tells it: the law holds every text against them."""
+
+from __future__ import annotations
+
+from klubovna.games.hagalaz.rules.enemies.activation import Activations
+from klubovna.games.hagalaz.rules.enemies.harm import Revenge, Withdraw
+from klubovna.games.hagalaz.rules.heroes.table import Targeting
+from klubovna.games.hagalaz.rules.threats import Obey
+from klubovna.games.hagalaz.state import Hagalaz, has
+from klubovna.kernel.frames import Frame
+from klubovna.kernel.laws.effects import Effects, Named, Source
+from klubovna.kernel.messages import Message
+
+IMPOSSIBLE = ("log-none-there", "log-no-champion")
+
+
+def _of_frame(s: Hagalaz, frame: Frame) -> Source | None:
+    """A threat card, or an ability with all that make it stronger; what an enemy does that is activated or hurt is a
+    matter of the rules."""
+    match frame:
+        case Obey():
+            return ((s.content.cards[frame.card], "full"),)
+        case Targeting():
+            return ((frame.ability, "full"), *_besides(s, frame.place))
+        case Activations() | Revenge() | Withdraw():
+            return ()
+    return None
+
+
+def _besides(s: Hagalaz, place: int) -> Source:
+    """The hero's abilities that always hold."""
+    held = [id for id, ability in s.content.abilities.items() if not ability.slots and has(s, place, id)]
+    return tuple([(id, "full") for id in held])
+
+
+def _of_line(s: Hagalaz, line: Message) -> Source | None:
+    """Whoever could not be activated is replaced, by the rules; and whoever is left behind strikes."""
+    return () if line.id in (*IMPOSSIBLE, "log-opportunity") else None
+
+
+def _named(*lines: str, en: str, cs: str) -> Named:
+    return Named(lines, {"en": en, "cs": cs})
+
+
+EFFECTS = Effects(
+    of_frame=_of_frame,
+    of_line=_of_line,
+    named=(
+        _named("log-hit", "log-wounded", en="damage|attack", cs="zranění|útok"),
+        _named("log-placed", en="place", cs="umístěte"),
+        _named("log-turret-fires", en="turrets", cs="věže"),
+        _named("log-turret-on", en="turret nearest to one works again", cs="věž zase funguje"),
+        _named("log-mended", en="remove all damage", cs="odstraňte všechna zranění"),
+        _named("log-biotic", en="biotic", cs="biotick"),
+        _named("log-stunned", en="stun", cs="omr[aá]č"),
+        _named("log-step", en="move|leap|charge", cs="pohne|pohyb|přesuň|skočí"),
+        _named("log-shifted", en="push|thrown|move", cs="odhoď|odstrč|pohne|posun"),
+        _named("log-recharged", en="shield", cs="štít"),
+        _named("log-mined", en="mine", cs="min[uya]"),
+        _named("log-core", en="Aim", cs="Zamíření"),
+    ),
+    counts={"en": "damage|attack|lower", "cs": "zranění|útok|nižší"},
+    follows=frozenset({
+        *IMPOSSIBLE, "log-defeated", "log-collapsed", "log-knocked-out", "log-card-gone", "log-experience",
+        "log-unlocked", "log-no-room", "log-turrets-miss", "log-captured", "log-achieved", "log-loot", "log-mine",
+        "log-opportunity",
+    }),
+)  # fmt: skip
