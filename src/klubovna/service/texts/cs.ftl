@@ -20,13 +20,12 @@ review-turned = { $own ->
 }
 review-good = Nejlepších nebo skoro nejlepších voleb: { $good } z { $all }.
 
-<<<<<<< HEAD
 ## Dílna
 
 workshop-yes = ano
 workshop-no = ne
 workshop-worded = jak stojí ve větě
-=======
+
 # Balíčky: co je u stolu jinak než v krabici domu
 pack-untitled = balíček beze jména
 pack-differ = { $count ->
@@ -39,4 +38,3 @@ pack-here = U tohoto stolu se hraje s balíčkem „{ $title }“: { $count ->
     [few] { $count } věci jsou jinak
    *[other] { $count } věcí je jinak
 }.
->>>>>>> main
