@@ -43,6 +43,10 @@ async def aside(asked: Asked) -> Answer:
     return told(await tables.aside(asked.house))
 
 
+async def laid_open(asked: Asked) -> Answer:
+    return Answer(200, asks.RECORD, await tables.laid_open(asked.house, asked.parts["id"]))
+
+
 async def table(asked: Asked) -> Answer:
     return _info(await room_of(asked))
 
@@ -143,6 +147,7 @@ ROUTES = (
     route("POST", "tables", open_table),
     route("GET", "tables", all_tables),
     route("GET", "aside", aside),
+    route("GET", "aside/{id}", laid_open),
     route("GET", "tables/{id}", table),
     route("DELETE", "tables/{id}", take_away),
     route("POST", "tables/{id}/sit", sit),

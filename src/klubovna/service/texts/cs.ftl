@@ -20,6 +20,12 @@ review-turned = { $own ->
 }
 review-good = Nejlepších nebo skoro nejlepších voleb: { $good } z { $all }.
 
+## Dílna
+
+workshop-yes = ano
+workshop-no = ne
+workshop-worded = jak stojí ve větě
+
 # Balíčky: co je u stolu jinak než v krabici domu
 pack-untitled = balíček beze jména
 pack-here = U tohoto stolu se hraje s balíčkem „{ $title }“: { $count ->

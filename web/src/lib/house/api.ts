@@ -206,6 +206,7 @@ export const api = {
 
   /** What a house in this browser keeps and can't read. */
   aside: () => get<AsideInfo[]>("aside"),
+  asideAddress: (id: string) => way.address(`aside/${id}`),
   takeAway: (id: string) => post(of(id), undefined, "DELETE"),
   recordAddress: (id: string) => way.address(`${of(id)}/record`),
   upload: async (body: string) => {
