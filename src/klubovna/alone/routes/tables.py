@@ -23,8 +23,7 @@ def _info(room: Room, status: int = 200) -> Answer:
 
 async def look_through(asked: Asked) -> Answer:
     """All that is wrong with a text of one's own; nothing is kept."""
-    own = asked.read(asks.Own)
-    errand = LookThrough(asked.parts["game"], own.text, own.pack)
+    errand = LookThrough(asked.parts["game"], asked.read(asks.Own))
     return told((await tables.examined(asked.house, errand)).faults)
 
 
@@ -42,6 +41,10 @@ async def all_tables(asked: Asked) -> Answer:
 
 async def aside(asked: Asked) -> Answer:
     return told(await tables.aside(asked.house))
+
+
+async def laid_open(asked: Asked) -> Answer:
+    return Answer(200, asks.RECORD, await tables.laid_open(asked.house, asked.parts["id"]))
 
 
 async def table(asked: Asked) -> Answer:
@@ -144,6 +147,7 @@ ROUTES = (
     route("POST", "tables", open_table),
     route("GET", "tables", all_tables),
     route("GET", "aside", aside),
+    route("GET", "aside/{id}", laid_open),
     route("GET", "tables/{id}", table),
     route("DELETE", "tables/{id}", take_away),
     route("POST", "tables/{id}/sit", sit),

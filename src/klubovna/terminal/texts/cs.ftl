@@ -61,6 +61,7 @@ ui-help-quit = odejít; `klubovna play { $game } --continue` pokračuje
 ui-matters = Na co se dívat:
 ui-log = Deník
 ui-rules = Pravidla
+ui-details-numbers = Čísla
 ui-details = Podrobnosti
 ui-saves = Uložené hry
 ui-source = Zdroj

@@ -61,6 +61,7 @@ ui-help-quit = leave; `klubovna play { $game } --continue` goes on
 ui-matters = What to look at:
 ui-log = Log
 ui-rules = Rules
+ui-details-numbers = Numbers
 ui-details = Details
 ui-saves = Saved games
 ui-source = Source
