@@ -19,8 +19,9 @@ from klubovna.server.bots import lending
 from klubovna.service import minds
 from klubovna.service.errands import Think, Thinking, encoded
 from tests.server.clubhouse import House, Line, Visitor, in_threads
-from tests.server.tables.test_along import record_of, taken
+from tests.server.tables.test_along import record_of, same_luck, taken
 
+__all__ = ["same_luck"]
 SEED = 11
 
 
