@@ -399,6 +399,15 @@ export interface components {
             when: ("behind" | "closing-in" | "few") | null;
         };
         /**
+         * Box
+         * @description Everything in the box of a game.
+         */
+        Box: {
+            game: string;
+            groups: components["schemas"]["Group"][];
+            hash: string;
+        };
+        /**
          * Candidate
          * @description A thing that may be named, and what follows of it.
          */
@@ -546,6 +555,21 @@ export interface components {
             line: number | null;
             problem: string;
         };
+        /**
+         * Field
+         * @description Something that a piece has.
+         */
+        Field: {
+            name: {
+                [key: string]: string;
+            };
+            path: string;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+            told: {
+                [key: string]: string;
+            };
+        };
         /** ForBot */
         ForBot: {
             bot: string;
@@ -578,6 +602,7 @@ export interface components {
             lid: components["schemas"]["LidInfo"];
             name: components["schemas"]["Said"];
             options: components["schemas"]["OptionInfo"][];
+            pack: number;
             seatings: components["schemas"]["Seating"][];
             seats: string[];
             trained: {
@@ -608,6 +633,22 @@ export interface components {
             path: string[];
             preview?: components["schemas"]["Foreseen"] | null;
             text: string;
+        };
+        /**
+         * Group
+         * @description Pieces that lie together.
+         */
+        Group: {
+            blocks: {
+                [key: string]: number;
+            };
+            id: string;
+            known: number;
+            name: {
+                [key: string]: string;
+            };
+            ours: number;
+            pieces: components["schemas"]["Piece"][];
         };
         /**
          * Ability
@@ -2574,6 +2615,7 @@ export interface components {
          * @description A text that somebody has written, such as a scenario.
          */
         Own: {
+            beside?: string;
             pack?: boolean;
             text: string;
         };
@@ -2616,6 +2658,23 @@ export interface components {
         /** Password */
         Password: {
             password: string;
+        };
+        /**
+         * Piece
+         * @description Something in the box.
+         */
+        Piece: {
+            fields: components["schemas"]["Field"][];
+            id: string;
+            name: {
+                [key: string]: string;
+            };
+            ours: boolean;
+            sentences: {
+                [key: string]: string;
+            };
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
         };
         /**
          * PlayedOn
