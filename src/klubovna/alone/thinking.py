@@ -50,7 +50,7 @@ def _answered(asked: Errand) -> Thinking | Examined | bytes:
         measure = Budget(iterations=asked.iterations, seconds=asked.seconds)
         return minds.review_decision(asked.game, asked.record, asked.place, measure, asked.floor)
     if isinstance(asked, LookThrough):
-        return examining.look_through(asked.game, asked.text, asked.pack, FOREVER)
+        return examining.look_through(asked.game, asked.own, FOREVER)
     if isinstance(asked, TryGame):
         return examining.try_game(asked.game, asked.options, FOREVER, FOREVER)
     return examining.check_record(asked.body, FOREVER, FOREVER)

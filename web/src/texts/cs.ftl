@@ -671,3 +671,29 @@ alone-carry = Stáhnout
 alone-drop = Smazat…
 alone-drop-yes = Smazat nadobro
 alone-drop-no = Nechat
+
+## Balíčky majitelů krabice
+
+new-pack = Balíček majitele krabice
+pack-what = Soubor TOML, který říká, co je ve vaší krabici jinak nebo navíc: vyberte ho, nebo vložte jeho text. Ostatní u stolu uvidí, čí je a co mění.
+pack-text = Text balíčku
+pack-untitled = balíček beze jména
+pack-badge = Balíček „{ $title }“: { $count ->
+    [one] { $count } věc jinak
+    [few] { $count } věci jinak
+   *[other] { $count } věcí jinak
+}
+pack-with = { $title }: { $count ->
+    [one] { $count } věc jinak
+    [few] { $count } věci jinak
+   *[other] { $count } věcí jinak
+}
+pack-differing = Co je u tohoto stolu jinak
+pack-about = U tohoto stolu { $count ->
+    [one] je jinak { $count } věc
+    [few] jsou jinak { $count } věci
+   *[other] je jinak { $count } věcí
+} než obvykle.
+pack-new = navíc
+pack-yes = ano
+pack-no = ne

@@ -602,6 +602,7 @@ export interface components {
             lid: components["schemas"]["LidInfo"];
             name: components["schemas"]["Said"];
             options: components["schemas"]["OptionInfo"][];
+            pack: number;
             seatings: components["schemas"]["Seating"][];
             seats: string[];
             trained: {
@@ -2614,6 +2615,7 @@ export interface components {
          * @description A text that somebody has written, such as a scenario.
          */
         Own: {
+            beside?: string;
             pack?: boolean;
             text: string;
         };
