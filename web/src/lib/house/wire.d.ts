@@ -399,6 +399,15 @@ export interface components {
             when: ("behind" | "closing-in" | "few") | null;
         };
         /**
+         * Box
+         * @description Everything in the box of a game.
+         */
+        Box: {
+            game: string;
+            groups: components["schemas"]["Group"][];
+            hash: string;
+        };
+        /**
          * Candidate
          * @description A thing that may be named, and what follows of it.
          */
@@ -524,6 +533,16 @@ export interface components {
             by: string | null;
             yours: boolean;
         };
+        /**
+         * ErrandNews
+         * @description A bot's question, for the browser that thinks for it (docs/along.md).
+         */
+        ErrandNews: {
+            errand: string;
+            id: string;
+            /** @enum {unknown} */
+            is: "errand";
+        };
         /** ErrorInfo */
         ErrorInfo: {
             faults?: components["schemas"]["Fault"][];
@@ -545,6 +564,21 @@ export interface components {
             field: string;
             line: number | null;
             problem: string;
+        };
+        /**
+         * Field
+         * @description Something that a piece has.
+         */
+        Field: {
+            name: {
+                [key: string]: string;
+            };
+            path: string;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+            told: {
+                [key: string]: string;
+            };
         };
         /** ForBot */
         ForBot: {
@@ -578,6 +612,7 @@ export interface components {
             lid: components["schemas"]["LidInfo"];
             name: components["schemas"]["Said"];
             options: components["schemas"]["OptionInfo"][];
+            pack: number;
             seatings: components["schemas"]["Seating"][];
             seats: string[];
             trained: {
@@ -608,6 +643,22 @@ export interface components {
             path: string[];
             preview?: components["schemas"]["Foreseen"] | null;
             text: string;
+        };
+        /**
+         * Group
+         * @description Pieces that lie together.
+         */
+        Group: {
+            blocks: {
+                [key: string]: number;
+            };
+            id: string;
+            known: number;
+            name: {
+                [key: string]: string;
+            };
+            ours: number;
+            pieces: components["schemas"]["Piece"][];
         };
         /**
          * Ability
@@ -2514,7 +2565,7 @@ export interface components {
             new: string;
             old: string;
         };
-        News: components["schemas"]["MomentNews"] | components["schemas"]["Progress"] | components["schemas"]["PreviewNews"] | components["schemas"]["TableNews"] | components["schemas"]["ChatNews"] | components["schemas"]["ThinkingNews"] | components["schemas"]["ErrorNews"];
+        News: components["schemas"]["MomentNews"] | components["schemas"]["Progress"] | components["schemas"]["PreviewNews"] | components["schemas"]["TableNews"] | components["schemas"]["ChatNews"] | components["schemas"]["ThinkingNews"] | components["schemas"]["ErrandNews"] | components["schemas"]["ErrorNews"];
         /**
          * NewTable
          * @description What is agreed before a table is opened; a seat is `me`, `open` or `bot:<name>`.
@@ -2574,6 +2625,7 @@ export interface components {
          * @description A text that somebody has written, such as a scenario.
          */
         Own: {
+            beside?: string;
             pack?: boolean;
             text: string;
         };
@@ -2616,6 +2668,23 @@ export interface components {
         /** Password */
         Password: {
             password: string;
+        };
+        /**
+         * Piece
+         * @description Something in the box.
+         */
+        Piece: {
+            fields: components["schemas"]["Field"][];
+            id: string;
+            name: {
+                [key: string]: string;
+            };
+            ours: boolean;
+            sentences: {
+                [key: string]: string;
+            };
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
         };
         /**
          * PlayedOn
@@ -3055,6 +3124,14 @@ export interface components {
             /** @enum {unknown} */
             is: "thinking";
             seat: string;
+        };
+        /**
+         * Thought
+         * @description What a browser has thought about an errand, in base64.
+         */
+        Thought: {
+            id: string;
+            thought: string;
         };
         /**
          * Today
