@@ -14,7 +14,7 @@ import pytest
 import compiling
 from klubovna.build import PURE, Sources, build
 from klubovna.kernel.frames import Decision
-from klubovna.kernel.game import concrete
+from klubovna.kernel.kinds import concrete
 from klubovna.shelf import game, games
 
 

@@ -42,6 +42,13 @@ def test_the_pack_in_the_documents_is_a_pack(tmp_path: Path, capsys: pytest.Capt
     assert re.search(r"abel\s+Abel\s+pack", capsys.readouterr().out)
 
 
+def test_the_pack_of_one_file_in_the_documents_is_sound(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    toml = [code for document, code in blocks("toml") if document == "packs.md"][1]
+    (tmp_path / "mill.toml").write_text(toml, "utf-8")
+    assert main(["pack", "check", str(tmp_path / "mill.toml")]) == 0
+    assert "a sound pack of kacir, 2 things differ" in capsys.readouterr().out
+
+
 def test_the_commands_in_the_readme_are_commands(capsys: pytest.CaptureFixture[str]) -> None:
     commands = re.findall(r"^    klubovna ([\w-]+)", (ROOT / "README.md").read_text("utf-8"), re.M)
     assert {"play", "replay", "verify", "content", "fuzz", "simulate", "bench"} <= set(commands)

@@ -12,7 +12,7 @@ import klubovna.games  # noqa: F401 (before the function of that name, whose pla
 from klubovna.kernel.actions import Action
 from klubovna.kernel.errors import Broken, IllegalMove, KlubovnaError, Unreadable
 from klubovna.kernel.frames import Outcome
-from klubovna.kernel.game import Game, Option, Setting, View
+from klubovna.kernel.game import PACK, Game, Option, Setting, View, is_own
 from klubovna.kernel.luck import KEY_BYTES, key_from_seed
 from klubovna.kernel.messages import Message
 from klubovna.kernel.record import Record
@@ -84,7 +84,8 @@ def new(
     **options: Setting | Path,
 ) -> Table:
     """Open a table. A seed makes it repeatable; `dice=False` waits for people to say what they rolled or drew. An
-    option that takes a text of your own, such as a scenario, takes the path of its file as well.
+    option that takes a text of your own, such as a scenario, takes the path of its file as well. A pack is the path of
+    a file or a folder, or its text.
 
     Examples:
         >>> table = klubovna.new("blitzkrieg", seed=1, map="nippon")
@@ -94,18 +95,26 @@ def new(
         Traceback (most recent call last):
         klubovna.kernel.errors.Unreadable: map can't be 'moon'; choose from 'base', 'nippon'
     """
-    found, own = game(id), Path(pack) if pack is not None else None
-    chosen = {name: found.own(value, own) if isinstance(value, Path) else value for name, value in options.items()}
-    settings, content = found.settings(chosen, own=True), found.content(own)
+    found = game(id)
+    agreed: dict[str, Setting] = {} if pack is None else {PACK: _text_of(found, pack)}
+    for name, value in options.items():
+        agreed[name] = found.own(value, agreed) if isinstance(value, Path) else value
+    settings = found.settings(agreed, own=True)
+    content = found.content(settings)
     key = secrets.token_bytes(KEY_BYTES) if seed is None else key_from_seed(seed)
     return Table(found, content, settings, key if dice else None)
 
 
-def load(path: str | Path, *, pack: str | Path | None = None) -> Table:
-    """The table of a saved record, where it was left."""
+def _text_of(game: Game, pack: str | Path) -> str:
+    """A text has several lines, a path never has."""
+    return pack if isinstance(pack, str) and is_own(pack) else game.pack(Path(pack))
+
+
+def load(path: str | Path) -> Table:
+    """The table of a saved record, where it was left: with the content that it was played with."""
     record = Record.load(path)
     try:
         found = game(record.header.game)
     except Unreadable as problem:
         raise Broken(str(problem), file=str(path), line=1, field="game") from None
-    return resume(found, record, Path(pack) if pack is not None else None)
+    return resume(found, record)

@@ -10,6 +10,7 @@ import pytest
 import klubovna
 from klubovna.kernel.record import Record
 from tests.alone.here import Clock, Shelves, Tab, tab
+from tests.games.kacir.test_packs import CARDS
 
 TWO = {"north": "me", "south": "me"}
 
@@ -214,6 +215,17 @@ async def test_a_battle_of_ones_own_is_looked_through_and_played(here: Tab) -> N
     id = await here.open("napoleonics", {"french": "me", "allied": "me"}, options={"scenario": text})
     assert (await here.get(f"tables/{id}"))["options"]["scenario"] == "own"
     status, error = await here.refused("POST", "tables", game="napoleonics", options={"scenario": text[:200]})
+    assert (status, error["kind"]) == (422, "own")
+
+
+async def test_an_owners_pack_is_looked_through_and_played(here: Tab) -> None:
+    assert await here.post("own/kacir", text=CARDS, pack=True) == []
+    (fault,) = await here.post("own/kacir", text=CARDS.replace('"gain"', '"win"'), pack=True)
+    assert fault["field"] == "hunter.miller.effect[0].do"
+    id = await here.open("kacir", {"witch": "me", "hunter": "me"}, options={"pack": CARDS})
+    assert (await here.get(f"tables/{id}"))["pack"]["author"] == "Jana"
+    assert "miller" in (await here.get(f"tables/{id}/content"))["tables"]["hunter"]
+    status, error = await here.refused("POST", "tables", game="kacir", options={"pack": "[[\n"})
     assert (status, error["kind"]) == (422, "own")
 
 

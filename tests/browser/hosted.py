@@ -15,27 +15,27 @@ PATH = "some/where"
 
 class Hosted:
     def __init__(self, folder: Path) -> None:
-        self._folder = folder
+        self.folder = folder
         self._server: ThreadingHTTPServer | None = None
         self._port = 0
 
     def write(self) -> Hosted:
         """By the first of the processes that test; the others wait until it is there."""
-        written = self._folder / "written"
+        written = self.folder / "written"
         try:
-            self._folder.mkdir()
+            self.folder.mkdir()
         except FileExistsError:
             while not written.exists():
                 sleep(0.1)
             return self
-        write(self._folder / PATH)
+        write(self.folder / PATH)
         written.touch()
         return self
 
     def open(self) -> Hosted:
         """Always at the same address: what a browser keeps, it keeps for that."""
         if self._server is None:
-            self._server = server(self._folder, self._port)
+            self._server = server(self.folder, self._port)
             self._port = self._server.server_port
             Thread(target=self._server.serve_forever, daemon=True).start()
         return self

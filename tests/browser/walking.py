@@ -107,6 +107,7 @@ KEPT = """(game) => fetch("api/learn").then((answer) => answer.json())
   .then((courses) => courses.find((course) => course.game === game).lessons[0].done)"""
 """Whether the house knows that the first lesson of a game is done; it is told while the page already says so."""
 
+SAYING = ".prompt .ask .saying > p"
 CLICKS = 12
 """No choice takes more, the way over a board that is larger than its window included."""
 
@@ -124,6 +125,8 @@ class Walker:
         self.listed: list[str] = []
         """Choices that nothing on the table led to."""
         self.steps = self.tries = 0
+        self.answered = False
+        """Whether something was tried where the lesson has an answer of its own."""
         self.where = ""
         self._alone = False
         self.page.route("**/api/**", self._answer)
@@ -162,8 +165,8 @@ class Walker:
             self.steps += 1
             if step["plays"]:
                 break
-            if step["shown"] and not tried:
-                tried = self.try_wrong(step)
+            if step["shown"] and (not tried or (step["wrong"] and not self.answered)):
+                tried = self.try_wrong(step) or tried
             self.take(number, step)
         else:
             assert self.arrive(len(steps) + 1, [])["at"] == "end"
@@ -173,15 +176,18 @@ class Walker:
         return self.page.wait_for_function(ARRIVED, arg=[number, points], polling=40).json_value()
 
     def try_wrong(self, step: Any) -> bool:
-        """Something that is offered and not meant: it is answered, and the table lies as before."""
+        """Something that is offered and not meant: it is answered, in sight, and all lies and is said as before."""
         others = [option for option in step["standing"]["options"] if option["text"] not in step["right"]]
         if not others:
             return False
-        before = self.visitor.seq
+        said = self.visitor.find(SAYING)
+        before = self.visitor.seq, said.first.inner_text()
         self.from_list(others[0]["text"])
-        self.visitor.sees(".answer.wrong")
-        assert self.visitor.seq == before
+        self.visitor.sees(".answer.wrong h3")
+        assert (self.visitor.seq, said.last.inner_text()) == before
+        self.amiss += [f"{self.where}, answered: {fault}" for fault in self.page.evaluate(CUT)]
         self.tries += 1
+        self.answered = self.answered or bool(step["wrong"])
         return True
 
     def take(self, number: int, step: Any) -> None:

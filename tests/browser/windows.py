@@ -16,6 +16,10 @@ SOON = 60_000
 """Milliseconds in which a page must show what it is expected to: far more than a busy machine needs."""
 STILL = "favicon.svg"
 """Something of the house in which nothing moves: the window stays in the process that knows the client."""
+FORGET_TABLES = """() => Promise.race([
+  house.forget(),
+  new Promise((_, failed) => setTimeout(failed, 10_000, new Error("the house does not answer"))),
+])"""
 FORGET = "() => { localStorage.clear(); sessionStorage.clear(); }"
 
 
@@ -85,7 +89,7 @@ def _cleared_at_home(page: Page, address: str) -> bool:
     try:
         page.mouse.move(-1, -1)
         page.goto(f"{address}/#/account")
-        page.evaluate("() => house.forget()")
+        page.evaluate(FORGET_TABLES)
         page.evaluate(FORGET)
     except Error:
         return False

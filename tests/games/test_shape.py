@@ -11,7 +11,7 @@ import pytest
 import klubovna
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Decision
-from klubovna.kernel.game import concrete
+from klubovna.kernel.kinds import concrete
 
 GAMES = Path(klubovna.__file__).parent / "games"
 ROOMS = ("content", "printed", "rulebook", "rules", "texts")

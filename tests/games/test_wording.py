@@ -12,6 +12,7 @@ import pytest
 import klubovna
 from klubovna.kernel.game import Game
 from klubovna.kernel.messages import Message
+from klubovna.kernel.packs import load_pack
 from klubovna.kernel.texts import LANGUAGES
 from klubovna.kernel.wording import Line, text
 
@@ -26,7 +27,7 @@ MESSAGE = re.compile(r"^([a-z][\w-]*) = (.*(?:\n[ }].*)*)", re.MULTILINE)
 
 def lines(game: Game, pack: Path | None = None) -> Iterator[tuple[str, str, list[Line]]]:
     assert game.wording
-    for thing, manners in game.wording(game.load(pack)).items():
+    for thing, manners in game.wording(game.load(load_pack(pack) if pack else None)).items():
         yield from ((thing, manner, told) for manner, told in manners.items())
 
 
@@ -90,7 +91,7 @@ def test_a_corrected_number_is_said_on_the_card(
     (tmp_path / f"{file}.toml").write_text(block, "utf-8")
     game = klubovna.game(id)
     assert game.wording
-    assert text(game.wording(game.load(tmp_path))[thing][manner], game.texts("en")) == says
+    assert text(game.wording(game.load(load_pack(tmp_path)))[thing][manner], game.texts("en")) == says
 
 
 NUMBERS = {

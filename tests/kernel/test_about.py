@@ -22,7 +22,7 @@ def test_a_block_has_the_source_of_its_content_and_a_pack_is_a_source(tmp_path: 
     (tmp_path / "maquis.toml").write_text("[abel.covert]\nstrength = 5\n", "utf-8")
     game = klubovna.game("vzdor")
     assert abouts(game.package, game.content())["abel"] == About("cards", "public")
-    assert abouts(game.package, game.content(tmp_path))["abel"] == About("cards", "pack")
+    assert abouts(game.package, game.content({"pack": game.pack(tmp_path)}))["abel"] == About("cards", "pack")
 
 
 def test_a_whole_file_is_no_more_certain_than_its_least_certain_block() -> None:

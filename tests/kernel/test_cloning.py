@@ -13,7 +13,7 @@ import pytest
 from klubovna.kernel.cloning import cloner, immutable
 from klubovna.kernel.content import Content, Pages
 from klubovna.kernel.frames import Step
-from klubovna.kernel.game import concrete
+from klubovna.kernel.kinds import concrete
 from klubovna.kernel.state import State
 from tests.kernel.house import mutable
 from tests.kernel.sealed import GAME
@@ -193,7 +193,7 @@ def test_two_classes_of_one_name_are_not_confused() -> None:
 
 def there_and_back(s: State) -> State:
     game = msgspec.structs.replace(GAME, state=type(s))
-    game.contents[CONTENT.hash] = CONTENT
+    game.loaded.known[CONTENT.hash] = CONTENT
     return game.from_json(game.to_json(s))
 
 

@@ -7,9 +7,11 @@ import random
 import pytest
 
 from klubovna.kernel.actions import Action
-from klubovna.kernel.flow import advance, choose, happen, settle
+from klubovna.kernel.errors import Broken
+from klubovna.kernel.flow import advance, advance_shown, choose, follow, happen, settle
 from klubovna.kernel.frames import Chance, Decision, Outcome, Step
-from klubovna.kernel.game import Game, concrete
+from klubovna.kernel.game import Game
+from klubovna.kernel.kinds import concrete
 from klubovna.kernel.messages import Message
 from klubovna.kernel.state import State
 from tests.kernel.sealed import GAME
@@ -161,6 +163,19 @@ def test_search_plays_in_silence_and_tables_listen() -> None:
     s.log = []
     s.say("log-something", n=1)
     assert s.log == [Message("log-something", {"n": 1})]
+
+
+class Round(Step, frozen=True):
+    """A card that is played again because of itself."""
+
+    def run(self, s: Diary) -> None:
+        s.then(Round())
+
+
+def test_what_never_ends_is_broken_and_nobody_waits() -> None:
+    for go_on in (advance, lambda s: advance_shown(s, lambda: None), lambda s: list(follow(s, None))):
+        with pytest.raises(Broken, match="would never end"):
+            go_on(diary(Round()))
 
 
 def test_a_bare_frame_does_nothing_of_its_own() -> None:

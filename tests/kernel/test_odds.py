@@ -13,7 +13,8 @@ import pytest
 import klubovna
 from klubovna.kernel.errors import Unreadable
 from klubovna.kernel.frames import Chance
-from klubovna.kernel.game import Game, concrete
+from klubovna.kernel.game import Game
+from klubovna.kernel.kinds import concrete
 from klubovna.kernel.laws.trials import trials_of
 from klubovna.kernel.odds import certain, one_of, rolls, row_of, some_of
 from klubovna.lab.fuzz import mixed

@@ -55,7 +55,7 @@ def test_parts_of_the_content_are_known_by_their_own_hash() -> None:
         return whole
 
     game = replace(GAME, load=load)
-    assert game.content().parts[0] is game.contents["part"]
+    assert game.content().parts[0] is game.loaded.known["part"]
 
 
 def test_seats_of_blitzkrieg() -> None:

@@ -11,11 +11,12 @@ from msgspec.structs import replace
 
 import klubovna
 from klubovna.cli import main
-from klubovna.kernel.content import LARGEST_FILE, Content, Pages
+from klubovna.kernel.content import Content, Pages
 from klubovna.kernel.errors import Broken, Unreadable
 from klubovna.kernel.game import Game, Option, Settings
 from klubovna.kernel.record import Record
 from klubovna.kernel.replay import replay, resume
+from klubovna.kernel.toml import LARGEST_FILE
 from tests.kernel.house import broken, install, opened, to_the_end
 from tests.kernel.sealed import GAME, SEATS, Sealed, set_up
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import time
 from functools import partial
 from pathlib import Path
@@ -11,8 +12,10 @@ import msgspec
 import pytest
 
 import klubovna
-from klubovna.kernel.content import LARGEST_FILE, Block, line_of, read
+from klubovna.kernel.content import Block, read
 from klubovna.kernel.errors import Broken
+from klubovna.kernel.packs import load_pack
+from klubovna.kernel.toml import LARGEST_FILE, line_of
 from tests.kernel.house import broken, everything, to_the_end
 
 VZDOR = klubovna.game("vzdor")
@@ -83,8 +86,12 @@ def folder(path: Path, **files: str) -> Path:
     return path
 
 
+def content(pack: Path) -> Any:
+    return VZDOR.content({"pack": VZDOR.pack(pack)})
+
+
 def corrected(ours: Path, pack: Path, **files: str) -> Any:
-    return read(ours, SCHEMA, folder(pack, **files))
+    return read(ours, SCHEMA, load_pack(folder(pack, **files)))
 
 
 def test_content_has_a_shape_a_hash_and_sources(ours: Path) -> None:
@@ -112,11 +119,11 @@ def test_files_may_lie_in_folders(ours: Path, pack: Path) -> None:
     folder(ours / "more", knights=CARDS)
     pack.mkdir()
     folder(pack / "more", knights="[knight]\npower = 4\n")
-    pages = read(ours, schema, pack)
+    pages = read(ours, schema, load_pack(pack))
     assert (pages.tables["cards"]["knight"].power, pages.tables["more/knights"]["knight"].power) == (3, 4)
     assert ("more/knights", "knight", "pack") in [(b.file, b.block, b.source) for b in pages.blocks]
     (pack / "more" / "knights.toml").rename(pack / "knights.toml")
-    assert broken("no such file", lambda: read(ours, schema, pack)).file == str(pack / "knights.toml")
+    assert broken("no such file", lambda: read(ours, schema, load_pack(pack))).file == str(pack / "knights.toml")
 
 
 def test_a_corrected_value_changes_the_hash_and_the_source(ours: Path, pack: Path) -> None:
@@ -187,10 +194,9 @@ def test_an_empty_pack(ours: Path, pack: Path) -> None:
     assert broken("none of cards.toml, numbers.toml", lambda: corrected(ours, pack)).file == str(pack)
 
 
-def test_a_pack_is_a_folder(ours: Path, tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("")
-    for path in (tmp_path / "file", tmp_path / "nowhere"):
-        assert broken("a pack is a folder", partial(read, ours, SCHEMA, path)).file == str(path)
+def test_a_pack_that_is_not_there(tmp_path: Path) -> None:
+    path = tmp_path / "nowhere"
+    assert broken("a pack is a file or a folder", partial(load_pack, path)).file == str(path)
 
 
 def test_not_utf_8(ours: Path, pack: Path) -> None:
@@ -215,7 +221,7 @@ def test_the_line_in_a_list_of_blocks_is_that_of_the_wrong_one(ours: Path, pack:
 
 def test_the_line_of_a_field_inside_a_table_is_its_own(pack: Path) -> None:
     text = "[abel]\ncovert = { strength = 1 }\nrevealed = { strength = 99 }\n"
-    assert broken("<= 20", lambda: VZDOR.content(folder(pack, maquis=text))).line == 3
+    assert broken("<= 20", lambda: content(folder(pack, maquis=text))).line == 3
 
 
 def test_the_line_of_a_wrong_item_is_that_of_its_list(ours: Path, pack: Path) -> None:
@@ -239,30 +245,29 @@ def test_a_file_that_cannot_be_opened_is_broken(ours: Path, pack: Path) -> None:
 # A pack at the table
 
 
-def test_a_game_with_a_pack_plays_saves_and_needs_the_pack_to_load(tmp_path: Path, pack: Path) -> None:
+def test_a_game_with_a_pack_plays_saves_and_loads_anywhere(tmp_path: Path, pack: Path) -> None:
     folder(pack, maquis="[abel]\ncovert = { strength = 5 }\n", rules="[setup]\nhand = 6\n")
     table = klubovna.new("vzdor", seed=3, pack=pack)
     assert len(table.view("maquis").hand) == 6
     assert len(klubovna.new("vzdor", seed=3).view("maquis").hand) == 5
     for _ in range(5):
         table.play(table.options[0])
+    shutil.rmtree(pack)
     path = tmp_path / "g.jsonl"
     table.record.save(path)
-    assert everything(klubovna.load(path, pack=pack)) == everything(table)
-    found = broken("other content", lambda: klubovna.load(path))
-    assert (found.file, found.line, found.field) == (str(path), 1, "content")
-    to_the_end(klubovna.load(path, pack=str(pack)))
+    assert everything(klubovna.load(path)) == everything(table)
+    to_the_end(klubovna.load(path))
 
 
 def test_the_side_keeps_what_the_pack_does_not_say(pack: Path) -> None:
-    content: Any = VZDOR.content(folder(pack, maquis="[abel]\ncovert = { strength = 5 }\n"))
-    assert content.maquis["abel"].covert.strength == 5
-    assert content.maquis["abel"].covert.action == "attack-per-revealed"
+    box = content(folder(pack, maquis="[abel]\ncovert = { strength = 5 }\n"))
+    assert box.maquis["abel"].covert.strength == 5
+    assert box.maquis["abel"].covert.action == "attack-per-revealed"
 
 
 def test_a_pack_changed_on_the_disk_is_read_again(pack: Path) -> None:
-    first = VZDOR.content(folder(pack, maquis="[abel]\ncovert = { strength = 5 }\n"))
-    again = VZDOR.content(folder(pack, maquis="[abel]\ncovert = { strength = 6 }\n"))
+    first = content(folder(pack, maquis="[abel]\ncovert = { strength = 5 }\n"))
+    again = content(folder(pack, maquis="[abel]\ncovert = { strength = 6 }\n"))
     assert first.hash != again.hash
 
 

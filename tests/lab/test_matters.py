@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 import klubovna
 from klubovna.kernel.frames import Decision
-from klubovna.kernel.game import concrete
+from klubovna.kernel.kinds import concrete
 from klubovna.lab.laws.matters import LONGEST, unweighed
 from klubovna.lab.laws.trying import faults
 from tests.kernel.sealed import GAME

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 from msgspec.structs import replace
@@ -11,6 +10,7 @@ from klubovna.kernel.content import Block, Content, parse
 from klubovna.kernel.game import Settings
 from klubovna.kernel.lid import Lid
 from klubovna.kernel.messages import Seat
+from klubovna.kernel.packs import Pack
 from tests.kernel.sealed import GAME
 
 
@@ -28,7 +28,7 @@ class Card(Block, frozen=True):
     suit: str
 
 
-def print_wrongly(pack: Path | None) -> Content:
+def print_wrongly(pack: Pack | None) -> Content:
     parse("[ace]\nsource = 'house'\nsute = 'north'\n", dict[str, Card], "cards.toml")
     raise AssertionError
 

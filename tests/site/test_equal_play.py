@@ -16,7 +16,7 @@ from klubovna.service.luggage import FOLDER
 from tests.site.playing import played
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-GAMES = 50
+GAMES = int(os.environ.get("KLUBOVNA_EQUAL_GAMES", "50"))
 ASKED = """
 import json
 print(json.dumps({game: played(game, range(int(ARGS[0]))) for game in ARGS[1:]}))
@@ -30,6 +30,7 @@ def node() -> str:
 
 @pytest.mark.slow
 def test_the_same_choices_are_the_same_record(tmp_path: Path) -> None:
+    """`KLUBOVNA_EQUAL_GAMES=1000` plays as many of each."""
     script = tmp_path / "script.py"
     script.write_text(Path(__file__).with_name("playing.py").read_text("utf-8") + ASKED, "utf-8")
     games = [game for game in shelf.games() if shelf.game(game).package.startswith("klubovna.")]

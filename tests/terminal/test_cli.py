@@ -120,7 +120,7 @@ def test_play_needs_a_terminal(named: list[str], capsys: Capture) -> None:
         (["play", "vzdor", "--set", "maquis"], "OPTION=VALUE"),
         (["play", "vzdor", "--continue"], "no unfinished game"),
         (["play", "vzdor", "--load", "nowhere.jsonl"], "nowhere.jsonl: No such file"),
-        (["play", "vzdor", "--pack", "nowhere"], "no such folder"),
+        (["play", "vzdor", "--pack", "nowhere"], "there is no such thing"),
         (["replay", "nowhere.jsonl"], "No such file"),
         (["verify", "nowhere.jsonl"], "No such file"),
         (["content", "chess"], "no game is called"),

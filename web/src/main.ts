@@ -9,6 +9,7 @@ import "@fontsource/alegreya-sans/latin-ext-700.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { settle } from "./lib/alone/settle";
+import { beginAnew } from "./lib/house/anew";
 import "./style/tokens.css";
 import "./style/base.css";
 import "./style/seats.css";
@@ -39,13 +40,7 @@ import "./style/learning/lesson-small.css";
 import "./style/learning/puzzle-small.css";
 import "./style/tiny.css";
 
-/** After a new build an old page may want a part that is gone: it starts anew, but not again and again. */
-addEventListener("vite:preloadError", () => {
-  const last = Number(sessionStorage.getItem("klubovna-anew") ?? 0);
-  if (Date.now() - last < 10_000) return;
-  sessionStorage.setItem("klubovna-anew", String(Date.now()));
-  location.reload();
-});
+addEventListener("vite:preloadError", () => void beginAnew());
 
 const target = document.getElementById("app");
 if (target) void settle().then(() => mount(App, { target }));

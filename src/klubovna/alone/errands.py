@@ -9,6 +9,7 @@ import msgspec
 
 from klubovna.bots.thoughts import Thought
 from klubovna.kernel.game import Setting
+from klubovna.service.tables.asks import Own
 
 
 class Minds(Protocol):
@@ -47,7 +48,7 @@ class LookThrough(msgspec.Struct, frozen=True, tag=True):
     """A text of the players' own."""
 
     game: str
-    text: str
+    own: Own
 
 
 class TryGame(msgspec.Struct, frozen=True, tag=True):

@@ -11,7 +11,7 @@ import msgspec
 import klubovna
 from klubovna.alone.asked import AskedHouse
 from klubovna.alone.errands import CheckRecord, Errand, TryGame
-from klubovna.alone.keeping import OF_TABLES, Aside, Deed, KeptTable, Lost, read, spoiled
+from klubovna.alone.keeping import OF_TABLES, Aside, Deed, KeptTable, Lost, Shelf, read, spoiled
 from klubovna.alone.room import ME, NAME, Room
 from klubovna.alone.turns import Stuck, thought
 from klubovna.kernel.errors import Broken
@@ -21,7 +21,7 @@ from klubovna.kernel.replay import resume
 from klubovna.kernel.table import Table
 from klubovna.service import wire
 from klubovna.service.examining import Examined
-from klubovna.service.refusals import Refused, conflict, forbidden, unsound
+from klubovna.service.refusals import Refused, conflict, forbidden, missing, unsound
 from klubovna.service.tables import infos, opening
 from klubovna.service.tables.opening import USUAL, Agreed, NewTable
 from klubovna.service.tables.rows import Place, TableRow
@@ -116,16 +116,35 @@ async def _again(house: AskedHouse, room: Room) -> None:
     room.tell_table()
 
 
+class KeptThing(msgspec.Struct, frozen=True):
+    """As it lies on its shelf, read or not."""
+
+    shelf: Shelf
+    key: str
+    value: str
+
+
+async def _kept_of(house: AskedHouse, id: str) -> list[KeptThing]:
+    places: list[tuple[Shelf, str]] = [("tables", f"{id}/"), ("entries", f"{id}/")]
+    places += [("notes", f"{what}/{id}") for what in OF_TABLES]
+    return [
+        KeptThing(shelf, key, value.decode("utf-8", "backslashreplace"))
+        for shelf, prefix in places
+        for key, value in await house.store.read(shelf, prefix)
+    ]
+
+
+async def laid_open(house: AskedHouse, id: str) -> bytes:
+    """All that is kept of a table, line by line, for whoever wants to carry away what can't be read here."""
+    found = await _kept_of(house, id)
+    if not found:
+        raise missing("there is no such table")
+    return b"".join(wire.encode(one) + b"\n" for one in found)
+
+
 async def taken_away(house: AskedHouse, id: str) -> None:
     """All that is kept of a table, what can't be read included: only whoever plays here asks for that."""
-    store, deeds = house.store, list[Deed]()
-    for key, _ in await store.read("tables", f"{id}/"):
-        deeds.append(Deed("drop", "tables", key))
-    for key, _ in await store.read("entries", f"{id}/"):
-        deeds.append(Deed("drop", "entries", key))
-    for what in OF_TABLES:
-        deeds += [Deed("drop", "notes", key) for key, _ in await store.read("notes", f"{what}/{id}")]
-    await store.keep(deeds)
+    await house.store.keep([Deed("drop", one.shelf, one.key) for one in await _kept_of(house, id)])
     house.gone(id, Refused(404, "missing", "this table has been taken away"))
 
 

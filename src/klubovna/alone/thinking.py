@@ -50,7 +50,7 @@ def _answered(asked: Errand) -> Thinking | Examined | bytes:
         measure = Budget(iterations=asked.iterations, seconds=asked.seconds)
         return minds.review_decision(asked.game, asked.record, asked.place, measure, asked.floor)
     if isinstance(asked, LookThrough):
-        return examining.look_through(asked.game, asked.text, FOREVER)
+        return examining.look_through(asked.game, asked.own, FOREVER)
     if isinstance(asked, TryGame):
         return examining.try_game(asked.game, asked.options, FOREVER, FOREVER)
     return examining.check_record(asked.body, FOREVER, FOREVER)
@@ -82,5 +82,5 @@ def _measure(asked: Think) -> int:
     if not goes_by_nets(asked.bot, game):
         return level.iterations
     settings = game.settings(Record.from_bytes(asked.record).header.options, own=True)
-    learned = learned_for(game, game.content(), settings)
+    learned = learned_for(game, game.content(settings), settings)
     return level.learned if learned is not None and learned.priors else level.iterations

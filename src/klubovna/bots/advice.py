@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import msgspec
 
@@ -139,11 +138,11 @@ def best(thought: Thought, most: int = HINTS) -> list[Estimate]:
     return sorted(sure, key=lambda estimate: -estimate.value)
 
 
-def review(game: Game, record: Record, budget: Budget, seed: int = 0, pack: Path | None = None) -> Iterator[Reviewed]:
+def review(game: Game, record: Record, budget: Budget, seed: int = 0) -> Iterator[Reviewed]:
     """Every decision that counted, one after another; the same each time for the same seed and iterations."""
     chosen = decisions(record)
     asked = None
-    for entries, (_, table) in enumerate(replay(game, record, pack)):
+    for entries, (_, table) in enumerate(replay(game, record)):
         if asked is not None:
             yield _reviewed(table, asked, chosen, entries - 1, budget, seed)
         asked = _asked(table) if entries in chosen else None

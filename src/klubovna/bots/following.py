@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Generic, TypeVar
 
 from klubovna.bots.questions import Witness, tell, watch
-from klubovna.kernel.content import Content
 from klubovna.kernel.game import Game
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.record import Chosen, Record
@@ -17,8 +16,8 @@ W = TypeVar("W", bound=Witness)
 class Followed:
     """A table as far as a record has been played."""
 
-    def __init__(self, game: Game, record: Record, content: Content) -> None:
-        self.table = opened(game, record, content)
+    def __init__(self, game: Game, record: Record) -> None:
+        self.table = opened(game, record)
         self.follow(record)
 
     def follow(self, record: Record) -> bool:
@@ -40,9 +39,9 @@ class Followed:
 class Follower(Followed, Generic[W]):
     """A witness at its seat, and the table as far as it was told."""
 
-    def __init__(self, game: Game, seat: Seat, witness: W, record: Record, content: Content) -> None:
+    def __init__(self, game: Game, seat: Seat, witness: W, record: Record) -> None:
         self.seat, self.witness = seat, witness
-        super().__init__(game, record, content)
+        super().__init__(game, record)
 
     def _play(self, entry: Chosen) -> None:
         table, action = self.table, self.table.game.parse(entry.text)

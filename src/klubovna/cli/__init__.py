@@ -12,6 +12,7 @@ from klubovna.build import build
 from klubovna.cli.asked import FAILED, INTERRUPTED, failed
 from klubovna.cli.learn import add_learn
 from klubovna.cli.new_game import add_new_game
+from klubovna.cli.packs import add_pack_tasks
 from klubovna.cli.play import add_play
 from klubovna.cli.puzzles import add_puzzles
 from klubovna.cli.records import add_replay, add_review, add_verify
@@ -78,6 +79,7 @@ def _parser(arguments: list[str]) -> argparse.ArgumentParser:
     add_verify(commands.add_parser("verify", help="check a record: every move, every happening"))
     add_content(commands.add_parser("content", help="list a game's content and where it comes from"))
     add_scenario(commands.add_parser("scenario", help="check a scenario of your own, or show one to begin with"))
+    add_pack_tasks(commands.add_parser("pack", help="begin, check and show an owner's pack"))
     add_new_game(commands.add_parser("new-game", help="write a package with a game of your own to begin with"))
     rooms = {name: (f"lab.{name}", about) for name, about in LAB.items()}
     rooms |= {name: (f"server.{module}", about) for name, (module, about) in SERVER.items()}

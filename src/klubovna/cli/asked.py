@@ -7,8 +7,9 @@ import sys
 from pathlib import Path
 
 import klubovna
+from klubovna.kernel.content import Content
 from klubovna.kernel.errors import Broken, Unreadable
-from klubovna.kernel.game import Game
+from klubovna.kernel.game import PACK, Game, Settings
 from klubovna.kernel.texts import LANGUAGES, Texts
 
 FAILED, NO_TERMINAL, INTERRUPTED = 1, 2, 130
@@ -19,13 +20,18 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 
 
 def add_pack(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--pack", type=Path, metavar="DIR", help="a folder of corrected content")
+    parser.add_argument("--pack", type=Path, metavar="PACK", help="an owner's pack: a file or a folder")
 
 
-def texts_of(game: Game, language: str | None) -> Texts:
+def packed(game: Game, pack: Path | None) -> Settings:
+    """What is agreed by it."""
+    return {} if pack is None else {PACK: game.pack(pack)}
+
+
+def texts_of(game: Game, language: str | None, content: Content | None = None) -> Texts:
     from klubovna.terminal.language import all_texts, spoken
 
-    return all_texts(game, spoken(language))
+    return all_texts(game, spoken(language), content)
 
 
 def failed(why: str, code: int = FAILED) -> int:

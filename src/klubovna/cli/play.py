@@ -58,7 +58,7 @@ def _session(args: argparse.Namespace) -> Session:
     table, path = _opened(args)
     saved = args.load or args.go_on
     seated = players.kept(table.record.header.seats) if saved else players.usual(table.game, table.seats)
-    return Session(table, pack=args.pack, path=args.save_to or path, players=players.told(seated, args.seat))
+    return Session(table, path=args.save_to or path, players=players.told(seated, args.seat))
 
 
 def _opened(args: argparse.Namespace) -> tuple[klubovna.Table, Path | None]:
@@ -67,10 +67,10 @@ def _opened(args: argparse.Namespace) -> tuple[klubovna.Table, Path | None]:
     if args.load and args.go_on:
         raise Unreadable("--load and --continue exclude each other")
     if args.load:
-        table, path = klubovna.load(args.load, pack=args.pack), None
+        table, path = klubovna.load(args.load), None
     elif args.go_on:
         path = _unfinished(game)
-        table = klubovna.load(path, pack=args.pack)
+        table = klubovna.load(path)
     else:
         options: dict[str, Any] = game.spelled(args.set)
         if args.scenario:

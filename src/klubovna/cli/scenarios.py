@@ -8,10 +8,10 @@ from pathlib import Path
 
 import klubovna
 from klubovna import shelf
-from klubovna.cli.asked import FAILED, add_pack
-from klubovna.kernel.content import read_own
+from klubovna.cli.asked import FAILED, add_pack, packed
 from klubovna.kernel.errors import Unreadable
 from klubovna.kernel.game import Game
+from klubovna.kernel.toml import read_own
 
 
 def add_scenario(parser: argparse.ArgumentParser) -> None:
@@ -37,7 +37,7 @@ def _with_scenarios(args: argparse.Namespace) -> list[Game]:
 
 def _check_scenario(args: argparse.Namespace) -> int:
     games, text = _with_scenarios(args), read_own(args.file)
-    told = [(game, game.look_through(text, str(args.file), args.pack)) for game in games]
+    told = [(game, game.look_through(text, str(args.file), packed(game, args.pack))) for game in games]
     # A file is of the game that knows its tables: whatever else is wrong then has a place in one of them.
     game, faults = next((each for each in told if all(fault.field for fault in each[1])), told[0])
     for fault in faults:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 import klubovna
 from klubovna import shelf
-from klubovna.cli.asked import add_language, add_pack, texts_of
+from klubovna.cli.asked import add_language, add_pack, packed, texts_of
 from klubovna.kernel.content import Provenance
 from klubovna.kernel.lid import span
 from klubovna.kernel.texts import Texts
@@ -58,8 +58,8 @@ def add_content(parser: argparse.ArgumentParser) -> None:
 
 def _content(args: argparse.Namespace) -> int:
     game = klubovna.game(args.game)
-    texts = texts_of(game, args.lang)
-    blocks = game.content(args.pack).blocks
+    content = game.content(packed(game, args.pack))
+    texts, blocks = texts_of(game, args.lang, content), content.blocks
     if args.sources:
         return _sources(blocks)
     rows = [(b.file, b.block, _name(texts, b.block), b.source) for b in blocks]

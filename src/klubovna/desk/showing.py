@@ -97,7 +97,11 @@ def _draw(console: Any, board: Any, table: Shown, seat: Seat | None, language: s
     from klubovna.terminal.ink import ink_of  # noqa: PLC0415
     from klubovna.terminal.language import all_texts  # noqa: PLC0415
 
-    texts, ink, view = all_texts(table.game, language), ink_of("evening", table.game.lid), table.view(seat)
+    texts, ink, view = (
+        all_texts(table.game, language, table.content),
+        ink_of("evening", table.game.lid),
+        table.view(seat),
+    )
     offer = Offer(tuple(table.options) if seat == table.seat else (), stepwise=board.stepwise)
     title = Text(f"{texts.text('game-name')}   ", "bold")
     status = board.status(view, width - title.cell_len, texts, ink)
@@ -111,7 +115,7 @@ def _plain(table: Shown, seat: Seat | None, language: str) -> list[str]:
 
 def _asked(table: Shown, seat: Seat | None, language: str, width: int) -> Iterator[str]:
     """Who is asked what, and the options as they are written; or how it ended."""
-    texts = table.game.texts(language)
+    texts = table.game.texts(language, table.content)
     if table.outcome is not None:
         winners = ", ".join(texts.name(winner) for winner in table.outcome.winners) or "–"
         yield f"= {table.outcome.reason}: {winners}"

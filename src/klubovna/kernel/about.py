@@ -14,7 +14,8 @@ from typing import TypeAlias, get_args
 import msgspec
 
 from klubovna.kernel import rulebook
-from klubovna.kernel.content import Content, Source, shaped
+from klubovna.kernel.content import Content, Source
+from klubovna.kernel.toml import shaped
 
 FILE = "things.toml"
 _NUMBERS, _HEX = re.compile(r"(-\d+)+$"), re.compile(r"[A-Z]\d{1,2}")

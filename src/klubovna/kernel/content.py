@@ -1,31 +1,27 @@
-"""Boards, cards and tokens from TOML. Every block says where it comes from; owners may correct it with a pack.
+"""Boards, cards and tokens from TOML. Every block says where it comes from; owners may correct it with a pack, and add
+to it where the game says that it may grow.
 
-A pack is a folder of TOML files with the same names, holding only what differs. Besides, some games take a text of the
-players' own, such as a scenario. Reading is the only thing here that touches files; rules get a `Content`, which never
-changes.
+Besides, some games take a text of the players' own, such as a scenario. Rules get a `Content`, which never changes.
 """
 
 from __future__ import annotations
 
-import difflib
+import copy
 import hashlib
-import re
-import tomllib
 import typing
-from collections import Counter
-from collections.abc import Iterable, Mapping
-from functools import lru_cache
+from collections.abc import Collection, Mapping
 from importlib.resources.abc import Traversable
-from itertools import takewhile
-from pathlib import Path
 from typing import Any, Literal, TypeAlias
 
 import msgspec
 
 from klubovna.kernel.errors import Broken
+from klubovna.kernel.packs import Pack, Written
+from klubovna.kernel.toml import converted, parsed, perhaps
 
 Source: TypeAlias = Literal["rulebook", "public", "house", "pack"]
-LARGEST_FILE = 1_000_000
+NEW = "new"
+"""What a block says that is not among the game's own."""
 
 
 class Block(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -42,6 +38,15 @@ class Provenance(msgspec.Struct, frozen=True):
     source: Source
 
 
+class Differing(msgspec.Struct, frozen=True):
+    """A block that a pack has corrected or added, field by field: what the house has, and what the pack says."""
+
+    file: str
+    block: str
+    fields: dict[str, tuple[Any, Any]]
+    new: bool = False
+
+
 class Pages(msgspec.Struct, frozen=True):
     """Content as read and checked, before a game gives it a shape."""
 
@@ -50,6 +55,9 @@ class Pages(msgspec.Struct, frozen=True):
     blocks: list[Provenance]
     schema: Mapping[str, Any] = {}
     """The shape of each table."""
+    pack: Pack | None = None
+    differing: list[Differing] = []
+    """What the pack has made of it."""
 
 
 class Content:
@@ -63,90 +71,101 @@ class Content:
         self.parts: list[Content] = []
         """What states hold besides, such as one of several boards; each has a hash of its own."""
 
+    @property
+    def pack(self) -> Pack | None:
+        return self.pages.pack
+
     def part(self, hash: str) -> Content | None:
         """A part made of a text of the players' own, as long as somebody holds it."""
         return None
 
 
-def read(folder: Traversable, schema: Mapping[str, Any], pack: Path | None = None) -> Pages:
+def read(
+    folder: Traversable, schema: Mapping[str, Any], pack: Pack | None = None, grows: Collection[str] = ()
+) -> Pages:
     """Read `<name>.toml` for each name of the schema, `dict[str, SomeBlock]` or a Struct of blocks. A name may lead
-    into folders: `scenarios/waterloo`."""
+    into folders: `scenarios/waterloo`. A pack may correct all of them, and add blocks to those that grow."""
     texts = {name: (folder / f"{name}.toml").read_text("utf-8") for name in schema}
-    data = {name: _toml(text, f"{name}.toml") for name, text in texts.items()}
-    origin = {name: (f"{name}.toml", text) for name, text in texts.items()}
-    if pack is not None:
-        for name, (file, text) in _pack_files(pack, schema).items():
-            _correct(data[name], _toml(text, file), file, text)
-            origin[name] = (file, text)
-    tables = {name: _checked(data[name], shape, *origin[name]) for name, shape in schema.items()}
+    data = {name: parsed(text, f"{name}.toml") for name, text in texts.items()}
+    origin = {name: Written(f"{name}.toml", text) for name, text in texts.items()}
+    differing = _laid_over(data, pack, grows) if pack is not None else []
+    origin |= pack.written if pack is not None else {}
+    tables = {name: _checked(data[name], shape, origin[name]) for name, shape in schema.items()}
     blocks = [Provenance(name, block, source) for name in schema for block, source in _sources(data[name])]
-    return Pages(tables, _hash(data), blocks, schema)
+    return Pages(tables, _hash(data) if pack is None else _bound(data, pack), blocks, schema, pack, differing)
 
 
 def parse(text: str, shape: Any, file: str = "") -> Any:
     """A text of the players' own in its shape. Its blocks need not say that they are the owner's."""
-    data = _toml(text, file)
+    data = parsed(text, file)
     for block in data.values():
         for part in block if isinstance(block, list) else [block]:
             if isinstance(part, dict):
                 part.setdefault("source", "pack")
-    return _checked(data, shape, file, text)
+    return _checked(data, shape, Written(file, text))
 
 
-def shaped(text: str, shape: Any, file: str) -> Any:
-    """A TOML file that is no content, such as a lesson, in its shape."""
-    return _convert(_toml(text, file), shape, "", file, text)
+def _laid_over(data: dict[str, Any], pack: Pack, grows: Collection[str]) -> list[Differing]:
+    """The owner's values over ours; what the game does not have can't be corrected."""
+    differing = list[Differing]()
+    for name, values in sorted(pack.tables.items()):
+        at = pack.written[name]
+        if name not in data:
+            raise at.broken(f"this game has no such file{perhaps(name, data)}", "")
+        for block in sorted(values):
+            if isinstance(values[block], dict) and NEW in values[block]:
+                differing.append(_added(data, name, block, values[block], at, grows))
+            else:
+                differing.append(_corrected(data[name], name, block, values[block], at))
+    if not differing and not pack.texts:
+        raise Broken(f"the pack has none of {', '.join(f'{n}.toml' for n in data)}", file=pack.cover.file)
+    _must_be_ours(data, pack, {one.block for one in differing if one.new})
+    return [one for one in differing if one.fields]
 
 
-def read_own(path: Path) -> str:
-    """The text of somebody's file; raises Broken."""
-    try:
-        if path.stat().st_size > LARGEST_FILE:
-            raise Broken(f"larger than {LARGEST_FILE} bytes", file=path)
-        return path.read_text("utf-8")
-    except UnicodeDecodeError as problem:
-        raise Broken(f"not UTF-8: {problem.reason}", file=path) from None
-    except OSError as problem:
-        raise Broken(problem.strerror or str(problem), file=path) from None
+def _added(
+    data: dict[str, Any], name: str, block: str, values: dict[str, Any], at: Written, grows: Collection[str]
+) -> Differing:
+    """A thing that is not in the box."""
+    if name not in grows:
+        growing = f"what may grow: {', '.join(sorted(grows))}" if grows else "no other table may either"
+        raise at.broken(f"nothing can be added here; {growing}", block)
+    if values[NEW] is not True:
+        raise at.broken("what is new says new = true", f"{block}.{NEW}")
+    if any(block in table for table in data.values()):
+        raise at.broken(f"the game has a {block!r} already: without new = true it is corrected", block)
+    own = {key: value for key, value in values.items() if key != NEW}
+    data[name][block] = {**own, "source": "pack"}
+    return Differing(name, block, {key: (None, value) for key, value in own.items()}, new=True)
 
 
-def _toml(text: str, file: str) -> dict[str, Any]:
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as problem:
-        line = re.search(r"line (\d+)", str(problem))
-        raise Broken(str(problem), file=file, line=int(line[1]) if line else None) from None
-    except ValueError as problem:  # a number of thousands of digits
-        raise Broken(str(problem), file=file) from None
-    except RecursionError:
-        raise Broken("nested too deep", file=file) from None
+def _corrected(base: dict[str, Any], name: str, block: str, values: Any, at: Written) -> Differing:
+    if block not in base:
+        raise at.broken(f"the game has no {block!r}{perhaps(block, base)}", block)
+    was = copy.deepcopy(base[block])
+    if isinstance(values, dict) and isinstance(was, dict):
+        _lay_over(base[block], values)
+        base[block]["source"] = "pack"
+        fields = {key: (was.get(key), base[block][key]) for key in values if key != "source"}
+    else:
+        base[block] = [_ours(value) for value in values] if isinstance(values, list) else values
+        fields = {"": (was, base[block])}
+    return Differing(name, block, {key: pair for key, pair in fields.items() if pair[0] != pair[1]})
 
 
-def _pack_files(pack: Path, schema: Mapping[str, Any]) -> dict[str, tuple[str, str]]:
-    if not pack.is_dir():
-        raise Broken("a pack is a folder of TOML files, and there is no such folder", file=pack)
-    found = {}
-    for path in sorted(pack.rglob("*.toml")):
-        name = path.relative_to(pack).with_suffix("").as_posix()
-        if name not in schema:
-            raise Broken(f"this game has no such file{perhaps(name, schema)}", file=path)
-        found[name] = (str(path), read_own(path))
-    if not found:
-        raise Broken(f"the pack has none of {', '.join(f'{n}.toml' for n in schema)}", file=pack)
-    return found
-
-
-def _correct(base: dict[str, Any], pack: dict[str, Any], file: str, text: str) -> None:
-    """Lay the owner's values over ours; what the game does not have can't be corrected."""
-    for block, values in pack.items():
-        if block not in base:
-            line = line_of(text, block)
-            raise Broken(f"the game has no {block!r}{perhaps(block, base)}", file=file, line=line, field=block)
-        if isinstance(values, dict) and isinstance(base[block], dict):
-            _lay_over(base[block], values)
-            base[block]["source"] = "pack"
-        else:
-            base[block] = [_ours(value) for value in values] if isinstance(values, list) else values
+def _must_be_ours(data: dict[str, Any], pack: Pack, new: set[str]) -> None:
+    """Names and pictures are of things that there are; what is new has a name."""
+    known = {block for table in data.values() for block in table}
+    for id in sorted(new - set(pack.texts)):
+        raise pack.cover.broken(f"{id!r} is new and has no name yet: [texts.{id}] with cs and en", "texts")
+    for id in pack.texts:
+        if id not in known:
+            raise pack.cover.broken(f"the game has no {id!r}{perhaps(id, known)}", f"texts.{id}")
+    for id, like in pack.pictures.items():
+        if id not in new:
+            raise pack.cover.broken("only what is new chooses a picture", f"pictures.{id}")
+        if like not in known or like in new:
+            raise pack.cover.broken(f"the house has no picture of {like!r}{perhaps(like, known)}", f"pictures.{id}")
 
 
 def _ours(value: Any) -> Any:
@@ -161,92 +180,15 @@ def _lay_over(base: dict[str, Any], values: dict[str, Any]) -> None:
             base[key] = value
 
 
-def _checked(data: dict[str, Any], shape: Any, file: str, text: str) -> Any:
+def _checked(data: dict[str, Any], shape: Any, at: Written) -> Any:
     if typing.get_origin(shape) is dict:
         block_type = typing.get_args(shape)[1]
-        return {block: _convert(values, block_type, block, file, text) for block, values in data.items()}
-    return _convert(data, shape, "", file, text)
+        return {block: _convert(values, block_type, at, block) for block, values in data.items()}
+    return _convert(data, shape, at)
 
 
-def _convert(values: Any, shape: Any, block: str, file: str, text: str) -> Any:
-    try:
-        return msgspec.convert(values, shape)
-    except msgspec.ValidationError as problem:
-        what, _, where = str(problem).partition(" - at `")  # "…at `$.map.hexes`", "…at `key` in `$.map.works`"
-        field = f"{block}{where.partition('$')[2].rstrip('`')}".strip(".")
-        unknown = re.search(r"unknown field `([^`]+)`", what)
-        line = line_of(text, f"{field}.{unknown[1]}" if unknown else field)
-        raise Broken(what, file=file, line=line, field=field) from None
-
-
-def line_of(text: str, field: str) -> int | None:
-    """The line that comes nearest to a field such as `abel.covert.strength` or `titles[1].points`.
-
-    TOML readers do not tell where a value stands, so this follows headings and keys by eye.
-    """
-    wanted = re.findall(r"[^.\[\]]+", field)
-    best, nearest = None, 0
-    for number, path in _written(text):
-        near = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(path, wanted, strict=False)))
-        if near > nearest:
-            best, nearest = number, near
-    return best
-
-
-@lru_cache(maxsize=2)
-def _written(text: str) -> list[tuple[int, list[str]]]:
-    """The fields of a text by their lines: somebody who asks for one asks for several."""
-    heading: list[str] = []
-    seen: Counter[tuple[str, ...]] = Counter()
-    found = []
-    for number, line in enumerate(text.splitlines(), 1):
-        opened = _opened(line)
-        if opened:
-            heading = _heading(*opened, seen)
-        found += [(number, path) for path in ([heading] if opened else _paths(heading, line))]
-    return found
-
-
-def _heading(brackets: int, name: str, seen: Counter[tuple[str, ...]]) -> list[str]:
-    """Its path with the numbers of those blocks of which there are several; `seen` counts them."""
-    path: list[str] = []
-    *above, last = (part.strip(' "') for part in name.split("."))
-    for part in above:
-        path.append(part)
-        path += [str(seen[tuple(path)] - 1)] * (tuple(path) in seen)
-    path.append(last)
-    if brackets == 2:
-        seen[tuple(path)] += 1
-        path.append(str(seen[tuple(path)] - 1))
-    return path
-
-
-# Strangers' texts are read by these two: they look at every letter once, which a pattern with two repetitions does not.
-
-
-def _opened(line: str) -> tuple[int, str] | None:
-    """A heading: its brackets and its name."""
-    line = line.lstrip()
-    inside = line.lstrip("[")
-    name, closed, _ = inside.partition("]")
-    name = name.strip()
-    return (len(line) - len(inside), name) if line.startswith("[") and closed and name else None
-
-
-def _paths(heading: list[str], line: str) -> list[list[str]]:
-    """The fields that stand on a line: its own, and those of an inline table."""
-    keys = [key for part in line.partition("#")[0].split("=")[:-1] if (key := _last_word(part.rstrip()))]
-    if not keys:
-        return []
-    own = [*heading, *(part.strip('"') for part in keys[0].split("."))]
-    return [own, *([*own, key] for key in keys[1:])]
-
-
-def _last_word(text: str) -> str:
-    start = len(text)
-    while start and (text[start - 1].isalnum() or text[start - 1] in '_."-'):
-        start -= 1
-    return text[start:]
+def _convert(values: Any, shape: Any, at: Written, block: str = "") -> Any:
+    return converted(values, shape, at.field(block), at.file, at.text)
 
 
 def _sources(data: dict[str, Any]) -> list[tuple[str, Source]]:
@@ -259,7 +201,7 @@ def _hash(data: dict[str, Any]) -> str:
     return hashlib.blake2b(canonical, digest_size=16).hexdigest()
 
 
-def perhaps(word: str, known: Iterable[str]) -> str:
-    """ "; did you mean …?", where something is called nearly so."""
-    near = difflib.get_close_matches(word, known, 1)
-    return f"; did you mean {near[0]!r}?" if near else ""
+def _bound(data: dict[str, Any], pack: Pack) -> str:
+    """The hash of content that a stranger wrote: of its names, too, and of the order in which it was written."""
+    cover = msgspec.to_builtins((pack.head, pack.texts, pack.pictures))
+    return hashlib.blake2b(msgspec.json.encode([data, cover]), digest_size=16).hexdigest()

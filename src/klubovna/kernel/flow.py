@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
 from klubovna.kernel.actions import Action
+from klubovna.kernel.errors import Broken
 from klubovna.kernel.frames import CHANCE, DECISION, STEP, Frame, Stacked
 from klubovna.kernel.odds import Happening
 
@@ -16,11 +17,17 @@ Draw: TypeAlias = Callable[[Any, Any], Happening]
 """What nature chooses of a chance in a state."""
 
 
+ENDLESS = 100_000
+"""So many frames without anybody being asked are no game but a card that goes round and round."""
+
+
 def advance(s: Stacked, rng: random.Random | None = None, drawn: Draw | None = None) -> Turn:
     """Run until somebody has a choice – or nature has one, unless a generator is given to choose for it, or somebody
     who draws and takes note of it."""
     stack = s.stack
-    while stack:
+    for _ in range(ENDLESS):
+        if not stack:
+            return None, []
         top: Any = stack[-1]
         kind: int = top.kind
         if kind == DECISION:
@@ -41,12 +48,14 @@ def advance(s: Stacked, rng: random.Random | None = None, drawn: Draw | None = N
                 return top, []
             stack.pop()
             top.happen(s, happening)
-    return None, []
+    raise _endless()
 
 
 def advance_shown(s: Stacked, show: Callable[[], None], drawn: Draw | None = None) -> Turn:
     """The same, for those who look closely: they are shown each frame after it was carried out."""
-    while s.stack:
+    for _ in range(ENDLESS):
+        if not s.stack:
+            return None, []
         top: Any = s.stack[-1]
         what: Any = None
         if top.kind == DECISION:
@@ -60,7 +69,11 @@ def advance_shown(s: Stacked, show: Callable[[], None], drawn: Draw | None = Non
             what = drawn(top, s)
         carry_out(s, top, what)
         show()
-    return None, []
+    raise _endless()
+
+
+def _endless() -> Broken:
+    return Broken(f"{ENDLESS} things happened and nobody was asked: this would never end")
 
 
 def settle(s: Stacked, rng: random.Random) -> Turn:
@@ -95,10 +108,13 @@ def follow(s: Stacked, what: Any, drawn: Draw | None = None) -> Iterator[Frame]:
     """What was chosen or happened and all that comes of it until somebody is asked again: each frame, after it was
     carried out. For those who look closely; `advance` does the same in one go."""
     frame: Frame | None = s.stack[-1]
-    while frame is not None:
+    for _ in range(ENDLESS):
+        if frame is None:
+            return
         carry_out(s, frame, what)
         yield frame
         frame, what = _next(s, drawn)
+    raise _endless()
 
 
 def _next(s: Stacked, drawn: Draw | None) -> tuple[Frame | None, Any]:

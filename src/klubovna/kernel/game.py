@@ -15,17 +15,20 @@ import msgspec
 
 from klubovna.kernel.actions import Action, parse
 from klubovna.kernel.certainty import Certainty
-from klubovna.kernel.cloning import immutable
-from klubovna.kernel.content import Content, Pages, read_own
+from klubovna.kernel.content import Content, Pages
 from klubovna.kernel.errors import Broken, Unreadable
 from klubovna.kernel.flow import advance
 from klubovna.kernel.frames import Chance, Decision, Step
+from klubovna.kernel.kinds import concrete
 from klubovna.kernel.lid import Lid
+from klubovna.kernel.loaded import Loaded
 from klubovna.kernel.messages import Message, Seat
+from klubovna.kernel.packs import Pack, load_pack
 from klubovna.kernel.parts import Parts
 from klubovna.kernel.state import State
 from klubovna.kernel.strength import Strength, Temper
-from klubovna.kernel.texts import Texts
+from klubovna.kernel.texts import LANGUAGES, Texts
+from klubovna.kernel.toml import read_own
 from klubovna.kernel.wording import Wording
 
 Setting: TypeAlias = str | int | bool
@@ -34,6 +37,8 @@ View: TypeAlias = msgspec.Struct
 """What a seat may see: a Struct of the game's own."""
 
 
+PACK = "pack"
+"""Under which name an owner's pack stands among what was agreed, as its text."""
 LOOKED_FOR = 1000
 """So many decisions are looked at to find out whether something is hidden."""
 
@@ -93,9 +98,9 @@ class Motive(msgspec.Struct, frozen=True):
     """Let a seat in an imagined state have another one."""
 
 
-def _nothing_printed(pack: Path | None) -> Content:
+def _nothing_printed(pack: Pack | None) -> Content:
     if pack is not None:
-        raise Broken("this game has no files that a pack could correct", file=pack)
+        raise Broken("this game has no files that a pack could correct", file=pack.cover.file)
     return Content(Pages({}, "nothing printed", []))
 
 
@@ -128,7 +133,7 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     set_up: Callable[[Any, Settings], State]
     view: Callable[[Any, Seat | None], View]
     """What a seat may see, None is a spectator; nobody else is shown anything."""
-    load: Callable[[Path | None], Content] = _nothing_printed
+    load: Callable[[Pack | None], Content] = _nothing_printed
     """The content; a game without boards and cards in files has none."""
     formerly: frozenset[str] = frozenset()
     """Hashes of its own content as it was told before, in other words that play just the same: what was recorded,
@@ -270,57 +275,52 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
         return list[union]
 
     @cached_property
-    def contents(self) -> dict[str, Content]:
-        """Everything loaded so far by its hash."""
-        return {}
+    def loaded(self) -> Loaded:
+        return Loaded(self.id, self.load, lambda id: any(self.texts(lang).has(f"name-{id}") for lang in LANGUAGES))
 
-    @cached_property
-    def _usual(self) -> Content:
-        return self._known(self.load(None))
+    def content(self, agreed: Mapping[str, Setting] | None = None) -> Content:
+        """The game's own content, or as a pack has it that is among what was agreed; equal content is the same object.
+        Raises Broken where the pack is not sound."""
+        text = (agreed or {}).get(PACK)
+        return self.loaded.usual if text is None else self.loaded.packed(str(text))
 
-    def _known(self, loaded: Content) -> Content:
-        if loaded.hash not in self.contents:
-            self.contents.update({content.hash: content for content in (loaded, *loaded.parts)})
-        return self.contents[loaded.hash]
-
-    def content(self, pack: Path | None = None) -> Content:
-        """The game's own content, or as an owner's pack corrects it; equal content is the same object."""
-        return self._usual if pack is None else self._known(self.load(pack))
+    def pack(self, path: Path) -> str:
+        """The text of a pack on a disk, looked through; raises Broken."""
+        pack = load_pack(path)
+        self.loaded.with_pack(pack)
+        return pack.text
 
     def plays_alike(self, one: str, other: str) -> bool:
         """Whether contents with these hashes are the same in play: one, or both the game's own, now or formerly."""
-        return one == other or {one, other} <= self.formerly | {self._usual.hash}
-
-    def _part(self, hash: str) -> Content:
-        """Something that a state holds, by its hash."""
-        if hash in self.contents:
-            return self.contents[hash]
-        return next(part for content in self.contents.values() if (part := content.part(hash)))
+        return one == other or {one, other} <= self.formerly | {self.loaded.usual.hash}
 
     def settings(self, chosen: Mapping[str, Setting], *, own: bool = False) -> Settings:
-        """The chosen options, completed with the usual ones; raises Unreadable. Texts of the players' own are taken
-        only where that is said."""
+        """The chosen options, completed with the usual ones; raises Unreadable. Texts of the players' own, a pack among
+        them, are taken only where that is said."""
         known = {option.name: option for option in self.options}
+        packed = {PACK: chosen[PACK]} if own and is_own(chosen.get(PACK, "")) else {}
         for name, value in chosen.items():
+            if name in packed:
+                continue
             if name not in known:
                 raise Unreadable(f"{self.id} has no option {name!r}; there are: {', '.join(known) or 'none'}")
             if not known[name].allows(value, own):
                 choices = ", ".join(map(repr, known[name].choices))
                 raise Unreadable(f"{name} can't be {value!r}; choose from {choices}")
-        return {name: chosen.get(name, option.default) for name, option in known.items()}
+        return {name: chosen.get(name, option.default) for name, option in known.items()} | packed
 
-    def own(self, path: Path, pack: Path | None = None) -> str:
+    def own(self, path: Path, agreed: Mapping[str, Setting] | None = None) -> str:
         """The text of a file of the players' own, such as a scenario, looked through; raises Broken."""
         text = read_own(path)
-        for fault in self.look_through(text, str(path), pack):
+        for fault in self.look_through(text, str(path), agreed):
             raise fault
         return text
 
-    def look_through(self, text: str, file: str, pack: Path | None = None) -> list[Broken]:
-        """All that is wrong with such a text."""
+    def look_through(self, text: str, file: str, agreed: Mapping[str, Setting] | None = None) -> list[Broken]:
+        """All that is wrong with such a text at a table where this is agreed."""
         if self.faults is None:
             raise Unreadable(f"{self.id} takes no files of your own")
-        return self.faults(self.content(pack), text, file)
+        return self.faults(self.content(agreed), text, file)
 
     def spelled(self, given: Iterable[str]) -> Settings:
         """Options as people write them, `option=value`; the value is the choice that is written like this."""
@@ -353,8 +353,10 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
         """The same few texts are read again and again."""
         return lru_cache(maxsize=4096)(partial(parse, kinds=self.actions))
 
-    def texts(self, language: str) -> Texts:
-        return _texts(self.package, language)
+    def texts(self, language: str, content: Content | None = None) -> Texts:
+        """The words of the game, with the names of a pack that its content has."""
+        texts = _texts(self.package, language)
+        return texts if content is None or content.pack is None else texts.joined(content.pack.fluent(language))
 
     def to_json(self, s: State) -> bytes:
         return msgspec.json.encode(s, enc_hook=_content_hash)
@@ -362,7 +364,7 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     def from_json(self, data: bytes) -> State:
         raw = msgspec.json.decode(data)
         stack = msgspec.convert(raw.pop("stack"), self.frames, str_keys=True)
-        state = msgspec.convert(raw, self.state, dec_hook=lambda _, known: self._part(known), str_keys=True)
+        state = msgspec.convert(raw, self.state, dec_hook=lambda _, known: self.loaded.part(known), str_keys=True)
         state.stack = stack
         return state
 
@@ -386,23 +388,6 @@ def _content_hash(thing: Any) -> str:
     if isinstance(thing, Content):
         return thing.hash
     raise NotImplementedError(f"{type(thing)} has no place in a state")
-
-
-def concrete(base: type[Any], package: str) -> list[type[Any]]:
-    """The classes of this package that derive from base and are nobody's base here; checked to be shareable."""
-    ours = [cls for cls in _descendants(base) if f"{cls.__module__}.".startswith(f"{package}.")]
-    leaves = [cls for cls in ours if not any(other is not cls and issubclass(other, cls) for other in ours)]
-    for cls in leaves:
-        for field in msgspec.structs.fields(cls):
-            if not immutable(field.type):
-                problem = f"{cls.__name__}.{field.name} can change ({field.type})"
-                raise TypeError(f"{problem}: use a tuple or a frozen Struct")
-    return sorted(leaves, key=lambda cls: cls.__name__)
-
-
-def _descendants(base: type[Any]) -> set[type[Any]]:
-    found = set(base.__subclasses__())
-    return found.union(*(_descendants(cls) for cls in found))
 
 
 @lru_cache

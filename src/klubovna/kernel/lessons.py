@@ -17,7 +17,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from klubovna.kernel import content
+from klubovna.kernel import toml
 from klubovna.kernel.errors import Broken, Unreadable
 from klubovna.kernel.game import Game, Settings
 from klubovna.kernel.messages import Seat
@@ -117,7 +117,7 @@ class Lesson(_Page, frozen=True):
         """What is wrong with one of its tables, or with a step there, all counted from 0."""
         at = f"tables[{table}]" if step is None else f"tables[{table}].steps[{step}]"
         named = "" if step is None else self.tables[table].steps[step].name
-        line = content.line_of(self.text, f"{at}.{field}") if field else content.line_of(self.text, at)
+        line = toml.line_of(self.text, f"{at}.{field}") if field else toml.line_of(self.text, at)
         return Broken(problem, file=self.file, line=line, field=".".join(filter(None, (named, field))))
 
 
@@ -150,7 +150,7 @@ def _lesson(file: Traversable, place: str) -> Lesson:
         text = file.read_text("utf-8")
     except UnicodeDecodeError as problem:
         raise Broken(f"not UTF-8: {problem.reason}", file=place) from None
-    read: Lesson = content.shaped(text, Lesson, place)
+    read: Lesson = toml.shaped(text, Lesson, place)
     found = msgspec.structs.replace(read, name=named[2], number=int(named[1]), file=place, text=text)
     if not all(table.steps for table in found.tables) or not found.tables:
         raise Broken("there is no step in it", file=place)
@@ -181,7 +181,7 @@ def lesson(game: Game, name: str) -> Lesson:
         for fault in faults:
             if fault.file.endswith(f"-{name}.toml"):
                 raise fault
-        near = content.perhaps(name, known)
+        near = toml.perhaps(name, known)
         raise Unreadable(f"{game.id} has no lesson {name!r}{near}; there are: {', '.join(known) or 'none'}")
     return known[name]
 

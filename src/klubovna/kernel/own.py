@@ -8,13 +8,12 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from klubovna.kernel.content import line_of, parse
+from klubovna.kernel.content import parse
 from klubovna.kernel.errors import Broken
+from klubovna.kernel.toml import line_of, within_limits
 
 LARGEST = 20_000
 """Letters in such a text: more is an attack."""
-MOST_DOTS = 60
-"""Dots in a line: TOML's reader takes ages over a key of thousands of parts."""
 MOST_FAULTS = 40
 """Nobody mends more at once, and to find the line of each takes time."""
 T = TypeVar("T")
@@ -50,11 +49,7 @@ class Checker(Generic[T, B]):
 
     def read(self, text: str, file: str = "") -> T:
         """A text in its shape; raises Broken."""
-        if len(text) > LARGEST:
-            raise Broken(f"longer than {LARGEST} letters", file=file)
-        for number, line in enumerate(text.split("\n"), 1):
-            if line.count(".") > MOST_DOTS:
-                raise Broken(f"more than {MOST_DOTS} dots in a line", file=file, line=number)
+        within_limits(text, LARGEST, file)
         written: T = parse(text, self._shape, file)
         return written
 

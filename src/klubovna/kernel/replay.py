@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
-from klubovna.kernel.content import Content
 from klubovna.kernel.errors import Broken, IllegalMove, Unreadable
 from klubovna.kernel.game import Game
 from klubovna.kernel.luck import Luck, commitment
@@ -16,7 +14,6 @@ from klubovna.kernel.table import Table
 def replay(
     game: Game,
     record: Record,
-    pack: Path | None = None,
     check: Callable[[Table, Entry], None] | None = None,
     *,
     known: bool = False,
@@ -24,7 +21,7 @@ def replay(
     """The table after the set-up and after each entry; raises Broken where the record stops being a game. Of a record
     that is known, because it was looked through before, it is not asked again whether what was undone had shown
     something: that takes longest."""
-    table = opened(game, record, game.content(pack))
+    table = opened(game, record)
     yield None, table
     for number, entry in enumerate(record.entries, 2):
         try:
@@ -39,22 +36,22 @@ def replay(
         raise Broken("the game did not end like this", file=record.file, line=line, field="outcome")
 
 
-def resume(game: Game, record: Record, pack: Path | None = None, *, known: bool = False) -> Table:
+def resume(game: Game, record: Record, *, known: bool = False) -> Table:
     """The table where the record left it, ready to be played on."""
     _check_key(record)
-    for _, last in replay(game, record, pack, known=known):
+    for _, last in replay(game, record, known=known):
         table = last
     if record.key is not None:
         table.entrust(record.key)
     return table
 
 
-def verify(game: Game, record: Record, pack: Path | None = None) -> int:
+def verify(game: Game, record: Record) -> int:
     """Check everything: each move legal, each happening drawn from the promised key. Returns how many were drawn."""
-    return sum(isinstance(entry, Happened) for entry, _ in verified(game, record, pack))
+    return sum(isinstance(entry, Happened) for entry, _ in verified(game, record))
 
 
-def verified(game: Game, record: Record, pack: Path | None = None) -> Iterator[tuple[Entry | None, Table]]:
+def verified(game: Game, record: Record) -> Iterator[tuple[Entry | None, Table]]:
     """The same, looked at step by step."""
     key = record.key
     if key is None:
@@ -67,18 +64,18 @@ def verified(game: Game, record: Record, pack: Path | None = None) -> Iterator[t
         if not isinstance(entry, Happened):
             return
         if not _is_drawn(table, entry, key, drawn):
-            problem = f"this is not what the key gives{_proven(game, record, pack, key)}"
+            problem = f"this is not what the key gives{_proven(game, record, key)}"
             raise Broken(problem, file=record.file, line=len(table.record.entries) + 2, field="what")
         drawn += 1
 
-    yield from replay(game, record, pack, check)
+    yield from replay(game, record, check)
 
 
 def _is_drawn(table: Table, entry: Happened, key: bytes, number: int) -> bool:
     return table.chance is None or table.chance.sample(table.state, Luck(key, number)) == entry.what
 
 
-def _proven(game: Game, record: Record, pack: Path | None, key: bytes) -> str:
+def _proven(game: Game, record: Record, key: bytes) -> str:
     """From where on all of it is drawn from the key, in words. Where a lesson is played on freely, what happened before
     was told, and its key was made later."""
     line: int | None = None
@@ -92,7 +89,7 @@ def _proven(game: Game, record: Record, pack: Path | None, key: bytes) -> str:
             number += 1
 
     try:
-        for _ in replay(game, record, pack, look):
+        for _ in replay(game, record, look):
             pass
     except Broken:
         return ""
@@ -100,7 +97,7 @@ def _proven(game: Game, record: Record, pack: Path | None, key: bytes) -> str:
     return f" (from line {line} on it is; {told})" if line else ""
 
 
-def opened(game: Game, record: Record, content: Content) -> Table:
+def opened(game: Game, record: Record) -> Table:
     """The table as it was set up, before anything was chosen; its luck is whatever the record will say."""
     header = record.header
     if header.game != game.id:
@@ -108,17 +105,18 @@ def opened(game: Game, record: Record, content: Content) -> Table:
     if header.rules != game.version:
         problem = f"played by rules {header.rules}, installed are {game.version}"
         raise Broken(problem, file=record.file, line=1, field="rules")
-    if not game.plays_alike(header.content, content.hash):
-        problem = "played with other content (a pack?) than the one given"
-        raise Broken(problem, file=record.file, line=1, field="content")
     try:
         settings = game.settings(header.options, own=True)
-    except Unreadable as problem:
-        raise Broken(str(problem), file=record.file, line=1, field="options") from None
+        content = game.content(settings)
+    except (Unreadable, Broken) as fault:
+        raise Broken(str(fault), file=record.file, line=1, field="options") from None
+    if not game.plays_alike(header.content, content.hash):
+        problem = "played with other content than there is here"
+        raise Broken(problem, file=record.file, line=1, field="content")
     try:
         table = Table(game, content, settings, None)
-    except Broken as problem:
-        raise Broken(str(problem), file=record.file, line=1, field="options") from None
+    except Broken as fault:
+        raise Broken(str(fault), file=record.file, line=1, field="options") from None
     table.record.header = header
     return table
 

@@ -328,7 +328,7 @@ class Table:
         return self._refusal(Message(id, args))
 
     def _refusal(self, reason: Message, action: str = "") -> IllegalMove:
-        said = self.game.texts("en").say(reason)
+        said = self.game.texts("en", self.content).say(reason)
         return IllegalMove(reason, f"{action}: {said}" if action else said)
 
     def _write(self) -> None:

@@ -43,12 +43,15 @@ def _parsed(written: str) -> Resource:
 class Texts:
     """All texts of one language that a table needs."""
 
-    def __init__(self, language: str, folders: list[Traversable]) -> None:
+    def __init__(self, language: str, folders: list[Traversable], more: str = "") -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
             self._bundle.add_resource(_parsed((folder / f"{language}.ftl").read_text("utf-8")))
+        self._bundle.add_resource(FluentResource(more), allow_overrides=True)
         self._known = lru_cache(maxsize=5000)(self._called)
+        self.joined = lru_cache(maxsize=4)(lambda more: Texts(language, folders, more))
+        """The same with these as well; where both say something, they count."""
 
     def has(self, id: str) -> bool:
         return self._bundle.has_message(id)

@@ -11,7 +11,8 @@ from klubovna.kernel.actions import Action
 from klubovna.kernel.content import Content
 from klubovna.kernel.flow import advance
 from klubovna.kernel.frames import Decision
-from klubovna.kernel.game import Game, Settings, concrete
+from klubovna.kernel.game import Game, Settings
+from klubovna.kernel.kinds import concrete
 from klubovna.kernel.messages import Seat
 from klubovna.rl.families import completed, families
 

@@ -4,6 +4,7 @@ served, and only for so much time of the processor: a text that takes longer is 
 from __future__ import annotations
 
 import contextlib
+import random
 import time
 from collections.abc import Callable, Iterator, Mapping
 
@@ -11,16 +12,20 @@ import msgspec
 
 import klubovna
 from klubovna.kernel.errors import Broken, IllegalMove, Unreadable
-from klubovna.kernel.game import Game, Setting, is_own
+from klubovna.kernel.flow import settle
+from klubovna.kernel.game import PACK, Game, Setting, Settings, is_own
 from klubovna.kernel.luck import KEY_BYTES
 from klubovna.kernel.record import Record, Undone, too_much_undone
 from klubovna.kernel.replay import resume, verify
 from klubovna.kernel.table import Table
 from klubovna.service import moments, wire
 from klubovna.service.interrupting import Late, at_most
+from klubovna.service.tables.asks import Own
 
 MOST_ENTRIES = 10
 """Entries of a record for each decision that a game may take: more is no game but an attack."""
+GAMES = 3
+"""So many are played with a pack before anybody sits down to it."""
 HARDEST = 1.0
 """Seconds that a sound scenario may take to be set up, and a sound record to be played again: whatever is accepted is
 read again where people are served, whenever its table comes back to memory."""
@@ -38,9 +43,9 @@ class Examined(msgspec.Struct, frozen=True, kw_only=True):
     error: wire.ErrorInfo | None = None
 
 
-def look_through(game: str, text: str, seconds: float) -> Examined:
-    """All that is wrong with a scenario."""
-    return _examined(lambda: Examined(faults=_faults(klubovna.game(game), text)), seconds)
+def look_through(game: str, own: Own, seconds: float) -> Examined:
+    """All that is wrong with a scenario, or the first thing that is wrong with a pack."""
+    return _examined(lambda: Examined(faults=_of_own(klubovna.game(game), own)), seconds)
 
 
 def try_game(game: str, options: Mapping[str, Setting], seconds: float, hardest: float = HARDEST) -> Examined:
@@ -53,17 +58,55 @@ def check_record(body: bytes, seconds: float, hardest: float = HARDEST) -> Exami
     return _examined(lambda: _sound(body, hardest), seconds)
 
 
-def _faults(game: Game, text: str) -> list[wire.Fault]:
-    return moments.faults(game.look_through(text, ""))
+def _faults(game: Game, text: str, agreed: Mapping[str, Setting] | None = None) -> list[wire.Fault]:
+    return moments.faults(game.look_through(text, "", agreed))
+
+
+def _of_own(game: Game, own: Own) -> list[wire.Fault]:
+    if own.pack:
+        return _pack_faults(game, own.text)
+    return _faults(game, own.text, {PACK: own.beside} if own.beside else None)
+
+
+def _pack_faults(game: Game, text: str) -> list[wire.Fault]:
+    try:
+        played(game, game.settings({PACK: text}, own=True))
+    except Broken as fault:
+        return moments.faults([fault])
+    return []
+
+
+def played(game: Game, settings: Settings) -> None:
+    """What is composed of our words can be played: games by chance come to their ends. Raises Broken."""
+    for seed in range(GAMES):
+        _to_the_end(game, settings, random.Random(seed))
+
+
+def _to_the_end(game: Game, settings: Settings, rng: random.Random) -> None:
+    s = game.set_up(game.content(settings), settings)
+    options, decisions = settle(s, rng)[1], 0
+    try:
+        while options:
+            options = s.step(rng.choice(options), rng)
+            decisions += 1
+            if decisions > game.longest:
+                raise Broken("a game by chance did not come to its end")
+    except (ArithmeticError, LookupError, TypeError, ValueError) as problem:
+        if isinstance(problem, Broken):
+            raise
+        raise Broken(f"a game by chance came to where the rules do not know on: {problem!r}") from None
 
 
 def _set_up(game: Game, options: Mapping[str, Setting], hardest: float) -> Examined:
     settings = game.settings(options, own=True)
     for name, value in settings.items():
-        if is_own(value) and (faults := _faults(game, str(value))):
+        if not is_own(value):
+            continue
+        faults = _pack_faults(game, str(value)) if name == PACK else _faults(game, str(value), settings)
+        if faults:
             return Examined(faults=faults, error=wire.ErrorInfo("own", f"{name}: {len(faults)} to be mended"))
     with _quick(hardest):
-        Table(game, game.content(), settings, bytes(KEY_BYTES))
+        Table(game, game.content(settings), settings, bytes(KEY_BYTES))
     return Examined()
 
 

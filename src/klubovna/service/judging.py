@@ -4,7 +4,6 @@ moment knows what a choice is called, and what was said at it."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 
 import msgspec
 from msgspec.structs import replace
@@ -78,10 +77,10 @@ class Closer(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 class Reviewer:
     """Somewhere in a record. Decisions are judged in the order in which they were made, some of them or all."""
 
-    def __init__(self, game: Game, record: Record, pack: Path | None = None) -> None:
-        self.record, self.decisions, self._pack = record, decisions(record), pack
+    def __init__(self, game: Game, record: Record) -> None:
+        self.record, self.decisions = record, decisions(record)
         self._game = game
-        self._tables = enumerate(replayed(game, record, pack))
+        self._tables = enumerate(replayed(game, record))
         self._heard: dict[Seat, int] = {}
         """So much had been said to a seat when its last choice was made."""
 
@@ -158,7 +157,7 @@ class Reviewer:
     def _said_after(self, found: Reviewed, deeds: Sequence[Deed]) -> list[Message]:
         """At another table that lies alike: this one is still wanted as it is."""
         before = Record(self.record.header, self.record.entries[: found.entry])
-        *_, (_, table) = replayed(self._game, before, self._pack)
+        *_, (_, table) = replayed(self._game, before)
         since = len(table.heard(found.seat))
         do(table, deeds)
         return table.heard(found.seat)[since:]

@@ -22,7 +22,7 @@ NO_CLOCK = ClockInfo({}, None)
 
 def laid(game: Game, settings: Settings, deeds: Sequence[Deed]) -> Table:
     """A table after these deeds; its luck is whatever is told. Raises Broken where the rules lead elsewhere."""
-    table = Table(game, game.content(), settings, None)
+    table = Table(game, game.content(settings), settings, None)
     do(table, deeds)
     return table
 

@@ -89,15 +89,12 @@ class Minds:
 
     def seated(self, errand: Errand) -> Follower[Mind]:
         def anew(game: Game, record: Record) -> Follower[Mind]:
-            return Follower(game, errand.seat, _mind(game, errand, record), record, game.content())
+            return Follower(game, errand.seat, _mind(game, errand, record), record)
 
         return self._kept.followed(_who(errand), errand, anew)
 
     def table(self, errand: Errand) -> Table:
-        def anew(game: Game, record: Record) -> Followed:
-            return Followed(game, record, game.content())
-
-        return self._tables.followed(errand.table, errand, anew).table
+        return self._tables.followed(errand.table, errand, Followed).table
 
     def forget(self, errand: Errand) -> None:
         self._kept.pop(_who(errand), None)
@@ -113,7 +110,7 @@ def _mind(game: Game, errand: Errand, record: Record) -> Mind:
     if not goes_by_nets(errand.bot, game):
         return Mind(game, errand.seat)
     settings = game.settings(record.header.options, own=True)
-    return Mind(game, errand.seat, judge=learned_for(game, game.content(), settings))
+    return Mind(game, errand.seat, judge=learned_for(game, game.content(settings), settings))
 
 
 _here = threading.local()

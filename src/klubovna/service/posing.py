@@ -14,7 +14,7 @@ import msgspec
 from klubovna.bots.advice import in_a_word
 from klubovna.bots.thoughts import Worth
 from klubovna.kernel.errors import Broken, Unreadable
-from klubovna.kernel.game import Game, Settings, is_own
+from klubovna.kernel.game import PACK, Game, Settings, is_own
 from klubovna.kernel.lessons import Deed
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.record import Record
@@ -148,7 +148,7 @@ def position(
 ) -> Puzzle:
     """The position of a record after so many entries, with what is to be found there by whoever is asked. Raises Broken
     where nobody is, or the record stops being a game."""
-    opened(game, record, game.content())
+    opened(game, record)
     before = deeds_of(Record(record.header, record.entries[:at]).line())
     table = laid(game, game.settings(record.header.options, own=True), before)
     if table.seat is None:
@@ -188,7 +188,7 @@ def _posed(place: _Place, table: Table, finds: Sequence[Find], **rest: Any) -> P
         game=place.game.id,
         seat=place.seat,
         seats=list(table.seats),
-        options={name: OWN if is_own(value) else value for name, value in place.settings.items()},
+        options={name: OWN if is_own(value) else value for name, value in place.settings.items() if name != PACK},
         view=view,
         log=log,  # type: ignore[arg-type]  # already written
         finds=list(_finds(place, table, audience, finds, rest["measured"])),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any
 
@@ -14,10 +15,11 @@ from klubovna.kernel import rulebook
 from klubovna.kernel.about import Abouts, abouts
 from klubovna.kernel.content import Provenance
 from klubovna.kernel.errors import Unreadable
-from klubovna.kernel.game import Game
+from klubovna.kernel.game import Game, Setting
 from klubovna.kernel.texts import LANGUAGES
 from klubovna.kernel.wording import Wording
 from klubovna.service import lids
+from klubovna.service.packs import PackInfo, pack_info
 from klubovna.service.refusals import missing
 
 
@@ -32,6 +34,8 @@ class ContentInfo(msgspec.Struct, frozen=True):
     """What stands on things, by their ids and by the manner: `full`, `short` and what else the game knows."""
     about: Abouts
     """Where things are told of, by their ids, their sorts and the names that boards have for them."""
+    pack: PackInfo | None = None
+    """Where an owner's pack has made it otherwise than usual."""
 
 
 def known_game(id: str) -> Game:
@@ -60,12 +64,13 @@ def rules(game: str, file: str) -> str:
     return book
 
 
-def content(game: str) -> ContentInfo:
+def content(game: str, agreed: Mapping[str, Setting] | None = None) -> ContentInfo:
+    """As it is usually, or as it is where this was agreed."""
     found = known_game(game)
-    known = found.content()
+    known = found.content(agreed)
     wording = dict(found.wording(known)) if found.wording else {}
     told = abouts(found.package, known)
-    return ContentInfo(known.hash, known.pages.tables, list(known.blocks), wording, told)
+    return ContentInfo(known.hash, known.pages.tables, list(known.blocks), wording, told, pack_info(found, known))
 
 
 def _language(file: str, suffix: str) -> str:

@@ -16,7 +16,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 
 from klubovna.bots.thoughts import Reason
-from klubovna.kernel import content
+from klubovna.kernel import toml
 from klubovna.kernel.errors import Broken, Unreadable
 from klubovna.kernel.frames import Decision
 from klubovna.kernel.game import Game, Setting
@@ -179,7 +179,7 @@ def puzzle(game: Game, name: str) -> Puzzle:
     """By its name; raises Unreadable."""
     found = {one.name: one for one in offered(game)}
     if name not in found:
-        raise Unreadable(f"{game.id} has no puzzle {name!r}{content.perhaps(name, found)}")
+        raise Unreadable(f"{game.id} has no puzzle {name!r}{toml.perhaps(name, found)}")
     return found[name]
 
 
@@ -201,7 +201,7 @@ def themes(package: str) -> list[Theme]:
     file = files(package) / FOLDER / THEMES
     if not file.is_file():
         return []
-    read: _Themes = content.shaped(file.read_text("utf-8"), _Themes, f"{package}/{FOLDER}/{THEMES}")
+    read: _Themes = toml.shaped(file.read_text("utf-8"), _Themes, f"{package}/{FOLDER}/{THEMES}")
     return read.themes
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import pairwise
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
@@ -27,11 +26,11 @@ class Passage(NamedTuple):
     table: Table
 
 
-def passages(game: Game, record: Record, pack: Path | None = None, *, known: bool = False) -> Iterator[Passage]:
+def passages(game: Game, record: Record, *, known: bool = False) -> Iterator[Passage]:
     """A record from its beginning to its end; raises Broken where it stops being a game. A choice is named before it is
     made: afterwards the table no longer knows what was offered."""
     label: Message | None = None
-    for number, (entry, table) in enumerate(replay(game, record, pack, known=known)):
+    for number, (entry, table) in enumerate(replay(game, record, known=known)):
         yield Passage(entry, label, table)
         following = record.entries[number] if number < len(record.entries) else None
         label = table.label(game.parse(following.text)) if isinstance(following, Chosen) else None

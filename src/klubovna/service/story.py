@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import chain, islice
-from pathlib import Path
 
 import msgspec
 
@@ -22,7 +21,7 @@ CHAPTERS = ("log-round", "log-turn")
 """Messages with which a turn or a round begins."""
 
 
-def recap(record: Record, seat: Seat | None, pack: Path | None = None) -> int:
+def recap(record: Record, seat: Seat | None) -> int:
     """After how many entries the last thing begins that others did and this seat could only look at. Where nobody else
     chooses it is the choice that led to the last turn or round, as the table's own answers lie between them. How the
     table was laid out is no part of it. For those who watch, the others are whoever chose last."""
@@ -33,7 +32,7 @@ def recap(record: Record, seat: Seat | None, pack: Path | None = None) -> int:
     last = chosen[-1][1]
     own = {n for n, chooser in chosen if (chooser == seat if seat else chooser != last)}
     if len(own) == len(chosen):
-        return _led_here(Record(record.header, [entry for _, entry in counting]), pack, [at for at, _ in counting])
+        return _led_here(Record(record.header, [entry for _, entry in counting]), [at for at, _ in counting])
     theirs = max(n for n, _ in chosen if n not in own)
     return max((n + 1 for n in own if n < theirs), default=chosen[0][0])
 
@@ -49,12 +48,12 @@ def _counting(entries: Sequence[Entry]) -> list[tuple[int, Entry]]:
     return kept
 
 
-def _led_here(record: Record, pack: Path | None, places: Sequence[int]) -> int:
+def _led_here(record: Record, places: Sequence[int]) -> int:
     """The place of the last choice after which a new turn or round was told of; where none was, of the first."""
     last: int | None = None
     found: int | None = None
     heard = 0
-    for at, (entry, table) in zip((0, *places), replay(_game(record), record, pack, known=True), strict=True):
+    for at, (entry, table) in zip((0, *places), replay(_game(record), record, known=True), strict=True):
         if isinstance(entry, Chosen):
             last = at
         log = table.log

@@ -62,6 +62,16 @@ class EndingInfo(msgspec.Struct, frozen=True):
     """It waits for your answer."""
 
 
+class PackTitle(msgspec.Struct, frozen=True):
+    """What stands on the cover of an owner's pack."""
+
+    title: dict[str, str]
+    """By language; empty where nothing is said."""
+    author: str
+    differ: int
+    """So many things are not as the house has them."""
+
+
 class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     id: str
     game: str
@@ -89,6 +99,8 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """When something was last done here, in lists of tables."""
     last: Said | None = None
     """What was said last at a table of one's own, as one's own seat hears it; in lists of tables."""
+    pack: PackTitle | None = None
+    """The owner's pack that it is played with."""
     along: bool | None = None
     """Whether it goes along with one's browser; None: it can't."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TypeAlias
 
 from textual.app import App
 from textual.binding import Binding
@@ -11,6 +12,7 @@ from textual.screen import Screen
 
 from klubovna import KlubovnaError, Record
 from klubovna.kernel import lessons
+from klubovna.kernel.content import Content
 from klubovna.kernel.game import Game
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.texts import Texts
@@ -38,6 +40,7 @@ from klubovna.terminal.table import TableScreen
 from klubovna.terminal.tabletop import ClubScreen
 
 INTERRUPTED = 130
+Words: TypeAlias = Callable[[Game, str, Content | None], Texts]
 
 
 class ClubApp(App[None]):
@@ -53,9 +56,12 @@ class ClubApp(App[None]):
         language: str,
         first: Screen[None],
         light: str | None = None,
-        words: Callable[[Game, str], Texts] = all_texts,
+        words: Words = all_texts,
+        content: Content | None = None,
     ) -> None:
         self.game, self.language, self.first, self._words = game, language, first, words
+        self.content = content
+        """What is played with, where it has names of its own."""
         self.lamp = light or ink.usual_light()
         self.settings = kept()
         super().__init__()
@@ -63,7 +69,7 @@ class ClubApp(App[None]):
 
     @property
     def texts(self) -> Texts:
-        return self._words(self.game, self.language)
+        return self._words(self.game, self.language, self.content)
 
     @property
     def ink(self) -> Ink:
@@ -133,22 +139,26 @@ class ClubApp(App[None]):
 
 def table_app(session: Session, language: str, *, save_to: Path | None = None, light: str | None = None) -> ClubApp:
     """Sit down and play."""
-    return ClubApp(session.table.game, language, TableScreen(session, save_to=save_to), light)
+    return ClubApp(
+        session.table.game, language, TableScreen(session, save_to=save_to), light, content=session.table.content
+    )
 
 
 def start_app(plan: Plan, language: str, *, save_to: Path | None = None, light: str | None = None) -> ClubApp:
     """Ask what is played and by whom, then sit down."""
-    return ClubApp(plan.game, language, StartScreen(plan, save_to=save_to), light, laid_texts)
+    return ClubApp(plan.game, language, StartScreen(plan, save_to=save_to), light, laid_texts, plan.content)
 
 
-def replay_app(game: Game, record: Record, language: str, *, pack: Path | None = None, at: int = 0) -> ClubApp:
+def replay_app(game: Game, record: Record, language: str, *, at: int = 0) -> ClubApp:
     """Watch a recorded game."""
-    return ClubApp(game, language, ReplayScreen(game, record, pack=pack, at=at))
+    return ClubApp(game, language, ReplayScreen(game, record, at=at), content=game.content(record.header.options))
 
 
 def review_app(game_review: GameReview, seat: Seat | None, language: str) -> ClubApp:
     """Look back upon a recorded game."""
-    return ClubApp(game_review.game, language, ReviewScreen(game_review, seat), words=laid_texts)
+    game, agreed = game_review.game, game_review.record.header.options
+    screen = ReviewScreen(game_review, seat)
+    return ClubApp(game, language, screen, words=laid_texts, content=game.content(agreed))
 
 
 def learn_app(course: Course, language: str, *, lesson: str | None = None, light: str | None = None) -> ClubApp:

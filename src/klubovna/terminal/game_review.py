@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 
 import msgspec
 
@@ -33,14 +32,14 @@ MUCH = 0.08
 class GameReview:
     """All decisions that were thought over so far. Threads may ask for more of them, one at a time."""
 
-    def __init__(self, game: Game, record: Record, *, pack: Path | None = None, thought: int | None = None) -> None:
+    def __init__(self, game: Game, record: Record, *, thought: int | None = None) -> None:
         if record.outcome is None and len(record.header.seats) > 1:
             raise Unreadable("the game is not over, and a review would tell what the players still hide")
-        self.game, self.pack = game, pack
+        self.game = game
         self.record = msgspec.structs.replace(record, entries=list(record.entries))
         self.seats = list(record.header.seats)
         self.found: list[Judged] = []
-        self._reviewer = Reviewer(game, self.record, pack)
+        self._reviewer = Reviewer(game, self.record)
         self.total = len(self._reviewer.decisions)
         self.over = False
         self._lock = threading.Lock()

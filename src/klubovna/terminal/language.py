@@ -8,6 +8,7 @@ from functools import lru_cache
 from importlib.resources import files
 
 from klubovna.kernel import lessons
+from klubovna.kernel.content import Content
 from klubovna.kernel.game import Game
 from klubovna.kernel.messages import Message
 from klubovna.kernel.texts import LANGUAGES, Texts
@@ -33,15 +34,19 @@ def next_language(language: str) -> str:
     return LANGUAGES[(LANGUAGES.index(language) + 1) % len(LANGUAGES)]
 
 
-def all_texts(game: Game, language: str) -> Texts:
+def all_texts(game: Game, language: str, content: Content | None = None) -> Texts:
     """The words of the kernel, the service, the game, the terminal and the game's board there in one, so that a board
-    needs only one of them."""
-    return _all_texts(game.package, game.id, language)
+    needs only one of them; and the names of an owner's pack that the content has."""
+    return _named(_all_texts(game.package, game.id, language), content)
 
 
-def laid_texts(game: Game, language: str) -> Texts:
+def laid_texts(game: Game, language: str, content: Content | None = None) -> Texts:
     """The same, and what is said in the lessons and the puzzles of the game."""
-    return _all_texts(game.package, game.id, language, laid=True)
+    return _named(_all_texts(game.package, game.id, language, laid=True), content)
+
+
+def _named(texts: Texts, content: Content | None) -> Texts:
+    return texts if content is None or content.pack is None else texts.joined(content.pack.fluent(texts.language))
 
 
 def say(said: Said, texts: Texts) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import islice
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from klubovna import Record
@@ -25,12 +24,12 @@ class Picture(NamedTuple):
         return self.log[len(self.log) - self.said :]
 
 
-def pictures(game: Game, record: Record, seat: Seat | None, pack: Path | None = None) -> list[Picture]:
+def pictures(game: Game, record: Record, seat: Seat | None) -> list[Picture]:
     """How the table lay before the others chose, and then whenever something was said. In the end it lies as it does
     now. What was taken back was never done."""
     counts = Record(record.header, list(record.line()))
-    since = max(recap(counts, seat, pack), len(counts.entries) - MOST)
-    steps = replay(game, counts, pack, known=True)
+    since = max(recap(counts, seat), len(counts.entries) - MOST)
+    steps = replay(game, counts, known=True)
     for _, last in islice(steps, since + 1):
         table = last
     found = [Picture(table.view(seat), tuple(table.heard(seat)), 0)]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 
 from rich.text import Text
 from textual.binding import Binding
@@ -32,11 +31,9 @@ class ReplayScreen(Tabletop):
         Binding("q,escape", "back"),
     ]
 
-    def __init__(
-        self, game: Game, record: Record, *, pack: Path | None = None, at: int = 0, eyes: Seat | None = None
-    ) -> None:
-        super().__init__(board_for(game.id, game.content(pack)))
-        self._seen_by = cache(lambda seat: steps(game, record, pack, seat))
+    def __init__(self, game: Game, record: Record, *, at: int = 0, eyes: Seat | None = None) -> None:
+        super().__init__(board_for(game.id, game.content(record.header.options)))
+        self._seen_by = cache(lambda seat: steps(game, record, seat))
         over = record.outcome is not None
         self.seats: list[Seat | None] = [None, *(record.header.seats if over and len(record.header.seats) > 1 else ())]
         self.eyes = eyes

@@ -199,7 +199,7 @@ class ReviewScreen(ClubScreen):
         """The table as it was before the choice, through the eyes of whoever made it."""
         if self.judged:
             of, one = self.game_review, self.judged[self.at]
-            self.app.push_screen(ReplayScreen(of.game, of.record, pack=of.pack, at=one.at, eyes=one.seat))
+            self.app.push_screen(ReplayScreen(of.game, of.record, at=one.at, eyes=one.seat))
 
     def action_try(self) -> None:
         """The choice under the cursor as a puzzle, if it cost much."""

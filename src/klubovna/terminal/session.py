@@ -32,10 +32,8 @@ from klubovna.terminal.players import PERSON, Players
 class Session:
     """What stays when the screen changes. No Textual in here."""
 
-    def __init__(
-        self, table: Table, *, pack: Path | None = None, path: Path | None = None, players: Players | None = None
-    ) -> None:
-        self.table, self.pack = table, pack
+    def __init__(self, table: Table, *, path: Path | None = None, players: Players | None = None) -> None:
+        self.table = table
         self.path = path or saves.new_path(table.game.id)
         header = table.record.header
         self.players = players or seating.kept(header.seats)
@@ -92,7 +90,7 @@ class Session:
             return None
         reader = self._readers.get(seat)
         if reader is None or not reader.follow(record):
-            reader = self._readers[seat] = Follower(game, seat, Reading(game, seat), record, self.table.content)
+            reader = self._readers[seat] = Follower(game, seat, Reading(game, seat), record)
         return reader.witness
 
     def _asked(self) -> Question:
@@ -108,7 +106,7 @@ class Session:
         """The finished game thought over; what has been thought is kept until the game changes."""
         record = self.table.record
         if self._game_review is None or self._game_review.record.entries != record.entries:
-            self._game_review = GameReview(self.table.game, record, pack=self.pack)
+            self._game_review = GameReview(self.table.game, record)
         return self._game_review
 
     def may_take_back(self) -> bool:
@@ -127,12 +125,12 @@ class Session:
     def again(self) -> Session:
         """A new game of the same kind, with the same players."""
         options: dict[str, Any] = dict(self.table.record.header.options)
-        table = klubovna.new(self.table.game.id, pack=self.pack, **options)
-        return Session(table, pack=self.pack, players=self.players)
+        table = klubovna.new(self.table.game.id, **options)
+        return Session(table, players=self.players)
 
     def loaded(self, path: Path) -> Session:
         """A saved game instead of this one; it goes on in its own file."""
-        return Session(klubovna.load(path, pack=self.pack), pack=self.pack, path=path)
+        return Session(klubovna.load(path), path=path)
 
 
 def result(table: Table, texts: Texts) -> tuple[str, str]:

@@ -16,7 +16,7 @@ from textual.widgets import Static
 import klubovna
 from klubovna.bots.players import offered
 from klubovna.kernel import lessons
-from klubovna.kernel.game import Game, Option, Setting, Settings
+from klubovna.kernel.game import PACK, Game, Option, Setting, Settings
 from klubovna.kernel.lid import span
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.texts import Texts
@@ -51,7 +51,8 @@ class Plan:
     """What is agreed so far. No Textual in here."""
 
     def __init__(self, game: Game, settings: Mapping[str, Setting] | None = None, pack: Path | None = None) -> None:
-        self.game, self.pack = game, pack
+        self.game, self.pack = game, game.pack(pack) if pack is not None else None
+        self.content = game.content({PACK: self.pack} if self.pack else None)
         self.settings: Settings = game.settings(settings or {})
         self.players: Players = usual(game, self.seats)
 
@@ -97,7 +98,7 @@ class Plan:
     def session(self, path: Path | None = None) -> Session:
         agreed: dict[str, Any] = self.settings
         table = klubovna.new(self.game.id, pack=self.pack, **agreed)
-        return Session(table, pack=self.pack, path=path, players=self.players)
+        return Session(table, path=path, players=self.players)
 
 
 def _next(choices: tuple[Any, ...], now: Any, by: int) -> Any:

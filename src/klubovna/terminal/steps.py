@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -30,10 +29,10 @@ class Step(msgspec.Struct, frozen=True):
     """Whether luck may be told by its name: not while it may be another seat's secret."""
 
 
-def steps(game: Game, record: Record, pack: Path | None = None, eyes: Seat | None = None) -> list[Step]:
+def steps(game: Game, record: Record, eyes: Seat | None = None) -> list[Step]:
     """Every step of a record as a seat or a spectator saw it; raises Broken where it stops being a game."""
     found: list[Step] = []
-    for entry, label, table in passages(game, record, pack):
+    for entry, label, table in passages(game, record):
         before = len(found[-1].log) if found else 0
         log = tuple(table.heard(eyes))
         told = len(table.seats) == 1 or record.outcome is not None

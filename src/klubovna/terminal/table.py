@@ -14,6 +14,7 @@ from textual.binding import Binding
 from klubovna import IllegalMove, KlubovnaError
 from klubovna.kernel.actions import Action
 from klubovna.kernel.messages import Message, Seat
+from klubovna.service.packs import pack_title
 from klubovna.terminal import saves, screens
 from klubovna.terminal.boards import Offer, board_for
 from klubovna.terminal.boards import Path as Pointed
@@ -76,6 +77,10 @@ class TableScreen(Looking):
     def on_mount(self) -> None:
         super().on_mount()
         self._attend()
+        pack = pack_title(self.session.table.record.header.options)
+        if pack is not None:
+            title = pack.title.get(self.texts.language, self.texts.text("pack-untitled"))
+            self.tell(self.texts.text("pack-here", title=title, count=pack.differ))
 
     # What is shown
 
@@ -366,7 +371,7 @@ class TableScreen(Looking):
     def action_replay(self) -> None:
         if self.over:
             table = self.session.table
-            self.app.push_screen(ReplayScreen(table.game, table.record, pack=self.session.pack, eyes=self.session.seat))
+            self.app.push_screen(ReplayScreen(table.game, table.record, eyes=self.session.seat))
 
     def action_review(self) -> None:
         if self.over:

@@ -5,12 +5,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 
+import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import expect
+from playwright.sync_api import FilePayload, expect
 
 from tests.browser.alone.tab import Tab
 from tests.browser.hosted import Hosted
+from tests.browser.moments import ended
 from tests.browser.visitor import PHONE, Visitor
 
 Come = Callable[..., Visitor]
@@ -91,17 +94,53 @@ def test_where_there_is_no_room_it_is_said(come: Come, site: Hosted) -> None:
     assert gusta.seq > seq
 
 
-def test_what_cannot_be_read_is_left_and_said(come: Come, site: Hosted) -> None:
-    hana = at_vzdor(come, site)
+@pytest.mark.parametrize(
+    ("language", "spoiled", "newer"),
+    [("en", "cannot be read", "newer version"), ("cs", "nedá přečíst", "novější verze")],
+)
+def test_what_cannot_be_read_is_left_and_said(
+    come: Come, site: Hosted, tmp_path: Path, language: str, spoiled: str, newer: str
+) -> None:
+    """It can be carried away as it lies there, and is deleted only by whoever plays here."""
+    hana = come(to=site, language=language).go("records")
+    hana.sees(".keeping .none")
     hana.page.evaluate(KEPT, ["tables", "0123456789abcdef0123/00000000", "{spoiled"])
-    newer = json.dumps({"v": 1000, "row": {}, "places": []})
-    hana.page.evaluate(KEPT, ["tables", "123456789abcdef01234/00000000", newer])
-    hana.go("records")
-    expect(hana.find(".keeping .aside")).to_have_count(2)
-    hana.sees(".keeping", "cannot be read")
-    hana.sees(".keeping", "newer version")
+    hana.page.evaluate(KEPT, ["entries", "0123456789abcdef0123/00000000", "\u0000{}"])
+    later = json.dumps({"v": 1000, "row": {}, "places": []})
+    hana.page.evaluate(KEPT, ["tables", "123456789abcdef01234/00000000", later])
     hana.page.reload()
     expect(hana.find(".keeping .aside")).to_have_count(2)
+    first, second = hana.sees(".keeping .aside", spoiled), hana.find(".keeping .aside").last
+    expect(second).to_contain_text(newer)
+    with hana.page.expect_download() as download:
+        first.get_by_role("button").first.click()
+    download.value.save_as(tmp_path / "kept.jsonl")
+    lines = [json.loads(line) for line in (tmp_path / "kept.jsonl").read_text("utf-8").splitlines()]
+    assert [line["value"] for line in lines] == ["{spoiled", "\u0000{}"]
+    first.get_by_role("button").last.click()
+    first.get_by_role("button").first.click()
+    expect(hana.find(".keeping .aside")).to_have_count(1)
+    hana.sees(".keeping .aside", newer)
+
+
+HALF = ended().record.to_bytes()[:2000]
+CHANGED = ended().record.to_bytes().replace(b"covert", b"revealed", 1)
+
+
+@pytest.mark.parametrize(
+    ("language", "bad", "said"),
+    [("en", CHANGED, "We can't read this record."), ("cs", HALF, "Tomu záznamu nerozumíme.")],
+    ids=["changed", "half"],
+)
+def test_a_record_that_is_none_is_refused_in_words(
+    come: Come, site: Hosted, language: str, bad: bytes, said: str
+) -> None:
+    """Nothing of it is kept."""
+    helena = come(to=site, language=language).go("records")
+    file: FilePayload = {"name": "record.jsonl", "mimeType": "application/x-ndjson", "buffer": bad}
+    helena.find(".upload input").set_input_files(file)
+    helena.sees(".problem", said)
+    helena.sees(".keeping .none")
 
 
 def test_what_a_newer_page_keeps_is_not_touched(come: Come, site: Hosted) -> None:

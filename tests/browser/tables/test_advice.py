@@ -7,13 +7,14 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.hands import Finger, Keys
 from tests.browser.moments import asked, ended
 from tests.browser.pages.test_accessibility import violations
 from tests.browser.pages.test_layout import SIDE, wrong_in
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.visitor import DESKTOP, PHONE, Size, Visitor
 from tests.browser.words import badly_said
 
 Come = Callable[..., Visitor]
@@ -203,6 +204,39 @@ def test_what_decided_is_told_shown_on_the_board_and_tried_again(come: Come) -> 
     anna.sees(".lesson.puzzle")
     anna.sees(".puzzle .finishlater", "Back to the review").click()
     anna.sees(".replaybar", f"Step {choice['at']} of")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_review_shuts_nobody_out(come: Come, size: Size) -> None:
+    """What decided, all that cost something, a moment that is open and the choice to be tried again: by day and in the
+    evening, in both languages."""
+    anna = come(size=size, language="cs")
+    reckoning = decided(anna, "blitzkrieg")
+    choice = next(point for point in reckoning["turning"] if point["kind"] == "choice")
+    table = anna.page.url.partition("replay/")[2].partition("/")[0]
+    wrong: dict[str, list[str]] = {}
+
+    def looked_at(visitor: Visitor, moment: str) -> None:
+        for dark in (False, True):
+            visitor.resize(size, dark=dark)
+            visitor.picture(f"review-{moment}")
+            wrong[f"{moment} {visitor.language} {dark}"] = violations(visitor)
+        wrong[f"{moment} {visitor.language} in words"] = badly_said(visitor, visitor.language)
+
+    for visitor in (anna, come(size=size, language="en", like=anna)):
+        visitor.go(f"replay/{table}/0/review").sees(".turnings .turning")
+        looked_at(visitor, "reckoning")
+        visitor.find(".review .swi button").last.click()
+        looked_at(visitor, "other-seat")
+        visitor.find(".review .swi button").first.click()
+        visitor.sees(f'.turning[data-at="{choice["at"]}"] .open').click()
+        visitor.sees(".replaybar")
+        visitor.settle()
+        looked_at(visitor, "moment")
+        visitor.go(f"replay/{table}/{choice['at']}/puzzle").sees(".app.puzzling .prompt")
+        visitor.settle()
+        looked_at(visitor, "position")
+    assert {where: found for where, found in wrong.items() if found} == {}
 
 
 def test_what_decided_on_a_phone(come: Come) -> None:

@@ -13,6 +13,7 @@ import klubovna
 from klubovna.games.blitzkrieg.box import load
 from klubovna.games.blitzkrieg.printed.abilities import ABILITIES, Ability
 from klubovna.games.blitzkrieg.rules.solo.lines import SPACE_LINES, THEATRE_LINES, UNIT_LINES
+from klubovna.kernel.packs import load_pack
 
 BOX: Any = klubovna.game("blitzkrieg").content()
 
@@ -70,7 +71,7 @@ def test_there_are_18_special_weapons_two_of_them_of_the_expansion() -> None:
 def test_packs_that_make_no_game(file: str, text: str, problem: str, tmp_path: Path) -> None:
     (tmp_path / f"{file}.toml").write_text(text, "utf-8")
     with pytest.raises(klubovna.Broken, match=problem):
-        load(tmp_path)
+        load(load_pack(tmp_path))
 
 
 def test_a_pack_corrects_the_map(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from klubovna.games.hagalaz.printed.heroes import COMPANIONS, HEROES
 from klubovna.games.hagalaz.printed.missions import LOYALTY, MAIN, MISSIONS
 from klubovna.games.hagalaz.printed.rules import FACES, ITEMS
 from klubovna.kernel.messages import Message
+from klubovna.kernel.packs import Pack, load_pack
 from klubovna.kernel.texts import LANGUAGES, Texts
 from klubovna.kernel.wording import text
 
@@ -258,11 +259,11 @@ def test_czech_declines_whoever_takes_part() -> None:
 # Packs
 
 
-def pack(folder: Path, file: str, text: str) -> Path:
+def pack(folder: Path, file: str, text: str) -> Pack:
     path = folder / f"{file}.toml"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, "utf-8")
-    return folder
+    return load_pack(folder)
 
 
 def test_an_owner_corrects_a_board(tmp_path: Path) -> None:

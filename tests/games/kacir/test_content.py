@@ -12,6 +12,7 @@ from klubovna.games.kacir.box import load
 from klubovna.games.kacir.printed import BLUES, REDS, SCENARIOS, Effect
 from klubovna.games.kacir.rules.effects import WORDS
 from klubovna.kernel.errors import Broken
+from klubovna.kernel.packs import Pack, load_pack
 from klubovna.kernel.texts import LANGUAGES
 
 GAME = import_module("klubovna.games.kacir").GAME
@@ -96,9 +97,9 @@ def test_everything_printed_has_a_name(language: str) -> None:
 # Packs
 
 
-def packed(folder: Path, file: str, text: str) -> Path:
+def packed(folder: Path, file: str, text: str) -> Pack:
     (folder / f"{file}.toml").write_text(text, "utf-8")
-    return folder
+    return load_pack(folder)
 
 
 def test_an_owner_corrects_a_card(tmp_path: Path) -> None:

@@ -107,14 +107,14 @@ def test_a_record_is_read_as_the_game_was() -> None:
     """Followed bit by bit or at once."""
     table, rng = klubovna.new("kacir", seed=2), random.Random(2)
     live = Reading(GAME, "hunter")
-    bits = Follower(GAME, "hunter", Reading(GAME, "hunter"), table.record, table.content)
+    bits = Follower(GAME, "hunter", Reading(GAME, "hunter"), table.record)
     for _ in range(25):
         decision, action = table.decision, rng.choice(table.options)
         assert decision is not None
         watch(GAME, table.state, {"hunter": live}, decision, action)
         table.play(action)
         assert bits.follow(table.record)
-    whole = Follower(GAME, "hunter", Reading(GAME, "hunter"), table.record, table.content)
+    whole = Follower(GAME, "hunter", Reading(GAME, "hunter"), table.record)
     assert live.said()["witch"]
     assert live.said() == bits.witness.said() == whole.witness.said()
 
@@ -125,11 +125,11 @@ def test_what_was_taken_back_was_not_read() -> None:
     while not table.can_undo:
         before = len(table.record.entries)
         table.play(table.options[-1])
-    follower = Follower(GAME, "hunter", Reading(GAME, "hunter"), table.record, table.content)
+    follower = Follower(GAME, "hunter", Reading(GAME, "hunter"), table.record)
     earlier = Record(table.record.header, table.record.entries[:before])
-    untouched = Follower(GAME, "hunter", Reading(GAME, "hunter"), earlier, table.content)
+    untouched = Follower(GAME, "hunter", Reading(GAME, "hunter"), earlier)
     table.undo()
     assert not follower.follow(table.record), "it has seen too much and has to begin anew"
     assert untouched.follow(table.record), "it never knew"
-    anew = Follower(GAME, "hunter", Reading(GAME, "hunter"), table.record, table.content)
+    anew = Follower(GAME, "hunter", Reading(GAME, "hunter"), table.record)
     assert anew.witness.said() == untouched.witness.said() != follower.witness.said()

@@ -17,6 +17,7 @@ from klubovna.games.kacir.printed.fitting import COUNTED, PLACES
 from klubovna.games.kacir.printed.wording import said
 from klubovna.games.kacir.rules.effects import WORDS
 from klubovna.kernel.messages import Message
+from klubovna.kernel.packs import load_pack
 from klubovna.kernel.texts import LANGUAGES
 from klubovna.kernel.wording import Line, text
 
@@ -32,7 +33,7 @@ def messages(lines: list[Line]) -> Iterator[Message]:
 
 def corrected(folder: Path, file: str, block: str) -> Box:
     (folder / f"{file}.toml").write_text(block, "utf-8")
-    return load(folder)
+    return load(load_pack(folder))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

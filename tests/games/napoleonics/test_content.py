@@ -12,6 +12,7 @@ import klubovna
 from klubovna.games.napoleonics.box import load
 from klubovna.games.napoleonics.printed.armies import ARTILLERY, CAVALRY, INFANTRY
 from klubovna.games.napoleonics.printed.deck import CENTER, LEFT, RIGHT
+from klubovna.kernel.packs import load_pack
 from klubovna.kernel.texts import LANGUAGES, Texts
 
 BOX = load()
@@ -349,7 +350,7 @@ def test_packs_that_make_no_game(file: str, text: str, problem: str, tmp_path: P
     path.parent.mkdir(exist_ok=True)
     path.write_text(text, "utf-8")
     with pytest.raises(klubovna.Broken, match=problem):
-        load(tmp_path)
+        load(load_pack(tmp_path))
 
 
 def test_a_pack_corrects_a_scenario(tmp_path: Path) -> None:
@@ -357,7 +358,7 @@ def test_a_pack_corrects_a_scenario(tmp_path: Path) -> None:
     (tmp_path / "scenarios").mkdir()
     text = '[deployment.bottom.leaders]\ntrant = "H12"\n[bottom]\nhand = 5\n'
     (tmp_path / "scenarios" / "rolica-first.toml").write_text(text, "utf-8")
-    box = load(tmp_path)
+    box = load(load_pack(tmp_path))
     battle = box.battles["rolica-first"]
     assert [BOX.hexes.names[led.cell] for led in battle.leaders if led.id == "trant"] == ["H12"]
     assert battle.hands == (5, 5)

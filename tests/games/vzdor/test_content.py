@@ -163,4 +163,4 @@ def test_every_effect_has_its_rule() -> None:
 def test_unknown_words_are_refused_on_loading(file: str, text: str, problem: str, tmp_path: Path) -> None:
     (tmp_path / f"{file}.toml").write_text(f"{text}\n", "utf-8")
     with pytest.raises(Broken, match=problem):
-        klubovna.game("vzdor").content(tmp_path)
+        klubovna.game("vzdor").pack(tmp_path)

@@ -10,7 +10,6 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any, ClassVar
 
 import msgspec
@@ -21,6 +20,7 @@ from klubovna.kernel.frames import Chance, Decision, Outcome, Step
 from klubovna.kernel.game import Game, Option, Settings
 from klubovna.kernel.lid import Lid
 from klubovna.kernel.messages import Message, Seat
+from klubovna.kernel.packs import Pack
 from klubovna.kernel.state import State
 
 NORTH, SOUTH = "north", "south"
@@ -250,7 +250,7 @@ def prospect(s: Sealed, seat: Seat) -> int:
     return sum([*s.laid[seat], *best][:TO_LAY])
 
 
-def load(pack: Path | None = None) -> Content:
+def load(pack: Pack | None = None) -> Content:
     return Content(Pages({}, "ten plain cards", []))
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +13,7 @@ import klubovna
 from klubovna.cli import main
 from klubovna.kernel.content import Content
 from klubovna.kernel.errors import Broken
+from klubovna.kernel.packs import Pack
 from tests.kernel.house import install
 from tests.kernel.sealed import GAME
 from tests.server.clubhouse import House
@@ -102,7 +102,7 @@ def test_a_game_that_can_not_be_described_is_left_out_and_no_other(
 ) -> None:
     """A package from elsewhere whose files are spoiled."""
 
-    def load(pack: Path | None) -> Content:
+    def load(pack: Pack | None) -> Content:
         raise Broken("not a number", file="cards.toml", line=3, field="ace.worth")
 
     install(monkeypatch, replace(GAME, load=load))

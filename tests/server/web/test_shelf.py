@@ -44,3 +44,11 @@ async def test_what_stands_on_cards_comes_with_the_content(house: House) -> None
     told = (await visitor.get("content/napoleonics"))["wording"]["attack-left"]["short"]
     assert told == [{"lead": {"id": "short-section", "args": {"count": 3, "section": "left"}}, "parts": []}]
     assert (await visitor.get("content/sealed"))["wording"] == {}
+
+
+async def test_the_box_is_told_to_everybody(house: House) -> None:
+    box = await house.stranger().get("games/kacir/box")
+    hunter = next(group for group in box["groups"] if group["id"] == "hunter")
+    assert hunter["blocks"] == {"house": 30}
+    assert hunter["pieces"][0]["name"] == {"cs": "Rybář", "en": "Fisherman"}
+    assert (await house.stranger().ask("GET", "games/chess/box")).status_code == 404

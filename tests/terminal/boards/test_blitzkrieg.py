@@ -151,7 +151,9 @@ def test_a_blank_token_is_told_by_what_its_owner_made_of_it(tmp_path: Path) -> N
     (tmp_path / "blanks.toml").write_text(own, "utf-8")
     console, texts = Console(width=90), all_texts(GAME, "en")
     with console.capture() as captured:
-        console.print(board_for("blitzkrieg", GAME.content(tmp_path)).details("blank-1", texts, INK))
+        console.print(
+            board_for("blitzkrieg", GAME.content({"pack": GAME.pack(tmp_path)})).details("blank-1", texts, INK)
+        )
     told = captured.get()
     for words in (
         "Own token 1   ≈2²",

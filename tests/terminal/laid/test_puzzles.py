@@ -6,14 +6,16 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from klubovna import Record
+from klubovna.kernel.game import Game
 from klubovna.kernel.record import Chosen
 from klubovna.service.puzzles import Puzzle
 from klubovna.terminal.app import ClubApp
 from klubovna.terminal.laid.collection import FILE
 from klubovna.terminal.laid.puzzle import PuzzleScreen
-from klubovna.terminal.laid.puzzler import MOST
+from klubovna.terminal.laid.puzzler import MOST, Puzzler
 from klubovna.terminal.laid.puzzles import PuzzlesScreen
 from klubovna.terminal.rulebook import Rules
 from klubovna.terminal.screens import Question, Reading
@@ -276,3 +278,14 @@ async def test_rules_help_and_nothing_that_is_done_at_a_table_of_one_s_own(puzzl
         assert app.screen.rule == "turn"
         await pilot.press("escape", "h")
         assert "give up and have the solution shown" in seen(app)
+
+
+def test_at_a_position_of_somebodys_game_what_is_as_good_costs_no_try(toy: Game) -> None:
+    """A puzzle that is kept has one answer that is clearly the best."""
+    find = replace(HIGH.finds[0], worth={"lay 9": 0.8, "lay 1": 0.79, "draw": 0.5})
+    position = Puzzler(toy, replace(HIGH, name="", finds=[find]))
+    assert not position.choose("lay 1")
+    assert (position.misses, position.is_good_too("lay 1"), position.is_good_too("draw")) == (0, True, False)
+    kept = Puzzler(toy, replace(HIGH, finds=[find]))
+    assert not kept.choose("lay 1")
+    assert kept.misses == 1

@@ -580,6 +580,8 @@ puzzles-other-close = Skoro. Něco je ale ještě lepší.
 puzzles-other-weaker = To jde, ale je to slabší.
 puzzles-other-poor = To je mnohem slabší než řešení.
 puzzles-other-chance = To by znamenalo šanci { $chance }. Dá se získat víc.
+puzzles-good-too = I to je dobrá volba
+puzzles-good-too-about = Pokud se to dá odhadnout, je stejně dobrá, a pokus vás nestojí. Za nejlepší tu ale vyšla jiná: najdete ji?
 puzzles-refused = Nic se nestalo a pokus vám zůstává.
 puzzles-right = Správně. Hledejte dál.
 puzzles-fails = Takhle to dopadne.
@@ -669,3 +671,29 @@ alone-carry = Stáhnout
 alone-drop = Smazat…
 alone-drop-yes = Smazat nadobro
 alone-drop-no = Nechat
+
+## Balíčky majitelů krabice
+
+new-pack = Balíček majitele krabice
+pack-what = Soubor TOML, který říká, co je ve vaší krabici jinak nebo navíc: vyberte ho, nebo vložte jeho text. Ostatní u stolu uvidí, čí je a co mění.
+pack-text = Text balíčku
+pack-untitled = balíček beze jména
+pack-badge = Balíček „{ $title }“: { $count ->
+    [one] { $count } věc jinak
+    [few] { $count } věci jinak
+   *[other] { $count } věcí jinak
+}
+pack-with = { $title }: { $count ->
+    [one] { $count } věc jinak
+    [few] { $count } věci jinak
+   *[other] { $count } věcí jinak
+}
+pack-differing = Co je u tohoto stolu jinak
+pack-about = U tohoto stolu { $count ->
+    [one] je jinak { $count } věc
+    [few] jsou jinak { $count } věci
+   *[other] je jinak { $count } věcí
+} než obvykle.
+pack-new = navíc
+pack-yes = ano
+pack-no = ne

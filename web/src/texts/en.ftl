@@ -550,6 +550,8 @@ puzzles-other-close = Nearly. Something is better still.
 puzzles-other-weaker = It can be done, but it is weaker.
 puzzles-other-poor = This is much weaker than the solution.
 puzzles-other-chance = That would mean a chance of { $chance }. There is more to be had.
+puzzles-good-too = Good, too
+puzzles-good-too-about = It is as good, as far as anybody can tell, and costs no try. Another choice was thought best here: can you find that one?
 puzzles-refused = Nothing has happened, and no try is lost.
 puzzles-right = Right. Look for what comes next.
 puzzles-fails = This is how it ends.
@@ -636,3 +638,26 @@ alone-carry = Download
 alone-drop = Delete…
 alone-drop-yes = Delete for good
 alone-drop-no = Keep it
+
+## Owners' packs
+
+new-pack = Owner’s pack
+pack-what = A TOML file that says what is different in your box, or what there is besides: choose it or paste its text. Everybody at the table sees whose it is and what it changes.
+pack-text = The text of the pack
+pack-untitled = a pack without a name
+pack-badge = The pack “{ $title }”: { $count ->
+    [one] { $count } thing differs
+   *[other] { $count } things differ
+}
+pack-with = { $title }: { $count ->
+    [one] { $count } thing differs
+   *[other] { $count } things differ
+}
+pack-differing = What differs at this table
+pack-about = At this table { $count ->
+    [one] { $count } thing is not as usual
+   *[other] { $count } things are not as usual
+}.
+pack-new = new
+pack-yes = yes
+pack-no = no

@@ -9,7 +9,7 @@ class Mind {
   heard: ToMind[] = [];
   gone = false;
   onmessage: ((event: { data: FromMind }) => void) | null = null;
-  onerror: ((event: { message: string }) => void) | null = null;
+  onerror: ((event: { message?: string }) => void) | null = null;
   constructor() {
     Mind.all.push(this);
   }
@@ -28,15 +28,15 @@ class Mind {
 }
 const ERRAND = new Uint8Array([1]);
 const THOUGHT = new Uint8Array([2]);
-const stalled = vi.fn();
+const report = vi.fn();
 
 let minds: Minds;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("Worker", Mind);
   Mind.all = [];
-  stalled.mockClear();
-  minds = new Minds({}, stalled);
+  report.mockClear();
+  minds = new Minds({}, report);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -57,7 +57,7 @@ test("one that waits for its nets answers, however long it takes", async () => {
   pass(10 * WAKING, mind);
   mind!.says({ is: "thought", id: 1, thought: THOUGHT });
   expect(await thinking).toBe(THOUGHT);
-  expect(stalled).not.toHaveBeenCalled();
+  expect(report).not.toHaveBeenCalled();
 });
 
 test("one that thinks is silent for as long as it may, and not longer", async () => {
@@ -69,7 +69,7 @@ test("one that thinks is silent for as long as it may, and not longer", async ()
   pass(BEAT / 1000);
   expect(mind!.gone).toBe(true);
   await expect(thinking).rejects.toThrow("not a word");
-  expect(stalled).toHaveBeenCalledOnce();
+  expect(report.mock.calls).toEqual([[{ is: "stalled" }]]);
 });
 
 test("another one is asked then", async () => {
@@ -96,5 +96,19 @@ test("one that fails says why, and its time is not held against the next", async
   const thinking = minds.think(ERRAND);
   Mind.all[0]!.onerror!({ message: "out of memory" });
   await expect(thinking).rejects.toThrow("out of memory");
-  expect(stalled).not.toHaveBeenCalled();
+  expect(report).not.toHaveBeenCalled();
+});
+
+test("of a page of which parts are gone, because there is another release, the page is told", async () => {
+  const thinking = minds.think(ERRAND);
+  Mind.all[0]!.says({ is: "stuck", id: 1, why: "Error: no longer there: weights" });
+  await expect(thinking).rejects.toThrow("weights");
+  expect(report.mock.calls).toEqual([[{ is: "failed", why: "Error: no longer there: weights" }]]);
+});
+
+test("one whose script does not come is gone as well", async () => {
+  const thinking = minds.think(ERRAND);
+  Mind.all[0]!.onerror!({});
+  await expect(thinking).rejects.toThrow("no longer there");
+  expect(report).toHaveBeenCalledOnce();
 });

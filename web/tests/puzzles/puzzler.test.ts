@@ -174,3 +174,15 @@ test("once more from the beginning", async () => {
     { laid: 0 },
   ]);
 });
+
+test("at a position of somebody's game what is as good as the best costs no try, and is told", async () => {
+  const worths = findOf().worths.map((one) => (one.text === "lay 4" ? { ...one, word: "close" as const } : one));
+  await pose({ name: "", finds: [findOf({ worths })] });
+  choose("lay 4");
+  expect([puzzler.phase, puzzler.left, puzzler.goodToo?.id]).toEqual(["asks", 3, "do-lay"]);
+  choose("draw");
+  expect([puzzler.left, puzzler.goodToo]).toEqual([2, null]);
+  await pose({ finds: [findOf({ worths })] });
+  choose("lay 4");
+  expect([puzzler.left, puzzler.goodToo]).toEqual([2, null]);
+});

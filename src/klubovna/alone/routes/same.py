@@ -8,6 +8,7 @@ from klubovna.kernel import lid
 from klubovna.service import printed, wire
 from klubovna.service.learning import learned
 from klubovna.service.refusals import missing
+from klubovna.service.workshop import box
 
 
 async def me(asked: Asked) -> Answer:
@@ -42,10 +43,16 @@ async def content(asked: Asked) -> Answer:
     return told(printed.content(asked.parts["game"]))
 
 
+async def box_of(asked: Asked) -> Answer:
+    """All that is in the box, in words, and where each of it comes from."""
+    return told(box.of(asked.parts["game"]))
+
+
 ROUTES = (
     route("GET", "me", me),
     route("GET", "games", games),
     route("GET", "games/{game}/cover.svg", cover),
+    route("GET", "games/{game}/box", box_of),
     route("GET", "texts/{game}/{file}", texts),
     route("GET", "rules/{game}/learned", learned_rules),
     route("GET", "rules/{game}/{file}", rules),

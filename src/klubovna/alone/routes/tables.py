@@ -8,6 +8,7 @@ from klubovna.alone.errands import LookThrough
 from klubovna.alone.room import ME, Room
 from klubovna.alone.routes.playing import room_of
 from klubovna.alone.tables import HERE
+from klubovna.service import printed
 from klubovna.service.refusals import conflict, unreadable
 from klubovna.service.tables import asks, infos, looking_back, opening, seating
 from klubovna.service.tables.rows import OPEN, PERSON
@@ -22,7 +23,7 @@ def _info(room: Room, status: int = 200) -> Answer:
 
 async def look_through(asked: Asked) -> Answer:
     """All that is wrong with a text of one's own; nothing is kept."""
-    errand = LookThrough(asked.parts["game"], asked.read(asks.Own).text)
+    errand = LookThrough(asked.parts["game"], asked.read(asks.Own))
     return told((await tables.examined(asked.house, errand)).faults)
 
 
@@ -40,6 +41,10 @@ async def all_tables(asked: Asked) -> Answer:
 
 async def aside(asked: Asked) -> Answer:
     return told(await tables.aside(asked.house))
+
+
+async def laid_open(asked: Asked) -> Answer:
+    return Answer(200, asks.RECORD, await tables.laid_open(asked.house, asked.parts["id"]))
 
 
 async def table(asked: Asked) -> Answer:
@@ -101,6 +106,12 @@ async def answer_finish(asked: Asked) -> Answer:
     raise conflict("not-asked", "nobody asks to end the game")
 
 
+async def content(asked: Asked) -> Answer:
+    """All that is printed, as this table is played with it."""
+    row = (await room_of(asked)).row
+    return told(printed.content(row.game, row.agreed().options))
+
+
 async def record(asked: Asked) -> Answer:
     """Whole after the end; before it only for eyes from which nothing is hidden."""
     room = await room_of(asked)
@@ -136,6 +147,7 @@ ROUTES = (
     route("POST", "tables", open_table),
     route("GET", "tables", all_tables),
     route("GET", "aside", aside),
+    route("GET", "aside/{id}", laid_open),
     route("GET", "tables/{id}", table),
     route("DELETE", "tables/{id}", take_away),
     route("POST", "tables/{id}/sit", sit),
@@ -145,6 +157,7 @@ ROUTES = (
     route("POST", "tables/{id}/rematch", rematch),
     route("POST", "tables/{id}/finish", finish),
     route("POST", "tables/{id}/finish/answer", answer_finish),
+    route("GET", "tables/{id}/content", content),
     route("GET", "tables/{id}/record", record),
     route("POST", "records", upload),
     route("PUT", "tables/{id}/along", carry),

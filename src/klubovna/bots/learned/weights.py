@@ -17,7 +17,8 @@ import msgspec
 
 from klubovna.bots.learned.numbers import HIDDEN, MEANING, SECOND
 from klubovna.kernel.errors import Broken
-from klubovna.kernel.game import Game, concrete
+from klubovna.kernel.game import Game
+from klubovna.kernel.kinds import concrete
 from klubovna.kernel.parts import Part, shape
 
 HEAD = b"klubovna net 1\n"

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from functools import cached_property
 from importlib.resources import files
-from pathlib import Path
 
 import msgspec
 
@@ -20,6 +19,7 @@ from klubovna.games.blitzkrieg.printed.sheet import Reading, Solo
 from klubovna.games.blitzkrieg.printed.wording import wording
 from klubovna.kernel.content import Content, Pages, read
 from klubovna.kernel.messages import Seat
+from klubovna.kernel.packs import Pack
 from klubovna.kernel.wording import Wording
 
 BANK = "bank"
@@ -127,7 +127,7 @@ class Box(Content):
         return tuple(self.number[id] for id, blank in self.blanks.items() if blank.into == into)
 
 
-def load(pack: Path | None = None) -> Box:
+def load(pack: Pack | None = None) -> Box:
     pages = read(files(__package__) / "content", SCHEMA, pack)
-    check_together(pages, str(pack or ""))
+    check_together(pages, pack.cover.file if pack else "")
     return Box(pages)

@@ -6,7 +6,6 @@ from __future__ import annotations
 import hashlib
 from functools import cached_property
 from importlib.resources import files
-from pathlib import Path
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -22,6 +21,7 @@ from klubovna.games.hagalaz.printed.threats import Threat
 from klubovna.games.hagalaz.printed.wording import wording
 from klubovna.games.hagalaz.roster import kinds, kits
 from klubovna.kernel.content import Content, Pages, read
+from klubovna.kernel.packs import Pack
 from klubovna.kernel.wording import Wording
 
 SCHEMA: dict[str, Any] = {
@@ -87,7 +87,7 @@ class Box(Content):
         return self._own.get(hash)
 
 
-def load(pack: Path | None = None) -> Box:
+def load(pack: Pack | None = None) -> Box:
     pages = read(files(__package__) / "content", SCHEMA, pack)
-    must_fit(pages.tables, str(pack or ""))
+    must_fit(pages.tables, pack.cover.file if pack else "")
     return Box(pages)

@@ -12,7 +12,6 @@ from collections.abc import Callable, Iterable
 from functools import cached_property
 from importlib.resources import files
 from itertools import product
-from pathlib import Path
 from typing import Any, TypeVar, get_args
 
 from klubovna.games.kacir import choices
@@ -39,6 +38,7 @@ from klubovna.kernel.actions import Action
 from klubovna.kernel.content import Content, Pages, read
 from klubovna.kernel.errors import Broken
 from klubovna.kernel.messages import Seat
+from klubovna.kernel.packs import Pack
 from klubovna.kernel.wording import Line, Wording
 
 A = TypeVar("A", bound=Action)
@@ -61,6 +61,8 @@ SCHEMA: dict[str, Any] = {
     "scenarios": dict[str, Scenario],
     "rules": Rules,
 }
+GROWS = ("hunter", "witch")
+"""To which an owner may add cards of their own."""
 POWERS: tuple[PowerName, ...] = get_args(PowerName)
 ALLY, EVENT, INVESTIGATION, LOCATION, BREW, CHARM, CURSE, FAMILIAR = range(len(KINDS))
 OF_HUNTER = (ALLY, EVENT, INVESTIGATION, LOCATION)
@@ -214,7 +216,7 @@ def deck_of(box: Box, side: int, chosen: str) -> tuple[int, ...]:
     return tuple(sorted(box.number[id] for id, count in deck.cards.items() for _ in range(count)))
 
 
-def load(pack: Path | None = None) -> Box:
-    pages = read(files(__package__) / "content", SCHEMA, pack)
-    must_fit(pages.tables, str(pack or ""))
+def load(pack: Pack | None = None) -> Box:
+    pages = read(files(__package__) / "content", SCHEMA, pack, GROWS)
+    must_fit(pages.tables, pack.cover.file if pack else "")
     return Box(pages)

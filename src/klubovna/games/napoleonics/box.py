@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 from functools import cached_property
 from importlib.resources import files
-from pathlib import Path
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -21,6 +20,7 @@ from klubovna.games.napoleonics.printed.stock import Stock
 from klubovna.games.napoleonics.printed.terrain import Terrain, Works
 from klubovna.games.napoleonics.printed.wording import wording
 from klubovna.kernel.content import Content, Pages, read
+from klubovna.kernel.packs import Pack
 from klubovna.kernel.wording import Wording
 
 SCHEMA: dict[str, Any] = {
@@ -73,7 +73,7 @@ class Box(Stock):
         return field.at_stage(int(changed)) if field and changed else field
 
 
-def load(pack: Path | None = None) -> Box:
+def load(pack: Pack | None = None) -> Box:
     pages = read(files(__package__) / "content", SCHEMA, pack)
-    must_fit(pages.tables, str(pack or ""))
+    must_fit(pages.tables, pack.cover.file if pack else "")
     return Box(pages)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from importlib.resources import files
-from pathlib import Path
 
 from klubovna.games.vzdor.cards import Enemy, Maquis, Mission, maquis_of, mission_of
 from klubovna.games.vzdor.printed.cards import EnemyType, Person, Rules, Target
 from klubovna.games.vzdor.printed.fitting import check_together
 from klubovna.kernel.content import Content, Pages, read
+from klubovna.kernel.packs import Pack
 
 SCHEMA = {"maquis": dict[str, Person], "enemies": dict[str, EnemyType], "missions": dict[str, Target], "rules": Rules}
 
@@ -33,7 +33,7 @@ class Box(Content):
         """How many missions of each era a game has."""
 
 
-def load(pack: Path | None = None) -> Box:
+def load(pack: Pack | None = None) -> Box:
     pages = read(files(__package__) / "content", SCHEMA, pack)
-    check_together(pages.tables, str(pack or ""))
+    check_together(pages.tables, pack.cover.file if pack else "")
     return Box(pages)

@@ -12,7 +12,8 @@ import msgspec
 from klubovna.kernel import lessons, rulebook
 from klubovna.kernel.errors import Broken
 from klubovna.kernel.frames import Decision
-from klubovna.kernel.game import Game, concrete
+from klubovna.kernel.game import Game
+from klubovna.kernel.kinds import concrete
 from klubovna.kernel.lessons import FOLDER, Lesson
 from klubovna.kernel.texts import LANGUAGES
 from klubovna.lab.laws.words import texts

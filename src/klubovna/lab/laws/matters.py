@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from klubovna.kernel.errors import Broken
 from klubovna.kernel.fitting import said
 from klubovna.kernel.frames import MATTERS, Decision
-from klubovna.kernel.game import Game, concrete
+from klubovna.kernel.game import Game
+from klubovna.kernel.kinds import concrete
 from klubovna.kernel.texts import LANGUAGES
 
 LONGEST = 160

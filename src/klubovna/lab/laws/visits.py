@@ -16,6 +16,7 @@ from klubovna.kernel.flow import choose, settle
 from klubovna.kernel.frames import CHANCE, DECISION
 from klubovna.kernel.game import Game
 from klubovna.kernel.laws.trials import Choices, Trials
+from klubovna.kernel.packs import load_pack
 from klubovna.lab.fuzz import mixed
 
 LATE, GLANCES, HOPES, WHIM = 200, 8, 32, 0.15
@@ -99,7 +100,8 @@ def easier(game: Game, pack: Mapping[str, str], folder: Path) -> Game:
     for name, text in pack.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / f"{name}.toml").write_text(text, "utf-8")
-    return replace(game, load=lambda _: game.load(folder))
+    found = load_pack(folder)
+    return replace(game, load=lambda _: game.load(found))
 
 
 class Tour(typing.NamedTuple):

@@ -13,7 +13,8 @@ from fluent.syntax import FluentParser, ast, visitor
 from klubovna.kernel import about, rulebook
 from klubovna.kernel.errors import Broken
 from klubovna.kernel.frames import Decision
-from klubovna.kernel.game import Game, concrete
+from klubovna.kernel.game import Game
+from klubovna.kernel.kinds import concrete
 from klubovna.kernel.texts import LANGUAGES
 
 FORMS = re.compile(r"-(acc|gen|dat|loc|ins|gender|number|id|count|sum)$")

@@ -26,7 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("-n", type=at_least_one, default=1000, help="games for each bot or match (1000)")
     values = "an option of the game; several values take turns"
     parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE[,VALUE…]", help=values)
-    parser.add_argument("--pack", type=Path, metavar="DIR", help="a folder of corrected content")
+    parser.add_argument("--pack", type=Path, metavar="PACK", help="an owner's pack: a file or a folder")
     parser.add_argument("--seed", type=int, default=1, help="the same number gives the same games (1)")
     parser.add_argument("--ladder", action="store_true", help="rank the bots of duels by Elo")
     hiring.add_arguments(parser)

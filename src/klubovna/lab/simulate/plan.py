@@ -18,7 +18,7 @@ import klubovna
 from klubovna.bots.players import bot
 from klubovna.kernel.content import Content
 from klubovna.kernel.errors import Broken, Unreadable
-from klubovna.kernel.game import Game, Settings
+from klubovna.kernel.game import PACK, Game, Settings
 from klubovna.kernel.laws.trials import Choices
 from klubovna.kernel.messages import Seat
 from klubovna.lab.fuzz import combinations, spelled
@@ -59,21 +59,19 @@ class Plan(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     options: tuple[Settings, ...]
     """They take turns."""
     pack: str | None = None
-    """Where the content is corrected; what that makes of it is in `content`, wherever the folder is."""
+    """The text of an owner's pack; what that makes of the content is in `content`."""
     command: str = ""
     """How it was asked for. Nothing depends on it."""
 
     def box(self) -> Content:
-        """What it is played with; raises Broken when the pack is no longer what it was, or, where workers of other
-        machines play, when they know other rules."""
+        """What it is played with; raises Broken when, where workers of other machines play, they know other rules."""
         game = klubovna.game(self.game)
         if game.version != self.rules:
             raise Broken(f"the rules of {self.game} are {game.version} here, not {self.rules}")
-        if self.content not in game.contents:
-            game.content(Path(self.pack) if self.pack else None)
-        if self.content not in game.contents:
-            raise Broken("the content has changed since the run began", file=self.pack or "")
-        return game.contents[self.content]
+        content = game.content({PACK: self.pack} if self.pack else None)
+        if content.hash != self.content:
+            raise Broken("the content has changed since the run began")
+        return content
 
     @cached_property
     def alone(self) -> bool:
@@ -125,16 +123,17 @@ def planned(
     numbers = {len(game.seated(settings)) for settings in options}
     if len(numbers) > 1 and not game.together:
         raise Unreadable("these options seat different numbers of players, which can't be compared; choose one of them")
+    text = game.pack(pack) if pack else None
     return Plan(
         game=game.id,
         rules=game.version,
-        content=game.content(pack).hash,
+        content=game.content({PACK: text} if text else None).hash,
         klubovna=klubovna.__version__,
         bots=names,
         n=n,
         seed=seed,
         options=options,
-        pack=str(pack.resolve()) if pack else None,
+        pack=text,
         command=command,
     )
 

@@ -49,7 +49,7 @@ async def open_table(house: House, guest: Guest, new: NewTable, address: str = "
 
 async def _set_up(game: Game, options: Mapping[str, Setting]) -> Table:
     """On the spot, unless its content has yet to be read or a text of the players' own is in it."""
-    if game.contents and not any(is_own(value) for value in options.values()):
+    if game.loaded.known and not any(is_own(value) for value in options.values()):
         return opening.new_game(game, options)
     return await asyncio.to_thread(opening.new_game, game, options)
 

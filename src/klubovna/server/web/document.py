@@ -26,13 +26,14 @@ from klubovna.server.web.routes import people
 from klubovna.service import lids, posing, printed, teaching, turning, wire
 from klubovna.service.learning import collection, courses, learned
 from klubovna.service.tables import asks, opening, words
+from klubovna.service.workshop import box
 
 log = logging.getLogger("klubovna.server")
 Document = dict[str, Any]
 SHAPES = "#/components/schemas/"
 ROOMS = (
     *(wire, lids, teaching, posing, turning, words),
-    *(opening, asks, courses, learned, collection, printed, people),
+    *(opening, asks, courses, learned, collection, printed, people, box),
 )
 
 

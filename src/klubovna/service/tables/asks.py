@@ -69,6 +69,10 @@ class Own(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A text that somebody has written, such as a scenario."""
 
     text: str
+    pack: bool = False
+    """An owner's pack, and none of the texts that an option takes."""
+    beside: str = ""
+    """The pack that such a text is to be played with."""
 
 
 class AskHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -10,10 +10,11 @@ import msgspec
 import klubovna
 from klubovna.bots.players import levels
 from klubovna.kernel.errors import Unreadable
-from klubovna.kernel.game import is_own
+from klubovna.kernel.game import PACK, is_own
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.record import Header
 from klubovna.service.moments import millis
+from klubovna.service.packs import pack_title
 from klubovna.service.tables.clock import Clock
 from klubovna.service.tables.rows import BOT, OPEN, PERSON, Line, Place, TableRow
 from klubovna.service.wire import ChatLine, ClockInfo, EndingInfo, Said, SeatInfo, Status, TableInfo
@@ -44,7 +45,7 @@ def table_info(
     return TableInfo(
         id=row.id,
         game=row.game,
-        options={name: OWN if is_own(value) else value for name, value in header.options.items()},
+        options={name: OWN if is_own(value) else value for name, value in header.options.items() if name != PACK},
         public=row.public,
         status=status(row, places),
         seats=[_seat_info(row, place, person, present, link) for place in places],
@@ -60,6 +61,7 @@ def table_info(
         rematch=row.rematch,
         levels=_levels(row, header),
         ending=_ending(row, places, person),
+        pack=pack_title(header.options),
         along=row.along if row.along or ones_own(row, places, person) else None,
     )
 

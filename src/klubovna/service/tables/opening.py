@@ -101,8 +101,9 @@ def _place(id: str, place: int, seat: str, who: str, me: Somebody) -> Place:
 
 
 def new_game(game: Game, options: Mapping[str, Setting]) -> Table:
-    """Only the game's own options count: who opens a table chooses neither its dice nor its content."""
-    return Table(game, game.content(), game.settings(options, own=True), new_key())
+    """Only what can be agreed counts: who opens a table does not choose its dice."""
+    settings = game.settings(options, own=True)
+    return Table(game, game.content(settings), settings, new_key())
 
 
 def new_key() -> bytes:

@@ -19,3 +19,17 @@ review-turned = { $own ->
    *[other] Nejvíc stály tři volby.
 }
 review-good = Nejlepších nebo skoro nejlepších voleb: { $good } z { $all }.
+
+## Dílna
+
+workshop-yes = ano
+workshop-no = ne
+workshop-worded = jak stojí ve větě
+
+# Balíčky: co je u stolu jinak než v krabici domu
+pack-untitled = balíček beze jména
+pack-here = U tohoto stolu se hraje s balíčkem „{ $title }“: { $count ->
+    [one] { $count } věc je jinak
+    [few] { $count } věci jsou jinak
+   *[other] { $count } věcí je jinak
+}.

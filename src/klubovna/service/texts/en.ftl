@@ -19,3 +19,16 @@ review-turned = { $own ->
    *[other] What cost most were three choices.
 }
 review-good = { $good } of { $all } choices were the best there was, or nearly.
+
+## The workshop
+
+workshop-yes = yes
+workshop-no = no
+workshop-worded = as the sentence says
+
+# Packs: what is otherwise at a table than in the box of the house
+pack-untitled = a pack without a name
+pack-here = This table plays with the pack “{ $title }”: { $count ->
+    [one] { $count } thing differs
+   *[other] { $count } things differ
+}.

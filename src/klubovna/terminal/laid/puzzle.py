@@ -155,17 +155,18 @@ class PuzzleScreen(GuidedScreen):
     def _play(self, action: Action) -> None:
         puzzler, find = self.puzzler, self.puzzler.find
         label, known = puzzler.label(action.text), puzzler.worths_at(puzzler.at)
+        good = puzzler.is_good_too(action.text)
         right = puzzler.choose(action.text)
-        word = "tempting" if action.text == find.tempting else "wrong"
+        word = "good-too" if good else "tempting" if action.text == find.tempting else "wrong"
         if right:
             word = "right-more" if puzzler.asked else "right"
 
         def words() -> str:
             told = self.texts.text(f"ui-puzzle-{word}", choice=self.texts.say(label))
-            return told if right else f"{told} {self._beside(known, action.text, find.answer)}".rstrip()
+            return told if right or good else f"{told} {self._beside(known, action.text, find.answer)}".rstrip()
 
         self._moved()
-        self.answer = RIGHT if right else WRONG, words
+        self.answer = RIGHT if right or good else WRONG, words
         self.redraw()
 
     def _beside(self, known: dict[str, Weighed], text: str, answer: str) -> str:

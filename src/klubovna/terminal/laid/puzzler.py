@@ -108,14 +108,22 @@ class Puzzler:
         """What choices are worth, as far as it is known, the best first."""
         return {one.text: one for one in self.posed.finds[at].worths}
 
+    def is_good_too(self, text: str) -> bool:
+        """Whether it is as good as the answer, as far as anybody can tell. A puzzle that is kept has one answer that is
+        clearly the best; a position of somebody's game may have several."""
+        known = self.worths_at(self.at)
+        return not self.puzzle.name and text in known and known[text].word == "close"
+
     # What is done
 
     def choose(self, text: str) -> bool:
         """Whether it was right. What is tempting is played, to see what comes of it; anything else leaves all as it
-        was."""
+        was. What is as good costs nothing."""
         if text == self.find.answer:
             self._go_right()
             return True
+        if self.is_good_too(text):
+            return False
         self.misses += 1
         self.missed = self.misses >= MOST
         if text == self.find.tempting:

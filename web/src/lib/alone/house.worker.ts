@@ -34,7 +34,7 @@ const lines = new Map<number, Promise<Line>>();
 let minds: Minds;
 
 async function begin({ luggage, name }: Begin): Promise<Opened> {
-  minds = new Minds(luggage, () => tell({ is: "stalled" }));
+  minds = new Minds(luggage, tell);
   const [store, py] = await Promise.all([Store.open(name), python(luggage, (bytes) => tell({ is: "came", bytes }))]);
   const others = new BroadcastChannel(name);
   const page = py.pyimport("klubovna.alone.page") as Page;

@@ -7,9 +7,21 @@ export type Luggage = Readonly<Record<string, Part>>;
 /** How many more bytes have come. */
 export type Told = (bytes: number) => void;
 
+const GONE = "no longer there:";
+/** Whether something failed because another release has taken the place of this one. */
+export function isGone(why: string): boolean {
+  return why.includes(GONE);
+}
+
+/** Why a worker failed. Of one whose script did not come there is no word. */
+export function whyOf({ message }: { message?: string }): string {
+  return message ?? `${GONE} a script`;
+}
+
 /** A part as it comes, unpacked on the way. */
 export async function unpacked({ address }: Part, told: Told = () => undefined): Promise<ReadableStream<Uint8Array>> {
   const answer = await fetch(address);
+  if (answer.status === 404) throw new Error(`${GONE} ${address}`);
   if (!answer.ok || answer.body === null) throw new Error(`${answer.status}: ${address}`);
   const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(chunk, along) {

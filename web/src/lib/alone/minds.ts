@@ -1,7 +1,7 @@
 /** Where bots think: workers of their own, so that neither the page nor the house waits. */
-import type { Luggage } from "./luggage";
+import { isGone, whyOf, type Luggage } from "./luggage";
 import { Pulse } from "./pulse";
-import type { FromMind, ToMind } from "./said";
+import type { FromHouse, FromMind, ToMind } from "./said";
 
 interface Thinking {
   done: (thought: Uint8Array) => void;
@@ -17,19 +17,19 @@ class Mind {
     () => this.tell({ is: "beat" }),
     () => {
       this.leave("not a word came from it");
-      this.stalled();
+      this.report({ is: "stalled" });
     },
   );
 
   constructor(
     luggage: Luggage,
     private readonly gone: (mind: Mind) => void,
-    /** Told when it has died without a word. */
-    private readonly stalled: () => void,
+    /** To the page, what it ought to know. */
+    private readonly report: (said: FromHouse) => void,
   ) {
     this.worker = new Worker(new URL("./mind.worker.ts", import.meta.url), { type: "module", name: "mind" });
     this.worker.onmessage = ({ data }: MessageEvent<FromMind>) => this.hear(data);
-    this.worker.onerror = (event) => this.leave(event.message);
+    this.worker.onerror = (event) => this.leave(whyOf(event));
     this.tell({ is: "begin", luggage });
   }
 
@@ -53,13 +53,20 @@ class Mind {
     const waiting = this.thinking.get(said.id);
     this.thinking.delete(said.id);
     if (this.thinking.size === 0) this.pulse.stop();
-    if (said.is === "thought") waiting?.done(said.thought);
-    else waiting?.failed(new Error(said.why));
+    if (said.is === "thought") return waiting?.done(said.thought);
+    this.miss(said.why);
+    waiting?.failed(new Error(said.why));
+  }
+
+  /** A page of which parts are gone can't go on thinking. */
+  private miss(why: string): void {
+    if (isGone(why)) this.report({ is: "failed", why });
   }
 
   private leave(why: string): void {
     this.gone(this);
     this.pulse.stop();
+    this.miss(why);
     for (const { failed } of this.thinking.values()) failed(new Error(why));
     this.thinking.clear();
     this.worker.terminate();
@@ -77,7 +84,7 @@ export class Minds {
 
   constructor(
     private readonly luggage: Luggage,
-    private readonly stalled: () => void,
+    private readonly report: (said: FromHouse) => void,
   ) {
     this.most = Math.max(1, Math.min(MOST, (navigator.hardwareConcurrency || 2) - 1));
   }
@@ -96,7 +103,7 @@ export class Minds {
 
   private another(): Mind {
     const gone = (mind: Mind): void => void (this.minds = this.minds.filter((other) => other !== mind));
-    const mind = new Mind(this.luggage, gone, this.stalled);
+    const mind = new Mind(this.luggage, gone, this.report);
     this.minds.push(mind);
     return mind;
   }

@@ -1,9 +1,11 @@
 /** The way to a house that lives in this browser: a worker with our Python in it. What stands still is read beside it. */
+import { beginAnew } from "../house/anew";
 import { keepAtHand } from "../house/keeping";
 import { Unreachable, type Answer, type Deed, type Line, type Way } from "../house/way";
 import { arrival as own, type Arrival } from "./arrival.svelte";
 import { Conversation, Saved } from "./conversation";
 import type { Called, Site } from "./early";
+import { isGone, whyOf } from "./luggage";
 import { Pulse } from "./pulse";
 import type { FromHouse } from "./said";
 
@@ -61,7 +63,7 @@ export class Alone implements Way {
     const { worker, heard } = this.call();
     const house = (this.house = new Conversation(worker));
     worker.onmessage = ({ data }: MessageEvent<FromHouse>) => this.hear(house, data);
-    worker.onerror = (event) => this.breakDown(event.message);
+    worker.onerror = (event) => this.breakDown(whyOf(event));
     this.pulse = this.felt(house);
     for (const said of heard) this.hear(house, said);
   }
@@ -95,6 +97,7 @@ export class Alone implements Way {
 
   /** What was shown has been kept: another house reads it, and whoever waited asks again. */
   private breakDown(why: string): void {
+    if (isGone(why)) void beginAnew();
     const now = Date.now();
     const arriving = !this.arrival.ready;
     this.breakdowns = [...this.breakdowns.filter((time) => now - time < 60_000), now];

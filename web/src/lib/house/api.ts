@@ -24,6 +24,7 @@ export type News = Shapes["News"];
 /** What is offered; or, with what would follow, what is seen by looking around. */
 export type Option = Shapes["Choice"] & Partial<Pick<Shapes["Glimpse"], "preview">>;
 export type Outcome = Shapes["Outcome"];
+export type PackInfo = Shapes["PackInfo"];
 export type Posed = Shapes["Posed"];
 export type PosedFind = Shapes["PosedFind"];
 export type Preview = Shapes["Foreseen"];
@@ -141,11 +142,13 @@ export const api = {
   /** Where its sections are learned, by their ids. */
   learned: (game: string) => get<Record<string, Learned>>(`rules/${game}/learned`),
   /** What is wrong with a text of the players' own. */
-  lookThrough: (game: string, text: string) => post<Fault[], "Own">(`own/${game}`, { text }),
+  lookThrough: (game: string, own: Shapes["Own"]) => post<Fault[], "Own">(`own/${game}`, own),
   content: <T>(game: string) => get<Content<T>>(`content/${game}`),
 
   tables: (which: "mine" | "open" | "watch") => get<TableInfo[]>(`tables?which=${which}`),
   table: (id: string) => get<TableInfo>(of(id)),
+  /** All that is printed, as this table is played with it. */
+  tableContent: <T>(id: string) => get<Content<T>>(`${of(id)}/content`),
   open: (wish: Shapes["NewTable"]) => post<TableInfo, "NewTable">("tables", wish),
   sit: (id: string, seat: string, secret: string) => post<TableInfo, "Sit">(`${of(id)}/sit`, { seat, secret }),
   leave: (id: string) => post(`${of(id)}/leave`),
@@ -203,6 +206,7 @@ export const api = {
 
   /** What a house in this browser keeps and can't read. */
   aside: () => get<AsideInfo[]>("aside"),
+  asideAddress: (id: string) => way.address(`aside/${id}`),
   takeAway: (id: string) => post(of(id), undefined, "DELETE"),
   recordAddress: (id: string) => way.address(`${of(id)}/record`),
   upload: async (body: string) => {

@@ -71,6 +71,8 @@ class House {
   games = $state.raw<readonly GameInfo[]>([]);
   private faces = $state.raw<Record<string, Record<Language, string>>>({});
   private printed = $state.raw<Record<string, Wording>>({});
+  /** What things of owners' packs are called, at the table that was last sat down to. */
+  private named = $state.raw<Record<string, Readonly<Record<string, string>>>>({});
   private spoken = $state.raw<Record<string, Record<Language, string>>>({});
 
   /** Of lessons and of puzzles, where somebody has come to them. */
@@ -86,7 +88,7 @@ class House {
         game,
         new Texts(
           this.language,
-          [sources, this.taught[game], this.posed[game], INTERFACE, this.faces[game]].map(
+          [sources, this.taught[game], this.posed[game], INTERFACE, this.faces[game], this.named[game]].map(
             (words) => words?.[this.language] ?? "",
           ),
           this.printed[game],
@@ -120,8 +122,15 @@ class House {
     this.posed = { ...this.posed, [game]: words };
   }
 
-  /** The words of the game's own table, which come with its face, and what stands on its things, which the server tells. */
-  teach(game: string, words: Record<Language, string> | undefined, wording: Wording): void {
+  /** The words of the game's own table, which come with its face, and what stands on its things, which the server tells,
+   * with the names that an owner's pack gives them. */
+  teach(
+    game: string,
+    words: Record<Language, string> | undefined,
+    wording: Wording,
+    names: Readonly<Record<string, string>> = {},
+  ): void {
+    this.named = { ...this.named, [game]: names };
     if (words) this.faces = { ...this.faces, [game]: words };
     this.printed = { ...this.printed, [game]: wording };
   }

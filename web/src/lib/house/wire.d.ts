@@ -399,6 +399,15 @@ export interface components {
             when: ("behind" | "closing-in" | "few") | null;
         };
         /**
+         * Box
+         * @description Everything in the box of a game.
+         */
+        Box: {
+            game: string;
+            groups: components["schemas"]["Group"][];
+            hash: string;
+        };
+        /**
          * Candidate
          * @description A thing that may be named, and what follows of it.
          */
@@ -479,6 +488,7 @@ export interface components {
                 [key: string]: components["schemas"]["About"];
             };
             hash: string;
+            pack: components["schemas"]["PackInfo"] | null;
             sources: components["schemas"]["Provenance"][];
             tables: Record<string, never>;
             wording: {
@@ -496,6 +506,23 @@ export interface components {
         Credentials: {
             name: string;
             password: string;
+        };
+        /**
+         * Difference
+         * @description A thing that is not as the house has it.
+         */
+        Difference: {
+            block: string;
+            fields: {
+                [key: string]: [
+                    string | number | boolean | null,
+                    string | number | boolean | null
+                ];
+            };
+            file: string;
+            new: boolean;
+            now: components["schemas"]["Line"][];
+            was: components["schemas"]["Line"][];
         };
         /**
          * EndingInfo
@@ -527,6 +554,21 @@ export interface components {
             field: string;
             line: number | null;
             problem: string;
+        };
+        /**
+         * Field
+         * @description Something that a piece has.
+         */
+        Field: {
+            name: {
+                [key: string]: string;
+            };
+            path: string;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+            told: {
+                [key: string]: string;
+            };
         };
         /** ForBot */
         ForBot: {
@@ -560,6 +602,7 @@ export interface components {
             lid: components["schemas"]["LidInfo"];
             name: components["schemas"]["Said"];
             options: components["schemas"]["OptionInfo"][];
+            pack: number;
             seatings: components["schemas"]["Seating"][];
             seats: string[];
             trained: {
@@ -590,6 +633,22 @@ export interface components {
             path: string[];
             preview?: components["schemas"]["Foreseen"] | null;
             text: string;
+        };
+        /**
+         * Group
+         * @description Pieces that lie together.
+         */
+        Group: {
+            blocks: {
+                [key: string]: number;
+            };
+            id: string;
+            known: number;
+            name: {
+                [key: string]: string;
+            };
+            ours: number;
+            pieces: components["schemas"]["Piece"][];
         };
         /**
          * Ability
@@ -2556,7 +2615,37 @@ export interface components {
          * @description A text that somebody has written, such as a scenario.
          */
         Own: {
+            beside?: string;
+            pack?: boolean;
             text: string;
+        };
+        /** PackInfo */
+        PackInfo: {
+            author: string;
+            differ: number;
+            differing: components["schemas"]["Difference"][];
+            licence: string;
+            names: {
+                [key: string]: string;
+            };
+            pictures: {
+                [key: string]: string;
+            };
+            title: {
+                [key: string]: string;
+            };
+            version: string;
+        };
+        /**
+         * PackTitle
+         * @description What stands on the cover of an owner's pack.
+         */
+        PackTitle: {
+            author: string;
+            differ: number;
+            title: {
+                [key: string]: string;
+            };
         };
         /**
          * Part
@@ -2569,6 +2658,23 @@ export interface components {
         /** Password */
         Password: {
             password: string;
+        };
+        /**
+         * Piece
+         * @description Something in the box.
+         */
+        Piece: {
+            fields: components["schemas"]["Field"][];
+            id: string;
+            name: {
+                [key: string]: string;
+            };
+            ours: boolean;
+            sentences: {
+                [key: string]: string;
+            };
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
         };
         /**
          * PlayedOn
@@ -2917,6 +3023,7 @@ export interface components {
                 [key: string]: string | number | boolean;
             };
             outcome?: components["schemas"]["Outcome"] | null;
+            pack?: components["schemas"]["PackTitle"] | null;
             public: boolean;
             rematch?: string | null;
             seats: components["schemas"]["SeatInfo"][];
@@ -2946,6 +3053,7 @@ export interface components {
                 [key: string]: string | number | boolean;
             };
             outcome?: components["schemas"]["Outcome"] | null;
+            pack?: components["schemas"]["PackTitle"] | null;
             public: boolean;
             rematch?: string | null;
             seats: components["schemas"]["SeatInfo"][];

@@ -9,14 +9,17 @@ export interface InVain {
   is: "tempting" | "other";
   weighed: Weighed | null;
 }
-export type Verdict = { is: "right" } | InVain;
+/** `close`: as good as what is to be found, as far as anybody can tell. */
+export type Verdict = { is: "right" } | { is: "close" } | InVain;
 
 /** So often something may be tried. */
 export const TRIES = 3;
 
-export function judged(find: PosedFind, text: string): Verdict {
+/** A puzzle that is `kept` has one answer that is clearly the best; a position of somebody's game may have several. */
+export function judged(find: PosedFind, text: string, kept = true): Verdict {
   if (text === find.answer) return { is: "right" };
   const weighed = find.worths.find((one) => one.text === text) ?? null;
+  if (!kept && weighed?.word === "close") return { is: "close" };
   return { is: text === find.tempting ? "tempting" : "other", weighed };
 }
 

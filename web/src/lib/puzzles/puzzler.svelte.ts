@@ -42,6 +42,8 @@ export class Puzzler extends Guide {
   phase = $state<"asks" | "tells" | "fails" | "over">("asks");
   tries = $state.raw<readonly Try[]>([]);
   refusal = $state.raw<Refusal | null>(null);
+  /** A choice that is as good as what is to be found: it costs no try. */
+  goodToo = $state.raw<Said | null>(null);
   /** Whether it was told which thing the answer begins with, and whether that is shown now. */
   helped = $state(false);
   hinted = $state(false);
@@ -100,8 +102,10 @@ export class Puzzler extends Guide {
 
   chosen(option: Option): void {
     if (this.phase !== "asks") return;
-    const verdict = judged(this.find, option.text);
+    const verdict = judged(this.find, option.text, this.kept);
+    this.goodToo = null;
     if (verdict.is === "right") void this.right();
+    else if (verdict.is === "close") this.close(option);
     else void this.wrong(option, verdict);
   }
 
@@ -179,6 +183,12 @@ export class Puzzler extends Guide {
     await this.ask(room);
   }
 
+  private close(option: Option): void {
+    this.refusal = null;
+    this.goodToo = option.label;
+    this.drop(option, this.find.answer);
+  }
+
   private async wrong(option: Option, { is, weighed }: InVain): Promise<void> {
     const { room, at, find } = this;
     if (!room) return;
@@ -204,7 +214,7 @@ export class Puzzler extends Guide {
   /** The table as it lies, and the question. */
   private async ask(room: Room): Promise<void> {
     this.phase = "asks";
-    this.refusal = null;
+    this.refusal = this.goodToo = null;
     this.problem = "";
     await this.lay(room, this.moment());
   }

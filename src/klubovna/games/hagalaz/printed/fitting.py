@@ -12,8 +12,8 @@ from klubovna.games.hagalaz.printed.enemies import Faction, Grunt
 from klubovna.games.hagalaz.printed.heroes import COMPANIONS, HEROES, Ability, Hero
 from klubovna.games.hagalaz.printed.missions import LOYALTY, MAIN, Mission
 from klubovna.games.hagalaz.printed.threats import Activate, Heal, Repair, Threat
-from klubovna.kernel.content import perhaps
 from klubovna.kernel.errors import Broken
+from klubovna.kernel.toml import perhaps
 
 FEWEST_CARDS = 8
 """Each hero takes one, twice over."""

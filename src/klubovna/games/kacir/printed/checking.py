@@ -15,8 +15,9 @@ from collections.abc import Iterable, Iterator
 import msgspec
 
 from klubovna.games.kacir.printed import Deck, SeatName, Small
-from klubovna.kernel.content import Block, line_of, parse, perhaps
+from klubovna.kernel.content import Block, parse
 from klubovna.kernel.errors import Broken
+from klubovna.kernel.toml import line_of, perhaps
 
 STANDARD = "standard"
 LARGEST = 5_000

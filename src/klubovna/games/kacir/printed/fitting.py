@@ -23,7 +23,7 @@ COUNTED: Mapping[str, tuple[str, ...]] = {"gain": ("green-pawn", "gloom-card"), 
 
 def must_fit(tables: Mapping[str, Any], file: str) -> None:
     """Raises Broken for the first thing that does not."""
-    for look in (_factions, _scenarios, _cards, _effects):
+    for look in (_factions, _scenarios, _cards, _decks, _effects):
         for field, problem in look(tables):
             raise Broken(problem, file=file, field=field)
 
@@ -64,6 +64,16 @@ def _cards(tables: Mapping[str, Any]) -> list[tuple[str, str]]:
                 found.append((f"{id}.kind", f"the {side} has no cards of this kind"))
             if card.power and powers.setdefault(card.power, id) != id:
                 found.append((f"{id}.power", f"{powers[card.power]!r} has this power already"))
+    return found
+
+
+def _decks(tables: Mapping[str, Any]) -> list[tuple[str, str]]:
+    """A card that is new comes into the standard deck instead of another one, or into decks of one's own only."""
+    size, found = tables["rules"].deck.size, []
+    for side in ("hunter", "witch"):
+        cards = sum(card.copies for card in tables[side].values())
+        if cards != size:
+            found.append((side, f"{cards} cards in the standard deck of the {side} (`copies`), there should be {size}"))
     return found
 
 

@@ -12,6 +12,7 @@ from klubovna.service import lids, printed
 from klubovna.service.learning import learned
 from klubovna.service.learning.learned import Learned
 from klubovna.service.printed import ContentInfo, known_game
+from klubovna.service.workshop import box
 
 FRESH = {"cache-control": "public, max-age=60"}
 ALONE = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
@@ -58,4 +59,10 @@ async def content(game: FromPath[str]) -> Response[ContentInfo]:
     return Response(printed.content(game), headers=FRESH)
 
 
-router = Router("/", route_handlers=[list_games, cover, texts, rules, learned_rules, content], tags=["games"])
+@get("/games/{game:str}/box")
+async def box_of(game: FromPath[str]) -> Response[box.Box]:
+    """All that is in the box, in words, and where each of it comes from."""
+    return Response(await asyncio.to_thread(box.of, game), headers=FRESH)
+
+
+router = Router("/", route_handlers=[list_games, cover, texts, rules, learned_rules, content, box_of], tags=["games"])

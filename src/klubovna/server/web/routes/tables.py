@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any, cast
 
 from litestar import MediaType, Request, Response, Router, get, post
@@ -10,7 +11,8 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from klubovna.server.tables import along, ending, lobby
 from klubovna.server.tables.room import Room
 from klubovna.server.web.access import FOR_PROGRAMS, MAY_BE_STALE, Asking
-from klubovna.service import moments, wire
+from klubovna.service import moments, printed, wire
+from klubovna.service.printed import ContentInfo
 from klubovna.service.tables import infos, looking_back
 from klubovna.service.tables.asks import (
     RECORD,
@@ -39,7 +41,7 @@ Since = Annotated[int | None, QueryParameter(ge=0, le=10**9)]
 async def look_through(asker: Asking, game: FromPath[str], data: JSONBody[Own]) -> list[wire.Fault]:
     """All that is wrong with it; nothing is kept."""
     asker.checks()
-    return await asker.club.porter.look_through(asker.bringers, game, data.text)
+    return await asker.club.porter.look_through(asker.bringers, game, data)
 
 
 @post("/tables")
@@ -188,6 +190,13 @@ async def record(asker: Asking, id: FromPath[str]) -> Response[bytes]:
     return Response(found.to_bytes(), media_type=RECORD, headers=headers)
 
 
+@get("/tables/{id:str}/content", opt=FOR_PROGRAMS)
+async def table_content(asker: Asking, id: FromPath[str]) -> Response[ContentInfo]:
+    """All that is printed, as this table is played with it: an owner's pack may have made it otherwise than usual."""
+    room = await asker.room(id)
+    return Response(await asyncio.to_thread(printed.content, room.row.game, room.row.agreed().options))
+
+
 @post("/records")
 async def upload(asker: Asking, request: Request[Any, Any, Any]) -> wire.TableInfo:
     """A record in JSON lines: of a finished game, or of a solo game to be played on."""
@@ -255,7 +264,7 @@ def router(upload_limit: int) -> Router:
     upload.request_max_body_size = come_home.request_max_body_size = upload_limit
     handlers = [
         look_through, open_table, list_tables, table, sit, leave, hand_to_bot, take_back, rematch, finish,
-        answer_finish, moment, look, choose, foresee, why, undo, answer_undo, record, upload, replay, story, take_along,
-        come_home, talk, say,
+        answer_finish, moment, look, choose, foresee, why, undo, answer_undo, table_content, record, upload, replay,
+        story, take_along, come_home, talk, say,
     ]  # fmt: skip
     return Router("/", route_handlers=handlers, tags=["tables"])

@@ -11,10 +11,11 @@ from klubovna.games.vzdor.view import VzdorView
 from klubovna.kernel.actions import Action
 from klubovna.kernel.content import Content
 from klubovna.kernel.texts import Texts
-from klubovna.terminal.boards import Heap, Offer, Path, Space
+from klubovna.terminal.boards import Heap, Number, Offer, Path, Space
 from klubovna.terminal.boards.drawing import Lines, joined, stacked
 from klubovna.terminal.boards.vzdor import details as cards
 from klubovna.terminal.boards.vzdor.missions import mission_row
+from klubovna.terminal.boards.vzdor.numbers import numbers
 from klubovna.terminal.boards.vzdor.people import hand, looked, play_area
 from klubovna.terminal.boards.vzdor.piles import piles, status
 from klubovna.terminal.boards.vzdor.signs import (
@@ -62,6 +63,9 @@ class VzdorBoard:
 
     def things(self, view: VzdorView, texts: Texts) -> list[Heap]:
         return cards.things(view, texts)
+
+    def numbers(self, view: VzdorView, texts: Texts) -> list[Number]:
+        return numbers(self.content, view, texts)
 
     def details(self, thing: str, texts: Texts, ink: Ink) -> RenderableType:
         return cards.details(self.content, thing, self._crossroads, texts, ink)
