@@ -13,8 +13,8 @@ from klubovna.games.vzdor.printed.effects import (
     MISSION_EFFECTS,
     Effect,
 )
-from klubovna.kernel.content import perhaps
 from klubovna.kernel.errors import Broken
+from klubovna.kernel.toml import perhaps
 
 
 def check_together(tables: dict[str, Any], file: str) -> None:
