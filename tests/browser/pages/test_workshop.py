@@ -84,5 +84,22 @@ def test_from_the_rules_to_the_box(come: Come) -> None:
     anna.sees(".boxhead h1", "Blitzkrieg!")
 
 
+def test_a_game_in_whose_box_nothing_is_printed(come: Come) -> None:
+    come(language="en").go("workshop/sealed").sees("main .panel", "Nothing in this box is printed")
+
+
+def test_all_rooms_of_the_house_fit_on_a_small_phone(come: Come) -> None:
+    """Six links in a row; none is cut off, none lies over another."""
+    for language in ("cs", "en"):
+        anna = come(size=(320, 640), language=language).go("workshop/kacir")
+        anna.sees(".housebar nav a")
+        edges = anna.page.eval_on_selector_all(
+            ".housebar nav a",
+            "all => all.flatMap((one) => [one.getBoundingClientRect().left, one.getBoundingClientRect().right])",
+        )
+        assert edges == sorted(edges)
+        assert 0 <= edges[0] < edges[-1] <= 320
+
+
 def test_a_game_that_is_not_on_the_shelf(come: Come) -> None:
-    come(language="en").go("workshop/chess").sees("main h1", "We do not have")
+    come(language="en").go("workshop/chess").sees("main h1", "We have no such game")

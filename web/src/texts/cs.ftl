@@ -441,6 +441,7 @@ workshop-found = { $count ->
     [few] Nalezeny { $count } kusy
    *[other] Nalezeno { $count } kusů
 }
+workshop-empty = V téhle krabici není nic potištěného: všechno, co je k ní třeba vědět, říkají pravidla.
 workshop-none = V této skupině nic takového není.
 workshop-state = Které kusy
 workshop-every = Vše

@@ -420,6 +420,7 @@ workshop-found = { $count ->
     [one] { $count } piece found
    *[other] { $count } pieces found
 }
+workshop-empty = Nothing in this box is printed: the rules say all there is to know.
 workshop-none = There is no such piece in this group.
 workshop-state = Which pieces
 workshop-every = All
