@@ -8,6 +8,7 @@ import klubovna
 from klubovna.kernel.table import Table
 from tests.browser.moments import Room, under_way
 from tests.browser.visitor import Visitor
+from tests.games.kacir.test_packs import CARDS
 
 RASH = ("end-turn", "skip", "discard", "eliminate", "ritual")
 
@@ -45,6 +46,21 @@ def new_village(visitor: Visitor) -> None:
     visitor.go("new/kacir").sees(".wishes .big")
 
 
+def new_pack(visitor: Visitor) -> None:
+    """A pack is pasted, and one thing in it is wrong."""
+    new_village(visitor)
+    visitor.find(".wishes .pack summary").click()
+    visitor.find(".wishes .pack textarea").fill(CARDS.replace("[hunter.ranger]", "[hunter.rangre]"))
+    visitor.sees(".wishes .pack .faults")
+
+
+def village_pack(visitor: Visitor) -> None:
+    """What differs at a table with a pack."""
+    village(pack=CARDS)(visitor)
+    visitor.sees(".bar .packb").click()
+    visitor.sees(".packed li")
+
+
 ROOMS: dict[str, Room] = {
     "new-village": new_village,
     "village-groups": village("ask-choose-group", "witch", 0, 2),
@@ -55,5 +71,7 @@ ROOMS: dict[str, Room] = {
     "village-base": village(scenario="no-card", red="neighbours", blue="elders", round=3),
     "popover-villager": villager_popover,
     "hand-over": handing_over,
+    "new-pack": new_pack,
+    "village-pack": village_pack,
 }
 LOOKED_AT = ("village-hunter", "village-tray")

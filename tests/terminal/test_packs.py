@@ -41,6 +41,7 @@ def test_what_differs_is_told_old_and_new(mill: Path, capsys: Capture) -> None:
     lines = told(capsys, "diff", str(mill), "--lang", "en").splitlines()
     assert lines[lines.index("hunter.ranger (Ranger)") + 1] == "  cost: 2 -> 4"
     assert "hunter.miller (Miller), new" in lines
+    assert lines[lines.index("hunter.fisherman (Fisherman)") + 1] == "  copies: 2 -> 0"
     assert "  + Gain 2 influence." in lines
 
 

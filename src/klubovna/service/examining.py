@@ -20,6 +20,7 @@ from klubovna.kernel.replay import resume, verify
 from klubovna.kernel.table import Table
 from klubovna.service import moments, wire
 from klubovna.service.interrupting import Late, at_most
+from klubovna.service.tables.asks import Own
 
 MOST_ENTRIES = 10
 """Entries of a record for each decision that a game may take: more is no game but an attack."""
@@ -42,10 +43,9 @@ class Examined(msgspec.Struct, frozen=True, kw_only=True):
     error: wire.ErrorInfo | None = None
 
 
-def look_through(game: str, text: str, pack: bool, seconds: float) -> Examined:
+def look_through(game: str, own: Own, seconds: float) -> Examined:
     """All that is wrong with a scenario, or the first thing that is wrong with a pack."""
-    look = _pack_faults if pack else _faults
-    return _examined(lambda: Examined(faults=look(klubovna.game(game), text)), seconds)
+    return _examined(lambda: Examined(faults=_of_own(klubovna.game(game), own)), seconds)
 
 
 def try_game(game: str, options: Mapping[str, Setting], seconds: float, hardest: float = HARDEST) -> Examined:
@@ -60,6 +60,12 @@ def check_record(body: bytes, seconds: float, hardest: float = HARDEST) -> Exami
 
 def _faults(game: Game, text: str, agreed: Mapping[str, Setting] | None = None) -> list[wire.Fault]:
     return moments.faults(game.look_through(text, "", agreed))
+
+
+def _of_own(game: Game, own: Own) -> list[wire.Fault]:
+    if own.pack:
+        return _pack_faults(game, own.text)
+    return _faults(game, own.text, {PACK: own.beside} if own.beside else None)
 
 
 def _pack_faults(game: Game, text: str) -> list[wire.Fault]:

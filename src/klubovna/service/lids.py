@@ -10,6 +10,7 @@ from klubovna.bots.learned.finding import trained_for
 from klubovna.kernel import lid
 from klubovna.kernel.game import Game, Setting
 from klubovna.kernel.own import LARGEST
+from klubovna.kernel.packs import LARGEST as LARGEST_PACK
 from klubovna.kernel.texts import LANGUAGES
 from klubovna.service.wire import Said
 
@@ -81,14 +82,16 @@ class GameInfo(msgspec.Struct, frozen=True):
     trained: list[dict[str, list[Setting]]]
     """Where a champion plays: what may be agreed, option by option, for each net that there is."""
     lid: LidInfo
+    pack: int
+    """So many letters an owner's pack may have; 0: there is nothing that one could say."""
 
 
 def game_info(game: Game, bots: Iterable[str]) -> GameInfo:
     options = [OptionInfo(o.name, list(o.choices), o.default, o.when, LARGEST * o.own, o.ruling) for o in game.options]
     seatings = [Seating(settings, list(seats)) for settings, seats in game.seatings]
     name, seats = Said("game-name"), list(game.seats)
-    trained = trained_for(game)
-    return GameInfo(game.id, name, seats, options, list(bots), game.version, seatings, trained, _lid_info(game))
+    trained, pack = trained_for(game), LARGEST_PACK * bool(game.content().pages.schema)
+    return GameInfo(game.id, name, seats, options, list(bots), game.version, seatings, trained, _lid_info(game), pack)
 
 
 def _lid_info(game: Game) -> LidInfo:

@@ -71,14 +71,24 @@ def _cover(pack: Pack) -> dict[str, Any]:
 
 
 def _difference(game: Game, content: Content, one: Differing) -> Difference:
+    usual = _usual(game, one)
+    changed = ((field, usual.get(field, was), now) for field, (was, now) in one.fields.items())
     return Difference(
         file=one.file,
         block=one.block,
         new=one.new,
-        fields={path: pair for field, (was, now) in one.fields.items() for path, pair in _told(field, was, now)},
+        fields={path: pair for field, was, now in changed for path, pair in _told(field, was, now)},
         was=_lines(game, game.content(), one.block),
         now=_lines(game, content, one.block),
     )
+
+
+def _usual(game: Game, one: Differing) -> dict[str, Any]:
+    """A block of the house with what its file leaves unsaid."""
+    table = game.content().pages.tables[one.file]
+    block = table.get(one.block) if isinstance(table, dict) else getattr(table, one.block)
+    known = msgspec.to_builtins(block)
+    return known if isinstance(known, dict) else {}
 
 
 def _lines(game: Game, content: Content, thing: str) -> list[Line]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rich.console import RenderableType
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding
@@ -12,7 +13,7 @@ from klubovna.kernel import rulebook
 from klubovna.kernel.about import about, abouts
 from klubovna.kernel.table import Table
 from klubovna.kernel.texts import Texts
-from klubovna.terminal.boards import Board, Heap
+from klubovna.terminal.boards import Board, Heap, Number, Thing
 from klubovna.terminal.boards.drawing import prose
 from klubovna.terminal.ink import Ink
 from klubovna.terminal.rulebook import Rules
@@ -34,15 +35,19 @@ class Details(Sheet[None]):
         Binding("r", "rule"),
     ]
 
-    def __init__(self, board: Board, table: Table, heaps: list[Heap], at: str, texts: Texts, ink: Ink) -> None:
+    def __init__(
+        self, board: Board, table: Table, heaps: list[Heap], numbers: list[Number], at: str, texts: Texts, ink: Ink
+    ) -> None:
         super().__init__(texts.text("ui-details"), texts, ink)
         self.game, self.abouts = table.game, abouts(table.game.package, table.content)
         self.headings = {
             section.id: section.title
             for section in rulebook.sections(rulebook.book(table.game.package, texts.language) or "")
         }
-        self.board, self.heaps = board, heaps
-        self.things = [(place, thing) for place, heap in enumerate(heaps) for thing in heap.things]
+        plain = Heap(texts.text("ui-details-numbers"), tuple(Thing(one.id, one.name) for one in numbers))
+        self.board, self.heaps = board, [*heaps, *([plain] if numbers else [])]
+        self.numbers = {one.id: one for one in numbers}
+        self.things = [(place, thing) for place, heap in enumerate(self.heaps) for thing in heap.things]
         self.index = next((i for i, (_, thing) in enumerate(self.things) if thing.id == at), 0)
 
     def keys(self) -> list[tuple[str, str]]:
@@ -77,9 +82,15 @@ class Details(Sheet[None]):
         self.call_after_refresh(reveal, self.query_one("#places", VerticalScroll), at)
         if self.things:
             thing = self.things[self.index][1]
-            self.query_one("#printed", Static).update(self.board.details(thing.id, self.texts, self.ink))
+            self.query_one("#printed", Static).update(self._printed(thing))
             self.query_one("#rule", Static).update(self._told())
             self.query_one("#card", VerticalScroll).scroll_home(animate=False)
+
+    def _printed(self, thing: Thing) -> RenderableType:
+        plain = self.numbers.get(thing.id)
+        if plain is None or plain.name != thing.name:
+            return self.board.details(thing.id, self.texts, self.ink)
+        return Text.assemble((f"{plain.name}\n\n", f"bold {self.ink.chosen}"), (plain.told, self.ink.ink))
 
     @property
     def rule(self) -> str:

@@ -41,10 +41,11 @@ class Looking(Tabletop):
     def action_details(self) -> None:
         offer = self.offer
         path = (*offer.points[::-1], *(offer.items[offer.current] if offer.actions else ()))
-        heaps = self.board.things(self.session.table.view(self.session.seat), self.texts)
+        view = self.session.table.view(self.session.seat)
+        heaps, numbers = self.board.things(view, self.texts), self.board.numbers(view, self.texts)
         known = {thing.id for heap in heaps for thing in heap.things}
         at = next((thing for thing in reversed(path) if thing in known), "")
-        self.app.push_screen(Details(self.board, self.session.table, heaps, at, self.texts, self.ink))
+        self.app.push_screen(Details(self.board, self.session.table, heaps, numbers, at, self.texts, self.ink))
 
     def action_rules(self) -> None:
         decision = self.session.table.decision

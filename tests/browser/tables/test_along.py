@@ -130,3 +130,20 @@ def played_elsewhere(visitor: Visitor, club: Served, id: str) -> Iterator[None]:
 def assert_accessible(visitor: Visitor) -> None:
     found = Axe().run(visitor.page).response["violations"]
     assert not found, [one["id"] for one in found]
+
+
+def test_bots_think_in_the_page_if_that_is_wished(come: Come, own_club: Served) -> None:
+    """Nothing is said of it at the table; the switch in the menu takes it back to the house."""
+    karel = taken_along(come(to=own_club)).expecting(*MEDDLED)
+    with karel.page.expect_response("**/thought") as answered:
+        karel.choose()
+    assert answered.value.ok
+    choose(karel, 2)
+    karel.open_menu()
+    karel.page.get_by_role("button", name="Bots think on this device").click()
+    karel.page.keyboard.press("Escape")
+    carried(karel)
+    before = len([url for url in karel.requests if url.endswith("/thought")])
+    choose(karel, 2)
+    karel.until("() => document.querySelector('.prompt .all') !== null")
+    assert len([url for url in karel.requests if url.endswith("/thought")]) == before

@@ -86,6 +86,16 @@ async def test_what_is_wrong_is_told_with_its_line(house: House) -> None:
     assert (answer.status_code, answer.json()["error"]["faults"]) == (422, [fault])
 
 
+async def test_a_deck_of_ones_own_is_looked_through_beside_it(house: House) -> None:
+    visitor = await house.visitor()
+    cards = [f"{id} = 2" for id in ("miller", *COMMON)]
+    deck = '[deck]\nseat = "hunter"\n[deck.cards]\n' + "\n".join(cards) + "\n"
+    assert await visitor.post("own/kacir", {"text": deck, "beside": CARDS}) == []
+    (fault,) = await visitor.post("own/kacir", {"text": deck})
+    assert "miller" in fault["problem"]
+
+
+COMMON = list(klubovna.game("kacir").content().pages.tables["hunter"])[:24]
 ENDLESS = CARDS.replace('[{ do = "gain", count = 2 }]', '[{ do = "gain" }, ' * 50 + '{ do = "gain" }' + "]" * 50)
 HOSTILE = {
     "too long": "# " + "x" * LARGEST + "\n",

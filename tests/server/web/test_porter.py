@@ -19,6 +19,7 @@ from klubovna.server.settings import Limits
 from klubovna.server.tables.porter import Porter
 from klubovna.service import examining
 from klubovna.service.refusals import Refused
+from klubovna.service.tables.asks import Own
 from tests.server.clubhouse import House
 from tests.server.web.test_own import SOUND, wish
 
@@ -39,8 +40,10 @@ def restless(undone: int) -> bytes:
 async def test_the_porter_works_in_a_process_of_his_own() -> None:
     porter = Porter(Limits())
     try:
-        assert await porter.look_through(WHO, "napoleonics", SOUND) == []
-        assert len(await porter.look_through(WHO, "napoleonics", SOUND.replace('army = "allied"', 'army = "x"'))) > 0
+        assert await porter.look_through(WHO, "napoleonics", Own(SOUND)) == []
+        assert (
+            len(await porter.look_through(WHO, "napoleonics", Own(SOUND.replace('army = "allied"', 'army = "x"')))) > 0
+        )
         await porter.try_game(WHO, "napoleonics", {"scenario": SOUND})
         assert (await porter.check_record(WHO, restless(20))).outcome
         for body in (b"", b"{}\n", restless(0).replace(b'"is":"choice"', b'"is":"chance"')):
@@ -75,12 +78,12 @@ async def test_time_is_counted_for_everybody_alone(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(examining, "look_through", lambda *what: replace(look(*what), spent=1.0))
     porter = Porter(Limits(porter_burst=0.5, porter_rate=1e-9), lambda: ThreadPoolExecutor(1))
     try:
-        await porter.look_through(WHO, "napoleonics", SOUND)
+        await porter.look_through(WHO, "napoleonics", Own(SOUND))
         for late in (WHO, ("somebody", "elsewhere"), ("another", "an address")):
             with pytest.raises(Refused) as refused:
-                await porter.look_through(late, "napoleonics", SOUND)
+                await porter.look_through(late, "napoleonics", Own(SOUND))
             assert refused.value.status == 429
-        assert await porter.look_through(("another", "elsewhere"), "napoleonics", SOUND) == []
+        assert await porter.look_through(("another", "elsewhere"), "napoleonics", Own(SOUND)) == []
     finally:
         porter.close()
 

@@ -146,3 +146,18 @@ def test_a_hex_that_a_lesson_speaks_of_carries_its_sign() -> None:
         offer = Offer((), points=(hex,))
         shown = board.draw(table.view(table.seat), offer, Space(100, 40), texts, ink_of("day", table.game.lid))
         assert POINT in str(shown)
+
+
+@pytest.mark.parametrize("id", ["vzdor", "blitzkrieg", "napoleonics", "hagalaz", "kacir"])
+def test_plain_numbers_are_told_of_too(id: str) -> None:
+    """With their values, in every language, and with a heading of the rules: in the midst of a game at random."""
+    table, rng = klubovna.new(id, seed=3), random.Random(1)
+    board, known = board_for(id, table.content), abouts(table.game.package, table.content)
+    for _ in range(40):
+        if table.options:
+            table.play(rng.choice(table.options))
+        for language in LANGUAGES:
+            numbers = board.numbers(table.view(table.seat), all_texts(table.game, language))
+            assert len({number.id for number in numbers}) == len(numbers) > 0
+            assert [number.id for number in numbers if about(known, number.id) is None] == []
+            assert f"{id}-number" not in "".join(number.name + number.told for number in numbers)

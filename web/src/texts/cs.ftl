@@ -246,6 +246,7 @@ rules-found = { $count ->
 }
 
 along-goes = Tenhle stůl máte s sebou v prohlížeči. Nepočítá se.
+along-lends = Boti přemýšlejí na tomto zařízení
 along-lost = Spojení s klubovnou vypadlo. Stůl ale máte u sebe: můžete hrát dál i bez ní.
 along-go-on = Hrát dál bez klubovny
 along-alone = Hrajete bez klubovny. Všechno zůstává uloženo v prohlížeči, a jakmile se spojení obnoví, klubovna hru převezme.
@@ -715,3 +716,29 @@ alone-carry = Stáhnout
 alone-drop = Smazat…
 alone-drop-yes = Smazat nadobro
 alone-drop-no = Nechat
+
+## Balíčky majitelů krabice
+
+new-pack = Balíček majitele krabice
+pack-what = Soubor TOML, který říká, co je ve vaší krabici jinak nebo navíc: vyberte ho, nebo vložte jeho text. Ostatní u stolu uvidí, čí je a co mění.
+pack-text = Text balíčku
+pack-untitled = balíček beze jména
+pack-badge = Balíček „{ $title }“: { $count ->
+    [one] { $count } věc jinak
+    [few] { $count } věci jinak
+   *[other] { $count } věcí jinak
+}
+pack-with = { $title }: { $count ->
+    [one] { $count } věc jinak
+    [few] { $count } věci jinak
+   *[other] { $count } věcí jinak
+}
+pack-differing = Co je u tohoto stolu jinak
+pack-about = U tohoto stolu { $count ->
+    [one] je jinak { $count } věc
+    [few] jsou jinak { $count } věci
+   *[other] je jinak { $count } věcí
+} než obvykle.
+pack-new = navíc
+pack-yes = ano
+pack-no = ne

@@ -243,6 +243,7 @@ rules-found = { $count ->
 }
 
 along-goes = This table goes along with this browser. It does not count.
+along-lends = Bots think on this device
 along-lost = The connection to the house is lost. The table is here with you: you can play on without the house.
 along-go-on = Go on alone
 along-alone = You play without the house. Everything is kept in this browser and goes home as soon as there is a connection.
@@ -681,3 +682,26 @@ alone-carry = Download
 alone-drop = Delete…
 alone-drop-yes = Delete for good
 alone-drop-no = Keep it
+
+## Owners' packs
+
+new-pack = Owner’s pack
+pack-what = A TOML file that says what is different in your box, or what there is besides: choose it or paste its text. Everybody at the table sees whose it is and what it changes.
+pack-text = The text of the pack
+pack-untitled = a pack without a name
+pack-badge = The pack “{ $title }”: { $count ->
+    [one] { $count } thing differs
+   *[other] { $count } things differ
+}
+pack-with = { $title }: { $count ->
+    [one] { $count } thing differs
+   *[other] { $count } things differ
+}
+pack-differing = What differs at this table
+pack-about = At this table { $count ->
+    [one] { $count } thing is not as usual
+   *[other] { $count } things are not as usual
+}.
+pack-new = new
+pack-yes = yes
+pack-no = no

@@ -9,6 +9,7 @@ import { BLANK } from "../making";
 const MOST = 500;
 const game: GameInfo = {
   id: "toy",
+  pack: 0,
   name: { id: "game-name", args: {} },
   seats: ["north"],
   bots: [],
@@ -62,7 +63,7 @@ test("what is wrong is told with its line, which is shown on demand", async () =
   opened();
   write("[map]\nhexes = 1\n");
   await vi.waitFor(() => expect(document.querySelectorAll(".faults li")).toHaveLength(2));
-  expect(asked).toHaveBeenCalledWith("toy", "[map]\nhexes = 1\n");
+  expect(asked).toHaveBeenCalledWith("toy", { text: "[map]\nhexes = 1\n", pack: false, beside: "" });
   expect(find(".faults")!.textContent).toContain("Line 2 map.hexes: 8 rows");
   find<HTMLButtonElement>(".faults button")!.click();
   const area = find<HTMLTextAreaElement>("textarea")!;

@@ -9,6 +9,7 @@ import { BLANK } from "../making";
 
 const game: GameInfo = {
   id: "toy",
+  pack: 0,
   name: { id: "game-name", args: {} },
   seats: ["axis", "allies"],
   bots: ["novice", "club", "random"],

@@ -23,8 +23,7 @@ def _info(room: Room, status: int = 200) -> Answer:
 
 async def look_through(asked: Asked) -> Answer:
     """All that is wrong with a text of one's own; nothing is kept."""
-    own = asked.read(asks.Own)
-    errand = LookThrough(asked.parts["game"], own.text, own.pack)
+    errand = LookThrough(asked.parts["game"], asked.read(asks.Own))
     return told((await tables.examined(asked.house, errand)).faults)
 
 

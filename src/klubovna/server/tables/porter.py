@@ -18,6 +18,7 @@ from klubovna.server.workers import STARTING, Stuck, Worker, process
 from klubovna.service import examining, wire
 from klubovna.service.examining import Examined
 from klubovna.service.refusals import Refused, too_much, unsound
+from klubovna.service.tables.asks import Own
 
 log = logging.getLogger("klubovna.server")
 PATIENCE = 5
@@ -37,9 +38,9 @@ class Porter:
         self._time = Bucket(limits.porter_rate, limits.porter_burst)
         self._weight = Bucket(limits.brought_rate, limits.brought)
 
-    async def look_through(self, bringers: Bringers, game: str, text: str, pack: bool = False) -> list[wire.Fault]:
+    async def look_through(self, bringers: Bringers, game: str, own: Own) -> list[wire.Fault]:
         """All that is wrong with a scenario or a pack."""
-        found = await self._ask(bringers, self._limits.text_seconds, examining.look_through, game, text, pack)
+        found = await self._ask(bringers, self._limits.text_seconds, examining.look_through, game, own)
         return _accepted(found).faults
 
     async def try_game(self, bringers: Bringers, game: str, options: Mapping[str, Setting]) -> None:

@@ -71,6 +71,15 @@ class Own(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: str
     pack: bool = False
     """An owner's pack, and none of the texts that an option takes."""
+    beside: str = ""
+    """The pack that such a text is to be played with."""
+
+
+class Thought(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a browser has thought about an errand, in base64."""
+
+    id: str
+    thought: str
 
 
 class AskHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -28,11 +28,6 @@ workshop-worded = jak stojí ve větě
 
 # Balíčky: co je u stolu jinak než v krabici domu
 pack-untitled = balíček beze jména
-pack-differ = { $count ->
-    [one] { $count } věc jinak
-    [few] { $count } věci jinak
-   *[other] { $count } věcí jinak
-}
 pack-here = U tohoto stolu se hraje s balíčkem „{ $title }“: { $count ->
     [one] { $count } věc je jinak
     [few] { $count } věci jsou jinak

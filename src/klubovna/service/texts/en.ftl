@@ -28,10 +28,6 @@ workshop-worded = as the sentence says
 
 # Packs: what is otherwise at a table than in the box of the house
 pack-untitled = a pack without a name
-pack-differ = { $count ->
-    [one] { $count } thing differs
-   *[other] { $count } things differ
-}
 pack-here = This table plays with the pack “{ $title }”: { $count ->
     [one] { $count } thing differs
    *[other] { $count } things differ

@@ -20,6 +20,7 @@ from rich.text import Text
 from klubovna.kernel.actions import Action
 from klubovna.kernel.content import Content
 from klubovna.kernel.game import Preview
+from klubovna.kernel.messages import Arg, Message
 from klubovna.kernel.texts import Texts
 from klubovna.terminal.ink import Ink
 
@@ -111,6 +112,22 @@ class Heap(msgspec.Struct, frozen=True):
     things: tuple[Thing, ...]
 
 
+class Number(msgspec.Struct, frozen=True):
+    """A plain number on the table, such as points or a round."""
+
+    id: str
+    """As the rulebook's `things.toml` knows it."""
+    name: str
+    """With its value."""
+    told: str
+    """What it means now."""
+
+
+def number(id: str, texts: Texts, said: str, **args: Arg) -> Number:
+    """Message `said` is its name, `said-told` what it means."""
+    return Number(id, texts.say(Message(said, args)), texts.say(Message(f"{said}-told", args)))
+
+
 class Board(Protocol):
     """A game's drawing. Everything is said in the language of `texts` and in the colours of `ink`."""
 
@@ -125,6 +142,9 @@ class Board(Protocol):
 
     def things(self, view: Any, texts: Texts) -> list[Heap]:
         """Everything whose details can be read, in the order of the arrows."""
+
+    def numbers(self, view: Any, texts: Texts) -> list[Number]:
+        """Those that stand on the table by themselves."""
 
     def details(self, thing: str, texts: Texts, ink: Ink) -> RenderableType:
         """All that is printed on a card, its full text, and where it comes from."""

@@ -8,6 +8,7 @@ export { Unreachable };
 type Shapes = components["schemas"];
 export type AsideInfo = Shapes["AsideInfo"];
 export type ChatLine = Shapes["ChatLine"];
+export type Errand = Shapes["ErrandNews"];
 export type ErrorInfo = Shapes["ErrorInfo"];
 export type CourseInfo = Shapes["CourseInfo"];
 export type Fault = Shapes["Fault"];
@@ -27,6 +28,7 @@ export type Box = Shapes["Box"];
 export type BoxGroup = Shapes["Group"];
 export type BoxPiece = Shapes["Piece"];
 export type Outcome = Shapes["Outcome"];
+export type PackInfo = Shapes["PackInfo"];
 export type Posed = Shapes["Posed"];
 export type PosedFind = Shapes["PosedFind"];
 export type Preview = Shapes["Foreseen"];
@@ -144,13 +146,15 @@ export const api = {
   /** Where its sections are learned, by their ids. */
   learned: (game: string) => get<Record<string, Learned>>(`rules/${game}/learned`),
   /** What is wrong with a text of the players' own. */
-  lookThrough: (game: string, text: string) => post<Fault[], "Own">(`own/${game}`, { text }),
+  lookThrough: (game: string, own: Shapes["Own"]) => post<Fault[], "Own">(`own/${game}`, own),
   /** All that lies in its box, in words. */
   box: (game: string) => get<Box>(`games/${game}/box`),
   content: <T>(game: string) => get<Content<T>>(`content/${game}`),
 
   tables: (which: "mine" | "open" | "watch") => get<TableInfo[]>(`tables?which=${which}`),
   table: (id: string) => get<TableInfo>(of(id)),
+  /** All that is printed, as this table is played with it. */
+  tableContent: <T>(id: string) => get<Content<T>>(`${of(id)}/content`),
   open: (wish: Shapes["NewTable"]) => post<TableInfo, "NewTable">("tables", wish),
   sit: (id: string, seat: string, secret: string) => post<TableInfo, "Sit">(`${of(id)}/sit`, { seat, secret }),
   leave: (id: string) => post(`${of(id)}/leave`),
@@ -204,6 +208,9 @@ export const api = {
   chat: (id: string) => get<ChatLine[]>(`${of(id)}/chat`),
   say: (id: string, text: string) => post<ChatLine, "Talk">(`${of(id)}/chat`, { text }),
 
+  /** Of an errand that came over the line. */
+  thought: (id: string, errand: string, thought: string) =>
+    post<TableInfo, "Thought">(`${of(id)}/thought`, { id: errand, thought }),
   takeAlong: (id: string) => post<TableInfo>(`${of(id)}/along`),
 
   /** What a house in this browser keeps and can't read. */
@@ -223,6 +230,8 @@ export const api = {
   review: (id: string) => get<Review>(`${of(id)}/review`),
 
   /** `since` and `seat` say which picture the page has, so that only what came after it is told. */
-  live: (id: string, since: number, seat: string | null): Line =>
-    way.line(`${of(id)}/live?${new URLSearchParams({ since: String(since), seat: seat ?? "" })}`),
+  live: (id: string, since: number, seat: string | null, lends: boolean): Line =>
+    way.line(
+      `${of(id)}/live?${new URLSearchParams({ since: String(since), seat: seat ?? "", ...(lends && { lends: "true" }) })}`,
+    ),
 };

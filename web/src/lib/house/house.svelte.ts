@@ -61,6 +61,8 @@ class House {
   matters = $state(kept("matters") !== "no");
   /** Whether one's attempts at puzzles count for a rating. */
   rated = $state(kept("rated") === "yes");
+  /** Whether bots of tables that go along may think on this device. */
+  lends = $state(kept("lends") !== "no");
   /** How quickly the turns of others are told. */
   pace = $state<Pace>(usualPace());
   /** The table to which somebody came by a link that was no longer good. */
@@ -71,6 +73,8 @@ class House {
   games = $state.raw<readonly GameInfo[]>([]);
   private faces = $state.raw<Record<string, Record<Language, string>>>({});
   private printed = $state.raw<Record<string, Wording>>({});
+  /** What things of owners' packs are called, at the table that was last sat down to. */
+  private named = $state.raw<Record<string, Readonly<Record<string, string>>>>({});
   private spoken = $state.raw<Record<string, Record<Language, string>>>({});
 
   /** Of lessons and of puzzles, where somebody has come to them. */
@@ -86,7 +90,7 @@ class House {
         game,
         new Texts(
           this.language,
-          [sources, this.taught[game], this.posed[game], INTERFACE, this.faces[game]].map(
+          [sources, this.taught[game], this.posed[game], INTERFACE, this.faces[game], this.named[game]].map(
             (words) => words?.[this.language] ?? "",
           ),
           this.printed[game],
@@ -120,8 +124,15 @@ class House {
     this.posed = { ...this.posed, [game]: words };
   }
 
-  /** The words of the game's own table, which come with its face, and what stands on its things, which the server tells. */
-  teach(game: string, words: Record<Language, string> | undefined, wording: Wording): void {
+  /** The words of the game's own table, which come with its face, and what stands on its things, which the server tells,
+   * with the names that an owner's pack gives them. */
+  teach(
+    game: string,
+    words: Record<Language, string> | undefined,
+    wording: Wording,
+    names: Readonly<Record<string, string>> = {},
+  ): void {
+    this.named = { ...this.named, [game]: names };
     if (words) this.faces = { ...this.faces, [game]: words };
     this.printed = { ...this.printed, [game]: wording };
   }
@@ -180,6 +191,11 @@ class House {
   setRated(wanted: boolean): void {
     this.rated = wanted;
     keep("rated", wanted ? "yes" : "no");
+  }
+
+  setLends(wanted: boolean): void {
+    this.lends = wanted;
+    keep("lends", wanted ? "yes" : "no");
   }
 
   setPace(pace: Pace): void {

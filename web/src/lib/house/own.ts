@@ -4,6 +4,9 @@ import type { Setting } from "./api";
 /** Nothing written yet. */
 export const OWN = "\n";
 
+/** Under which name an owner's pack stands among what is agreed. */
+export const PACK = "pack";
+
 export function isOwn(value: Setting): boolean {
   return typeof value === "string" && value.includes("\n");
 }

@@ -67,7 +67,12 @@ export class Texts {
 
   /** What stands on a thing, in whole sentences. */
   told(thing: string, manner = "full"): string {
-    return this.lines(thing, manner, "; ")
+    return this.sentences(this.wording[thing]?.[manner] ?? []);
+  }
+
+  /** The same of lines that come from elsewhere. */
+  sentences(lines: readonly Line[]): string {
+    return this.put(lines, "; ")
       .map((line) => capital(/[.!]$/.test(line) ? line : `${line}.`))
       .join(" ");
   }
@@ -81,7 +86,11 @@ export class Texts {
 
   /** One by one, as parts of whatever sentence they come into. */
   lines(thing: string, manner: string, between = ", "): string[] {
-    return (this.wording[thing]?.[manner] ?? []).map(({ lead, parts }) => {
+    return this.put(this.wording[thing]?.[manner] ?? [], between);
+  }
+
+  private put(lines: readonly Line[], between: string): string[] {
+    return lines.map(({ lead, parts }) => {
       const words = parts.map((part) => this.text(part.id, part.args)).join(between);
       return [lead && this.text(lead.id, lead.args), words].filter(Boolean).join(" ");
     });

@@ -2,7 +2,7 @@
 import { getContext, hasContext, setContext } from "svelte";
 import type { Abouts } from "./about";
 import { api, Refused } from "../house/api";
-import type { ChatLine, Content, Moment, Option, Preview, Previews, TableInfo } from "../house/api";
+import type { ChatLine, Content, Errand, Moment, Option, PackInfo, Preview, Previews, TableInfo } from "../house/api";
 import { ticking } from "./clock.svelte";
 import { faceOf, type GameFace } from "../house/faces";
 import { focused, refocus, type Focus } from "./focus";
@@ -39,8 +39,10 @@ export interface Furniture {
   content: Content<unknown>;
 }
 
-export async function furniture(game: string): Promise<Furniture> {
-  const [content, face] = await Promise.all([api.content(game), faceOf(game), house.learn(game)]);
+/** Of any table of the game; or of this one, where it is played with an owner's pack. */
+export async function furniture(game: string, table?: string): Promise<Furniture> {
+  const printed = table === undefined ? api.content(game) : api.tableContent(table);
+  const [content, face] = await Promise.all([printed, faceOf(game), house.learn(game)]);
   return { content, face };
 }
 
@@ -66,6 +68,8 @@ export class Room {
   moment = $state.raw<Moment | null>(null);
   face = $state.raw<GameFace | null>(null);
   content = $state.raw<unknown>(null);
+  /** The owner's pack that it is played with. */
+  pack = $state.raw<PackInfo | null>(null);
   /** Where the rules tell of the things on this table. */
   abouts = $state.raw<Abouts>({});
   walk = $state.raw<Walk>([]);
@@ -90,6 +94,8 @@ export class Room {
     else void this.live?.foresee(seq, texts);
   });
   readonly refusals = new Refusals(this);
+  /** Who thinks for the bots of a table that goes along. */
+  lender: ((errand: Errand) => void) | null = null;
   private live: Live | null = null;
   private readonly pauses = new Pauses();
   /** When we were asked. */
@@ -164,7 +170,7 @@ export class Room {
   }
 
   async enter(info: TableInfo): Promise<void> {
-    this.furnish(info, await furniture(this.game));
+    this.furnish(info, await furniture(this.game, info.pack ? this.id : undefined));
     if (!this.served) return;
     await this.anew();
     this.chat = await api.chat(this.id).catch(() => []);
@@ -185,7 +191,7 @@ export class Room {
         moment: () => api.moment(this.id),
         choose: (seq, text) => api.choose(this.id, seq, text),
         foresee: (seq, texts) => api.foresee(this.id, seq, texts),
-        line: (since, seat) => api.live(this.id, since, seat),
+        line: (since, seat) => api.live(this.id, since, seat, this.lender !== null),
         later: (what, ms) => {
           const timer = setTimeout(what, ms);
           return () => clearTimeout(timer);
@@ -197,6 +203,7 @@ export class Room {
         table: (table) => this.told(table),
         chat: (line) => (this.chat = [...this.chat, line]),
         thinking: (seat) => (this.thinking = seat),
+        errand: (errand) => this.lender?.(errand),
         now: (ms) => ticking.set(ms),
         state: (connected, sending) => {
           if (this.connected !== connected) this.foresight.forget();
@@ -210,10 +217,11 @@ export class Room {
 
   furnish(info: TableInfo, { content, face }: Furniture): void {
     this.info = info;
-    this.content = content.tables;
+    this.pack = content.pack;
+    this.content = { ...(content.tables as object), pictures: content.pack?.pictures ?? {} };
     this.abouts = content.about;
     this.face = face;
-    house.teach(this.game, face.texts, content.wording as Wording);
+    house.teach(this.game, face.texts, content.wording as Wording, content.pack?.names);
   }
 
   /** With the end those who watched may read what was said at the table. */

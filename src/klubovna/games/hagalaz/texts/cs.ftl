@@ -1856,3 +1856,18 @@ full-readiness = Přinášejí ji vyhrané mise a vedlejší cíle. Rozhoduje o 
 name-deeds = Jak mise dopadly
 full-deeds = Kolik misí v této kampani dopadlo takto.
 name-hex = paluba
+
+# Plain numbers
+
+hagalaz-number-round = Kolo { $round } z { $rounds }
+hagalaz-number-round-told = V kole odehraje tah každý hrdina. Po posledním dojde čas.
+hagalaz-number-pool = Kostky v zásobě: { $count }
+hagalaz-number-pool-told = Kdo je na tahu, hodí jimi a tři z nich vloží na svou desku.
+hagalaz-number-threat = Karty hrozeb v balíčku: { $count }
+hagalaz-number-threat-told = Říkají, kteří nepřátelé se aktivují.
+hagalaz-number-bag = Nepřátelé v sáčku: { $count }
+hagalaz-number-bag-told = Losují se z něj pěšáci, kteří přijdou později.
+hagalaz-number-readiness = Válečná připravenost: { $now } z { $most }
+hagalaz-number-readiness-told = Její body říkají, jak se celá kampaň daří.
+hagalaz-number-data = Data: { $now } z { $most }
+hagalaz-number-data-told = Políčko za každý datový žeton přinesený z mise. Odemykají schopnosti hrdinů, které si vyberete.

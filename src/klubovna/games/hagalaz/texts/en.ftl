@@ -1649,3 +1649,18 @@ full-readiness = What won missions and side goals bring. It decides which ending
 name-deeds = What became of missions
 full-deeds = How many missions ended this way in this campaign.
 name-hex = deck
+
+# Plain numbers
+
+hagalaz-number-round = Round { $round } of { $rounds }
+hagalaz-number-round-told = In a round each hero has a turn. After the last one time is up.
+hagalaz-number-pool = Dice in the pool: { $count }
+hagalaz-number-pool-told = Whoever takes a turn rolls them and puts three of them on their own board.
+hagalaz-number-threat = Threat cards in the deck: { $count }
+hagalaz-number-threat-told = They say which enemies are activated.
+hagalaz-number-bag = Enemies in the bag: { $count }
+hagalaz-number-bag-told = Grunts that come later are drawn from it.
+hagalaz-number-readiness = War readiness: { $now } of { $most }
+hagalaz-number-readiness-told = Its points tell how well the whole campaign goes.
+hagalaz-number-data = Data: { $now } of { $most }
+hagalaz-number-data-told = A box for each data token brought out of a mission. They unlock abilities of heroes you choose.

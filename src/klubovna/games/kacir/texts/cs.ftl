@@ -1295,3 +1295,22 @@ name-place = Místo pro kartu
 full-place = Karty tohoto druhu tu zůstávají ve hře; není-li místo, musí nejdřív jedna ustoupit.
 name-round = Kolo
 full-round = Nejdřív je na tahu čarodějnice, pak lovec.
+
+## Co stojí na kartách, v balíčcích majitelů
+
+field-number = číslo
+field-kind = druh
+field-cost = cena
+field-copies = kusů v základním balíčku
+field-upkeep = údržba
+field-gloom = zhouba
+field-secrets = tajemství
+field-cancel = cena zrušení
+field-side = čeká na návštěvu
+field-attached = připojuje se
+field-power = trvalá schopnost
+field-worth = číslo ve schopnosti
+field-limit = druhé číslo ve schopnosti
+field-assets = přízeň
+field-printed = z tištěných pravidel
+field-faction = skupina

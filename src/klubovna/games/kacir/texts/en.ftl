@@ -910,3 +910,22 @@ name-place = Place for a card
 full-place = Cards of this kind stay in play here; where there is no place, one has to go first.
 name-round = Round
 full-round = First the Witch has a turn, then the Hunter.
+
+## What stands on cards, in owners' packs
+
+field-number = number
+field-kind = kind
+field-cost = cost
+field-copies = copies in the standard deck
+field-upkeep = upkeep
+field-gloom = gloom
+field-secrets = secrets
+field-cancel = cost of cancelling
+field-side = waits for a visit of
+field-attached = is attached
+field-power = lasting power
+field-worth = number of its power
+field-limit = second number of its power
+field-assets = assets
+field-printed = printed
+field-faction = group

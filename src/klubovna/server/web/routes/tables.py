@@ -41,7 +41,7 @@ Since = Annotated[int | None, QueryParameter(ge=0, le=10**9)]
 async def look_through(asker: Asking, game: FromPath[str], data: JSONBody[Own]) -> list[wire.Fault]:
     """All that is wrong with it; nothing is kept."""
     asker.checks()
-    return await asker.club.porter.look_through(asker.bringers, game, data.text, data.pack)
+    return await asker.club.porter.look_through(asker.bringers, game, data)
 
 
 @post("/tables")

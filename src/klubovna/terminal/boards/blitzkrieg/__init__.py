@@ -14,8 +14,9 @@ from klubovna.games.blitzkrieg.view import BlitzkriegView
 from klubovna.kernel.actions import Action
 from klubovna.kernel.content import Content
 from klubovna.kernel.texts import Texts
-from klubovna.terminal.boards import Heap, Offer, Path, Space
+from klubovna.terminal.boards import Heap, Number, Offer, Path, Space
 from klubovna.terminal.boards.blitzkrieg import details as printed_things
+from klubovna.terminal.boards.blitzkrieg.numbers import numbers
 from klubovna.terminal.boards.blitzkrieg.sides import reserve_told, score_track, sides, status
 from klubovna.terminal.boards.blitzkrieg.signs import (
     ABILITIES,
@@ -90,6 +91,9 @@ class BlitzkriegBoard:
 
     def things(self, view: BlitzkriegView, texts: Texts) -> list[Heap]:
         return printed_things.things(self.content, view, texts)
+
+    def numbers(self, view: BlitzkriegView, texts: Texts) -> list[Number]:
+        return numbers(view, texts)
 
     def details(self, thing: str, texts: Texts, ink: Ink) -> RenderableType:
         return printed_things.details(self.content, thing, texts, ink)

@@ -12,12 +12,13 @@ from klubovna.games.hagalaz.view import HagalazView
 from klubovna.kernel.actions import Action
 from klubovna.kernel.content import Content
 from klubovna.kernel.texts import Texts
-from klubovna.terminal.boards import Heap, Offer, Path, Space
+from klubovna.terminal.boards import Heap, Number, Offer, Path, Space
 from klubovna.terminal.boards.drawing import Lines, beside, joined, stacked
 from klubovna.terminal.boards.hagalaz import details as known
 from klubovna.terminal.boards.hagalaz import ground
 from klubovna.terminal.boards.hagalaz.campaign import chart, loyalty, results, sheets, story, tracks
 from klubovna.terminal.boards.hagalaz.legend import legend
+from klubovna.terminal.boards.hagalaz.numbers import numbers
 from klubovna.terminal.boards.hagalaz.places import Places
 from klubovna.terminal.boards.hagalaz.signs import Painter, painter
 from klubovna.terminal.boards.hagalaz.table import (
@@ -148,6 +149,9 @@ class HagalazBoard:
     def things(self, view: HagalazView, texts: Texts) -> list[Heap]:
         self._seen = view
         return known.things(self.content, view, texts)
+
+    def numbers(self, view: HagalazView, texts: Texts) -> list[Number]:
+        return numbers(self.content, view, texts)
 
     def details(self, thing: str, texts: Texts, ink: Ink) -> RenderableType:
         return known.details(self.content, self._seen, thing, texts, ink)

@@ -16,9 +16,10 @@ from klubovna.kernel.content import Content
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.texts import Texts
 from klubovna.kernel.wording import text
-from klubovna.terminal.boards import Heap, Offer, Path, Space
+from klubovna.terminal.boards import Heap, Number, Offer, Path, Space
 from klubovna.terminal.boards.drawing import MARK, Lines, joined, stacked
 from klubovna.terminal.boards.kacir import details as printed
+from klubovna.terminal.boards.kacir.numbers import numbers
 from klubovna.terminal.boards.kacir.sides import (
     facing,
     facing_board,
@@ -111,6 +112,9 @@ class KacirBoard:
     def things(self, view: KacirView, texts: Texts) -> list[Heap]:
         self._seen = view
         return printed.things(self.content, view, texts)
+
+    def numbers(self, view: KacirView, texts: Texts) -> list[Number]:
+        return numbers(view, texts)
 
     def details(self, thing: str, texts: Texts, ink: Ink) -> RenderableType:
         return printed.details(self.content, self._seen, thing, texts, ink)

@@ -13,11 +13,12 @@ from klubovna.kernel.actions import Action
 from klubovna.kernel.content import Content
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.texts import Texts
-from klubovna.terminal.boards import Heap, Offer, Path, Space
+from klubovna.terminal.boards import Heap, Number, Offer, Path, Space
 from klubovna.terminal.boards.drawing import Lines, joined, stacked
 from klubovna.terminal.boards.napoleonics import details as printed
 from klubovna.terminal.boards.napoleonics.battlefield import compact, doubled, heading, tripled
 from klubovna.terminal.boards.napoleonics.legend import legend
+from klubovna.terminal.boards.napoleonics.numbers import numbers
 from klubovna.terminal.boards.napoleonics.places import Places
 from klubovna.terminal.boards.napoleonics.sides import (
     facing,
@@ -88,6 +89,9 @@ class NapoleonicsBoard:
     def things(self, view: NapoleonicsView, texts: Texts) -> list[Heap]:
         self._seen = view
         return printed.things(self.content, view, texts)
+
+    def numbers(self, view: NapoleonicsView, texts: Texts) -> list[Number]:
+        return numbers(view, texts)
 
     def details(self, thing: str, texts: Texts, ink: Ink) -> RenderableType:
         return printed.details(self.content, self._seen, thing, texts, ink)

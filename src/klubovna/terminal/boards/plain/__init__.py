@@ -12,7 +12,7 @@ from klubovna.kernel.actions import Action
 from klubovna.kernel.content import Content
 from klubovna.kernel.shapes import Grid, Hand, Hexes, Pile, Points
 from klubovna.kernel.texts import Texts
-from klubovna.terminal.boards import Heap, Offer, Path, Space, Thing
+from klubovna.terminal.boards import Heap, Number, Offer, Path, Space, Thing
 from klubovna.terminal.boards.drawing import Lines, beside, joined, stacked
 from klubovna.terminal.boards.plain import parts, places
 from klubovna.terminal.boards.plain.painter import (
@@ -82,6 +82,10 @@ class PlainBoard:
         self._view = view
         heaps = [Heap(texts.name(shape.id), _lying(shape, texts)) for shape in shapes(view)]
         return [heap for heap in heaps if heap.things]
+
+    def numbers(self, view: Any, texts: Texts) -> list[Number]:
+        """Nobody has said what they mean."""
+        return []
 
     def details(self, thing: str, texts: Texts, ink: Ink) -> RenderableType:
         """Its name, what stands there, and where it lies."""

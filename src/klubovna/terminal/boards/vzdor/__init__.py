@@ -11,10 +11,11 @@ from klubovna.games.vzdor.view import VzdorView
 from klubovna.kernel.actions import Action
 from klubovna.kernel.content import Content
 from klubovna.kernel.texts import Texts
-from klubovna.terminal.boards import Heap, Offer, Path, Space
+from klubovna.terminal.boards import Heap, Number, Offer, Path, Space
 from klubovna.terminal.boards.drawing import Lines, joined, stacked
 from klubovna.terminal.boards.vzdor import details as cards
 from klubovna.terminal.boards.vzdor.missions import mission_row
+from klubovna.terminal.boards.vzdor.numbers import numbers
 from klubovna.terminal.boards.vzdor.people import hand, looked, play_area
 from klubovna.terminal.boards.vzdor.piles import piles, status
 from klubovna.terminal.boards.vzdor.signs import (
@@ -63,6 +64,9 @@ class VzdorBoard:
     def things(self, view: VzdorView, texts: Texts) -> list[Heap]:
         return cards.things(view, texts)
 
+    def numbers(self, view: VzdorView, texts: Texts) -> list[Number]:
+        return numbers(self.content, view, texts)
+
     def details(self, thing: str, texts: Texts, ink: Ink) -> RenderableType:
         return cards.details(self.content, thing, self._crossroads, texts, ink)
 
@@ -83,7 +87,7 @@ class VzdorBoard:
             return _effect(mission.keyword, mission.effect, mission.count, texts)
         kind = self.content.types.get(card) or self.content.types.get(card.rpartition("-")[0])
         if kind is not None:
-            return _effect(kind.keyword, kind.effect, 1, texts)
+            return _effect(kind.keyword, kind.effect.name, 1, texts)
         return texts.text("vzdor-spy-row") if card == SPY else ""
 
     def _side_hint(self, card: str, name: str, texts: Texts) -> str:

@@ -63,3 +63,16 @@ blitzkrieg-sign-points = body
 blitzkrieg-sign-active = aktivní kampaň
 blitzkrieg-sign-closed = uzavřené válčiště; závorky říkají, kdo je získal
 blitzkrieg-sign-hidden = žetony za zástěnou
+
+# Plain numbers
+
+blitzkrieg-number-round = Kolo { $round }
+blitzkrieg-number-round-told = Kolo je tah každé strany.
+blitzkrieg-number-points = { $seat }: body { $points }
+blitzkrieg-number-points-told = Za kampaně, válčiště, štíty a propagandu. Má-li někdo { $goal }, hra může skončit; vítězí ten, kdo má bodů víc.
+blitzkrieg-number-reserve = { $seat }: žetony v zásobě { $count }
+blitzkrieg-number-reserve-told = V každém tahu se jeden z nich umístí. Kdo začíná tah bez žetonu, prohrál.
+blitzkrieg-number-bag = { $seat }: žetony v sáčku { $count }
+blitzkrieg-number-bag-told = Na konci tahu se z něj jeden bere.
+blitzkrieg-number-bank = Speciální zbraně v banku: { $count }
+blitzkrieg-number-bank-told = Výzkum je odtud bere náhodně.

@@ -63,3 +63,16 @@ blitzkrieg-sign-points = points
 blitzkrieg-sign-active = the active campaign
 blitzkrieg-sign-closed = a closed theatre; its brackets say who won it
 blitzkrieg-sign-hidden = tokens behind a screen
+
+# Plain numbers
+
+blitzkrieg-number-round = Round { $round }
+blitzkrieg-number-round-told = A round is a turn of each side.
+blitzkrieg-number-points = { $seat }: points { $points }
+blitzkrieg-number-points-told = For campaigns, theatres, shields and propaganda. With { $goal } the game may end; the side with more points wins.
+blitzkrieg-number-reserve = { $seat }: tokens in reserve { $count }
+blitzkrieg-number-reserve-told = One of them is placed in each turn. Whoever begins a turn without any has lost.
+blitzkrieg-number-bag = { $seat }: tokens in the bag { $count }
+blitzkrieg-number-bag-told = At the end of a turn one is drawn from it.
+blitzkrieg-number-bank = Special weapons in the bank: { $count }
+blitzkrieg-number-bank-told = Research takes them from here at random.

@@ -107,3 +107,22 @@ kacir-brief-wulfric = Wulfric
 kacir-brief-biggs = Biggs
 kacir-brief-tobias = Tobias
 kacir-brief-haunted = Posedlí
+
+# Plain numbers
+
+kacir-number-round = Kolo { $round } z { $rounds }
+kacir-number-round-told = Kolo je tah čarodějnice a tah lovce. Po posledním hra končí.
+kacir-number-influence = { $seat }: vliv { $count }
+kacir-number-influence-told = Platí se jím karty, údržba a ledacos dalšího.
+kacir-number-pawns = { $seat }: zbývá žetonů akcí { $count }
+kacir-number-pawns-told = Každá akce stojí jeden: návštěva, nebo něco na vlastní desce.
+kacir-number-evidence = Důkazy: { $count } z { $needed }
+kacir-number-evidence-told = Za { $needed } si lovec vezme kartu podezřelého. Ukáže mu někoho, kdo čarodějnice není.
+kacir-number-suspects = Karty podezřelých: { $count } z { $needed }
+kacir-number-suspects-told = Zná je jen lovec. Má-li jich { $needed }, vyhrává.
+kacir-number-favours = Přízně k rituálu: { $count }
+kacir-number-favours-told = Má-li jich čarodějnice tolik na svém vesničanovi a nestojí tam žádný žeton akce, může provést rituál a vyhrát.
+kacir-number-dead = Mrtví nevinní: { $count } z { $needed }
+kacir-number-dead-told = Je-li jich { $needed }, vyhrává čarodějnice.
+kacir-number-clues = Stopy k popravě: { $count }
+kacir-number-clues-told = { $count-sum }. Tolik jich musí ležet na obviněném a nějaká i na každém jiném živém.

@@ -106,3 +106,22 @@ kacir-brief-wulfric = Wulfric
 kacir-brief-biggs = Biggs
 kacir-brief-tobias = Tobias
 kacir-brief-haunted = Possessed
+
+# Plain numbers
+
+kacir-number-round = Round { $round } of { $rounds }
+kacir-number-round-told = A round is a turn of the Witch and one of the Hunter. After the last one the game is over.
+kacir-number-influence = { $seat }: influence { $count }
+kacir-number-influence-told = It pays for cards, upkeep and much else.
+kacir-number-pawns = { $seat }: pawns left { $count }
+kacir-number-pawns-told = Each action takes one: a visit, or something on one’s own board.
+kacir-number-evidence = Evidence: { $count } of { $needed }
+kacir-number-evidence-told = For { $needed } the Hunter takes a suspect card. It shows him somebody who is not the Witch.
+kacir-number-suspects = Suspect cards: { $count } of { $needed }
+kacir-number-suspects-told = Only the Hunter knows them. With { $needed } he wins.
+kacir-number-favours = Favours for the ritual: { $count }
+kacir-number-favours-told = With so many on her own villager, and nobody’s pawn there, the Witch can perform the ritual and wins.
+kacir-number-dead = Dead innocents: { $count } of { $needed }
+kacir-number-dead-told = With { $needed } the Witch wins.
+kacir-number-clues = Clues for an elimination: { $count }
+kacir-number-clues-told = { $count-sum }. So many have to lie on the one who is accused, and some on everybody else alive.

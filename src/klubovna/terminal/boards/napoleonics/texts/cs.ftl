@@ -122,3 +122,14 @@ napoleonics-sign-banners = zástavy
 napoleonics-sign-cards = karty v ruce
 napoleonics-sign-works = polní opevnění; šipka říká, kam je obráceno
 napoleonics-sign-works-hill = polní opevnění na kopci
+
+# Plain numbers
+
+napoleonics-number-turn = Kolo { $turn }
+napoleonics-number-turn-told = Kolo je tah každé strany.
+napoleonics-number-banners = { $seat }: zástavy { $count } z { $goal }
+napoleonics-number-banners-told = Za každou zničenou nepřátelskou jednotku i velitele a za cíle bitvy. Kdo jich má { $goal }, v tom okamžiku vítězí.
+napoleonics-number-hand = { $seat }: karty v ruce { $count }
+napoleonics-number-hand-told = To je velení této strany: každý tah začíná zahráním jedné z nich.
+napoleonics-number-deck = Karty v balíčku: { $count }
+napoleonics-number-deck-told = Na konci tahu se z něj líže karta.

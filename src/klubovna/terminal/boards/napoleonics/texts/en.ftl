@@ -120,3 +120,14 @@ napoleonics-sign-banners = banners
 napoleonics-sign-cards = cards in hand
 napoleonics-sign-works = field works; the arrow says where they look to
 napoleonics-sign-works-hill = field works on a hill
+
+# Plain numbers
+
+napoleonics-number-turn = Round { $turn }
+napoleonics-number-turn-told = A round is a turn of each side.
+napoleonics-number-banners = { $seat }: banners { $count } of { $goal }
+napoleonics-number-banners-told = One for each enemy unit or leader destroyed, and for objectives of the battle. Whoever has { $goal } wins at that moment.
+napoleonics-number-hand = { $seat }: cards in hand { $count }
+napoleonics-number-hand-told = That is the command of this side: each turn begins with playing one of them.
+napoleonics-number-deck = Cards in the deck: { $count }
+napoleonics-number-deck-told = At the end of a turn a card is drawn from it.

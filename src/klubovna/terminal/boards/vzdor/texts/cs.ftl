@@ -112,3 +112,16 @@ vzdor-brief-discard-maquis-draw = odhodit 1, dobrat { $count }
 vzdor-brief-remove-spy = odstranit špeha
 vzdor-brief-ignore-mission = účinek mise neplatí
 vzdor-brief-halve-mission = půlka obrany mise
+
+# Plain numbers
+
+vzdor-number-round = Kolo { $round }
+vzdor-number-round-told = Kolo je Plánování, Útok, Důsledky a Odpočinek. Po každém smíte odboj ukončit.
+vzdor-number-power = Útočná síla { $power }
+vzdor-number-power-told = { $power-sum }. V tomto útoku se utrácí za misi a její nepřátele; co zbude, propadá.
+vzdor-number-points = Body: { $points }
+vzdor-number-points-told = Za splněné mise. Kdyby odboj skončil teď, výsledek by byl: { $title }.
+vzdor-number-dead = Mrtví civilisté: { $count } z { $most }
+vzdor-number-dead-told = Důsledky sečtou hřbitov: při { $most } mrtvých nebo více je hra prohraná.
+vzdor-number-failed = Neúspěšné mise: { $count } z { $most }
+vzdor-number-failed-told = Je-li jich { $most }, hra je prohraná.

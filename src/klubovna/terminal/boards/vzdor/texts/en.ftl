@@ -109,3 +109,16 @@ vzdor-brief-discard-maquis-draw = discard 1, draw { $count }
 vzdor-brief-remove-spy = remove a spy
 vzdor-brief-ignore-mission = ignore mission's effect
 vzdor-brief-halve-mission = halve mission's ◆
+
+# Plain numbers
+
+vzdor-number-round = Round { $round }
+vzdor-number-round-told = A round is planning, attack, aftermath and rest. After each you may end the resistance.
+vzdor-number-power = Attack power { $power }
+vzdor-number-power-told = { $power-sum }. It is spent on the mission and its enemies in this attack; what is left is lost.
+vzdor-number-points = Points: { $points }
+vzdor-number-points-told = From completed missions. If the resistance ended now, it would be: { $title }.
+vzdor-number-dead = Dead civilians: { $count } of { $most }
+vzdor-number-dead-told = The aftermath counts the graveyard: with { $most } dead or more the game is lost.
+vzdor-number-failed = Failed missions: { $count } of { $most }
+vzdor-number-failed-told = The game is lost with { $most }.

@@ -1,0 +1,48 @@
+"""An owner's pack in a browser: chosen for a new table, shown to everybody there, and its cards like any others."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.houses import Come
+from tests.browser.pages.test_accessibility import OVERLAP, STICKS_OUT, violations
+from tests.browser.rooms_kacir import new_pack, village_pack
+from tests.browser.visitor import DESKTOP, PHONE, Size
+from tests.games.kacir.test_packs import CARDS
+
+SIDEWAYS: Size = (740, 360)
+
+
+def test_a_table_is_opened_with_a_pack_and_says_so(come: Come) -> None:
+    visitor = come(language="cs").go("new/kacir")
+    visitor.sees(".wishes .pack summary").click()
+    visitor.find(".wishes .pack textarea").fill(CARDS)
+    visitor.sees(".wishes .pack .sound")
+    visitor.find(".wishes .big").click()
+    badge = visitor.sees(".bar .packb")
+    expect(badge).to_have_accessible_name("Balíček „Mlýn“: 3 věci jinak")
+    badge.press("Enter")
+    shown = visitor.sees(".packed")
+    expect(shown.locator("h2")).to_have_text("Mlýn")
+    expect(shown.locator("li", has_text="Mlynář")).to_contain_text("navíc")
+    expect(shown.locator("dl", has_text="4")).to_contain_text("cena")
+    visitor.page.keyboard.press("Escape")
+    visitor.misses(".packed")
+    expect(badge).to_be_focused()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, SIDEWAYS], ids=["desk", "phone", "sideways"])
+def test_what_differs_is_read_on_every_screen_by_everybody(come: Come, size: Size) -> None:
+    visitor = come(language="cs", size=size)
+    for room in (new_pack, village_pack):
+        room(visitor)
+        visitor.picture(f"{room.__name__}-{size[0]}")
+        assert visitor.page.evaluate(OVERLAP) == []
+        assert visitor.page.evaluate(STICKS_OUT) == ""
+        assert violations(visitor) == []
+    box = visitor.sees(".packed").bounding_box()
+    assert box
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= size[0]
+    assert box["y"] + box["height"] <= size[1]
