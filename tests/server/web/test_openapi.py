@@ -54,7 +54,7 @@ def test_nothing_is_referred_to_that_is_not_there(document: dict[str, Any]) -> N
 def test_what_goes_over_the_socket_is_described_too(document: dict[str, Any]) -> None:
     shapes = document["components"]["schemas"]
     assert set(shapes["News"]["discriminator"]["mapping"]) == {
-        "moment", "progress", "foreseen", "table", "chat", "thinking", "error"
+        "moment", "progress", "foreseen", "table", "chat", "thinking", "errand", "error"
     }  # fmt: skip
     assert set(shapes["Word"]["discriminator"]["mapping"]) == {"choose", "foresee", "ping"}
     assert set(shapes["MomentNews"]["properties"]) >= set(shapes["Moment"]["properties"]) | {"is"}

@@ -533,6 +533,16 @@ export interface components {
             by: string | null;
             yours: boolean;
         };
+        /**
+         * ErrandNews
+         * @description A bot's question, for the browser that thinks for it (docs/along.md).
+         */
+        ErrandNews: {
+            errand: string;
+            id: string;
+            /** @enum {unknown} */
+            is: "errand";
+        };
         /** ErrorInfo */
         ErrorInfo: {
             faults?: components["schemas"]["Fault"][];
@@ -2555,7 +2565,7 @@ export interface components {
             new: string;
             old: string;
         };
-        News: components["schemas"]["MomentNews"] | components["schemas"]["Progress"] | components["schemas"]["PreviewNews"] | components["schemas"]["TableNews"] | components["schemas"]["ChatNews"] | components["schemas"]["ThinkingNews"] | components["schemas"]["ErrorNews"];
+        News: components["schemas"]["MomentNews"] | components["schemas"]["Progress"] | components["schemas"]["PreviewNews"] | components["schemas"]["TableNews"] | components["schemas"]["ChatNews"] | components["schemas"]["ThinkingNews"] | components["schemas"]["ErrandNews"] | components["schemas"]["ErrorNews"];
         /**
          * NewTable
          * @description What is agreed before a table is opened; a seat is `me`, `open` or `bot:<name>`.
@@ -3114,6 +3124,14 @@ export interface components {
             /** @enum {unknown} */
             is: "thinking";
             seat: string;
+        };
+        /**
+         * Thought
+         * @description What a browser has thought about an errand, in base64.
+         */
+        Thought: {
+            id: string;
+            thought: string;
         };
         /**
          * Today
