@@ -1,5 +1,5 @@
-"""What the house for one says whoever asks, as files: so that the page has games, rules, lessons and puzzles before its
-Python is there."""
+"""What the house for one says whoever asks, as files: so that the page has games, rules and lessons before its Python
+is there. Puzzles would be most of it by far, and are laid when one is asked for."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from klubovna import shelf
 from klubovna.kernel import lessons, lid
 from klubovna.kernel.game import Game
 from klubovna.kernel.texts import LANGUAGES
-from klubovna.service import printed, puzzles
+from klubovna.service import printed
 from klubovna.service.learning import collection, courses, learned
 from klubovna.service.refusals import Refused
 from klubovna.service.wire import encode
@@ -43,5 +43,3 @@ def _of_game(game: Game) -> Iterator[tuple[str, bytes]]:
             yield f"puzzles/{id}/words/{language}", collection.words(id, language).encode()
     for lesson in lessons.sound(game.package)[0]:
         yield f"learn/{id}/{lesson.name}", courses.script(id, lesson.name)
-    for puzzle in puzzles.offered(game):
-        yield f"puzzles/{id}/{puzzle.name}", collection.script(id, puzzle.name)
