@@ -10,6 +10,8 @@ from klubovna.kernel.content import Content, Pages, read
 from klubovna.kernel.packs import Pack
 
 SCHEMA = {"maquis": dict[str, Maquis], "enemies": dict[str, EnemyType], "missions": dict[str, Mission], "rules": Rules}
+GROWS = ("maquis", "enemies", "missions")
+"""To which an owner may add cards of their own."""
 
 
 class Box(Content):
@@ -33,6 +35,6 @@ class Box(Content):
 
 
 def load(pack: Pack | None = None) -> Box:
-    pages = read(files(__package__) / "content", SCHEMA, pack)
+    pages = read(files(__package__) / "content", SCHEMA, pack, GROWS)
     check_together(pages.tables, pack.cover.file if pack else "")
     return Box(pages)
