@@ -215,7 +215,7 @@ export class Room {
   furnish(info: TableInfo, { content, face }: Furniture): void {
     this.info = info;
     this.pack = content.pack;
-    this.content = { ...(content.tables as object), pictures: content.pack?.pictures ?? {} };
+    this.content = content.tables;
     this.abouts = content.about;
     this.face = face;
     house.teach(this.game, face.texts, content.wording as Wording, content.pack?.names);
