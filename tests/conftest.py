@@ -13,7 +13,9 @@ from typing import Any
 
 import pytest
 
-WAITING = ("tests/browser/pages/test_accessibility.py", "tests/browser", "tests/terminal")
+SITE = "tests/browser/alone/test_without_a_network.py"
+"""Whose turn comes first writes the site, for which all others would have to wait."""
+WAITING = (SITE, "tests/browser/pages/test_accessibility.py", "tests/browser", "tests/terminal")
 COMPUTING = ("tests/test_laws.py", "tests/rl")
 LONG_FIRST = ("tests/server", "tests/lab", "tests/shelf", "tests/test_package.py", "tests/test_handbook.py")
 HANGS = 240.0

@@ -9,7 +9,7 @@ import hashlib
 import os
 from pathlib import Path
 
-from environments import NODE, prepare
+from environments import NODE, let_go, prepare
 from machine import ROOT, run, say
 
 WEB = ROOT / "web"
@@ -46,6 +46,7 @@ def install() -> None:
     if stamp.is_file() and stamp.read_text(encoding="utf-8") == wanted:
         return
     say("Installing web/package-lock.json into web/node_modules …")
+    let_go(WEB / "node_modules")
     npm("ci", "--no-progress", "--loglevel", "error")
     stamp.write_text(wanted, encoding="utf-8")
 

@@ -94,7 +94,14 @@ def lock_file(lock: str) -> Path:
 
 def create(env: Environment) -> None:
     need_ensurepip()
+    let_go(env.path)
     run(sys.executable, "-m", "venv", "--clear", env.path)
+
+
+def let_go(folder: Path) -> None:
+    """A link is somebody else's folder, such as another checkout's: it is not emptied from here."""
+    if folder.is_symlink():
+        folder.unlink()
 
 
 def install_beside(env: Environment, packages: Iterable[Path]) -> Path:

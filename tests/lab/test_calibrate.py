@@ -253,7 +253,7 @@ def test_every_game_is_told_of_by_a_fit_that_has_not_seen_it() -> None:
 
 def test_groups_are_held_as_firmly_as_it_helps() -> None:
     """Where kinds of games differ they may, where they don't they are taken for the same."""
-    differing, _ = best_told(believed(lambda value, group: 0.85 if group == "south cards=8" else 0.15))
+    differing, _ = best_told(believed(lambda value, group: 0.85 if group == "south cards=8" else 0.15, games=150))
     alike, _ = best_told(believed(lambda value, group: value, games=60))
     assert differing < alike
 

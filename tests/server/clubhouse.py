@@ -112,12 +112,15 @@ class Visitor:
         return {"seat": seat, "secret": link.rpartition("/")[2]}
 
     @asynccontextmanager
-    async def live(self, table: str, since: int = -1, seat: str | None = None, **options: Any) -> AsyncIterator[Line]:
+    async def live(
+        self, table: str, since: int = -1, seat: str | None = None, *, lends: bool = False, **options: Any
+    ) -> AsyncIterator[Line]:
         """With a seat (or an empty one) as pages do it, which follow what happens."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         options.setdefault("origin", f"http://{self.address}")
         address = f"ws://{self.address}/api/tables/{table}/live?since={since}"
         address += "" if seat is None else f"&seat={seat}"
+        address += "&lends=true" if lends else ""
         headers = {"cookie": cookie} if cookie else {}
         async with websockets.connect(address, additional_headers=headers, **options) as connection:
             yield Line(connection, self)

@@ -7,8 +7,8 @@ from typing import Protocol, TypeAlias
 
 import msgspec
 
-from klubovna.bots.thoughts import Thought
 from klubovna.kernel.game import Setting
+from klubovna.service.errands import Think
 from klubovna.service.tables.asks import Own
 
 
@@ -19,17 +19,6 @@ class Minds(Protocol):
     def turn(self, table: str) -> AbstractAsyncContextManager[bool]:
         """Of several tabs at this table one has its bots think; another one enters when that one is done or gone, and
         is told that it has waited."""
-
-
-class Think(msgspec.Struct, frozen=True, tag=True):
-    """What a bot chooses at a table, or what a master would say of the choice (`advise`)."""
-
-    table: str
-    game: str
-    record: bytes
-    seat: str
-    bot: str
-    advise: bool = False
 
 
 class Review(msgspec.Struct, frozen=True, tag=True):
@@ -63,20 +52,6 @@ class CheckRecord(msgspec.Struct, frozen=True, tag=True):
 
 
 Errand: TypeAlias = Think | Review | LookThrough | TryGame | CheckRecord
-
-
-class Thinking(msgspec.Struct, frozen=True):
-    """What came of it."""
-
-    text: str
-    """What the bot chooses."""
-    thought: Thought
-    hurried: bool
-    """Whether time ended it before the level's own measure."""
-
-
-def encoded(asked: Errand) -> bytes:
-    return msgspec.msgpack.encode(asked)
 
 
 _decoder: msgspec.msgpack.Decoder[Errand] = msgspec.msgpack.Decoder(Errand)

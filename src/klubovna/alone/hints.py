@@ -9,11 +9,12 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
-from klubovna.alone.errands import Minds, Think, Thinking
+from klubovna.alone.errands import Minds
 from klubovna.alone.room import ME, Room
 from klubovna.alone.turns import Stuck, thought
 from klubovna.bots.adviser import ADVISER
 from klubovna.service import wire
+from klubovna.service.errands import Think, Thinking
 from klubovna.service.refusals import Refused
 from klubovna.service.tables import hinting
 

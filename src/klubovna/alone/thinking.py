@@ -8,13 +8,14 @@ import time
 import msgspec
 
 import klubovna
-from klubovna.alone.errands import Errand, LookThrough, Review, Think, Thinking, TryGame, decoded
+from klubovna.alone.errands import Errand, LookThrough, Review, TryGame, decoded
 from klubovna.bots.budget import Budget
 from klubovna.bots.learned.finding import learned_for
 from klubovna.bots.levels import ADAPTIVE, LEVELS, goes_by_nets, strength
 from klubovna.bots.search import PUNCTUAL
 from klubovna.kernel.record import Record
 from klubovna.service import examining, minds
+from klubovna.service.errands import Think, Thinking
 from klubovna.service.examining import Examined
 
 PATIENT = 4.0

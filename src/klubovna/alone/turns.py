@@ -9,12 +9,13 @@ from typing import Any, Protocol
 
 import msgspec
 
-from klubovna.alone.errands import Errand, Minds, Think, Thinking, encoded
+from klubovna.alone.errands import Errand, Minds
 from klubovna.alone.keeping import Store
 from klubovna.alone.room import Room
 from klubovna.kernel.errors import KlubovnaError
 from klubovna.kernel.messages import Seat
 from klubovna.service import wire
+from klubovna.service.errands import Think, Thinking, encoded
 from klubovna.service.refusals import Refused
 from klubovna.service.tables import playing
 

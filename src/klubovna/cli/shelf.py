@@ -13,6 +13,7 @@ from klubovna.cli.asked import add_language, add_pack, packed, texts_of
 from klubovna.kernel.content import Provenance
 from klubovna.kernel.lid import span
 from klubovna.kernel.texts import Texts
+from klubovna.lab.vocabulary import told
 
 
 def add_games(parser: argparse.ArgumentParser) -> None:
@@ -53,6 +54,7 @@ def add_content(parser: argparse.ArgumentParser) -> None:
     add_pack(parser)
     add_language(parser)
     parser.add_argument("--sources", action="store_true", help="only how much comes from where, file by file")
+    parser.add_argument("--words", action="store_true", help="only the words of which effects are made, as a table")
     parser.set_defaults(run=_content)
 
 
@@ -62,6 +64,9 @@ def _content(args: argparse.Namespace) -> int:
     texts, blocks = texts_of(game, args.lang, content), content.blocks
     if args.sources:
         return _sources(blocks)
+    if args.words:
+        print("\n".join(told(game)))
+        return 0
     rows = [(b.file, b.block, _name(texts, b.block), b.source) for b in blocks]
     for row in _aligned([("file", "block", "name", "source"), *rows]):
         print(row)

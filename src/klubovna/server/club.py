@@ -12,6 +12,7 @@ from typing import Any
 
 from klubovna.kernel.messages import Seat
 from klubovna.server.bots.hints import Hints
+from klubovna.server.bots.lending import Lent
 from klubovna.server.bots.reviews import Reviews
 from klubovna.server.bots.thinking import Thinkers
 from klubovna.server.bots.turns import Bots
@@ -58,6 +59,7 @@ class Club:
         self._me = secrets.token_hex(4)
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self.lent = Lent(settings.lent_seconds)
         self._bots = Bots(self)
         self.away = Away(self, settings.away_minutes * 60)
         self.hints, self.reviews, self.replays = Hints(self), Reviews(self), Replays()

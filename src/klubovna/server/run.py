@@ -49,6 +49,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--away-minutes", type=float, default=2.0, help=away)
     parser.add_argument("--review-iterations", type=int, default=400, help="thinking for each decision reviewed (400)")
     parser.add_argument("--no-along", action="store_true", help="no table goes along with a browser (docs/along.md)")
+    lent = "how long a browser may think for the bots of a table that goes along (20); 0: bots only think here"
+    parser.add_argument("--lent-seconds", type=float, default=20.0, help=lent)
     parser.add_argument("--no-limits", action="store_true", help="let anybody ask as fast as they can (measuring)")
     parser.add_argument("--open", action="store_true", help="open the clubhouse in a browser as soon as it is ready")
     parser.add_argument("--log", choices=("text", "json"), default="text", help="how to write the log (text)")
@@ -73,6 +75,7 @@ def run(args: argparse.Namespace) -> int:
         away_minutes=max(0.1, args.away_minutes),
         review_iterations=max(1, args.review_iterations),
         along=not args.no_along,
+        lent_seconds=max(0.0, args.lent_seconds),
     )
     set_up_logs(args.log)
     if settings.along and not luggage.parts():

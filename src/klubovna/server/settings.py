@@ -114,6 +114,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """and at most how long."""
     along: bool = True
     """Whether tables with one person may go along with their browsers, where the house has what they need for it."""
+    lent_seconds: float = 20.0
+    """How long such a browser may think for the bots there, before the house does; 0: it is never asked."""
 
     @property
     def secure(self) -> bool:

@@ -355,5 +355,13 @@ class ThinkingNews(msgspec.Struct, frozen=True, tag_field="is", tag="thinking"):
     seat: str
 
 
+class ErrandNews(msgspec.Struct, frozen=True, tag_field="is", tag="errand"):
+    """A bot's question, for the browser that thinks for it (docs/along.md)."""
+
+    id: str
+    errand: str
+    """In base64."""
+
+
 class ErrorNews(msgspec.Struct, frozen=True, tag_field="is", tag="error"):
     error: ErrorInfo

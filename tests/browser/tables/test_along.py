@@ -93,6 +93,9 @@ def test_played_on_at_another_device_both_are_kept(come: Come, own_club: Served)
     ivan = taken_along(come(to=own_club, language="cs", size=PHONE)).expecting(OFFLINE, "409", *MEDDLED)
     id = ivan.table
     own_club.close()
+    ivan.sees(".prompt.consent", "Spojení s klubovnou vypadlo")
+    assert_accessible(ivan)
+    ivan.picture("along-lost")
     ivan.page.get_by_role("button", name="Hrát dál bez klubovny").click()
     ivan.sees(".prompt.idle", "Hrajete bez klubovny")
     ivan.choose()
@@ -100,6 +103,7 @@ def test_played_on_at_another_device_both_are_kept(come: Come, own_club: Served)
     with played_elsewhere(ivan, own_club, id):
         ivan.sees(".prompt.consent", "mezitím někdo v klubovně hrál dál")
     assert_accessible(ivan)
+    ivan.picture("along-parted")
     ivan.page.get_by_role("button", name="Udělat z toho samostatný stůl").click()
     ivan.until("(id) => !location.hash.includes(id)", id)
     ivan.sees(".app .prompt")
@@ -130,3 +134,20 @@ def played_elsewhere(visitor: Visitor, club: Served, id: str) -> Iterator[None]:
 def assert_accessible(visitor: Visitor) -> None:
     found = Axe().run(visitor.page).response["violations"]
     assert not found, [one["id"] for one in found]
+
+
+def test_bots_think_in_the_page_if_that_is_wished(come: Come, own_club: Served) -> None:
+    """Nothing is said of it at the table; the switch in the menu takes it back to the house."""
+    karel = taken_along(come(to=own_club)).expecting(*MEDDLED)
+    with karel.page.expect_response("**/thought") as answered:
+        karel.choose()
+    assert answered.value.ok
+    choose(karel, 2)
+    karel.open_menu()
+    karel.page.get_by_role("button", name="Bots think on this device").click()
+    karel.page.keyboard.press("Escape")
+    carried(karel)
+    before = len([url for url in karel.requests if url.endswith("/thought")])
+    choose(karel, 2)
+    karel.until("() => document.querySelector('.prompt .all') !== null")
+    assert len([url for url in karel.requests if url.endswith("/thought")]) == before

@@ -9,7 +9,7 @@ from typing import get_args
 import pytest
 
 import klubovna
-from klubovna.games.vzdor.printed import cards as printed
+from klubovna.games.vzdor.printed import effects as printed
 from klubovna.games.vzdor.rules.actions.offering import AIMED
 from klubovna.games.vzdor.rules.actions.plain import PLAIN
 from klubovna.games.vzdor.rules.effects import AT_ONCE
@@ -140,15 +140,22 @@ def test_every_effect_has_its_rule() -> None:
 @pytest.mark.parametrize(
     ("file", "text", "problem"),
     [
-        ("maquis", 'abel.covert.action = "attack-per-spy"', "Invalid enum value 'attack-per-spy'"),
-        ("maquis", 'abel.covert.action = "dance"', "Invalid enum value 'dance'"),
+        ("maquis", 'abel.covert.action.per = "spy"', "Invalid enum value 'spy'"),
+        ("maquis", 'abel.covert.action.do = "dance"', "Invalid enum value 'dance'"),
+        ("maquis", 'abel.covert.action.what = "spy"', "no maquis does 'attack-spy-per-revealed'"),
+        ("maquis", 'domingo.revealed.action.what = "spy"', "no maquis does 'sift-spy'"),
+        ("maquis", 'ramona.revealed.action.what = "recruits"', "'draw-recruits'; did you mean 'draw-recruit'?"),
         ("maquis", "abel.covert.phase = []", "an action needs a phase"),
         ("maquis", 'paquita.revealed.phase = ["planning"]', "for the attack only"),
-        ("enemies", 'guard.effect = "guards-last"', "Invalid enum value 'guards-last'"),
+        ("enemies", 'guard.effect.do = "guards-last"', "Invalid enum value 'guards-last'"),
         ("enemies", 'guard.keyword = "survive"', "can't be an enemy's survive effect"),
         ("enemies", 'military.keyword = "defence"', "can't be an enemy's defence effect"),
         ("enemies", "guard.defence = [0]", "Expected `int` >= 1"),
-        ("missions", 'bunker.effect = "civilian"', "Invalid enum value 'civilian'"),
+        (
+            "missions",
+            'bunker.effect = { do = "civilian", what = "" }',
+            "no mission does 'civilian'",
+        ),
         ("missions", 'bunker.keyword = "survive"', "Invalid enum value 'survive'"),
         ("missions", 'mayors-house.keyword = "defeat"', "can't be a mission's defeat effect"),
     ],

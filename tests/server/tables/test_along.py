@@ -16,11 +16,18 @@ from klubovna.kernel.record import Chosen, Record, Undone
 from klubovna.kernel.replay import resume, verify
 from klubovna.kernel.table import Table
 from klubovna.server.storage import schema
+from klubovna.service.tables import opening
 from tests.server.clubhouse import House, Visitor
 from tests.server.tables.test_play import two
 
 GAME = "blitzkrieg"
 SEATS = {"axis": "me", "allies": "bot:random"}
+
+
+@pytest.fixture(autouse=True)
+def same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who draws what decides who is asked next."""
+    monkeypatch.setattr(opening, "new_key", lambda: key_from_seed(4))
 
 
 async def taken(visitor: Visitor, **agreed: Any) -> str:

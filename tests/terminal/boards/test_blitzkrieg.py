@@ -158,7 +158,7 @@ def test_a_blank_token_is_told_by_what_its_owner_made_of_it(tmp_path: Path) -> N
     for words in (
         "Own token 1   ≈2²",
         "Japan 1×",
-        "Value 2. The effect of the space is used twice.",
+        "Value 2, and the effect of the space is used twice.",
         "Source: Your own, from a pack or a file",
     ):
         assert words in told

@@ -17,7 +17,7 @@ from klubovna.terminal.laid.puzzles import PuzzlesScreen
 from klubovna.terminal.rulebook import Rules
 from klubovna.terminal.screens import Question, Reading
 from klubovna.terminal.table import TableScreen
-from tests.terminal.laid.reading import LARGE, SIZES, SMALL, kept, words
+from tests.terminal.laid.reading import LARGE, SIZES, SMALL, WIDE, kept, words
 from tests.terminal.test_table import seen
 from tests.terminal.waiting import until
 
@@ -126,6 +126,23 @@ async def test_rules_lead_to_suspect_cards_and_one_plays_on_from_here() -> None:
         await to(pilot, menu.index(app.texts.text("ui-puzzle-play-on")))
         assert isinstance(app.screen, TableScreen)
         assert not isinstance(app.screen, NamingScreen)
+
+
+async def test_in_the_end_a_world_is_shown_in_which_it_is_one_who_is_possible() -> None:
+    app = naming()
+    async with app.run_test(size=WIDE) as pilot:
+        await answer(pilot, app, at(app).asked.answer)
+        screen = app.screen
+        assert isinstance(screen, NamingScreen)
+        thing, you = at(app).asked.answer[0], app.texts.text("kacir-you")
+        before = words(app).count(you)
+        way = screen.menu.index(app.texts.text("ui-certain-world", thing=thing))
+        await to(pilot, way)
+        assert (screen.world, screen.points) == (thing, (thing,))
+        assert words(app).count(you) == before + 1
+        await to(pilot, way)
+        assert screen.world == ""
+        assert words(app).count(you) == before
 
 
 async def test_from_one_to_the_next_and_back_to_the_list() -> None:

@@ -246,6 +246,7 @@ rules-found = { $count ->
 }
 
 along-goes = Tenhle stůl máte s sebou v prohlížeči. Nepočítá se.
+along-lends = Boti přemýšlejí na tomto zařízení
 along-lost = Spojení s klubovnou vypadlo. Stůl ale máte u sebe: můžete hrát dál i bez ní.
 along-go-on = Hrát dál bez klubovny
 along-alone = Hrajete bez klubovny. Všechno zůstává uloženo v prohlížeči, a jakmile se spojení obnoví, klubovna hru převezme.

@@ -243,6 +243,7 @@ rules-found = { $count ->
 }
 
 along-goes = This table goes along with this browser. It does not count.
+along-lends = Bots think on this device
 along-lost = The connection to the house is lost. The table is here with you: you can play on without the house.
 along-go-on = Go on alone
 along-alone = You play without the house. Everything is kept in this browser and goes home as soon as there is a connection.

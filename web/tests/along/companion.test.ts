@@ -25,6 +25,9 @@ class House implements Way {
   address(): Promise<string> {
     return Promise.resolve("");
   }
+  think(errand: Uint8Array): Promise<Uint8Array | null> {
+    return Promise.resolve(errand[0] === 0 ? null : Uint8Array.of(...errand, 200));
+  }
   thinkAhead(game: string): void {
     this.asked.push(`think ${game}`);
   }
@@ -34,6 +37,8 @@ let [home, here]: [House, House] = [new House(() => ok({})), new House(() => ok(
 let later: (() => void) | null;
 let went: string[];
 let anew: number;
+let table: Host;
+let answers: string[][];
 let companion: Companion;
 const gone: Said = () => {
   throw new Unreachable("");
@@ -42,15 +47,18 @@ const info = { id: "t", status: "running", seats: [{ seat: "axis" }, { seat: "al
 
 beforeEach(() => {
   [home, here] = [new House(() => ok(info)), new House(() => ok({ entries: 7 }))];
-  [later, went, anew] = [null, [], 0];
+  [later, went, anew, answers] = [null, [], 0, []];
   const way = new Along(home, here as unknown as Alone);
   const room: Host = {
     id: "t",
     game: "blitzkrieg",
     info: info as unknown as TableInfo,
+    lender: null,
     anew: () => Promise.resolve(void anew++),
   };
+  table = room;
   const world: World = {
+    answer: (...said) => Promise.resolve(void answers.push(said)),
     along: () => Promise.resolve(way),
     went: (id) => void went.push(id),
     later: (what) => {
@@ -120,4 +128,22 @@ test("a house that can't answer now is asked again; what was played here stays",
   await settled();
   expect(companion.stage).toBe("alone");
   expect(here.asked).not.toContain("DELETE tables/t");
+});
+
+test("bots of the house think here as soon as the table is kept, if that is wished", async () => {
+  await companion.lend(true);
+  expect(table.lender).toBeNull();
+  await companion.follow();
+  await companion.lend(true);
+  await companion.lend(true);
+  expect(anew, "the line says it once").toBe(1);
+  table.lender!({ is: "errand", id: "e", errand: "AQI=" });
+  table.lender!({ is: "errand", id: "f", errand: "AA==" });
+  await settled();
+  expect(answers).toEqual([
+    ["t", "e", "AQLI"],
+    ["t", "f", ""],
+  ]);
+  await companion.lend(false);
+  expect([table.lender, anew]).toEqual([null, 2]);
 });

@@ -6,6 +6,7 @@ are copied fast. Everything that is said or shown has its id.
 
 from __future__ import annotations
 
+from functools import cached_property
 from importlib.resources import files
 
 import msgspec
@@ -15,9 +16,11 @@ from klubovna.games.blitzkrieg.printed.blocks import MAPS, SIDES, Blank, Rules, 
 from klubovna.games.blitzkrieg.printed.board import REACH, Board
 from klubovna.games.blitzkrieg.printed.fitting import check_together
 from klubovna.games.blitzkrieg.printed.sheet import Reading, Solo
+from klubovna.games.blitzkrieg.printed.wording import wording
 from klubovna.kernel.content import Content, Pages, read
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.packs import Pack
+from klubovna.kernel.wording import Wording
 
 BANK = "bank"
 SCHEMA = {
@@ -104,6 +107,11 @@ class Box(Content):
         """Each side's regular units."""
         self._banks = {nippon: self._bank(nippon) for nippon in (False, True)}
         self.stratagems = {stratagem.id: stratagem for stratagem in self.solo.stratagems}
+
+    @cached_property
+    def wording(self) -> dict[str, Wording]:
+        """What stands on things, in words."""
+        return wording(self)
 
     def _bag(self, seat: Seat) -> tuple[int, ...]:
         units = tuple(self.number[id] for id, unit in self.units.items() for _ in range(unit.copies.get(seat, 0)))

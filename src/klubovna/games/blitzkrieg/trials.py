@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from klubovna.games.blitzkrieg.telling import EFFECTS
 from klubovna.kernel.laws.trials import Trials
 
 TRIALS = Trials(
@@ -9,4 +10,5 @@ TRIALS = Trials(
     kinds=tuple({"map": [map], "mode": [mode]} for map in ("base", "nippon") for mode in ("duel", "solo")),
     visits=800,
     endings=frozenset({"points", "no-tokens"}),
+    effects=EFFECTS,
 )

@@ -33,7 +33,7 @@ def _besides(s: Hagalaz, place: int) -> Source:
     return tuple([(id, "full") for id in held])
 
 
-def _of_line(s: Hagalaz, line: Message) -> Source | None:
+def _after(s: Hagalaz, line: Message) -> Source | None:
     """Whoever could not be activated is replaced, by the rules; and whoever is left behind strikes."""
     return () if line.id in (*IMPOSSIBLE, "log-opportunity") else None
 
@@ -44,7 +44,7 @@ def _named(*lines: str, en: str, cs: str) -> Named:
 
 EFFECTS = Effects(
     of_frame=_of_frame,
-    of_line=_of_line,
+    after=_after,
     named=(
         _named("log-hit", "log-wounded", en="damage|attack", cs="zranění|útok"),
         _named("log-placed", en="place", cs="umístěte"),
@@ -53,7 +53,7 @@ EFFECTS = Effects(
         _named("log-mended", en="remove all damage", cs="odstraňte všechna zranění"),
         _named("log-biotic", en="biotic", cs="biotick"),
         _named("log-stunned", en="stun", cs="omr[aá]č"),
-        _named("log-step", en="move|leap|charge", cs="pohne|pohyb|přesuň|skočí"),
+        _named("log-step", en="move|rush", cs="pohne|pohyb|přesu[nň]"),
         _named("log-shifted", en="push|thrown|move", cs="odhoď|odstrč|pohne|posun"),
         _named("log-recharged", en="shield", cs="štít"),
         _named("log-mined", en="mine", cs="min[uya]"),
@@ -64,5 +64,7 @@ EFFECTS = Effects(
         *IMPOSSIBLE, "log-defeated", "log-collapsed", "log-knocked-out", "log-card-gone", "log-experience",
         "log-unlocked", "log-no-room", "log-turrets-miss", "log-captured", "log-achieved", "log-loot", "log-mine",
         "log-opportunity",
+            "log-uncovered",
+            "log-uncovered-door",
     }),
 )  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from klubovna.games.kacir.printed import PowerName
 from klubovna.games.kacir.rules.effects import Do
+from klubovna.games.kacir.rules.gloom import MoveGloom
 from klubovna.games.kacir.state import NOBODY, Kacir
 from klubovna.kernel.frames import Frame
 from klubovna.kernel.laws.effects import Effects, Named, Source
@@ -17,7 +18,9 @@ OTHERS = frozenset({"log-played", "log-played-free", "log-cleansed", "log-turned
 
 
 def _of_frame(s: Kacir, frame: Frame) -> Source | None:
-    """A card, or the villager whose ability it is."""
+    """A card, or the villager whose ability it is. Where a gloom comes from is a matter of the supply."""
+    if isinstance(frame, MoveGloom):
+        return ()
     if not isinstance(frame, Do):
         return None
     if frame.key != NOBODY:
@@ -25,7 +28,7 @@ def _of_frame(s: Kacir, frame: Frame) -> Source | None:
     return ((s.village.ids[frame.villager], "full"),)
 
 
-def _of_line(s: Kacir, line: Message) -> Source | None:
+def _after(s: Kacir, line: Message) -> Source | None:
     """A card that is played does what its kind does, and cleansing what the rules say; a card that works does so by
     lying there."""
     if line.id in OTHERS:
@@ -42,7 +45,7 @@ def _named(*lines: str, en: str, cs: str) -> Named:
 
 EFFECTS = Effects(
     of_frame=_of_frame,
-    of_line=_of_line,
+    after=_after,
     named=(
         _named("log-gained", "log-gained-all", en="influence", cs="vliv"),
         _named("log-lost", en="loses.* influence", cs="ztratí.* vliv"),

@@ -18,10 +18,13 @@ def _of_frame(s: Napoleonics, frame: Frame) -> Source | None:
     return () if isinstance(frame, PlayCard) or type(frame).__module__.startswith(BATTLES) else None
 
 
-def _of_line(s: Napoleonics, line: Message) -> Source | None:
+def _after(s: Napoleonics, line: Message) -> Source | None:
     """The card that is played, or whose orders are copied."""
-    if line.id in ("log-played", "log-counter-attack"):
-        return ((str(line.args["card"]), "full"),)
+    return ((str(line.args["card"]), "full"),) if line.id in ("log-played", "log-counter-attack") else None
+
+
+def _told_by(s: Napoleonics, line: Message) -> Source | None:
+    """A card of the other side's hand."""
     return (("first-strike", "full"),) if line.id == "log-first-strike" else None
 
 
@@ -31,7 +34,8 @@ def _named(*lines: str, en: str, cs: str) -> Named:
 
 EFFECTS = Effects(
     of_frame=_of_frame,
-    of_line=_of_line,
+    told_by=_told_by,
+    after=_after,
     named=(
         _named("log-order", "log-order-all", "log-roll-elan", en="order", cs="rozkaz"),
         _named("log-order-leader", "log-detached", en="leader", cs="velitel"),

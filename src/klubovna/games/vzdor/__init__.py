@@ -6,6 +6,7 @@ from klubovna.games.vzdor.box import load
 from klubovna.games.vzdor.judgement import judgement, progress
 from klubovna.games.vzdor.parts import PARTS
 from klubovna.games.vzdor.preview import preview
+from klubovna.games.vzdor.printed.wording import wording
 from klubovna.games.vzdor.sampler import pieces, sample, secrets
 from klubovna.games.vzdor.setup import set_up
 from klubovna.games.vzdor.state import MAQUIS, Vzdor, words
@@ -29,8 +30,10 @@ GAME = Game(
     longest=600,
     state=Vzdor,
     load=load,
+    formerly=frozenset({"500a0b4291063390cf5134672e9667b3"}),
     set_up=set_up,
     view=view,
+    wording=wording,
     sample=sample,
     alike=True,
     secrets=secrets,

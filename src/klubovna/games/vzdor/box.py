@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from importlib.resources import files
 
-from klubovna.games.vzdor.printed.cards import Enemy, EnemyType, Maquis, Mission, Rules
+from klubovna.games.vzdor.cards import Enemy, Maquis, Mission, maquis_of, mission_of
+from klubovna.games.vzdor.printed.cards import EnemyType, Person, Rules, Target
 from klubovna.games.vzdor.printed.fitting import check_together
 from klubovna.kernel.content import Content, Pages, read
 from klubovna.kernel.packs import Pack
 
-SCHEMA = {"maquis": dict[str, Maquis], "enemies": dict[str, EnemyType], "missions": dict[str, Mission], "rules": Rules}
+SCHEMA = {"maquis": dict[str, Person], "enemies": dict[str, EnemyType], "missions": dict[str, Target], "rules": Rules}
 GROWS = ("maquis", "enemies", "missions")
 """To which an owner may add cards of their own."""
 
@@ -19,12 +20,12 @@ class Box(Content):
 
     def __init__(self, pages: Pages) -> None:
         super().__init__(pages)
-        self.maquis: dict[str, Maquis] = pages.tables["maquis"]
+        self.maquis: dict[str, Maquis] = {id: maquis_of(card) for id, card in pages.tables["maquis"].items()}
         self.types: dict[str, EnemyType] = pages.tables["enemies"]
-        self.missions: dict[str, Mission] = pages.tables["missions"]
+        self.missions: dict[str, Mission] = {id: mission_of(card) for id, card in pages.tables["missions"].items()}
         self.rules: Rules = pages.tables["rules"]
         self.enemies = {
-            f"{type_id}-{defence}": Enemy(type_id, defence, kind.keyword, kind.effect, kind.source)
+            f"{type_id}-{defence}": Enemy(type_id, defence, kind.keyword, kind.effect.name, kind.source)
             for type_id, kind in self.types.items()
             for defence in kind.defence
         }

@@ -13,7 +13,8 @@ from functools import lru_cache
 from math import exp, sqrt
 
 from klubovna.games.vzdor.box import Box
-from klubovna.games.vzdor.printed.cards import SPY, Side
+from klubovna.games.vzdor.cards import Side
+from klubovna.games.vzdor.printed.cards import SPY
 from klubovna.games.vzdor.rules.ending import points
 from klubovna.games.vzdor.rules.power import attack_power, enemy_cost, mission_cost
 from klubovna.games.vzdor.state import ATTACK, PLANNING, Foe, Vzdor, is_stranger

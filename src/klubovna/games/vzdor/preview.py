@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from klubovna.games.vzdor.cards import Side
 from klubovna.games.vzdor.choices import ChooseMission, Defeat, Discard, EndAttack, Play, Use
-from klubovna.games.vzdor.printed.cards import Side
 from klubovna.games.vzdor.rules.actions.offering import hindrance
 from klubovna.games.vzdor.rules.attack import defence_of
 from klubovna.games.vzdor.rules.playing import lay_out

@@ -13,7 +13,8 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from klubovna.games.vzdor.box import Box
-from klubovna.games.vzdor.printed.cards import SPY, CountingAction
+from klubovna.games.vzdor.printed.cards import SPY
+from klubovna.games.vzdor.printed.effects import CountingAction
 from klubovna.kernel.frames import Sided
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.state import State

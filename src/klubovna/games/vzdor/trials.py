@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from klubovna.games.vzdor.box import load
+from klubovna.games.vzdor.telling import EFFECTS
 from klubovna.kernel.laws.trials import Trials
 
 _BOX = load(None)
@@ -19,4 +20,5 @@ TRIALS = Trials(
     },
     eager=frozenset({"end-resistance", "end-attack"}),
     late_endings=frozenset({"spies", "draw", "minor", "victory", "major", "epic"}),
+    effects=EFFECTS,
 )

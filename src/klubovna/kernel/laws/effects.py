@@ -43,9 +43,10 @@ class Effects(msgspec.Struct, frozen=True, kw_only=True):
 
     of_frame: Callable[[Any, Frame], Source | None]
     """Whose effect a frame carries out; None: nobody's, or of whoever is at work already."""
-    of_line: Callable[[Any, Message], Source | None] = lambda s, line: None
-    """Whose effect it is that follows a line, and that the line tells if nobody is at work; nobody's: (). None: a line
-    that changes nothing of this."""
+    told_by: Callable[[Any, Message], Source | None] = lambda s, line: None
+    """Whose doing a line says that it tells; None: of whoever is at work."""
+    after: Callable[[Any, Message], Source | None] = lambda s, line: None
+    """Whose effect it is that follows a line; nobody's: (). None: a line that changes nothing of this."""
     named: tuple[Named, ...]
     counts: Mapping[str, str] | None = None
     """Words for things that are parts of sums which lines tell, such as dice or a price."""
@@ -76,11 +77,10 @@ class Doings:
 
     def _note(self, s: Any, depth: int, at_work: list[tuple[int, Source]]) -> None:
         for line in s.log:
-            working = at_work[-1][1] if at_work else ()
-            source = self.effects.of_line(s, line)
+            working = self.effects.told_by(s, line) or (at_work[-1][1] if at_work else ())
+            source = self.effects.after(s, line)
             if source is not None:
                 at_work.append((depth, source))
-                working = working or source
             if working and line.id not in self.effects.follows:
                 self.seen[working, line.id] += 1
             if self.effects.counts is not None:

@@ -17,7 +17,7 @@ from klubovna.kernel.game import Game
 from klubovna.kernel.laws import LawBroken, Trial
 from klubovna.kernel.laws.trials import Trials, trials_of
 from klubovna.lab.crowd import at_least_one, cores, in_chunks, progress
-from klubovna.lab.laws.doings import WATCHED, doings
+from klubovna.lab.laws.doings import doings
 from klubovna.lab.laws.puzzles import told, unposed
 from klubovna.lab.laws.trying import LASTING, called, easier_games, faults, found, random_games
 from klubovna.lab.laws.visits import Visits, tour
@@ -80,19 +80,19 @@ def _lines(name: str, game: Game, trials: Trials, args: argparse.Namespace) -> I
             late = range(min(games, LASTING))
             yield _watched("easier", args.jobs, late, easier_games, name, Path(folder) / "laws", args.failures)
         yield from _visited(game, trials, Path(folder) / "tour", max(games, trials.visits))
-    yield from _doings(game, trials)
+        yield from _doings(game, trials, Path(folder) / "doings", games)
 
 
-def _doings(game: Game, trials: Trials) -> Iterator[Line]:
+def _doings(game: Game, trials: Trials, folder: Path, games: int) -> Iterator[Line]:
     """Whether what things do stands on them."""
     if trials.effects is None:
         return
-    seen = doings(game, trials.effects, trials)
+    seen = doings(game, trials.effects, trials, folder, games)
     wrong = [*seen.untold()]
     yield from (Line("effects", fault, False) for fault in wrong)
     if not wrong:
         things = {thing for source, _ in seen.seen for thing, _ in source}
-        yield Line("effects", f"what {len(things)} things did in {WATCHED} games stands on them")
+        yield Line("effects", f"what {len(things)} things did stands on them")
 
 
 def _puzzles(game: Game) -> Iterator[Line]:

@@ -88,9 +88,9 @@ def test_random_games_come_by_every_rule_and_every_ending(tried: str, tmp_path: 
     assert tour(game, trials_of(game), tmp_path).missed == []
 
 
-def test_what_things_do_stands_on_them(tried: str) -> None:
+def test_what_things_do_stands_on_them(tried: str, tmp_path: Path) -> None:
     """Nothing where a game does not say how its effects are called."""
     game = found(tried)
     trials = trials_of(game)
     if trials.effects is not None:
-        assert [*doings(game, trials.effects, trials).untold()] == []
+        assert [*doings(game, trials.effects, trials, tmp_path, trials.games).untold()] == []

@@ -48,6 +48,9 @@ class Hints:
         return await asyncio.shield(thinking)
 
     async def _think(self, room: Room, seat: Seat, seq: int, offered: hinting.Offered, record: bytes) -> wire.HintInfo:
+        lent = await self._house.lent.think(room, seq, seat, adviser.ADVISER, record, advise=True)
+        if lent is not None:
+            return hinting.hint(seq, seat, offered, lent.thought)
         try:
             thought = await self._house.thinkers.think(
                 room.id, room.row.game, record, seat, adviser.ADVISER, advise=True

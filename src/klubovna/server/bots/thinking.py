@@ -26,6 +26,7 @@ from klubovna.bots.players import bot as find_bot
 from klubovna.bots.search import PUNCTUAL
 from klubovna.bots.thoughts import Thought
 from klubovna.kernel.messages import Seat
+from klubovna.server.bots.lending import Lent
 from klubovna.server.metrics import Metrics
 from klubovna.server.tables.room import House
 from klubovna.server.workers import STARTING, Stuck, Worker, process
@@ -168,4 +169,5 @@ class ThinkingHouse(House, Protocol):
     """What bots need of the club."""
 
     thinkers: Thinkers
+    lent: Lent
     metrics: Metrics

@@ -67,13 +67,24 @@ class Bots:
         await asyncio.sleep(self._house.settings.bot_pace)
         try:
             begun = time.monotonic()
-            text = await self._house.thinkers.choose(room.id, room.row.game, record, seat, name)
+            text = await self._thought(room, seq, record, seat, name)
+            if text is None:
+                return
             self._house.metrics.decided(name, time.monotonic() - begun)
             await room.bot_plays(seat, seq, text)
         except (Stuck, KlubovnaError) as problem:
             log.warning("bot %s failed: %s", name, problem, extra={"table": room.id})
             self._house.metrics.bot_failures.inc()
             await self._luck_moves(room, seq, seat, name)
+
+    async def _thought(self, room: Room, seq: int, record: bytes, seat: Seat, name: str) -> str | None:
+        """What the bot chooses; None: whoever would have thought has gone, and so the bot rests."""
+        lent = await self._house.lent.think(room, seq, seat, name, record)
+        if lent is not None:
+            return lent.text
+        if self._deciding(room) is None:
+            return None
+        return await self._house.thinkers.choose(room.id, room.row.game, record, seat, name)
 
     async def _luck_moves(self, room: Room, seq: int, seat: Seat, name: str) -> None:
         async with room.lock:

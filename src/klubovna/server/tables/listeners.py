@@ -28,6 +28,8 @@ class Listener(Ear):
         super().__init__(person, wants_story=wants_story, has=has)
         self.behind = False
         self.closed = False
+        self.lends = False
+        """Whether its browser thinks for the bots of a table that goes along."""
         self.claim: Claim | None = None
         """Of the cookie with which it was opened."""
         self._at_once = at_once

@@ -33,10 +33,15 @@ Stop = Literal["gone", "closing", "rude"]
 
 @websocket("/tables/{id:str}/live", opt=FOR_PROGRAMS)
 async def live(
-    socket: WebSocket[Any, Any, Any], id: FromPath[str], since: FromQuery[int] = -1, seat: FromQuery[str | None] = None
+    socket: WebSocket[Any, Any, Any],
+    id: FromPath[str],
+    since: FromQuery[int] = -1,
+    seat: FromQuery[str | None] = None,
+    lends: FromQuery[bool] = False,
 ) -> None:
     """Who says through which `seat` it looks (empty: none) is told how things come about, beginning with what happened
-    `since` the moment that it has, if that is still known. Others always get whole moments."""
+    `since` the moment that it has, if that is still known. Others always get whole moments. Who `lends` a mind is sent
+    errands of the bots at a table that goes along."""
     door: Door = socket.app.state.door
     with ExitStack() as held:
         try:
@@ -54,6 +59,7 @@ async def live(
         if line is not None:
             line.post = door.club.post
         listener = Listener(asker.id, wants_story=seat is not None, has=has, at_once=line.tell if line else None)
+        listener.lends = lends and asker.token is None
         listener.claim = door.people.claim(asker.cookie) if asker.token is None else None
         await _stay(socket, asker, id, listener)
 

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+import msgspec
+
 from klubovna.kernel.record import Chosen, Entry, Happened, Record
 from klubovna.service import wire
 from klubovna.service.refusals import Refused, conflict, forbidden
@@ -40,10 +42,8 @@ def may_sit(row: TableRow, person: str) -> None:
 
 def same_table(row: TableRow, brought: Record) -> None:
     """Raises unless it is a record of this very table; who sits there is called otherwise elsewhere."""
-    header = brought.header
-    agreed = row.agreed()
-    said = (header.game, header.rules, header.content, header.options, header.key_hash, key_text(brought.key))
-    if said != (agreed.game, agreed.rules, agreed.content, agreed.options, agreed.key_hash, row.key):
+    there, here = (msgspec.structs.replace(header, seats={}) for header in (brought.header, row.agreed()))
+    if there != here or key_text(brought.key) != row.key:
         raise conflict("another-table", "this is the record of another table")
 
 

@@ -75,6 +75,13 @@ class Own(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The pack that such a text is to be played with."""
 
 
+class Thought(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a browser has thought about an errand, in base64."""
+
+    id: str
+    thought: str
+
+
 class AskHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """For the decision of the moment with this number."""
 

@@ -37,6 +37,7 @@ News: TypeAlias = (
     | wire.TableNews
     | wire.ChatNews
     | wire.ThinkingNews
+    | wire.ErrandNews
     | wire.ErrorNews
 )
 """What it is told."""

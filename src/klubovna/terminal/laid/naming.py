@@ -5,7 +5,8 @@ are all; in the end it is told of each what follows. It knows no game.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast
+from functools import partial
+from typing import Any, cast
 
 from rich.text import Text
 
@@ -47,6 +48,8 @@ class NamingScreen(GuidedScreen):
     def __init__(self, collection: Keeping, namer: Namer) -> None:
         super().__init__(namer.session)
         self.collection, self.namer = collection, namer
+        self.world = ""
+        """The candidate as whom the table is shown; empty: as it is."""
 
     # What is shown
 
@@ -57,6 +60,8 @@ class NamingScreen(GuidedScreen):
     @property
     def points(self) -> tuple[str, ...]:
         """What is marked; in the end, what was to be."""
+        if self.world:
+            return (self.world,)
         return tuple(self.namer.asked.answer if self.namer.over else self.namer.marked)
 
     @property
@@ -77,6 +82,11 @@ class NamingScreen(GuidedScreen):
             for one in self.namer.candidates
         ]
         return [*named, self.texts.text("ui-certain-all", count=len(self.namer.marked))]
+
+    def show_table(self, view: Any, offer: Offer) -> None:
+        """In the end also a world, as whoever holds the secret sees it there."""
+        worlds = {one.thing: one.view for one in self.namer.candidates if one.possible}
+        super().show_table(worlds.get(self.world, view), offer)
 
     @property
     def matters(self) -> Message | None:
@@ -161,7 +171,11 @@ class NamingScreen(GuidedScreen):
 
     def action_again(self) -> None:
         self.namer.again()
-        self.answer, self.current = None, 0
+        self.answer, self.current, self.world = None, 0, ""
+        self.redraw()
+
+    def _look(self, world: str) -> None:
+        self.world = "" if self.world == world else world
         self.redraw()
 
     def action_step_back(self) -> None:
@@ -182,6 +196,9 @@ class NamingScreen(GuidedScreen):
             words = texts.text("ui-puzzle-next", title=title(following, texts))
             opener = cast("Opener", self.app)
             ways.insert(0, (words, lambda: opener.open_puzzle(self.collection, following, instead=True)))
+        for thing in self.namer.asked.answer:
+            said = "ui-certain-table" if thing == self.world else "ui-certain-world"
+            ways.append((texts.text(said, thing=thing), partial(self._look, thing)))
         ways.append((texts.text("ui-puzzle-play-on"), self._play_on))
         return [*ways, (texts.text("ui-puzzle-all"), self.action_back)]
 

@@ -257,6 +257,8 @@ ui-certain-wrong = Ještě ne: { $many ->
 }.
 ui-certain-hint = Najděte si v deníku, co se dělo kolem téhle postavy: { $thing }.
 ui-certain-proved = Není to odhad, plyne to s jistotou z pravidel a z předpokladu.
+ui-certain-world = Jak by to vypadalo: { $thing }
+ui-certain-table = Zpátky ke stolu, jak je
 ui-certain-why = Co o kom plyne
 ui-puzzle-title = Hádanky
 ui-puzzle-count = nalezeno { $found } z { $of }

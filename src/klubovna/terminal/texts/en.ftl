@@ -254,6 +254,8 @@ ui-certain-wrong = Not quite: { $many ->
 }.
 ui-certain-hint = Look up in the log what happened around this one: { $thing }.
 ui-certain-proved = This is no opinion: it follows for certain from the rules and from what is given.
+ui-certain-world = As it would look: { $thing }
+ui-certain-table = Back to the table as it is
 ui-certain-why = What follows of whom
 ui-puzzle-title = Puzzles
 ui-puzzle-count = { $found } of { $of } found

@@ -11,6 +11,7 @@ export class Conversation {
   private count = 0;
   private readonly waiting = new Map<number, Waiting>();
   private readonly lines = new Map<number, Line>();
+  private readonly thinking = new Map<number, (thought: Uint8Array | null) => void>();
 
   constructor(private readonly worker: Worker) {}
 
@@ -20,6 +21,15 @@ export class Conversation {
     return new Promise((answered, failed) => {
       this.waiting.set(id, { answered, failed });
       this.tell({ is: "ask", id, method: deed?.method ?? "GET", path: place, query, body: deed?.body ?? "" });
+    });
+  }
+
+  /** What a bot thinks of an errand; nothing where it can't. */
+  think(errand: Uint8Array): Promise<Uint8Array | null> {
+    const id = ++this.count;
+    return new Promise((thought) => {
+      this.thinking.set(id, thought);
+      this.tell({ is: "think", id, errand });
     });
   }
 
@@ -47,6 +57,10 @@ export class Conversation {
     } else if (said.is === "opened") this.lines.get(said.id)?.onopen?.();
     else if (said.is === "told") this.lines.get(said.id)?.onmessage?.({ data: said.text });
     else if (said.is === "closed") this.cut(said.id);
+    else if (said.is === "thought") {
+      this.thinking.get(said.id)?.(said.thought);
+      this.thinking.delete(said.id);
+    }
   }
 
   tell(what: ToHouse): void {
@@ -58,6 +72,8 @@ export class Conversation {
     this.worker.terminate();
     for (const { failed } of this.waiting.values()) failed(new Unreachable(why));
     this.waiting.clear();
+    for (const thought of this.thinking.values()) thought(null);
+    this.thinking.clear();
     for (const id of [...this.lines.keys()]) this.cut(id);
   }
 

@@ -59,6 +59,7 @@ addEventListener("message", ({ data }: MessageEvent<ToHouse>) => {
   } else if (data.is === "beat") tell(data);
   else if (data.is === "ask") void ask(data);
   else if (data.is === "think-ahead") minds.ahead(data.game);
+  else if (data.is === "think") void think(data.id, data.errand);
   else if (data.is === "line") lines.set(data.id, open(data));
   else void lines.get(data.id)?.then((line) => (data.is === "said" ? line.said(data.text) : close(data.id, line)));
 });
@@ -71,6 +72,10 @@ async function ask({ id, method, path, query, body }: Extract<ToHouse, { is: "as
   } catch (problem) {
     fail(problem);
   }
+}
+
+async function think(id: number, errand: Uint8Array): Promise<void> {
+  tell({ is: "thought", id, thought: await minds.think(errand).catch(() => null) });
 }
 
 async function open({ id, path, query }: Extract<ToHouse, { is: "line" }>): Promise<Line> {

@@ -21,6 +21,8 @@ export type ToHouse =
   | { is: "close"; id: number }
   /** Bots may have to think about this game when nothing can be fetched any more. */
   | { is: "think-ahead"; game: string }
+  /** An errand of another house. */
+  | { is: "think"; id: number; errand: Uint8Array }
   | Beat;
 export type FromHouse =
   | Beat
@@ -32,7 +34,8 @@ export type FromHouse =
   | { is: "answer"; id: number; status: number; text: string }
   | { is: "opened"; id: number }
   | { is: "told"; id: number; text: string }
-  | { is: "closed"; id: number };
+  | { is: "closed"; id: number }
+  | { is: "thought"; id: number; thought: Uint8Array | null };
 
 export type ToMind =
   | { is: "begin"; luggage: Luggage }

@@ -57,6 +57,10 @@ export class Alone implements Way {
     this.house?.tell({ is: "think-ahead", game });
   }
 
+  think(errand: Uint8Array): Promise<Uint8Array | null> {
+    return this.house?.think(errand) ?? Promise.resolve(null);
+  }
+
   private begin(): void {
     this.house?.end("");
     Object.assign(this.arrival, { came: 0, ready: false, trouble: null });

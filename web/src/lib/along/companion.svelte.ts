@@ -1,5 +1,5 @@
 /** A table that goes along: it is kept here as it stands at home, played on here when the line is lost, and brought home. */
-import { token, type TableInfo } from "../house/api";
+import { token, type Errand, type TableInfo } from "../house/api";
 import { Unreachable, type Answer, type Deed, type Way } from "../house/way";
 import type { Along } from "./way";
 
@@ -8,6 +8,7 @@ export interface Host {
   readonly id: string;
   readonly game: string;
   info: TableInfo | null;
+  lender: ((errand: Errand) => void) | null;
   /** The table is reached on another way now. */
   anew(): Promise<void>;
 }
@@ -16,6 +17,7 @@ export interface World {
   /** Where what was played here has become a table of its own. */
   went(id: string): void;
   later(what: () => void, ms: number): () => void;
+  answer(table: string, errand: string, thought: string): Promise<unknown>;
 }
 /** `parted`: somebody has played on at home meanwhile. */
 export type Stage = "home" | "alone" | "parted";
@@ -70,6 +72,19 @@ export class Companion {
     this.returned = false;
     this.watch();
     await this.room.anew();
+  }
+
+  /** Bots of the house think here, or no longer do. */
+  async lend(wanted: boolean): Promise<void> {
+    const lends = wanted && this.kept >= 0 && this.stage === "home";
+    if (lends === (this.room.lender !== null)) return;
+    this.room.lender = lends ? (errand) => void this.think(errand) : null;
+    if (this.stage === "home") await this.room.anew();
+  }
+
+  private async think({ id, errand }: Errand): Promise<void> {
+    const thought = await this.along?.house.think(bytes(errand));
+    await this.world.answer(this.room.id, id, thought ? text(thought) : "").catch(() => undefined);
   }
 
   /** What was played here becomes a table of its own. */
@@ -151,6 +166,8 @@ export class Companion {
   }
 }
 
+const bytes = (text: string): Uint8Array => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+const text = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 const isWell = ({ status }: Answer): boolean => status >= 200 && status < 300;
 
 async function deed(method: Deed["method"], body: string, type = "application/json"): Promise<Deed> {

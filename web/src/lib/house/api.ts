@@ -8,6 +8,7 @@ export { Unreachable };
 type Shapes = components["schemas"];
 export type AsideInfo = Shapes["AsideInfo"];
 export type ChatLine = Shapes["ChatLine"];
+export type Errand = Shapes["ErrandNews"];
 export type ErrorInfo = Shapes["ErrorInfo"];
 export type CourseInfo = Shapes["CourseInfo"];
 export type Fault = Shapes["Fault"];
@@ -202,6 +203,9 @@ export const api = {
   chat: (id: string) => get<ChatLine[]>(`${of(id)}/chat`),
   say: (id: string, text: string) => post<ChatLine, "Talk">(`${of(id)}/chat`, { text }),
 
+  /** Of an errand that came over the line. */
+  thought: (id: string, errand: string, thought: string) =>
+    post<TableInfo, "Thought">(`${of(id)}/thought`, { id: errand, thought }),
   takeAlong: (id: string) => post<TableInfo>(`${of(id)}/along`),
 
   /** What a house in this browser keeps and can't read. */
@@ -221,6 +225,8 @@ export const api = {
   review: (id: string) => get<Review>(`${of(id)}/review`),
 
   /** `since` and `seat` say which picture the page has, so that only what came after it is told. */
-  live: (id: string, since: number, seat: string | null): Line =>
-    way.line(`${of(id)}/live?${new URLSearchParams({ since: String(since), seat: seat ?? "" })}`),
+  live: (id: string, since: number, seat: string | null, lends: boolean): Line =>
+    way.line(
+      `${of(id)}/live?${new URLSearchParams({ since: String(since), seat: seat ?? "", ...(lends && { lends: "true" }) })}`,
+    ),
 };

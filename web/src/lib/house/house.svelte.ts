@@ -61,6 +61,8 @@ class House {
   matters = $state(kept("matters") !== "no");
   /** Whether one's attempts at puzzles count for a rating. */
   rated = $state(kept("rated") === "yes");
+  /** Whether bots of tables that go along may think on this device. */
+  lends = $state(kept("lends") !== "no");
   /** How quickly the turns of others are told. */
   pace = $state<Pace>(usualPace());
   /** The table to which somebody came by a link that was no longer good. */
@@ -189,6 +191,11 @@ class House {
   setRated(wanted: boolean): void {
     this.rated = wanted;
     keep("rated", wanted ? "yes" : "no");
+  }
+
+  setLends(wanted: boolean): void {
+    this.lends = wanted;
+    keep("lends", wanted ? "yes" : "no");
   }
 
   setPace(pace: Pace): void {

@@ -533,6 +533,16 @@ export interface components {
             by: string | null;
             yours: boolean;
         };
+        /**
+         * ErrandNews
+         * @description A bot's question, for the browser that thinks for it (docs/along.md).
+         */
+        ErrandNews: {
+            errand: string;
+            id: string;
+            /** @enum {unknown} */
+            is: "errand";
+        };
         /** ErrorInfo */
         ErrorInfo: {
             faults?: components["schemas"]["Fault"][];
@@ -2555,7 +2565,7 @@ export interface components {
             new: string;
             old: string;
         };
-        News: components["schemas"]["MomentNews"] | components["schemas"]["Progress"] | components["schemas"]["PreviewNews"] | components["schemas"]["TableNews"] | components["schemas"]["ChatNews"] | components["schemas"]["ThinkingNews"] | components["schemas"]["ErrorNews"];
+        News: components["schemas"]["MomentNews"] | components["schemas"]["Progress"] | components["schemas"]["PreviewNews"] | components["schemas"]["TableNews"] | components["schemas"]["ChatNews"] | components["schemas"]["ThinkingNews"] | components["schemas"]["ErrandNews"] | components["schemas"]["ErrorNews"];
         /**
          * NewTable
          * @description What is agreed before a table is opened; a seat is `me`, `open` or `bot:<name>`.
@@ -3116,6 +3126,14 @@ export interface components {
             seat: string;
         };
         /**
+         * Thought
+         * @description What a browser has thought about an errand, in base64.
+         */
+        Thought: {
+            id: string;
+            thought: string;
+        };
+        /**
          * Today
          * @description The puzzle of the day, and how it went for everybody so far.
          */
@@ -3205,13 +3223,31 @@ export interface components {
             /** @enum {unknown} */
             source: "house" | "pack" | "public" | "rulebook";
         };
+        /**
+         * Effect
+         * @description A word and what varies it.
+         */
+        "vzdor.Effect": {
+            /** @enum {unknown} */
+            cost?: "" | "discard-maquis" | "discard-spy";
+            count?: number;
+            /** @enum {unknown} */
+            do: "add" | "attack" | "call-back" | "civilian" | "copy" | "discard" | "draw" | "enemies-stronger" | "engineer" | "enlist" | "grunts-first" | "guards-first" | "halve" | "ignore" | "move" | "police" | "recruit" | "reinforce" | "remove" | "rest-draw" | "reveal-limit" | "scout" | "scout-and-discard" | "sift" | "take-back" | "weaken";
+            /** @enum {unknown} */
+            gain?: "" | "defence";
+            /** @enum {unknown} */
+            per?: "" | "civilian" | "enemy" | "other-maquis" | "revealed";
+            /** @enum {unknown} */
+            what?: "" | "all" | "counter-guerrillas" | "covert" | "enemies" | "enemy" | "maquis" | "mission" | "recruit" | "recruits" | "spy";
+            /** @enum {unknown} */
+            where?: "" | "elsewhere" | "everywhere" | "others";
+        };
         /** EnemyType */
         "vzdor.EnemyType": {
             /** @enum {unknown} */
             czech_title: "house" | "pack" | "public" | "rulebook";
             defence: number[];
-            /** @enum {unknown} */
-            effect: "add-spy" | "civilian" | "engineer" | "grunts-first" | "guards-first" | "recruit" | "reinforce-others" | "remove-covert";
+            effect: components["schemas"]["vzdor.Effect"];
             /** @enum {unknown} */
             keyword: "defeat" | "defence" | "survive";
             /** @enum {unknown} */
@@ -3228,28 +3264,14 @@ export interface components {
             id: string;
             up: boolean;
         };
-        /** Maquis */
-        "vzdor.Maquis": {
-            covert: components["schemas"]["vzdor.Side"];
-            revealed: components["schemas"]["vzdor.Side"];
-            /** @enum {unknown} */
-            source: "house" | "pack" | "public" | "rulebook";
-        };
-        /** Mission */
-        "vzdor.Mission": {
-            count: number;
-            /** @enum {unknown} */
-            czech_title: "house" | "pack" | "public" | "rulebook";
-            defence: number;
-            /** @enum {unknown} */
-            effect: "add-spy" | "civilian-per-enemy" | "discard-all" | "discard-enemy-elsewhere" | "discard-enemy-everywhere" | "discard-maquis" | "enemies-stronger" | "police" | "recruit" | "reinforce-others" | "remove-covert" | "remove-spy" | "rest-draw" | "reveal-limit" | "scout-mission" | "take-back";
-            era: number;
-            garrison: number;
-            /** @enum {unknown} */
-            keyword: "defeat" | "defence";
-            points: number;
-            /** @enum {unknown} */
-            source: "house" | "pack" | "public" | "rulebook";
+        /**
+         * Half
+         * @description Of a maquis card: how strong, and what may be done when it is played in one of these phases.
+         */
+        "vzdor.Half": {
+            action: components["schemas"]["vzdor.Effect"] | null;
+            phase: ("attack" | "planning")[];
+            strength: number;
         };
         /** MissionView */
         "vzdor.MissionView": {
@@ -3270,16 +3292,26 @@ export interface components {
             much: number;
             what: string;
         };
+        /**
+         * Person
+         * @description A maquis card.
+         */
+        "vzdor.Person": {
+            covert: components["schemas"]["vzdor.Half"];
+            revealed: components["schemas"]["vzdor.Half"];
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+        };
         /** Printed */
         "vzdor.Printed": {
             enemies: {
                 [key: string]: components["schemas"]["vzdor.EnemyType"];
             };
             maquis: {
-                [key: string]: components["schemas"]["vzdor.Maquis"];
+                [key: string]: components["schemas"]["vzdor.Person"];
             };
             missions: {
-                [key: string]: components["schemas"]["vzdor.Mission"];
+                [key: string]: components["schemas"]["vzdor.Target"];
             };
             rules: components["schemas"]["vzdor.Rules"];
         };
@@ -3307,21 +3339,28 @@ export interface components {
             spies: number;
         };
         /**
-         * Side
-         * @description Half of a maquis card: how strong, and what may be done when it is played in one of these phases.
-         */
-        "vzdor.Side": {
-            action: ("attack-per-civilian" | "attack-per-other-maquis" | "attack-per-revealed" | "discard-counter-guerrillas" | "discard-spy-draw" | "draw" | "draw-recruit" | "enlist" | "halve-mission" | "ignore-mission" | "remove-spy" | "sift-covert" | "sift-enemies" | "sift-recruits" | "weaken") | ("call-back" | "copy" | "discard-enemies" | "discard-enemy-gain-defence" | "discard-maquis-draw" | "move-enemy" | "scout-and-discard" | "scout-mission" | "take-back") | null;
-            count: number;
-            phase: ("attack" | "planning")[];
-            strength: number;
-        };
-        /**
          * Sum
          * @description Attack power, dice, damage, costs: the same object decides in the rule, is foreseen, told and shown.
          */
         "vzdor.Sum": {
             parts: components["schemas"]["vzdor.Part"][];
+        };
+        /**
+         * Target
+         * @description A mission card.
+         */
+        "vzdor.Target": {
+            /** @enum {unknown} */
+            czech_title: "house" | "pack" | "public" | "rulebook";
+            defence: number;
+            effect: components["schemas"]["vzdor.Effect"];
+            era: number;
+            garrison: number;
+            /** @enum {unknown} */
+            keyword: "defeat" | "defence";
+            points: number;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
         };
         /**
          * Title

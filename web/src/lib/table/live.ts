@@ -3,7 +3,7 @@
  * choice goes over the open line, or by a question of its own where there is none, and is sent again until the server has
  * answered; answering the same `seq` twice has one effect.
  */
-import type { ChatLine, ErrorInfo, Moment, News, Previews, Progress, TableInfo } from "../house/api";
+import type { ChatLine, Errand, ErrorInfo, Moment, News, Previews, Progress, TableInfo } from "../house/api";
 import { Refused, Unreachable } from "../house/api";
 import type { Line } from "../house/way";
 import { pictured, type Picture } from "../telling/story";
@@ -22,6 +22,8 @@ export interface Listener {
   table?(table: TableInfo): void;
   chat?(line: ChatLine): void;
   thinking?(seat: string): void;
+  /** A bot of this table would like to think here. */
+  errand?(errand: Errand): void;
   /** What the clock of the house shows. */
   now?(ms: number): void;
   /** Whether the line is up, and whether a click is still on its way. */
@@ -185,6 +187,7 @@ export class Live {
     else if (news.is === "foreseen") this.listener.foreseen(news);
     else if (news.is === "table") this.listener.table?.(news);
     else if (news.is === "chat") this.listener.chat?.(news);
+    else if (news.is === "errand") this.listener.errand?.(news);
     else if (news.is === "error") this.complain(news.error);
     else if (news.is === "thinking") this.listener.thinking?.(news.seat);
   }

@@ -2,7 +2,7 @@
 import { getContext, hasContext, setContext } from "svelte";
 import type { Abouts } from "./about";
 import { api, Refused } from "../house/api";
-import type { ChatLine, Content, Moment, Option, PackInfo, Preview, Previews, TableInfo } from "../house/api";
+import type { ChatLine, Content, Errand, Moment, Option, PackInfo, Preview, Previews, TableInfo } from "../house/api";
 import { ticking } from "./clock.svelte";
 import { faceOf, type GameFace } from "../house/faces";
 import { focused, refocus, type Focus } from "./focus";
@@ -94,6 +94,8 @@ export class Room {
     else void this.live?.foresee(seq, texts);
   });
   readonly refusals = new Refusals(this);
+  /** Who thinks for the bots of a table that goes along. */
+  lender: ((errand: Errand) => void) | null = null;
   private live: Live | null = null;
   private readonly pauses = new Pauses();
   /** When we were asked. */
@@ -189,7 +191,7 @@ export class Room {
         moment: () => api.moment(this.id),
         choose: (seq, text) => api.choose(this.id, seq, text),
         foresee: (seq, texts) => api.foresee(this.id, seq, texts),
-        line: (since, seat) => api.live(this.id, since, seat),
+        line: (since, seat) => api.live(this.id, since, seat, this.lender !== null),
         later: (what, ms) => {
           const timer = setTimeout(what, ms);
           return () => clearTimeout(timer);
@@ -201,6 +203,7 @@ export class Room {
         table: (table) => this.told(table),
         chat: (line) => (this.chat = [...this.chat, line]),
         thinking: (seat) => (this.thinking = seat),
+        errand: (errand) => this.lender?.(errand),
         now: (ms) => ticking.set(ms),
         state: (connected, sending) => {
           if (this.connected !== connected) this.foresight.forget();

@@ -221,38 +221,53 @@ name-unseen = neznámá zbraň
 
 ## Co žetony dělají
 
-full-army-1 = Armáda: pozemní a smíšená pole. Hodnota 1.
-full-army-2 = Armáda: pozemní a smíšená pole. Hodnota 2.
-full-army-3 = Armáda: pozemní a smíšená pole. Hodnota 3.
-full-fleet-1 = Flotila: námořní a smíšená pole. Hodnota 1.
-full-fleet-2 = Flotila: námořní a smíšená pole. Hodnota 2.
-full-fleet-3 = Flotila: námořní a smíšená pole. Hodnota 3.
-full-air-1 = Letectvo: libovolné pole. Hodnota 1.
-full-air-2 = Letectvo: libovolné pole. Hodnota 2.
-full-rapid-air = Letectvo: libovolné pole. Bez hodnoty; potom smíte na totéž válčiště umístit další žeton.
-full-raid-air = Letectvo: libovolné pole. Bez hodnoty; po efektu pole se náhodný žeton ze soupeřovy zásoby vrátí do jeho sáčku.
-full-general = Armáda. Hodnota 1 a za každou vaši další běžnou armádu a letectvo ve všech řadách válčiště o 1 víc.
-full-admiral = Flotila. Hodnota 1 a za každou vaši další běžnou flotilu a letectvo ve všech řadách válčiště o 1 víc.
-full-godzilla = Libovolné pole. Hodnota 4. Nepočítá se pro generála ani pro admirála.
-full-elite-army = Armáda. Hodnota 4.
-full-elite-fleet = Flotila. Hodnota 4.
-full-elite-air = Letectvo: libovolné pole. Hodnota 3.
-full-strike-army = Armáda. Hodnota 5, ale efekt pole se neprovádí.
-full-strike-fleet = Flotila. Hodnota 5, ale efekt pole se neprovádí.
-full-strike-air = Letectvo: libovolné pole. Hodnota 4, ale efekt pole se neprovádí.
-full-rapid-army = Armáda. Hodnota 1; potom smíte na totéž válčiště umístit další žeton.
-full-rapid-fleet = Flotila. Hodnota 1; potom smíte na totéž válčiště umístit další žeton.
-full-bombing-fleet = Flotila. Hodnota 2; po efektu pole se náhodný žeton ze soupeřovy zásoby vrátí do jeho sáčku.
-full-bombing-air = Letectvo: libovolné pole. Hodnota 1; po efektu pole se náhodný žeton ze soupeřovy zásoby vrátí do jeho sáčku.
-full-atomic-bomb = Armáda. Kostička se posune o 7 políček vaším směrem, ale na všech ostatních otevřených válčištích o 2 směrem soupeře; na políčko, které válčiště uzavírá, se tak nedostane.
-full-spy = Je ve všem žetonem, který naposledy umístil soupeř: typem, hodnotou i schopností.
-full-scientist = Libovolné volné pole otevřeného válčiště, i v kampani, na kterou ještě nedošlo. Bez hodnoty; platí jen efekt pole.
-full-partisans = Armáda. Hodnota 1, nebo 3, stojí-li při umístění kostička na soupeřově polovině.
-full-commander = Libovolné pole. Hodnota 1 a efekt pole platí dvakrát. Počítá se pro generála i pro admirála.
-full-type-army = Armáda: pozemní a smíšená pole. Hodnota { $value }.
-full-type-fleet = Flotila: námořní a smíšená pole. Hodnota { $value }.
-full-type-air = Letectvo: libovolné pole. Hodnota { $value }.
-full-type-any = Libovolné pole. Hodnota { $value }.
+full-type-army = Armáda: pozemní a smíšená pole.
+full-type-fleet = Flotila: námořní a smíšená pole.
+full-type-air = Letectvo: libovolné pole.
+full-type-any = Libovolné pole.
+full-token = { $value ->
+        [0] Bez hodnoty
+       *[other] Hodnota { $value }
+    }.
+full-token-rapid = { $value ->
+        [0] Bez hodnoty
+       *[other] Hodnota { $value }
+    }; potom smíte na totéž válčiště umístit další žeton.
+full-token-bombing = { $value ->
+        [0] Bez hodnoty
+       *[other] Hodnota { $value }
+    }; po efektu pole se náhodný žeton ze soupeřovy zásoby vrátí do jeho sáčku.
+full-token-general = { $value ->
+        [0] Bez hodnoty
+       *[other] Hodnota { $value }
+    } a za každou vaši další běžnou armádu a letectvo ve všech řadách válčiště o 1 víc.
+full-token-admiral = { $value ->
+        [0] Bez hodnoty
+       *[other] Hodnota { $value }
+    } a za každou vaši další běžnou flotilu a letectvo ve všech řadách válčiště o 1 víc.
+full-token-strike = { $value ->
+        [0] Bez hodnoty
+       *[other] Hodnota { $value }
+    }, ale efekt pole se neprovádí.
+full-token-atomic = Kostička se posune o { $value ->
+        [one] { $value } políčko
+        [few] { $value } políčka
+       *[other] { $value } políček
+    } vaším směrem, ale na všech ostatních otevřených válčištích o { $back } směrem soupeře; na políčko, které válčiště uzavírá, se tak nedostane.
+full-token-spy = Je ve všem žetonem, který naposledy umístil soupeř: typem, hodnotou i schopností.
+full-token-scientist = Libovolné volné pole otevřeného válčiště, i v kampani, na kterou ještě nedošlo. { $value ->
+        [0] Bez hodnoty
+       *[other] Hodnota { $value }
+    }; platí jen efekt pole.
+full-token-partisans = { $value ->
+        [0] Bez hodnoty
+       *[other] Hodnota { $value }
+    }, nebo { $against }, stojí-li při umístění kostička na soupeřově polovině.
+full-token-commander = { $value ->
+        [0] Bez hodnoty
+       *[other] Hodnota { $value }
+    } a efekt pole platí dvakrát. Počítá se pro generála i pro admirála.
+full-token-uncounted = Nepočítá se pro generála ani pro admirála.
 full-unseen = Speciální zbraň, kterou ještě nikdo neviděl.
 
 ## Efekty polí
@@ -301,10 +316,14 @@ full-ability-general = Za každou vaši další běžnou armádu a letectvo ve v
 full-ability-admiral = Za každou vaši další běžnou flotilu a letectvo ve všech řadách válčiště o 1 víc.
 full-ability-spy = Je ve všem žetonem, který naposledy umístil soupeř.
 full-ability-scientist = Smí i do kampaně, na kterou ještě nedošlo.
-full-ability-partisans = Stojí-li při umístění kostička na soupeřově polovině, je hodnota 3.
+full-ability-partisans = Stojí-li při umístění kostička na soupeřově polovině, je hodnota { $against }.
 full-ability-commander = Efekt pole platí dvakrát. Počítá se pro generála i pro admirála.
 full-ability-strike = Efekt pole se neprovádí.
-full-ability-atomic = Na všech ostatních otevřených válčištích se kostička posune o 2 políčka směrem soupeře.
+full-ability-atomic = Na všech ostatních otevřených válčištích se kostička posune o { $back ->
+        [one] { $back } políčko
+        [few] { $back } políčka
+       *[other] { $back } políček
+    } směrem soupeře.
 
 name-terrain-land = pozemní
 name-terrain-sea = námořní

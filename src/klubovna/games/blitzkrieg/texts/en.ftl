@@ -97,38 +97,55 @@ name-unseen = unseen weapon
 
 ## What tokens do
 
-full-army-1 = Army: land and mixed spaces. Value 1.
-full-army-2 = Army: land and mixed spaces. Value 2.
-full-army-3 = Army: land and mixed spaces. Value 3.
-full-fleet-1 = Fleet: sea and mixed spaces. Value 1.
-full-fleet-2 = Fleet: sea and mixed spaces. Value 2.
-full-fleet-3 = Fleet: sea and mixed spaces. Value 3.
-full-air-1 = Aircraft: any space. Value 1.
-full-air-2 = Aircraft: any space. Value 2.
-full-rapid-air = Aircraft: any space. No value; afterwards you may place another token in the same theatre.
-full-raid-air = Aircraft: any space. No value; after the effect of the space a random token of the enemy's reserve goes back to its bag.
-full-general = Army. Its value is 1, and 1 more for each of your other regular armies and aircraft in all rows of the theatre.
-full-admiral = Fleet. Its value is 1, and 1 more for each of your other regular fleets and aircraft in all rows of the theatre.
-full-godzilla = Any space. Value 4. Counts neither for a general nor for an admiral.
-full-elite-army = Army. Value 4.
-full-elite-fleet = Fleet. Value 4.
-full-elite-air = Aircraft: any space. Value 3.
-full-strike-army = Army. Value 5, but the effect of the space is not used.
-full-strike-fleet = Fleet. Value 5, but the effect of the space is not used.
-full-strike-air = Aircraft: any space. Value 4, but the effect of the space is not used.
-full-rapid-army = Army. Value 1; afterwards you may place another token in the same theatre.
-full-rapid-fleet = Fleet. Value 1; afterwards you may place another token in the same theatre.
-full-bombing-fleet = Fleet. Value 2; after the effect of the space a random token of the enemy's reserve goes back to its bag.
-full-bombing-air = Aircraft: any space. Value 1; after the effect of the space a random token of the enemy's reserve goes back to its bag.
-full-atomic-bomb = Army. The marker moves 7 steps your way, but in every other open theatre 2 steps the enemy's way; those never reach a cell that closes a theatre.
-full-spy = Is in everything the token that the enemy placed last: type, value and ability.
-full-scientist = Any free space of an open theatre, even in a campaign still to come. No value; only the effect of the space.
-full-partisans = Army. Value 1, or 3 if the marker stands on the enemy's half when they are placed.
-full-commander = Any space. Value 1, and the effect of the space is used twice. Counts both for a general and for an admiral.
-full-type-army = Army: land and mixed spaces. Value { $value }.
-full-type-fleet = Fleet: sea and mixed spaces. Value { $value }.
-full-type-air = Aircraft: any space. Value { $value }.
-full-type-any = Any space. Value { $value }.
+full-type-army = Army: land and mixed spaces.
+full-type-fleet = Fleet: sea and mixed spaces.
+full-type-air = Aircraft: any space.
+full-type-any = Any space.
+full-token = { $value ->
+        [0] No value
+       *[other] Value { $value }
+    }.
+full-token-rapid = { $value ->
+        [0] No value
+       *[other] Value { $value }
+    }; afterwards you may place another token in the same theatre.
+full-token-bombing = { $value ->
+        [0] No value
+       *[other] Value { $value }
+    }; after the effect of the space a random token of the enemy's reserve goes back to its bag.
+full-token-general = { $value ->
+        [0] No value
+       *[other] Value { $value }
+    }, and 1 more for each of your other regular armies and aircraft in all rows of the theatre.
+full-token-admiral = { $value ->
+        [0] No value
+       *[other] Value { $value }
+    }, and 1 more for each of your other regular fleets and aircraft in all rows of the theatre.
+full-token-strike = { $value ->
+        [0] No value
+       *[other] Value { $value }
+    }, but the effect of the space is not used.
+full-token-atomic = The marker moves { $value ->
+        [one] { $value } step
+       *[other] { $value } steps
+    } your way, but in every other open theatre { $back ->
+        [one] { $back } step
+       *[other] { $back } steps
+    } the enemy's way; those never reach a cell that closes a theatre.
+full-token-spy = Is in everything the token that the enemy placed last: type, value and ability.
+full-token-scientist = Any free space of an open theatre, even in a campaign still to come. { $value ->
+        [0] No value
+       *[other] Value { $value }
+    }; only the effect of the space.
+full-token-partisans = { $value ->
+        [0] No value
+       *[other] Value { $value }
+    }, or { $against } if the marker stands on the enemy's half when they are placed.
+full-token-commander = { $value ->
+        [0] No value
+       *[other] Value { $value }
+    }, and the effect of the space is used twice. Counts both for a general and for an admiral.
+full-token-uncounted = Counts neither for a general nor for an admiral.
 full-unseen = A special weapon that nobody has looked at yet.
 
 ## Effects of spaces
@@ -174,10 +191,13 @@ full-ability-general = 1 more for each of your other regular armies and aircraft
 full-ability-admiral = 1 more for each of your other regular fleets and aircraft in all rows of the theatre.
 full-ability-spy = Is in everything the token that the enemy placed last.
 full-ability-scientist = May lie in a campaign that is still to come, too.
-full-ability-partisans = If the marker stands on the enemy's half when it is placed, its value is 3.
+full-ability-partisans = If the marker stands on the enemy's half when it is placed, its value is { $against }.
 full-ability-commander = The effect of the space is used twice. Counts for generals and admirals.
 full-ability-strike = The effect of the space is not used.
-full-ability-atomic = In every other open theatre the marker moves 2 steps the enemy's way.
+full-ability-atomic = In every other open theatre the marker moves { $back ->
+        [one] { $back } step
+       *[other] { $back } steps
+    } the enemy's way.
 
 name-terrain-land = land
 name-terrain-sea = sea

@@ -4,32 +4,57 @@ from __future__ import annotations
 
 from typing import Any
 
-from klubovna.games.vzdor.printed.cards import AT_THE_MISSION, LASTING, EnemyType, Maquis, Mission, Rules
+from klubovna.games.vzdor.printed.cards import EnemyType, Half, Person, Rules, Target
+from klubovna.games.vzdor.printed.effects import (
+    ACTIONS,
+    AT_THE_MISSION,
+    ENEMY_EFFECTS,
+    LASTING,
+    MISSION_EFFECTS,
+    Effect,
+)
 from klubovna.kernel.errors import Broken
+from klubovna.kernel.toml import perhaps
 
 
 def check_together(tables: dict[str, Any], file: str) -> None:
-    maquis: dict[str, Maquis] = tables["maquis"]
+    maquis: dict[str, Person] = tables["maquis"]
     types: dict[str, EnemyType] = tables["enemies"]
-    missions: dict[str, Mission] = tables["missions"]
+    missions: dict[str, Target] = tables["missions"]
     rules: Rules = tables["rules"]
     _enough_for_the_set_up(maquis, types, missions, rules, file)
     for id, card in maquis.items():
-        for side in (card.covert, card.revealed):
-            if (side.action is None) != (not side.phase):
-                raise Broken("an action needs a phase, and a phase an action", file=file, field=id)
-            if side.action in AT_THE_MISSION and side.phase != ("attack",):
-                raise Broken(f"{side.action!r} needs a mission: it is for the attack only", file=file, field=id)
+        for name, half in (("covert", card.covert), ("revealed", card.revealed)):
+            _check_half(half, file, f"{id}.{name}")
     for id, kind in types.items():
-        if (kind.keyword == "defence") != (kind.effect in LASTING):
-            raise Broken(f"{kind.effect!r} can't be an enemy's {kind.keyword} effect", file=file, field=id)
+        _known(kind.effect, ENEMY_EFFECTS, "no enemy does", file, f"{id}.effect")
+        if (kind.keyword == "defence") != (kind.effect.name in LASTING):
+            raise Broken(f"{kind.effect.name!r} can't be an enemy's {kind.keyword} effect", file=file, field=id)
     for id, mission in missions.items():
-        if mission.keyword == "defeat" and mission.effect in LASTING:
-            raise Broken(f"{mission.effect!r} can't be a mission's defeat effect", file=file, field=id)
+        _known(mission.effect, MISSION_EFFECTS, "no mission does", file, f"{id}.effect")
+        if mission.keyword == "defeat" and mission.effect.name in LASTING:
+            raise Broken(f"{mission.effect.name!r} can't be a mission's defeat effect", file=file, field=id)
+
+
+def _check_half(half: Half, file: str, field: str) -> None:
+    if (half.action is None) != (not half.phase):
+        raise Broken("an action needs a phase, and a phase an action", file=file, field=field)
+    if half.action is None:
+        return
+    _known(half.action, ACTIONS, "no maquis does", file, f"{field}.action")
+    if half.action.name in AT_THE_MISSION and half.phase != ("attack",):
+        problem = f"{half.action.name!r} needs a mission: it is for the attack only"
+        raise Broken(problem, file=file, field=field)
+
+
+def _known(effect: Effect, known: frozenset[str], nobody: str, file: str, field: str) -> None:
+    """Words and parameters can be put together in many ways; the rules know some of them."""
+    if effect.name not in known:
+        raise Broken(f"{nobody} {effect.name!r}{perhaps(effect.name, known)}", file=file, field=field)
 
 
 def _enough_for_the_set_up(
-    maquis: dict[str, Maquis], types: dict[str, EnemyType], missions: dict[str, Mission], rules: Rules, file: str
+    maquis: dict[str, Person], types: dict[str, EnemyType], missions: dict[str, Target], rules: Rules, file: str
 ) -> None:
     setup = rules.setup
     if len(maquis) != 2 * setup.covert:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from klubovna.games.vzdor.choices import END_ATTACK, Defeat, EndAttack, EndPlanning, Play, against, plays
-from klubovna.games.vzdor.printed.cards import LASTING, REVEALED
+from klubovna.games.vzdor.printed.cards import REVEALED
+from klubovna.games.vzdor.printed.effects import LASTING
 from klubovna.games.vzdor.rules.effects import trigger
 from klubovna.games.vzdor.rules.playing import play, why_not_in_hand
 from klubovna.games.vzdor.rules.power import (

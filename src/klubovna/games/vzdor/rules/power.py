@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import TypeAlias
 
-from klubovna.games.vzdor.printed.cards import CountingAction, MissionEffect
+from klubovna.games.vzdor.printed.effects import CountingAction
 from klubovna.games.vzdor.state import Counting, Foe, Vzdor
 from klubovna.kernel.sums import Sum
 
@@ -80,7 +80,7 @@ def printed(defence: int) -> Sum:
     return Sum.of(("printed", defence))
 
 
-def effect_active(s: Vzdor, effect: MissionEffect) -> bool:
+def effect_active(s: Vzdor, effect: str) -> bool:
     """Whether the chosen mission's DEFENCE effect works now: not ignored, and over once the mission is defeated."""
     if s.chosen is None or s.ignored or s.mission_done:
         return False

@@ -8,7 +8,7 @@ from litestar.params import FromPath, JSONBody
 from klubovna.server.web.access import MAY_BE_STALE, Asking
 from klubovna.service import wire
 from klubovna.service.posing import Posed
-from klubovna.service.tables.asks import AskHint
+from klubovna.service.tables.asks import AskHint, Thought
 from klubovna.service.turning import ReviewInfo
 
 
@@ -16,6 +16,14 @@ from klubovna.service.turning import ReviewInfo
 async def hint(asker: Asking, id: FromPath[str], data: JSONBody[AskHint]) -> wire.HintInfo:
     """For the seat that decides, by what that seat knows."""
     return await asker.club.hints.hint(await asker.room(id), asker.id, data.seq)
+
+
+@post("/tables/{id:str}/thought", status_code=200)
+async def thought(asker: Asking, id: FromPath[str], data: JSONBody[Thought]) -> wire.TableInfo:
+    """Of an errand that was sent over the live line, by the browser that thinks for bots."""
+    room = await asker.room(id)
+    asker.club.lent.answer(room, asker.id, data.id, data.thought)
+    return room.info(asker.id)
 
 
 @post("/tables/{id:str}/review", status_code=202)
@@ -38,4 +46,4 @@ async def turning_point(asker: Asking, id: FromPath[str], at: FromPath[int]) -> 
     return Response(found, media_type=MediaType.JSON)  # type: ignore[return-value]  # already written
 
 
-router = Router("/", route_handlers=[hint, start_review, review, turning_point], tags=["tables"])
+router = Router("/", route_handlers=[hint, thought, start_review, review, turning_point], tags=["tables"])

@@ -13,6 +13,7 @@ from klubovna.games.blitzkrieg.printed.board import LAND, MIXED, SEA, Board, Spo
 from klubovna.games.blitzkrieg.view import BlitzkriegView, SpaceView
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.texts import Texts
+from klubovna.kernel.wording import text
 from klubovna.terminal.boards import Offer
 from klubovna.terminal.boards.drawing import MARK, numbered, pointed
 from klubovna.terminal.ink import Ink
@@ -113,12 +114,9 @@ def sign(content: Box, token: str, *, spy: bool = False) -> str:
 
 
 def described(content: Box, token: str, texts: Texts) -> str:
-    """What a token does, in full words; those of the owner's own are told by what they are made of."""
-    if token not in content.blanks:
-        return texts.text(f"full-{token}") if texts.has(f"full-{token}") else ""
-    kind = content.kinds[content.number[token]]
-    ability = texts.text(f"full-ability-{kind.ability}") if kind.ability else ""
-    return f"{texts.text(f'full-type-{kind.type}', value=kind.value)} {ability}".strip()
+    """What a token does, in full words."""
+    known = content.wording.get(token, {})
+    return text(known["full"], texts) if "full" in known else ""
 
 
 def capital(name: str) -> str:

@@ -87,7 +87,7 @@ class VzdorBoard:
             return _effect(mission.keyword, mission.effect, mission.count, texts)
         kind = self.content.types.get(card) or self.content.types.get(card.rpartition("-")[0])
         if kind is not None:
-            return _effect(kind.keyword, kind.effect, 1, texts)
+            return _effect(kind.keyword, kind.effect.name, 1, texts)
         return texts.text("vzdor-spy-row") if card == SPY else ""
 
     def _side_hint(self, card: str, name: str, texts: Texts) -> str:

@@ -8,7 +8,8 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from klubovna.games.vzdor.box import Box
-from klubovna.games.vzdor.printed.cards import SPY, Enemy, Maquis, Mission, Side
+from klubovna.games.vzdor.cards import Enemy, Maquis, Mission, Side
+from klubovna.games.vzdor.printed.cards import SPY
 from klubovna.games.vzdor.view import DeckView, VzdorView
 from klubovna.kernel.messages import Arg
 from klubovna.kernel.texts import Texts

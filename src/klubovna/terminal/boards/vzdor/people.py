@@ -6,7 +6,8 @@ from collections import Counter
 
 from rich.text import Text
 
-from klubovna.games.vzdor.printed.cards import SPY, Side, SideName
+from klubovna.games.vzdor.cards import Side
+from klubovna.games.vzdor.printed.cards import SPY, SideName
 from klubovna.terminal.boards.drawing import Lines, beside, box, ends, fit, flow, pointed, spread
 from klubovna.terminal.boards.vzdor.signs import (
     COVERT_SIGN,

@@ -8,7 +8,7 @@ import msgspec
 from rich.text import Text
 
 from klubovna.games.vzdor.box import Box
-from klubovna.games.vzdor.printed.cards import Side
+from klubovna.games.vzdor.cards import Side
 from klubovna.games.vzdor.view import VzdorView
 from klubovna.kernel.texts import Texts
 from klubovna.terminal.boards import Offer

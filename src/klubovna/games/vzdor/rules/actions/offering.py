@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from klubovna.games.vzdor.cards import Side
 from klubovna.games.vzdor.choices import SKIP, USE, Copy, Skip, Use
-from klubovna.games.vzdor.printed.cards import Side
 from klubovna.games.vzdor.rules.actions import aimed, scouting
 from klubovna.games.vzdor.rules.actions.aimed import Aimed
 from klubovna.games.vzdor.rules.actions.plain import PLAIN

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
-from klubovna.games.vzdor.printed.cards import SPY, CountingAction
+from klubovna.games.vzdor.printed.cards import SPY
+from klubovna.games.vzdor.printed.effects import CountingAction
 from klubovna.games.vzdor.rules.decks import DiscardFoe, Take, discard_from_hand, left_to_draw, remove_spy
 from klubovna.games.vzdor.rules.power import attack, enemy_cost, mission_defence
 from klubovna.games.vzdor.rules.sifting import EnlistOne, Sift

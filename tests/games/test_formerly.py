@@ -1,0 +1,49 @@
+"""Content that is told in other words than before plays just the same: what was recorded with it is played again, what
+was learned or measured with it still holds."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import klubovna
+from klubovna.bots.chances import calibrations
+from klubovna.bots.learned.finding import trained_for
+from klubovna.kernel.record import Header, Record
+from klubovna.kernel.replay import verified
+from klubovna.kernel.table import Table
+
+RECORDS = sorted((Path(__file__).parent / "formerly").glob("*.jsonl"))
+"""Games at random, kept before the words changed."""
+GAMES = [klubovna.game(id) for id in klubovna.games() if klubovna.game(id).formerly]
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_game_of_before_is_played_again_to_its_end(path: Path) -> None:
+    record = Record.load(path)
+    game = klubovna.game(record.header.game)
+    assert record.header.content in game.formerly | {game.content().hash}
+    *_, (_, table) = verified(game, record)
+    assert isinstance(table, Table)
+    assert table.outcome is not None
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_there_is_a_record_of_every_former_content(game: klubovna.Game) -> None:
+    assert game.formerly <= {Record.load(path).header.content for path in RECORDS}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_what_was_learned_and_measured_holds(game: klubovna.Game) -> None:
+    assert trained_for(game)
+    own = Header(game=game.id, rules=game.version, content=game.content().hash, options=game.settings({}))
+    assert [found.judge for found in calibrations(game.package) if not found.misfit(game, own)]
+
+
+def test_other_content_is_no_content_of_before() -> None:
+    game = klubovna.game("vzdor")
+    (former,) = game.formerly
+    assert game.plays_alike(former, game.content().hash)
+    assert not game.plays_alike(former, "a pack")
+    assert game.plays_alike("a pack", "a pack")
