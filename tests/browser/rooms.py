@@ -113,6 +113,18 @@ def looked_up(visitor: Visitor) -> None:
     visitor.sees(".foundlist mark")
 
 
+def workshop(game: str, group: str = "", piece: str = "") -> Room:
+    """A group of what lies in the box, or one piece of it."""
+
+    def opened(visitor: Visitor) -> None:
+        visitor.go(f"workshop/{game}/{group}/{piece}".rstrip("/"))
+        visitor.sees(".values td" if piece else ".pieces a")
+        if group:
+            visitor.sees(".drawnpiece svg")
+
+    return opened
+
+
 def new_table(visitor: Visitor) -> None:
     visitor.go("new/vzdor").sees(".wishes .big")
 
@@ -223,6 +235,10 @@ ROOMS: dict[str, Room] = {
     "table-plain": plain,
     **{f"rules-{id}": rules(id) for id in klubovna.games()},
     "rules-found": looked_up,
+    "workshop": workshop(""),
+    "workshop-cards": workshop("kacir", "hunter"),
+    "workshop-card": workshop("kacir", "hunter", "guildmistress"),
+    "workshop-units": workshop("napoleonics", "units"),
     "learn": learning,
     **{f"course-{id}": course(id) for id in TAUGHT[:1]},
     **{f"lesson-{id}": lesson(id) for id in TAUGHT},

@@ -86,3 +86,10 @@ def test_a_battle_is_a_piece_with_the_sources_of_all_its_parts() -> None:
     assert coa.ours
     assert {field.source for field in coa.fields} == {"public", "house"}
     assert "\n" in field(coa, "map.hexes").told["cs"]
+
+
+def test_what_a_mission_has_several_of_is_told_apart() -> None:
+    """Three champions wait in the nest."""
+    nest = piece("hagalaz", "missions", "the-nest")
+    assert field(nest, "champions.1.kind").told["en"] == "Ravager"
+    assert field(nest, "champions.3.kind").told["en"] == "Harvester"

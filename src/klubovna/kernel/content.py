@@ -16,8 +16,9 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from klubovna.kernel.errors import Broken
+from klubovna.kernel.meant import perhaps
 from klubovna.kernel.packs import Pack, Written
-from klubovna.kernel.toml import converted, parsed, perhaps
+from klubovna.kernel.toml import converted, parsed
 
 Source: TypeAlias = Literal["rulebook", "public", "house", "pack"]
 NEW = "new"

@@ -20,6 +20,7 @@ import msgspec
 from klubovna.kernel import toml
 from klubovna.kernel.errors import Broken, Unreadable
 from klubovna.kernel.game import Game, Settings
+from klubovna.kernel.meant import perhaps
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.odds import Happening
 from klubovna.kernel.texts import LANGUAGES, Texts
@@ -181,7 +182,7 @@ def lesson(game: Game, name: str) -> Lesson:
         for fault in faults:
             if fault.file.endswith(f"-{name}.toml"):
                 raise fault
-        near = toml.perhaps(name, known)
+        near = perhaps(name, known)
         raise Unreadable(f"{game.id} has no lesson {name!r}{near}; there are: {', '.join(known) or 'none'}")
     return known[name]
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import difflib
 import re
 import tomllib
 from collections import Counter
-from collections.abc import Iterable
 from functools import lru_cache
 from itertools import takewhile
 from pathlib import Path
@@ -15,6 +13,7 @@ from typing import Any
 import msgspec
 
 from klubovna.kernel.errors import Broken
+from klubovna.kernel.meant import meant
 
 LARGEST_FILE = 1_000_000
 MOST_DOTS = 60
@@ -55,7 +54,7 @@ def converted(values: Any, shape: Any, block: str, file: str, text: str) -> Any:
         field = f"{block}{where.partition('$')[2].rstrip('`')}".strip(".")
         unknown = re.search(r"unknown field `([^`]+)`", what)
         line = line_of(text, f"{field}.{unknown[1]}" if unknown else field)
-        raise Broken(what, file=file, line=line, field=field) from None
+        raise Broken(f"{what}{meant(what, field, shape)}", file=file, line=line, field=field) from None
 
 
 def line_of(text: str, field: str) -> int | None:
@@ -138,9 +137,3 @@ def read_own(path: Path) -> str:
         raise Broken(f"not UTF-8: {problem.reason}", file=path) from None
     except OSError as problem:
         raise Broken(problem.strerror or str(problem), file=path) from None
-
-
-def perhaps(word: str, known: Iterable[str]) -> str:
-    """ "; did you mean …?", where something is called nearly so."""
-    near = difflib.get_close_matches(word, known, 1)
-    return f"; did you mean {near[0]!r}?" if near else ""

@@ -21,6 +21,7 @@ from klubovna.kernel.errors import Broken, Unreadable
 from klubovna.kernel.frames import Decision
 from klubovna.kernel.game import Game, Setting
 from klubovna.kernel.lessons import Deed
+from klubovna.kernel.meant import perhaps
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.texts import Texts
 
@@ -179,7 +180,7 @@ def puzzle(game: Game, name: str) -> Puzzle:
     """By its name; raises Unreadable."""
     found = {one.name: one for one in offered(game)}
     if name not in found:
-        raise Unreadable(f"{game.id} has no puzzle {name!r}{toml.perhaps(name, found)}")
+        raise Unreadable(f"{game.id} has no puzzle {name!r}{perhaps(name, found)}")
     return found[name]
 
 

@@ -425,6 +425,50 @@ pace-calm = klidně
 pace-usual = běžně
 pace-brisk = svižně
 
+## Dílna
+
+workshop = Dílna
+workshop-box-of = Co je v krabici: { $game }
+workshop-promise = Každý kus hry se vším, co je na něm, a odkud to víme.
+workshop-games = Hry
+workshop-known = { $known } z { $all } kusů známe přesně
+workshop-known-of = { $known } z { $all }
+workshop-known-told = { $group }: přesně známe { $known } z { $all }
+workshop-groups = Co je v krabici
+workshop-search = Jméno nebo číslo kusu
+workshop-found = { $count ->
+    [0] Nic takového v krabici není.
+    [one] Nalezen { $count } kus
+    [few] Nalezeny { $count } kusy
+   *[other] Nalezeno { $count } kusů
+}
+workshop-empty = V téhle krabici není nic potištěného: všechno, co je k ní třeba vědět, říkají pravidla.
+workshop-none = V této skupině nic takového není.
+workshop-state = Které kusy
+workshop-every = Vše
+workshop-states-known = Známe přesně
+workshop-states-ours = Naše doplnění
+workshop-keys = Lomítkem se hledá, šipkami se prochází, Enter otevře.
+workshop-from = Odkud co víme
+workshop-values = Co na něm je
+workshop-value = Hodnota
+workshop-field = Údaj
+workshop-origin = Odkud
+workshop-says = Co z toho plyne
+workshop-nothing = Na tomto kusu není nic, co by pravidla potřebovala.
+workshop-rules = Pravidla hry { $game }
+workshop-all = Celá skupina
+workshop-earlier = Předchozí: { $name }
+workshop-later = Další: { $name }
+origin-rulebook = z pravidel
+origin-rulebook-about = Vytištěno v pravidlech.
+origin-public = z veřejných zdrojů
+origin-public-about = Známe z veřejných fotografií a popisů.
+origin-house = naše doplnění
+origin-house-about = Vyplňuje mezeru, kterou pravidla nechávají.
+origin-pack = podle krabice
+origin-pack-about = Platí jen u vašich stolů.
+
 ## Než všichni přijdou
 
 wait-title = Pozvánky

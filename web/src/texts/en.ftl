@@ -405,6 +405,49 @@ pace-calm = calm
 pace-usual = usual
 pace-brisk = brisk
 
+## The workshop
+
+workshop = Workshop
+workshop-box-of = What is in the box: { $game }
+workshop-promise = Every piece of the game, with all that is on it and how we know.
+workshop-games = Games
+workshop-known = { $known } of { $all } pieces are known exactly
+workshop-known-of = { $known } of { $all }
+workshop-known-told = { $group }: { $known } of { $all } known exactly
+workshop-groups = What is in the box
+workshop-search = Name or number of a piece
+workshop-found = { $count ->
+    [0] There is no such thing in the box.
+    [one] { $count } piece found
+   *[other] { $count } pieces found
+}
+workshop-empty = Nothing in this box is printed: the rules say all there is to know.
+workshop-none = There is no such piece in this group.
+workshop-state = Which pieces
+workshop-every = All
+workshop-states-known = Known exactly
+workshop-states-ours = Filled in by us
+workshop-keys = The slash searches, arrows go from piece to piece, Enter opens.
+workshop-from = How we know
+workshop-values = What is on it
+workshop-value = Value
+workshop-field = What
+workshop-origin = Source
+workshop-says = What follows from it
+workshop-nothing = There is nothing on this piece that the rules would need.
+workshop-rules = Rules of { $game }
+workshop-all = The whole group
+workshop-earlier = Previous: { $name }
+workshop-later = Next: { $name }
+origin-rulebook = from the rulebook
+origin-rulebook-about = Printed in the rulebook.
+origin-public = from public sources
+origin-public-about = Known from public photographs and descriptions.
+origin-house = filled in by us
+origin-house-about = It fills a gap that the rulebook leaves.
+origin-pack = as in your box
+origin-pack-about = At your tables only.
+
 ## Before everybody is here
 
 wait-title = Invitations

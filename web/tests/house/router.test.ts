@@ -22,6 +22,9 @@ const places: Place[] = [
   { page: "puzzles", game: "vzdor" },
   { page: "puzzle", game: "vzdor", puzzle: "b2ce97" },
   { page: "today" },
+  { page: "workshop", game: "", group: "", piece: "" },
+  { page: "workshop", game: "kacir", group: "hunter", piece: "" },
+  { page: "workshop", game: "vzdor", group: "rules", piece: "titles.epic" },
   { page: "position", id: "t1", at: 12 },
 ];
 

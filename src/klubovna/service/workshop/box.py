@@ -122,8 +122,18 @@ def _of_block(teller: Teller, file: str, id: str, block: Block, wording: Wording
 def _of_file(teller: Teller, folder: str, id: str, table: Any) -> Piece:
     """A battle or a mission: all of its blocks together."""
     blocks = list(parts(table))
-    found = [field for block, value in blocks for field in _fields(teller, folder, value, (block,), worded=False)]
+    found = [
+        field for above, value in _numbered(blocks) for field in _fields(teller, folder, value, above, worded=False)
+    ]
     return _piece(id, teller.piece(id), [block.source for _, block in blocks], found, teller.sentences(id, {}))
+
+
+def _numbered(blocks: list[tuple[str, Block]]) -> Iterator[tuple[tuple[str, ...], Block]]:
+    """Blocks of which there are several without an id of their own are told apart by numbers."""
+    several, seen = Counter(name for name, _ in blocks), Counter[str]()
+    for name, block in blocks:
+        seen[name] += 1
+        yield ((name, str(seen[name])) if several[name] > 1 else (name,)), block
 
 
 def _piece(id: str, name: Words, sources: Iterable[Source], found: list[Field], sentences: Words) -> Piece:

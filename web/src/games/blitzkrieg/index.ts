@@ -30,6 +30,7 @@ export default {
   Standing,
   Details,
   Picture,
+  pictured: ["tokens", "weapons"],
   Signs,
   SeatNote,
   isChapter: isTurn,

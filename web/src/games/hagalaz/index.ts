@@ -33,6 +33,7 @@ export default {
   Standing,
   Details,
   Picture,
+  pictured: ["heroes", "grunts", "champions"],
   Signs,
   SeatNote,
   isChapter,

@@ -35,6 +35,7 @@ export default {
   Standing,
   Details,
   Picture,
+  pictured: ["hunter", "witch", "villagers", "possessed"],
   Signs,
   SeatNote,
   Notes,

@@ -29,6 +29,7 @@ export default {
   Standing,
   Details,
   Picture,
+  pictured: ["units", "cards"],
   Signs,
   SeatNote,
   isChapter: isTurn,

@@ -27,6 +27,7 @@ export default {
   Standing,
   Details,
   Picture,
+  pictured: ["maquis", "enemies", "missions"],
   Signs,
   isChapter: isRound,
   logIcon,

@@ -24,6 +24,9 @@ export type Moment = Shapes["Moment"];
 export type News = Shapes["News"];
 /** What is offered; or, with what would follow, what is seen by looking around. */
 export type Option = Shapes["Choice"] & Partial<Pick<Shapes["Glimpse"], "preview">>;
+export type Box = Shapes["Box"];
+export type BoxGroup = Shapes["Group"];
+export type BoxPiece = Shapes["Piece"];
 export type Outcome = Shapes["Outcome"];
 export type PackInfo = Shapes["PackInfo"];
 export type Posed = Shapes["Posed"];
@@ -144,6 +147,8 @@ export const api = {
   learned: (game: string) => get<Record<string, Learned>>(`rules/${game}/learned`),
   /** What is wrong with a text of the players' own. */
   lookThrough: (game: string, own: Shapes["Own"]) => post<Fault[], "Own">(`own/${game}`, own),
+  /** All that lies in its box, in words. */
+  box: (game: string) => get<Box>(`games/${game}/box`),
   content: <T>(game: string) => get<Content<T>>(`content/${game}`),
 
   tables: (which: "mine" | "open" | "watch") => get<TableInfo[]>(`tables?which=${which}`),

@@ -14,6 +14,8 @@ export interface GameFace<View = unknown, Box = unknown> {
   told?: (thing: string, view: View, content: Box) => readonly string[];
   /** A thing as it is printed, for the rulebook: what lies on a table is drawn by the same parts. */
   Picture?: Component<{ thing: string; content: Box }>;
+  /** The groups of its box that are drawn so. */
+  pictured?: readonly string[];
   Signs: Component;
   isChapter: (line: LogLine) => boolean;
   logIcon: (line: LogLine) => string;

@@ -15,6 +15,8 @@ export type Place =
   | { page: "puzzle"; game: string; puzzle: string }
   | { page: "today" }
   | { page: "position"; id: string; at: number }
+  /** What lies in a game's box: a group of it, or one piece. */
+  | { page: "workshop"; game: string; group: string; piece: string }
   | { page: "lost"; path: string };
 
 export function placeOf(hash: string): Place {
@@ -56,6 +58,8 @@ export function placeOf(hash: string): Place {
     case "puzzles":
       if (second) return { page: "puzzle", game: first, puzzle: second };
       return first === "today" ? { page: "today" } : { page: "puzzles", game: first };
+    case "workshop":
+      return { page: "workshop", game: first, group: second, piece: third };
   }
   return { page: "lost", path: hash };
 }
@@ -91,6 +95,8 @@ function wordsOf(place: Place): string[] {
       return ["puzzles", "today"];
     case "position":
       return ["replay", place.id, String(place.at), "puzzle"];
+    case "workshop":
+      return ["workshop", place.game, place.group, place.piece];
     case "lost":
       return [place.path.replace(/^#?\/?/, "")];
     default:

@@ -20,8 +20,8 @@ from klubovna.games.hagalaz.printed.ground import Ground
 from klubovna.games.hagalaz.printed.heroes import TEAM
 from klubovna.games.hagalaz.printed.missions import Kind, Mission, Objective
 from klubovna.games.hagalaz.printed.rules import Rules
+from klubovna.kernel.meant import perhaps
 from klubovna.kernel.own import Problem
-from klubovna.kernel.toml import perhaps
 
 USABLE, EXIT, REFUGEE = "otyz", "x", "r"
 

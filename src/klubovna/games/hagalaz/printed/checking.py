@@ -16,8 +16,8 @@ from klubovna.games.hagalaz.printed.heroes import TEAM
 from klubovna.games.hagalaz.printed.missions import Mission
 from klubovna.games.hagalaz.printed.rules import Rules
 from klubovna.kernel.hexes import NOWHERE, walk
+from klubovna.kernel.meant import perhaps
 from klubovna.kernel.own import Checker, Problem
-from klubovna.kernel.toml import perhaps
 
 HERO_STARTS, GRUNT_STARTS, CHAMPION_STARTS = "sGLTW", "e", "123"
 

@@ -13,7 +13,7 @@ from klubovna.games.hagalaz.printed.heroes import COMPANIONS, HEROES, Ability, H
 from klubovna.games.hagalaz.printed.missions import LOYALTY, MAIN, Mission
 from klubovna.games.hagalaz.printed.threats import Activate, Heal, Repair, Threat
 from klubovna.kernel.errors import Broken
-from klubovna.kernel.toml import perhaps
+from klubovna.kernel.meant import perhaps
 
 FEWEST_CARDS = 8
 """Each hero takes one, twice over."""

@@ -17,7 +17,8 @@ import msgspec
 from klubovna.games.kacir.printed import Deck, SeatName, Small
 from klubovna.kernel.content import Block, parse
 from klubovna.kernel.errors import Broken
-from klubovna.kernel.toml import line_of, perhaps
+from klubovna.kernel.meant import perhaps
+from klubovna.kernel.toml import line_of
 
 STANDARD = "standard"
 LARGEST = 5_000

@@ -9,8 +9,8 @@ from klubovna.games.napoleonics.printed.armies import ARMY_OF
 from klubovna.games.napoleonics.printed.scenarios import Exit, Force, Objective, Player, Scenario, Side, rows
 from klubovna.games.napoleonics.printed.stock import Stock
 from klubovna.kernel.hexes import DIRECTIONS, NOWHERE
+from klubovna.kernel.meant import perhaps
 from klubovna.kernel.own import Checker, Problem
-from klubovna.kernel.toml import perhaps
 
 
 def problems(scenario: Scenario, box: Stock) -> Iterator[Problem]:

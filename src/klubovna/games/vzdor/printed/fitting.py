@@ -14,7 +14,7 @@ from klubovna.games.vzdor.printed.effects import (
     Effect,
 )
 from klubovna.kernel.errors import Broken
-from klubovna.kernel.toml import perhaps
+from klubovna.kernel.meant import perhaps
 
 
 def check_together(tables: dict[str, Any], file: str) -> None:
