@@ -34,7 +34,7 @@ THINGS = {
         czech_title = "house"
         defence = [2, 3]
         keyword = "survive"
-        effect = "add-spy"
+        effect = { do = "civilian" }
     """),
     "vzdor missions": ("weather-station", """
         czech_title = "house"
@@ -43,14 +43,13 @@ THINGS = {
         defence = 3
         points = 2
         keyword = "defeat"
-        effect = "remove-spy"
-        count = 1
+        effect = { do = "civilian" }
     """),
 }  # fmt: skip
 MAQUIS = """
 [maquis.{0}]
 new = true
-covert = {{ strength = 1, phase = ["planning"], action = "draw", count = 1 }}
+covert = {{ strength = 1, phase = ["planning"], action = {{ do = "draw" }} }}
 revealed = {{ strength = 3 }}
 """
 UNIT = """
