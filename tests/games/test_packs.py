@@ -43,7 +43,7 @@ THINGS = {
         defence = 3
         points = 2
         keyword = "defeat"
-        effect = { do = "civilian" }
+        effect = { do = "reinforce", where = "others" }
     """),
 }  # fmt: skip
 MAQUIS = """
