@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from urllib.parse import urlsplit
 
 import msgspec
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, Worker
 
 from klubovna.kernel.luck import key_from_seed
 from tests.browser.listening import LUCKY
@@ -88,12 +88,11 @@ class OfItsPage:
 
     def __init__(self, page: Page) -> None:
         self._page = page
+        page.on("worker", make_lucky)
 
     def ask(self, path: str, body: Any = None, *, method: str = "POST") -> Any:
         said = body.decode() if isinstance(body, bytes) else json.dumps(body)
         asked = ["GET", path, ""] if body is None else [method, path, said]
-        if path == "tables":
-            self._make_lucky()
         found = self._page.evaluate("(asked) => house.ask(...asked)", asked)
         assert found["status"] < 300, f"{path}: {found['status']} {found['text']}"
         return json.loads(found["text"]) if found["text"] else None
@@ -103,7 +102,8 @@ class OfItsPage:
         wrong = self._page.evaluate("(how) => house.say(...how)", [id, seq, [text for _, text in said]])
         assert wrong is None, wrong
 
-    def _make_lucky(self) -> None:
-        """Whoever asks the browser for as much chance as a key has gets the key of all tables."""
-        for worker in self._page.workers:
-            worker.evaluate(LUCKY, list(key_from_seed(LUCK)))
+
+def make_lucky(worker: Worker) -> None:
+    """Whoever asks the browser for as much chance as a key has gets the key of all tables."""
+    if "house.worker" in worker.url:
+        worker.evaluate(LUCKY, list(key_from_seed(LUCK)))

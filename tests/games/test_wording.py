@@ -81,6 +81,30 @@ def test_everything_that_stands_on_things_can_be_said(game: Game, language: str)
             "full",
             "Order 1 unit or leader on the left flank. At the end of the turn draw 3 cards and keep one.",
         ),
+        (
+            "blitzkrieg",
+            "rules",
+            "[tokens]\nagainst = 4\n",
+            "partisans",
+            "full",
+            "Army: land and mixed spaces. Value 1, or 4 if the marker stands on the enemy's half when they are placed.",
+        ),
+        (
+            "hagalaz",
+            "champions",
+            "[ravager]\namount = 3\n",
+            "ravager",
+            "trait",
+            "When a level of its resilience collapses, each hero beside it takes 3 damage.",
+        ),
+        (
+            "vzdor",
+            "maquis",
+            "[carlos.revealed.action]\ncount = 3\n",
+            "carlos",
+            "revealed-short",
+            "Draw 3 cards.",
+        ),
         ("kacir", "hunter", "[ranger]\nworth = 1\n", "ranger", "short", "After every cleansing 1 [evidence]."),
         ("kacir", "scenarios", "[fog]\nevidence = 4\n", "deed-exonerate", "fog", EXONERATE),
     ],
@@ -119,7 +143,7 @@ def test_no_text_of_hagalaz_holds_a_number_of_the_rules(language: str) -> None:
     """All come as arguments: what abilities, things, ground and dice do is told with the numbers of the content."""
     game = klubovna.game("hagalaz")
     source = (Path(klubovna.__file__).parent / "games" / game.id / "texts" / f"{language}.ftl").read_text("utf-8")
-    told = [(id, said) for id, said in MESSAGE.findall(source) if id.startswith(("full-", "short-"))]
+    told = [(id, said) for id, said in MESSAGE.findall(source) if id.startswith(("full-", "short-", "trait-"))]
     assert told
     assert [(id, found) for id, said in told if (found := figures(said, language))] == []
 

@@ -12,8 +12,8 @@ from klubovna import shelf
 from klubovna.cli.asked import add_language, add_pack, packed, texts_of
 from klubovna.kernel.content import Provenance
 from klubovna.kernel.lid import span
-from klubovna.kernel.texts import Texts
 from klubovna.lab.vocabulary import told
+from klubovna.service.workshop.telling import name_of
 
 
 def add_games(parser: argparse.ArgumentParser) -> None:
@@ -67,7 +67,7 @@ def _content(args: argparse.Namespace) -> int:
     if args.words:
         print("\n".join(told(game)))
         return 0
-    rows = [(b.file, b.block, _name(texts, b.block), b.source) for b in blocks]
+    rows = [(b.file, b.block, name_of(texts, b.block) or "–", b.source) for b in blocks]
     for row in _aligned([("file", "block", "name", "source"), *rows]):
         print(row)
     counts = Counter(block.source for block in blocks)
@@ -87,14 +87,6 @@ def _sources(blocks: Sequence[Provenance]) -> int:
     for line in _aligned([("file", *kinds), *rows]):
         print(line)
     return 0
-
-
-def _name(texts: Texts, block: str) -> str:
-    """A thing's name; `titles.epic` is the name of `title-epic`; blocks of numbers have none."""
-    for thing in (block, block.replace("s.", "-"), block.rpartition(".")[2]):
-        if texts.named(thing):
-            return texts.name(thing)
-    return "–"
 
 
 def _aligned(rows: list[tuple[str, ...]]) -> list[str]:

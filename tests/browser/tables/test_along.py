@@ -39,7 +39,7 @@ def carried(visitor: Visitor) -> None:
 
 def taken_along(visitor: Visitor) -> Visitor:
     """By the menu; everything has come that is needed without the server."""
-    visitor.at_table(visitor.open("blitzkrieg", SEATS))
+    visitor.expecting(*MEDDLED).at_table(visitor.open("blitzkrieg", SEATS))
     with visitor.context.expect_event("requestfinished", lambda request: "weights-blitzkrieg" in request.url):
         menu = visitor.open_menu()
         menu.get_by_role("button", name=TAKE[visitor.language]).click()
@@ -90,7 +90,7 @@ def test_the_server_goes_and_comes_back_and_the_game_goes_on(come: Come, own_clu
 
 def test_played_on_at_another_device_both_are_kept(come: Come, own_club: Served) -> None:
     """It is said, in Czech and to screen readers, too; what was played here becomes a table of its own."""
-    ivan = taken_along(come(to=own_club, language="cs", size=PHONE)).expecting(OFFLINE, "409", *MEDDLED)
+    ivan = taken_along(come(to=own_club, language="cs", size=PHONE)).expecting(OFFLINE, "409")
     id = ivan.table
     own_club.close()
     ivan.sees(".prompt.consent", "Spojení s klubovnou vypadlo")
@@ -138,7 +138,7 @@ def assert_accessible(visitor: Visitor) -> None:
 
 def test_bots_think_in_the_page_if_that_is_wished(come: Come, own_club: Served) -> None:
     """Nothing is said of it at the table; the switch in the menu takes it back to the house."""
-    karel = taken_along(come(to=own_club)).expecting(*MEDDLED)
+    karel = taken_along(come(to=own_club))
     with karel.page.expect_response("**/thought") as answered:
         karel.choose()
     assert answered.value.ok
@@ -151,3 +151,20 @@ def test_bots_think_in_the_page_if_that_is_wished(come: Come, own_club: Served) 
     choose(karel, 2)
     karel.until("() => document.querySelector('.prompt .all') !== null")
     assert len([url for url in karel.requests if url.endswith("/thought")]) == before
+
+
+def test_what_was_played_is_found_after_the_page_was_closed(come: Come, own_club: Served) -> None:
+    """Also where the game has been ended at home meanwhile."""
+    lea = taken_along(come(to=own_club)).expecting(OFFLINE, "409")
+    id = lea.table
+    own_club.close()
+    go_on_alone(lea)
+    lea.choose()
+    lea.page.goto("about:blank")
+    own_club.open()
+    lea.ask(f"tables/{id}/finish", {})
+    lea.at_table(id)
+    lea.sees(".prompt.consent", "Meanwhile somebody has played on")
+    lea.page.get_by_role("button", name="Make it a table of its own").click()
+    lea.until("(id) => !location.hash.includes(id)", id)
+    lea.sees(".app .prompt")

@@ -1,6 +1,7 @@
 // A table that goes along: what is kept here, when it is played on here, and how it comes home.
 import { beforeEach, expect, test, vi } from "vitest";
 import { Companion, type Host, type World } from "../../src/lib/along/companion.svelte";
+import { isNoted } from "../../src/lib/along/notes";
 import { Along } from "../../src/lib/along/way";
 import type { Alone } from "../../src/lib/alone/way";
 import type { TableInfo } from "../../src/lib/house/api";
@@ -97,6 +98,7 @@ test("without the house the table is played on here, until it answers again", as
   home.said = gone;
   await companion.goOn();
   expect([companion.stage, anew]).toEqual(["alone", 1]);
+  expect(isNoted("t"), "a page that is opened later looks for it").toBe(true);
   later!();
   await settled();
   expect(companion.stage).toBe("alone");
@@ -104,6 +106,7 @@ test("without the house the table is played on here, until it answers again", as
   later!();
   await settled();
   expect([companion.stage, companion.returned, anew]).toEqual(["home", true, 2]);
+  expect(isNoted("t")).toBe(false);
 });
 
 test("where somebody has played on meanwhile nothing is done by itself", async () => {

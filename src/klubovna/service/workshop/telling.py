@@ -67,12 +67,15 @@ def _worded(t: Texts, kind: str, word: str) -> str:
     return t.text(id) if t.has(id) else ""
 
 
+def name_of(t: Texts, block: str) -> str:
+    """What the table calls a block; `titles.epic` is the name of `title-epic`; blocks of numbers have none."""
+    things = (block, block.replace("s.", "-"), block.rpartition(".")[2])
+    return next((t.name(thing) for thing in things if t.named(thing)), "")
+
+
 def _called(t: Texts, block: str) -> str:
-    """A thing's name; `titles.epic` is the name of `title-epic`; blocks of numbers have words in the workshop."""
-    last = block.rpartition(".")[2]
-    if told := _worded(t, "piece", block.replace(".", "-")):
-        return told
-    return next((t.name(thing) for thing in (block, block.replace("s.", "-"), last) if t.named(thing)), _plainly(last))
+    told = _worded(t, "piece", block.replace(".", "-"))
+    return told or name_of(t, block) or _plainly(block.rpartition(".")[2])
 
 
 def _field(t: Texts, part: str, group: str = "") -> str:

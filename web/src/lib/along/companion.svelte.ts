@@ -1,6 +1,7 @@
 /** A table that goes along: it is kept here as it stands at home, played on here when the line is lost, and brought home. */
 import { token, type Errand, type TableInfo } from "../house/api";
 import { Unreachable, type Answer, type Deed, type Way } from "../house/way";
+import { note } from "./notes";
 import type { Along } from "./way";
 
 /** What it needs of the room at the table. */
@@ -68,6 +69,7 @@ export class Companion {
   async goOn(): Promise<void> {
     if (this.along === null) return;
     this.along.here.add(this.room.id);
+    note(this.room.id, true);
     this.stage = "alone";
     this.returned = false;
     this.watch();
@@ -155,6 +157,7 @@ export class Companion {
   private async home(): Promise<void> {
     this.stage = "home";
     this.along?.here.delete(this.room.id);
+    note(this.room.id, false);
     await this.room.anew();
     if (!this.busy) void this.follow();
     else this.more = true;

@@ -98,6 +98,8 @@ export class Room {
   /** Who thinks for the bots of a table that goes along. */
   lender: ((errand: Errand) => void) | null = null;
   private live: Live | null = null;
+  private left = false;
+  private renewed: Promise<void> = Promise.resolve();
   private readonly pauses = new Pauses();
   /** When we were asked. */
   private since = 0;
@@ -184,12 +186,19 @@ export class Room {
   }
 
   /** By the way on which the table is reached now. A click that was under way is made again if nothing has happened since. */
-  async anew(): Promise<void> {
-    const under = this.live?.under;
-    this.live?.stop();
-    const live = (this.live = this.line());
+  anew(): Promise<void> {
+    return (this.renewed = this.renewed.then(() => this.renew()));
+  }
+
+  private async renew(): Promise<void> {
+    const before = this.live;
+    before?.stop();
+    const live = this.line();
+    this.live ??= live;
     await live.start();
-    if (under && this.moment?.seq === under.seq) live.choose(under.text);
+    if (this.left) return live.stop();
+    this.live = live;
+    if (before?.under && this.moment?.seq === before.under.seq) live.choose(before.under.text);
   }
 
   private line(): Live {
@@ -244,6 +253,7 @@ export class Room {
 
   leave(): void {
     clearTimeout(this.answering);
+    this.left = true;
     this.live?.stop();
   }
 
