@@ -7,6 +7,7 @@ import contextlib
 import random
 import time
 from collections.abc import Callable, Iterator, Mapping
+from typing import Any
 
 import msgspec
 
@@ -77,16 +78,18 @@ def _pack_faults(game: Game, text: str) -> list[wire.Fault]:
 
 
 def played(game: Game, settings: Settings) -> None:
-    """What is composed of our words can be played: games by chance come to their ends. Raises Broken."""
+    """What is composed of our words can be played and judged: games by chance come to their ends. Raises Broken."""
     for seed in range(GAMES):
         _to_the_end(game, settings, random.Random(seed))
 
 
 def _to_the_end(game: Game, settings: Settings, rng: random.Random) -> None:
-    s = game.set_up(game.content(settings), settings)
+    s: Any = game.set_up(game.content(settings), settings)
     options, decisions = settle(s, rng)[1], 0
     try:
         while options:
+            if game.judgement is not None:
+                game.judgement(s, s.stack[-1].seat)
             options = s.step(rng.choice(options), rng)
             decisions += 1
             if decisions > game.longest:

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.houses import Come
-from tests.browser.pages.test_accessibility import OVERLAP, STICKS_OUT, violations
-from tests.browser.rooms_kacir import new_pack, village_pack
+from tests.browser.pages.test_accessibility import looked_at
+from tests.browser.rooms_kacir import village_pack
 from tests.browser.visitor import DESKTOP, PHONE, Size
 from tests.games.kacir.test_packs import CARDS
 
@@ -27,20 +27,27 @@ def test_a_table_is_opened_with_a_pack_and_says_so(come: Come) -> None:
     expect(shown.locator("h2")).to_have_text("Mlýn")
     expect(shown.locator("li", has_text="Mlynář")).to_contain_text("navíc")
     expect(shown.locator("dl", has_text="4")).to_contain_text("cena")
+    ours, theirs = (visitor.find(f"#c-{card}").inner_html() for card in ("ranger", "miller"))
+    assert ours == theirs, "it has the drawing of ours that it chose"
     visitor.page.keyboard.press("Escape")
     visitor.misses(".packed")
     expect(badge).to_be_focused()
 
 
+@pytest.mark.parametrize(
+    ("size", "language", "dark"), [(DESKTOP, "en", True), (PHONE, "cs", False), (PHONE, "en", True)]
+)
+def test_nothing_is_wrong_with_it_in_any_look(come: Come, size: Size, language: str, dark: bool) -> None:
+    visitor = come(language=language, size=size, dark=dark)
+    for room in ("new-pack", "village-pack"):
+        assert looked_at(visitor, room, language, axe=True) == []
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE, SIDEWAYS], ids=["desk", "phone", "sideways"])
-def test_what_differs_is_read_on_every_screen_by_everybody(come: Come, size: Size) -> None:
+def test_what_differs_is_within_the_window(come: Come, size: Size) -> None:
     visitor = come(language="cs", size=size)
-    for room in (new_pack, village_pack):
-        room(visitor)
-        visitor.picture(f"{room.__name__}-{size[0]}")
-        assert visitor.page.evaluate(OVERLAP) == []
-        assert visitor.page.evaluate(STICKS_OUT) == ""
-        assert violations(visitor) == []
+    village_pack(visitor)
+    visitor.picture(f"village-pack-{size[0]}")
     box = visitor.sees(".packed").bounding_box()
     assert box
     assert box["x"] >= 0

@@ -143,9 +143,9 @@ def test_what_can_not_be_added(was: str, now: str, problem: str) -> None:
         with_pack(CARDS.replace(was, now))
 
 
-def test_other_games_say_that_they_do_not_grow() -> None:
-    with pytest.raises(Broken, match="nothing can be added here"):
-        klubovna.new("blitzkrieg", pack="[texts.x]\ncs = 'x'\nen = 'x'\n[tokens.x]\nnew = true\n")
+def test_what_does_not_grow_says_what_does() -> None:
+    with pytest.raises(Broken, match="what may grow: tokens, weapons"):
+        klubovna.new("blitzkrieg", pack="[texts.x]\ncs = 'x'\nen = 'x'\n[base.x]\nnew = true\n")
 
 
 def test_the_content_of_the_house_is_none_of_a_packs() -> None:

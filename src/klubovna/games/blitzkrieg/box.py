@@ -32,6 +32,8 @@ SCHEMA = {
     "rules": Rules,
     "solo": Solo,
 }
+GROWS = ("tokens", "weapons")
+"""To which an owner may add tokens of their own."""
 
 
 class Kind(msgspec.Struct, frozen=True):
@@ -128,6 +130,6 @@ class Box(Content):
 
 
 def load(pack: Pack | None = None) -> Box:
-    pages = read(files(__package__) / "content", SCHEMA, pack)
+    pages = read(files(__package__) / "content", SCHEMA, pack, GROWS)
     check_together(pages, pack.cover.file if pack else "")
     return Box(pages)

@@ -34,6 +34,8 @@ SCHEMA: dict[str, Any] = {
     "campaign": Campaign,
     **{f"missions/{id}": Mission for id in MISSIONS},
 }
+GROWS = ("threats",)
+"""To which an owner may add cards of their own."""
 
 
 class Box(Content):
@@ -88,6 +90,6 @@ class Box(Content):
 
 
 def load(pack: Pack | None = None) -> Box:
-    pages = read(files(__package__) / "content", SCHEMA, pack)
+    pages = read(files(__package__) / "content", SCHEMA, pack, GROWS)
     must_fit(pages.tables, pack.cover.file if pack else "")
     return Box(pages)

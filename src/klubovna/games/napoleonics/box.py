@@ -32,6 +32,8 @@ SCHEMA: dict[str, Any] = {
     "rules": Numbers,
     **{f"scenarios/{id}": Scenario for id in SCENARIOS},
 }
+GROWS = ("units",)
+"""To which an owner may add units of their own."""
 
 
 class Box(Stock):
@@ -74,6 +76,6 @@ class Box(Stock):
 
 
 def load(pack: Pack | None = None) -> Box:
-    pages = read(files(__package__) / "content", SCHEMA, pack)
+    pages = read(files(__package__) / "content", SCHEMA, pack, GROWS)
     must_fit(pages.tables, pack.cover.file if pack else "")
     return Box(pages)

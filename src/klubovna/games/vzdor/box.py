@@ -11,6 +11,8 @@ from klubovna.kernel.content import Content, Pages, read
 from klubovna.kernel.packs import Pack
 
 SCHEMA = {"maquis": dict[str, Person], "enemies": dict[str, EnemyType], "missions": dict[str, Target], "rules": Rules}
+GROWS = ("maquis", "enemies", "missions")
+"""To which an owner may add cards of their own."""
 
 
 class Box(Content):
@@ -34,6 +36,6 @@ class Box(Content):
 
 
 def load(pack: Pack | None = None) -> Box:
-    pages = read(files(__package__) / "content", SCHEMA, pack)
+    pages = read(files(__package__) / "content", SCHEMA, pack, GROWS)
     check_together(pages.tables, pack.cover.file if pack else "")
     return Box(pages)

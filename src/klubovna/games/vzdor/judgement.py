@@ -35,6 +35,8 @@ MAQUIS = {
     "ricardo": 0.96, "roberto": 0.91, "sagrario": 0.69, "soledad": 0.42,
 }  # fmt: skip
 """An active member of the resistance."""
+ANYBODY = 0.47
+"""One that an owner has added: the middle of them."""
 SPY_AMONG_THEM = -0.30
 MISSION = {
     "barracks": 0.29, "border": -0.08, "mountain-pass": -0.12, "valley": 0.23, "railroad-bridge": 0.01,
@@ -44,6 +46,7 @@ MISSION = {
     "francos-headquarters": -0.16,
 }  # fmt: skip
 """A mission in the row…"""
+ANY_MISSION = 0.06
 FRESH = (0.04, 0.15, 0.22)
 """…and one of each era that nobody has seen yet, once it is there."""
 TO_COME = -0.21
@@ -117,8 +120,13 @@ def _hand(content: Box, phase: str) -> dict[str, Card]:
     found = {}
     for id, maquis in content.maquis.items():
         covert, revealed = _strength(maquis.covert, phase), _strength(maquis.revealed, phase)
-        found[id] = Card(covert, revealed - covert, MAQUIS[id])
+        found[id] = Card(covert, revealed - covert, _known(id))
     return found
+
+
+def _known(maquis: str) -> float:
+    """What a member of the resistance is worth."""
+    return MAQUIS.get(maquis, ANYBODY)
 
 
 def _strength(side: Side, phase: str) -> float:
@@ -160,10 +168,10 @@ def _resistance(s: Vzdor) -> float:
         elif is_stranger(card):
             strangers += 1
         else:
-            total += MAQUIS[card]
+            total += _known(card)
     if strangers:
         pool = s.unseen_maquis
-        total += strangers * sum([MAQUIS[card] for card in pool], 0.0) / len(pool)
+        total += strangers * sum([_known(card) for card in pool], 0.0) / len(pool)
     return total
 
 
@@ -172,7 +180,7 @@ def _welcome(s: Vzdor, place: int) -> float:
     mission, enemies = s.row[place], s.content.enemies
     if not mission:
         return 0.0
-    total = MISSION[mission]
+    total = MISSION.get(mission, ANY_MISSION)
     for foe in s.garrisons[place]:
         total += AN_ENEMY
         if not is_stranger(foe.card):

@@ -10,7 +10,7 @@ export type Effect = Shapes["kacir.Effect"];
 export type Card = Shapes["kacir.Card"];
 /** Of a villager, or of their other side. */
 export type Person = Shapes["kacir.Side"];
-export type Box = Shapes["kacir.Printed"] & { pictures?: Readonly<Record<string, string>> };
+export type Box = Shapes["kacir.Printed"];
 export type Seat = "witch" | "hunter";
 
 export const GROUPS = ["red", "blue", "green"] as const;
@@ -44,11 +44,6 @@ export function ownerOf(id: string, box: Box): Seat {
 
 export function printedOn(id: string, box: Box): Card | undefined {
   return box.witch[id] ?? box.hunter[id];
-}
-
-/** Whose drawing a card has: of an owner's, that which its pack has chosen. */
-export function drawnOf(id: string, box: Box): string {
-  return box.pictures?.[id] ?? id;
 }
 
 export function sideOf(view: View, seat: string): SideView {

@@ -1,6 +1,7 @@
 /** A table as one seat has it in front of it: the newest moment, the walk along a path, what is being looked at. */
 import { getContext, hasContext, setContext } from "svelte";
 import type { Abouts } from "./about";
+import { borrowed } from "../drawn/borrowed";
 import { api, Refused } from "../house/api";
 import type { ChatLine, Content, Errand, Moment, Option, PackInfo, Preview, Previews, TableInfo } from "../house/api";
 import { ticking } from "./clock.svelte";
@@ -171,6 +172,12 @@ export class Room {
     return house.textsOf(this.game);
   }
 
+  /** What things are drawn with: those of an owner's pack have drawings of ours. */
+  get drawings(): string {
+    const ours = this.face?.drawings ?? "";
+    return ours + borrowed(ours, this.pack?.pictures ?? {});
+  }
+
   async enter(info: TableInfo): Promise<void> {
     this.furnish(info, await furniture(this.game, info.pack ? this.id : undefined));
     if (!this.served) return;
@@ -227,7 +234,7 @@ export class Room {
   furnish(info: TableInfo, { content, face }: Furniture): void {
     this.info = info;
     this.pack = content.pack;
-    this.content = { ...(content.tables as object), pictures: content.pack?.pictures ?? {} };
+    this.content = content.tables;
     this.abouts = content.about;
     this.face = face;
     house.teach(this.game, face.texts, content.wording as Wording, content.pack?.names);
