@@ -12,7 +12,6 @@ from klubovna import shelf
 from klubovna.cli.asked import add_language, add_pack, packed, texts_of
 from klubovna.kernel.content import Provenance
 from klubovna.kernel.lid import span
-from klubovna.lab.vocabulary import told
 from klubovna.service.workshop.telling import name_of
 
 
@@ -65,6 +64,8 @@ def _content(args: argparse.Namespace) -> int:
     if args.sources:
         return _sources(blocks)
     if args.words:
+        from klubovna.lab.vocabulary import told
+
         print("\n".join(told(game)))
         return 0
     rows = [(b.file, b.block, name_of(texts, b.block) or "–", b.source) for b in blocks]
