@@ -46,8 +46,8 @@ def field_popover(visitor: Visitor) -> None:
 def new_battle(visitor: Visitor) -> None:
     """With everything that can be agreed on."""
     visitor.go("new/napoleonics").sees(".wishes select")
-    visitor.find(".switchboard summary").click()
-    visitor.sees(".switchboard fieldset")
+    visitor.find(".switchboard.rulings summary").click()
+    visitor.sees(".switchboard.rulings fieldset")
 
 
 def own_battle(visitor: Visitor) -> None:

@@ -7,6 +7,7 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import threading
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
@@ -74,6 +75,15 @@ def process(niceness: int = 0) -> ProcessPoolExecutor:
 
 
 def _begin(niceness: int) -> None:
-    """Workers leave when the server tells them to, not when somebody presses Ctrl-C."""
+    """Workers leave when the server tells them to, not when somebody presses Ctrl-C; and when it is gone without a
+    word."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(niceness)
+    threading.Thread(target=_leave_with_the_server, daemon=True).start()
+
+
+def _leave_with_the_server() -> None:
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(1)

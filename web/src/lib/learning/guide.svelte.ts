@@ -6,7 +6,9 @@ import { Refused, type Moment, type Option, type Previews, type TableInfo, type 
 import { house } from "../house/house.svelte";
 import type { Said } from "../house/texts";
 import { back, candidates, type Walk } from "../table/paths";
-import { Room, type Furniture, type Out, type Teacher } from "../table/room.svelte";
+import { Room } from "../table/room.svelte";
+import type { Furniture } from "../table/furniture";
+import type { Out, Teacher } from "../table/teacher";
 import type { Picture } from "../telling/story";
 
 /** A table with those who sit there. */

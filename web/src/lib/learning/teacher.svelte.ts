@@ -6,7 +6,9 @@
 import { api, type Moment, type Option, type Previews, type Taught } from "../house/api";
 import { house } from "../house/house.svelte";
 import type { Said } from "../house/texts";
-import type { Furniture, Out, Room } from "../table/room.svelte";
+import type { Room } from "../table/room.svelte";
+import type { Furniture } from "../table/furniture";
+import type { Out } from "../table/teacher";
 import { calm } from "../telling/motion";
 import { pictured, type Picture } from "../telling/story";
 import { courses } from "./courses.svelte";

@@ -6,7 +6,8 @@ import { api, type Moment, type Option, type Posed, type Previews, type Solved }
 import { house } from "../house/house.svelte";
 import { hashOf } from "../house/router";
 import { Guide } from "../learning/guide.svelte";
-import type { Furniture, Out } from "../table/room.svelte";
+import type { Furniture } from "../table/furniture";
+import type { Out } from "../table/teacher";
 import { TRIES } from "./puzzle";
 import { puzzling } from "./puzzling.svelte";
 

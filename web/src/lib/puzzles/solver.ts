@@ -1,6 +1,6 @@
 /** Somebody at a puzzle of whichever kind: what both have in common. */
 import type { Posed, Solved } from "../house/api";
-import type { Out } from "../table/room.svelte";
+import type { Out } from "../table/teacher";
 
 export interface Solver {
   readonly game: string;

@@ -1,7 +1,8 @@
 /** What the pictures in a rulebook are drawn with: the same parts and words as at a table of the game. */
 import { getContext, setContext } from "svelte";
 import type { Texts } from "../house/texts";
-import { speakWith, type Furniture } from "../table/room.svelte";
+import { speakWith } from "../table/room.svelte";
+import type { Furniture } from "../table/furniture";
 
 export interface Illustrating {
   readonly texts: Texts;

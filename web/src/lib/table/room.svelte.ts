@@ -3,11 +3,12 @@ import { getContext, hasContext, setContext } from "svelte";
 import type { Abouts } from "./about";
 import { borrowed } from "../drawn/borrowed";
 import { api, Refused } from "../house/api";
-import type { ChatLine, Content, Errand, Moment, Option, PackInfo, Preview, Previews, TableInfo } from "../house/api";
+import type { ChatLine, Errand, Moment, Option, PackInfo, Preview, TableInfo } from "../house/api";
 import { ticking } from "./clock.svelte";
-import { faceOf, type GameFace } from "../house/faces";
+import type { GameFace } from "../house/faces";
 import { focused, refocus, type Focus } from "./focus";
 import { Foresight } from "./foresight.svelte";
+import { furniture, type Furniture } from "./furniture";
 import { Hints } from "../advice/hints.svelte";
 import { house } from "../house/house.svelte";
 import { Live } from "./live";
@@ -15,6 +16,7 @@ import { Looks } from "./looks.svelte";
 import { Pauses } from "./pauses";
 import { back, candidates, nextSteps, reached, same, still, turned, type Walk } from "./paths";
 import { Refusals } from "./refusals.svelte";
+import type { Teacher } from "./teacher";
 import { sound, type Cue } from "../telling/sound";
 import { Pictures } from "../telling/pictures.svelte";
 import type { Picture } from "../telling/story";
@@ -32,36 +34,6 @@ export interface Looking {
   able: boolean;
   /** What a click on it would do, if that is all it takes. */
   option: Option | null;
-}
-
-/** What a table of a game is made of, besides what lies on it. */
-export interface Furniture {
-  face: GameFace;
-  content: Content<unknown>;
-}
-
-/** Of any table of the game; or of this one, where it is played with an owner's pack. */
-export async function furniture(game: string, table?: string): Promise<Furniture> {
-  const printed = table === undefined ? api.content(game) : api.tableContent(table);
-  const [content, face] = await Promise.all([printed, faceOf(game), house.learn(game)]);
-  return { content, face };
-}
-
-/** A way that is offered: where it leads, and the message of its words. */
-export interface Out {
-  href: string;
-  words: string;
-}
-
-/** Who answers at a table that no server knows of. */
-export interface Teacher {
-  /** The way back to where one came from. */
-  readonly out: Out;
-  chosen(option: Option): void;
-  /** Somebody wanted something that is not offered. */
-  asked(thing: string, texts: readonly string[]): void;
-  /** What would follow from each choice there is, by their texts: as far as it can be told. */
-  foresees(): Previews["previews"];
 }
 
 export class Room {
