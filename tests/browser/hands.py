@@ -12,11 +12,12 @@ MOST_STEPS = 600
 PHONES = 600
 """Windows that are narrower are phones."""
 
+# Where a single choice is left, laying it down changes nothing but which button is the main one.
 SEEN = """(choices) => {
   const app = document.querySelector(".app");
   const things = (css) => [...document.querySelectorAll(css)].map((e) => e.dataset.action ?? e.dataset.thing);
   const over = document.querySelector(".ending") !== null;
-  return JSON.stringify([app?.dataset.seq, over, things(choices), things(".chosen")]);
+  return JSON.stringify([app?.dataset.seq, over, things(choices), things(".chosen"), things(".prompt .main")]);
 }"""
 CHANGED = f"""([choices, before]) => ({SEEN})(choices) !== before
   && document.querySelector(".app")?.getAttribute("aria-busy") !== "true\""""
