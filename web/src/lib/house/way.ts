@@ -50,11 +50,22 @@ export const served: Way = {
   line(path) {
     const address = new URL(`api/${path}`, document.baseURI);
     address.protocol = address.protocol.replace("http", "ws");
-    return new WebSocket(address.href) as Line;
+    return quiet(new WebSocket(address.href));
   },
 
   address: (path) => Promise.resolve(`api/${path}`),
 };
+
+/** A browser complains of a line that is hung up before it is open: it is hung up as soon as it is. */
+function quiet(socket: WebSocket): Line {
+  const close = (): void => WebSocket.prototype.close.call(socket);
+  socket.close = () => {
+    socket.onmessage = null;
+    if (socket.readyState === WebSocket.CONNECTING) socket.addEventListener("open", close);
+    else close();
+  };
+  return socket as Line;
+}
 
 export let way: Way = served;
 
