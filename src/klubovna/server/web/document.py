@@ -26,7 +26,7 @@ from klubovna.server.web.routes import people
 from klubovna.service import lids, posing, printed, teaching, turning, wire
 from klubovna.service.learning import collection, courses, learned
 from klubovna.service.tables import asks, opening, words
-from klubovna.service.workshop import box
+from klubovna.service.workshop import box, changing, faults, forms, looking
 
 log = logging.getLogger("klubovna.server")
 Document = dict[str, Any]
@@ -34,6 +34,7 @@ SHAPES = "#/components/schemas/"
 ROOMS = (
     *(wire, lids, teaching, posing, turning, words),
     *(opening, asks, courses, learned, collection, printed, people, box),
+    *(forms, looking, changing, faults),
 )
 
 
