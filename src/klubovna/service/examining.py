@@ -1,5 +1,5 @@
-"""What strangers bring, looked through: scenarios of their own, packs and records. Done by a worker, never where people are
-served, and only for so much time of the processor: a text that takes longer is no game but an attack."""
+"""What strangers bring, looked through: scenarios of their own, packs and records. Done by a worker, never where people
+are served, and only for so much time of the processor: a text that takes longer is no game but an attack."""
 
 from __future__ import annotations
 

@@ -11,8 +11,20 @@ from typing import Any
 import msgspec
 
 from klubovna.kernel.game import Game
-from klubovna.service.workshop.drafts import plain, written
-from klubovna.service.workshop.forms import Amount, Composed, FormField, GameForms, OneWord, Several, Shape, form_of, forms
+from klubovna.service.workshop.forms import (
+    Amount,
+    ByKey,
+    Composed,
+    FormField,
+    GameForms,
+    OneWord,
+    Several,
+    Shape,
+    YesNo,
+    form_of,
+    forms,
+)
+from klubovna.service.workshop.overlaid import plain, written
 
 LONGEST = 30
 """Letters of an id, before what tells it from others."""
@@ -91,7 +103,11 @@ def _least(shape: Shape, known: GameForms) -> Any:
             sort = known.sorts[sorts[0]]
             told = {by: sort.value} if by else {}
             return told | {one.path: _least(one.shape, known) for one in sort.fields if one.needed}
-    return {"yes-no": False, "by-key": {}}.get(shape.__struct_config__.tag, "")
+        case YesNo():
+            return False
+        case ByKey():
+            return {}
+    return ""
 
 
 def _ids(game: Game) -> Iterator[Iterable[str]]:

@@ -13,13 +13,14 @@ import msgspec
 
 from klubovna.kernel.errors import Broken
 from klubovna.kernel.game import Game
-from klubovna.kernel.packs import NEW, Called, Forms, Head, Pack, Told, read_pack
+from klubovna.kernel.packs import NEW, WITHOUT, Called, Forms, Head, Pack, Told, read_pack
+from klubovna.kernel.toml import converted
 from klubovna.service.printed import known_game
 from klubovna.service.workshop.adding import copied, new_block, new_id
 from klubovna.service.workshop.box import NAME, source_of
-from klubovna.service.workshop.drafts import Draft, Thing, stands, written
 from klubovna.service.workshop.forms import Composed, FormField, form_of, forms
 from klubovna.service.workshop.looking import DraftLook, look, shown
+from klubovna.service.workshop.overlaid import Overlaid, Thing, lacking, stands, written
 from klubovna.service.workshop.telling import Teller
 
 MOST = 200
@@ -147,9 +148,9 @@ def apply(game: Game, text: str, changes: Iterable[AnyChange]) -> tuple[str, Thi
     editor = Editor(game, read_pack(text))
     for change in changes:
         editor.change(change)
-    written = editor.text()
-    read_pack(written)
-    return written, editor.added
+    fresh = editor.text()
+    read_pack(fresh)
+    return fresh, editor.added
 
 
 class Editor:
@@ -170,8 +171,8 @@ class Editor:
         ).text
 
     @property
-    def draft(self) -> Draft:
-        return Draft(self.game.content(), msgspec.structs.replace(self.pack, tables=self.tables, texts=self.names))
+    def over(self) -> Overlaid:
+        return Overlaid(self.game.content(), msgspec.structs.replace(self.pack, tables=self.tables, texts=self.names))
 
     def change(self, change: AnyChange) -> None:
         match change:
@@ -196,40 +197,42 @@ class Editor:
     # Fields
 
     def _put(self, thing: Thing, path: str, value: Any) -> None:
+        before = _under(written(self.over.ours(thing)), path)
+        block = self._block(thing)
+        _clear(block, path)
         if value is None:
-            self._unset(thing, path)
+            if before is not None:
+                block[WITHOUT] = [*lacking(block), path]
             return
-        before = _under(written(self.draft.ours(thing)), path)
         if isinstance(before, dict) and isinstance(value, dict):
             value = {**_resets(self._fields(thing, path), before, value), **value}
         *above, last = path.split(".")
-        table = self._block(thing)
         for name in above:
-            table = table.setdefault(name, {})
-            if not isinstance(table, dict):
+            block = block.setdefault(name, {})
+            if not isinstance(block, dict):
                 raise Broken("nothing can stand in this", field=path)
-        table[last] = value
+        block[last] = value
 
     def _unset(self, thing: Thing, path: str | None) -> None:
-        ours = self.draft.ours(thing)
-        if path is None:
-            if ours is not None:
-                self._drop(thing)
-                self.names.pop(thing.id, None)
-            return
-        if "." in thing.id and ours is not None:
-            self._put(thing, path, _under(written(ours), path))
-            return
-        _take(self._block(thing), path.split("."))
-        if not self._block(thing):
+        ours = self.over.ours(thing)
+        if path is None and ours is not None:
             self._drop(thing)
+            self.names.pop(thing.id, None)
+        elif path == NAME and ours is not None:
+            self.names.pop(thing.id, None)
+        elif path is not None and "." in thing.id and ours is not None:
+            self._put(thing, path, _under(written(ours), path))
+        elif path is not None:
+            _clear(self._block(thing), path)
+            if not self._block(thing):
+                self._drop(thing)
 
     def _confirm(self, thing: Thing, path: str | None) -> None:
         """Of all that the house has made up, unless the draft says something else; or of a field, whatever it is."""
-        ours = self.draft.ours(thing)
+        ours = self.over.ours(thing)
         if ours is None:
             return
-        usual, said = written(ours), self.draft.said(thing)
+        usual, said = written(ours), self.over.said(thing)
         form = form_of(forms(self.game), thing.file, thing.id)
         for field in form.fields if form else ():
             ours_alone = source_of(ours, tuple(field.path.split("."))) == "house"
@@ -277,7 +280,7 @@ class Editor:
         self.added = Thing(file, id)
 
     def _remove(self, thing: Thing) -> None:
-        if self.draft.is_new(thing):
+        if self.over.is_new(thing):
             self._drop(thing)
             self.names.pop(thing.id, None)
             self.pictures.pop(thing.id, None)
@@ -328,7 +331,16 @@ def _called(told: Any) -> Any:
     """A name that is the same in all cases is a word."""
     if isinstance(told, str):
         return told
-    return told["name"] if set(told) == {"name"} else msgspec.convert(told, Forms)
+    return told["name"] if set(told) == {"name"} else converted(told, Forms, "", "", "")
+
+
+def _clear(block: dict[str, Any], path: str) -> None:
+    """Nothing is said about a field, not even that it is not there."""
+    _take(block, path.split("."))
+    left = [one for one in lacking(block) if one != path]
+    block.pop(WITHOUT, None)
+    if left:
+        block[WITHOUT] = left
 
 
 def _take(table: dict[str, Any], path: list[str]) -> None:

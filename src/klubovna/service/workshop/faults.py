@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from typing import NamedTuple
 
 import msgspec
 
 from klubovna.kernel.messages import Arg
-from klubovna.service.workshop.drafts import Place
+from klubovna.service.workshop.overlaid import Place
 from klubovna.service.workshop.telling import Teller, Words
 
 LONGEST = 300
@@ -82,5 +81,3 @@ def _number(text: str) -> Arg:
 
 def _plain(problem: str) -> str:
     return problem[:LONGEST]
-
-

@@ -17,7 +17,7 @@ from msgspec import inspect
 from klubovna.kernel.content import Content
 from klubovna.kernel.game import Game
 from klubovna.service.printed import known_game
-from klubovna.service.workshop.drafts import plain
+from klubovna.service.workshop.overlaid import plain
 from klubovna.service.workshop.telling import ASIDE, Teller, Words, parts
 
 MOST_THINGS = 200
@@ -278,10 +278,10 @@ def _plain(type: inspect.Type) -> tuple[inspect.Type, bool]:
 
 
 def _usual(field: inspect.Field) -> Any:
-    if field.default is not inspect.NODEFAULT:
+    if field.default is not msgspec.NODEFAULT:
         return plain(field.default)
     made = field.default_factory
-    return None if made is inspect.NODEFAULT else plain(made())
+    return None if made is msgspec.NODEFAULT else plain(made())
 
 
 def _whole(bound: float | None) -> int | None:

@@ -21,9 +21,9 @@ from klubovna.kernel.wording import Wording
 from klubovna.service.printed import known_game
 from klubovna.service.workshop import box
 from klubovna.service.workshop.box import NAME, Piece, of_block, source_of
-from klubovna.service.workshop.drafts import Draft, Laid, Place, Thing, at, stands, top
 from klubovna.service.workshop.faults import Finding, finding, told
 from klubovna.service.workshop.forms import FormField, form_of, forms
+from klubovna.service.workshop.overlaid import Laid, Overlaid, Place, Thing, at, stands, top
 from klubovna.service.workshop.telling import Teller, Words
 
 TRIES = 12
@@ -126,18 +126,18 @@ def look(game: Game, text: str, thing: Thing | None = None) -> DraftLook:
     except Broken as fault:
         where = f"{fault.line}: " if fault.line else ""
         wrong = Finding("", "", "", told(Teller(game.package), f"{where}{fault.problem}"))
-        return _Look(game, Draft(game.content(), read_pack(""))).told(thing, [wrong])
-    return _Look(game, Draft(game.content(), pack)).told(thing, [])
+        return _Look(game, Overlaid(game.content(), read_pack(""))).told(thing, [wrong])
+    return _Look(game, Overlaid(game.content(), pack)).told(thing, [])
 
 
 class _Look:
     """A draft with all that is found out about it."""
 
-    def __init__(self, game: Game, draft: Draft) -> None:
-        self.game, self.draft = game, draft
-        self.names = {language: draft.pack.fluent(language) for language in LANGUAGES}
-        self.teller = Teller(game.package, self.names if draft.pack.texts else None)
-        self.laid = {thing: draft.laid(thing) for thing in draft.things()}
+    def __init__(self, game: Game, over: Overlaid) -> None:
+        self.game, self.over = game, over
+        self.names = {language: over.pack.fluent(language) for language in LANGUAGES}
+        self.teller = Teller(game.package, self.names if over.pack.texts else None)
+        self.laid = {thing: over.laid(thing) for thing in over.things()}
         self.faults = [fault for laid in self.laid.values() for fault in laid.faults]
         self.content = self._fitting()
         self.wording = dict(game.wording(self.content)) if game.wording else {}
@@ -147,7 +147,7 @@ class _Look:
         """All that fits together; what does not is left as it was, and found."""
         sound = self._sound()
         for _ in range(TRIES):
-            if not sound.pack.tables and not sound.pack.texts:
+            if not (sound.pack.tables or sound.pack.texts or sound.pack.pictures):
                 break
             try:
                 return self.game.loaded.with_pack(sound.pack)
@@ -156,31 +156,33 @@ class _Look:
                 self.faults.append(place)
                 if place.thing is None:
                     break
-                sound = sound.without(place.thing, top(place.path))
-        return self.draft.house
+                sound = sound.omitting(place.thing, top(place.path))
+        return self.over.house
 
-    def _place(self, sound: Draft, fault: Broken) -> Place:
+    def _place(self, sound: Overlaid, fault: Broken) -> Place:
         place = sound.place(fault)
         if place.thing is None and fault.field.startswith("texts"):
-            nameless = next((one for one in sound.things() if sound.is_new(one) and one.id not in sound.pack.texts), None)
+            nameless = next(
+                (one for one in sound.things() if sound.is_new(one) and one.id not in sound.pack.texts), None
+            )
             named = fault.field.partition(".")[2]
             called = next((one for one in sound.things() if one.id == named), None)
             return Place(nameless or called, NAME, fault.problem)
         return place
 
-    def _sound(self) -> Draft:
+    def _sound(self) -> Overlaid:
         """Without what can't even be read."""
-        draft = self.draft
+        over = self.over
         for thing, laid in self.laid.items():
             if laid.block is None:
-                draft = draft.without(thing)
+                over = over.omitting(thing)
             for field in laid.unsound if laid.block is not None else ():
-                draft = draft.without(thing, field)
-        return draft
+                over = over.omitting(thing, field)
+        return over
 
     def told(self, thing: Thing | None, besides: list[Finding]) -> DraftLook:
         things = [*self._all()]
-        pack = self.draft.pack
+        pack = self.over.pack
         title = pack.head.title
         return DraftLook(
             game=self.game.id,
@@ -206,11 +208,11 @@ class _Look:
             new = (thing for thing in self.laid if thing.file == file and thing.id not in pieces)
             yield from (self._listed(thing, None) for thing in new)
         grown = (thing for thing in self.laid if thing.file not in usual)
-        yield from (self._listed(thing, None) for thing in grown if thing.file in self.draft.house.pages.grows)
+        yield from (self._listed(thing, None) for thing in grown if thing.file in self.over.house.pages.grows)
 
     def _listed(self, thing: Thing, usual: Piece | None) -> Listed:
         wrong = sum(one.file == thing.file and one.thing == thing.id for one in self.findings)
-        name = usual.name if usual and not self.draft.pack.texts else self.teller.piece(thing.id)
+        name = usual.name if usual and not self.over.pack.texts else self.teller.piece(thing.id)
         if thing not in self.laid and not self._called(thing):
             state: State = "ours" if usual is not None and usual.ours else "known"
             return Listed(thing.file, thing.id, name, state, differs=False, findings=wrong)
@@ -219,7 +221,7 @@ class _Look:
     def _state(self, thing: Thing, wrong: int) -> State:
         if wrong:
             return "broken"
-        if self.draft.is_new(thing):
+        if self.over.is_new(thing):
             return "own"
         entries = [one for one in self._entries(thing) if one.said or shown(self.game, thing, one.path)]
         if any(one.said and one.before == "rulebook" and one.value != one.was for one in entries):
@@ -233,12 +235,12 @@ class _Look:
         return any(one.value != one.was for one in self._entries(thing) if one.said)
 
     def _called(self, thing: Thing) -> bool:
-        return thing.id in self.draft.pack.texts
+        return thing.id in self.over.pack.texts
 
     def _entries(self, thing: Thing) -> list[Entry]:
         form = form_of(forms(self.game), thing.file, thing.id)
-        ours, said = self.draft.ours(thing), self.draft.said(thing)
-        usual, values = self.draft.usual(thing), self.draft.values(thing)
+        ours, said = self.over.ours(thing), self.over.said(thing)
+        usual, values = self.over.usual(thing), self.over.values(thing)
         found = [self._name(thing, ours)] if ours is not None and hasattr(ours, "printed") else []
         return found + [_entry(field, ours, said, usual, values) for field in (form.fields if form else ())]
 
@@ -258,7 +260,7 @@ class _Look:
         table = self.content.pages.tables.get(thing.file, {})
         fitting = table.get(thing.id) if isinstance(table, dict) else None
         laid = self.laid.get(thing, Laid(None, [], frozenset()))
-        return fitting or laid.block or self.draft.ours(thing)
+        return fitting or laid.block or self.over.ours(thing)
 
     def _opened(self, thing: Thing) -> Opened | None:
         block = self._block(thing)
@@ -267,7 +269,7 @@ class _Look:
         wrong = sum(one.file == thing.file and one.thing == thing.id for one in self.findings)
         usual = _house(self.game).get(thing.file, {}).get(thing.id)
         touched = thing in self.laid or self._called(thing)
-        said, ours = self.draft.said(thing), self.draft.ours(thing)
+        said, ours = self.over.said(thing), self.over.ours(thing)
 
         def origin(_: Block, path: tuple[str, ...]) -> Source:
             if stands(said, ".".join(path)) or ours is None or (path == (NAME,) and self._called(thing)):
@@ -279,13 +281,13 @@ class _Look:
             file=thing.file,
             id=thing.id,
             state=self._state(thing, wrong) if touched else ("ours" if usual is not None and usual.ours else "known"),
-            new=self.draft.is_new(thing),
+            new=self.over.is_new(thing),
             piece=of_block(self.teller, thing.file, thing.id, block, wording, origin),
             was=usual,
             entries=self._entries(thing),
             names=self.teller.forms(thing.id),
             called=self._called(thing),
-            picture=self.draft.pack.pictures.get(thing.id, ""),
+            picture=self.over.pack.pictures.get(thing.id, ""),
         )
 
     def _counts(self, things: Iterable[Listed]) -> Iterator[Count]:
@@ -326,5 +328,3 @@ def shown(game: Game, thing: Thing, path: str) -> bool:
 def empty(game: str) -> str:
     """The text of a draft in which nothing is said yet."""
     return f'[pack]\ngame = "{game}"\n'
-
-

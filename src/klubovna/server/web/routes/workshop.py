@@ -1,24 +1,14 @@
-"""The workshop: forms for what lies in a box, and packs that are being written."""
+"""The workshop: packs that are being written."""
 
 from __future__ import annotations
 
-import asyncio
-
-from litestar import MediaType, Response, Router, get, post
+from litestar import MediaType, Response, Router, post
 from litestar.params import FromPath, JSONBody
 
 from klubovna.server.web.access import Asking
-from klubovna.server.web.routes.games import FRESH
 from klubovna.service.printed import known_game
-from klubovna.service.workshop import forms
 from klubovna.service.workshop.changing import AskChange, AskLook, Changed
 from klubovna.service.workshop.looking import DraftLook
-
-
-@get("/games/{game:str}/forms")
-async def forms_of(game: FromPath[str]) -> Response[forms.GameForms]:
-    """For each kind of thing its fields, and what may be written in each."""
-    return Response(await asyncio.to_thread(forms.of, game), headers=FRESH)
 
 
 @post("/games/{game:str}/draft/look", status_code=200)
@@ -37,4 +27,4 @@ async def change_draft(asker: Asking, game: FromPath[str], data: JSONBody[AskCha
     return Response(told, media_type=MediaType.JSON)  # type: ignore[arg-type]
 
 
-router = Router("/", route_handlers=[forms_of, look_at_draft, change_draft], tags=["workshop"])
+router = Router("/", route_handlers=[look_at_draft, change_draft], tags=["workshop"])

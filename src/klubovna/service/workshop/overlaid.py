@@ -1,7 +1,6 @@
-"""A draft: a pack that is being written, sound or not, looked at thing by thing.
+"""A draft – a pack that is being written, sound or not – laid over the house's content, thing by thing.
 
-A *thing* is what the box calls a piece. What a draft *says* of one are its own values; what it is *laid over* is what
-the house has.
+A *thing* is what the box calls a piece. What a draft *says* of one are its own values, what is *usual* are the house's.
 """
 
 from __future__ import annotations
@@ -15,8 +14,8 @@ import msgspec
 
 from klubovna.kernel.content import Block, Content
 from klubovna.kernel.errors import Broken
-from klubovna.kernel.overlay import lay_over
-from klubovna.kernel.packs import NEW, Pack
+from klubovna.kernel.overlay import lay_over, take
+from klubovna.kernel.packs import NEW, WITHOUT, Pack
 from klubovna.kernel.toml import converted
 from klubovna.service.workshop.telling import ASIDE, parts
 
@@ -46,7 +45,7 @@ class Laid(NamedTuple):
     """Its fields that had to be left as they were."""
 
 
-class Draft:
+class Overlaid:
     def __init__(self, house: Content, pack: Pack) -> None:
         self.house, self.pack = house, pack
 
@@ -84,8 +83,10 @@ class Draft:
 
     def values(self, thing: Thing) -> dict[str, Any]:
         """What stands there now, sound or not."""
-        values = copy.deepcopy(self.usual(thing))
-        lay_over(values, {key: value for key, value in self.said(thing).items() if key != NEW})
+        values, said = copy.deepcopy(self.usual(thing)), self.said(thing)
+        lay_over(values, {key: value for key, value in said.items() if key not in (NEW, WITHOUT)})
+        for path in lacking(said):
+            take(values, path)
         return values
 
     def is_new(self, thing: Thing) -> bool:
@@ -133,7 +134,7 @@ class Draft:
             return Place(Thing(file, f"{path[0]}.{path[1]}"), ".".join(path[2:]), fault.problem)
         return Place(Thing(file, path[0]), ".".join(path[1:]), fault.problem)
 
-    def without(self, thing: Thing, field: str = "") -> Draft:
+    def omitting(self, thing: Thing, field: str = "") -> Overlaid:
         """As if it said nothing of a thing; or nothing of one of its fields, if that is not all that there is."""
         name = thing.id.partition(".")[0]
         table = dict(self.pack.tables[thing.file])
@@ -142,7 +143,7 @@ class Draft:
             table[name] = {key: value for key, value in said.items() if key != field}
         tables = {**self.pack.tables, thing.file: table}
         gone = {thing.id} if self.is_new(thing) else set()
-        return Draft(
+        return Overlaid(
             self.house,
             msgspec.structs.replace(
                 self.pack,
@@ -151,6 +152,12 @@ class Draft:
                 pictures=_left(self.pack.pictures, gone),
             ),
         )
+
+
+def lacking(said: Mapping[str, Any]) -> list[str]:
+    """The fields that a thing does not have; nothing where that is not what is said."""
+    named = said.get(WITHOUT)
+    return [path for path in named if isinstance(path, str)] if isinstance(named, list) else []
 
 
 def written(block: msgspec.Struct | None) -> dict[str, Any]:
@@ -170,6 +177,8 @@ def top(path: str) -> str:
 
 def stands(values: Mapping[str, Any], path: str) -> bool:
     """Whether something is said there, or of all that it stands in."""
+    if path in lacking(values):
+        return True
     found: Any = values
     for name in path.split("."):
         if not isinstance(found, Mapping):
