@@ -10,6 +10,7 @@ from tests.browser.pages.test_accessibility import looked_at
 from tests.browser.rooms_kacir import village_pack
 from tests.browser.visitor import DESKTOP, PHONE, Size
 from tests.games.kacir.test_packs import CARDS
+from tests.games.within import within
 
 SIDEWAYS: Size = (740, 360)
 
@@ -32,6 +33,27 @@ def test_a_table_is_opened_with_a_pack_and_says_so(come: Come) -> None:
     visitor.page.keyboard.press("Escape")
     visitor.misses(".packed")
     expect(badge).to_be_focused()
+
+
+def test_a_battle_of_a_pack_is_chosen_by_its_name(come: Come) -> None:
+    """It comes after ours as soon as the pack is sound, and goes with it."""
+    visitor = come(language="cs").go("new/napoleonics")
+    visitor.sees(".wishes .pack summary").click()
+    text = visitor.find(".wishes .pack textarea")
+    text.fill(within("napoleonics", "scenarios", "coa", "hill-fort"))
+    visitor.sees(".wishes .pack .sound")
+    battles = visitor.sees("[data-option=scenario] select")
+    expect(battles.locator("option[value=hill-fort]")).to_have_text("Vršek")
+    battles.select_option("hill-fort")
+    text.fill("[[")
+    expect(battles.locator("option[value=hill-fort]")).to_have_count(0)
+    expect(battles).not_to_have_value("hill-fort")
+    text.fill(within("napoleonics", "scenarios", "coa", "hill-fort"))
+    expect(battles.locator("option[value=hill-fort]")).to_have_count(1)
+    battles.select_option("hill-fort")
+    visitor.picture("new-pack-battle")
+    visitor.find(".wishes .big").click()
+    expect(visitor.sees(".bar .packb")).to_have_accessible_name("Balíček „balíček beze jména“: 1 věc jinak")
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,7 @@ from klubovna import shelf
 from klubovna.kernel.game import Game
 from klubovna.server.identity import COOKIE, CSRF_HEADERS
 from klubovna.server.web.routes import people
-from klubovna.service import lids, posing, printed, teaching, turning, wire
+from klubovna.service import lids, packs, posing, printed, teaching, turning, wire
 from klubovna.service.learning import collection, courses, learned
 from klubovna.service.tables import asks, opening, words
 from klubovna.service.workshop import box, changing, drafts, faults, forms, looking
@@ -34,7 +34,7 @@ SHAPES = "#/components/schemas/"
 ROOMS = (
     *(wire, lids, teaching, posing, turning, words),
     *(opening, asks, courses, learned, collection, printed, people),
-    *(box, drafts, forms, looking, changing, faults),
+    *(box, drafts, forms, looking, changing, faults, packs),
 )
 
 

@@ -33,6 +33,7 @@ export type BoxGroup = Shapes["Group"];
 export type BoxPiece = Shapes["Piece"];
 export type Outcome = Shapes["Outcome"];
 export type PackInfo = Shapes["PackInfo"];
+export type PackOffer = Shapes["PackOffer"];
 export type Posed = Shapes["Posed"];
 export type PosedFind = Shapes["PosedFind"];
 export type Preview = Shapes["Foreseen"];
@@ -155,6 +156,9 @@ export const api = {
   learned: (game: string) => get<Record<string, Learned>>(`rules/${game}/learned`),
   /** What is wrong with a text of the players' own. */
   lookThrough: (game: string, own: Shapes["Own"]) => post<Fault[], "Own">(`own/${game}`, own),
+  /** What a table can agree on with a pack besides. */
+  packOffer: (game: string, text: string) =>
+    post<PackOffer, "Own">(`games/${game}/offer`, { text, pack: true, beside: "" }),
   /** All that lies in its box, in words. */
   box: (game: string) => get<Box>(`games/${game}/box`),
   content: <T>(game: string) => get<Content<T>>(`content/${game}`),
