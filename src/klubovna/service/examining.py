@@ -22,6 +22,7 @@ from klubovna.kernel.table import Table
 from klubovna.service import moments, wire
 from klubovna.service.interrupting import Late, at_most
 from klubovna.service.tables.asks import Own
+from klubovna.service.workshop import differences
 
 MOST_ENTRIES = 10
 """Entries of a record for each decision that a game may take: more is no game but an attack."""
@@ -41,6 +42,8 @@ class Examined(msgspec.Struct, frozen=True, kw_only=True):
     faults: list[wire.Fault] = []
     record: bytes = b""
     """The record, if it is sound, as we write it."""
+    told: bytes = b""
+    """What was found out, as JSON."""
     error: wire.ErrorInfo | None = None
 
 
@@ -57,6 +60,18 @@ def try_game(game: str, options: Mapping[str, Setting], seconds: float, hardest:
 def check_record(body: bytes, seconds: float, hardest: float = HARDEST) -> Examined:
     """Whether every line is legal; with the key, whether all luck was honest too."""
     return _examined(lambda: _sound(body, hardest), seconds)
+
+
+def told_pack(game: str, text: str, seconds: float) -> Examined:
+    """What is otherwise with a pack, if games can be played with it."""
+    return _examined(lambda: _told_pack(klubovna.game(game), text), seconds)
+
+
+def _told_pack(game: Game, text: str) -> Examined:
+    faults = _pack_faults(game, text)
+    if faults:
+        return Examined(faults=faults, error=wire.ErrorInfo("own", f"{len(faults)} to be mended"))
+    return Examined(told=wire.encode(differences.told(game.id, text)))
 
 
 def _faults(game: Game, text: str, agreed: Mapping[str, Setting] | None = None) -> list[wire.Fault]:

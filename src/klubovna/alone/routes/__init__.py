@@ -2,6 +2,14 @@
 
 from __future__ import annotations
 
-from klubovna.alone.routes import drafts, learning, playing, puzzles, same, tables
+from klubovna.alone.routes import drafts, learning, library, playing, puzzles, same, tables
 
-ROUTES = (*same.ROUTES, *tables.ROUTES, *playing.ROUTES, *learning.ROUTES, *puzzles.ROUTES, *drafts.ROUTES)
+ROUTES = (
+    *same.ROUTES,
+    *tables.ROUTES,
+    *playing.ROUTES,
+    *learning.ROUTES,
+    *puzzles.ROUTES,
+    *library.ROUTES,
+    *drafts.ROUTES,
+)
