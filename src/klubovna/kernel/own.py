@@ -10,6 +10,7 @@ import msgspec
 
 from klubovna.kernel.content import parse
 from klubovna.kernel.errors import Broken
+from klubovna.kernel.messages import Message
 from klubovna.kernel.toml import line_of, within_limits
 
 LARGEST = 20_000
@@ -27,6 +28,10 @@ class Problem(msgspec.Struct, frozen=True):
     what: str
     below: int = 0
     """How many lines below the field's."""
+    said: Message | None = None
+    """The same for whoever paints a map, in whose words there are no fields…"""
+    hexes: tuple[str, ...] = ()
+    """…and where it is."""
 
     def located(self, file: str, text: str) -> Broken:
         line = line_of(text, self.field)

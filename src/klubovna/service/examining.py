@@ -16,12 +16,15 @@ from klubovna.kernel.errors import Broken, IllegalMove, Unreadable
 from klubovna.kernel.flow import settle
 from klubovna.kernel.game import PACK, Game, Setting, Settings, is_own
 from klubovna.kernel.luck import KEY_BYTES
+from klubovna.kernel.painting import Painted
 from klubovna.kernel.record import Record, Undone, too_much_undone
 from klubovna.kernel.replay import resume, verify
 from klubovna.kernel.table import Table
 from klubovna.service import moments, wire
 from klubovna.service.interrupting import Late, at_most
 from klubovna.service.tables.asks import Own
+from klubovna.service.workshop import painting
+from klubovna.service.workshop.painting import Painting
 
 MOST_ENTRIES = 10
 """Entries of a record for each decision that a game may take: more is no game but an attack."""
@@ -41,6 +44,8 @@ class Examined(msgspec.Struct, frozen=True, kw_only=True):
     faults: list[wire.Fault] = []
     record: bytes = b""
     """The record, if it is sound, as we write it."""
+    painted: Painted | None = None
+    """A map after what was done to it."""
     error: wire.ErrorInfo | None = None
 
 
@@ -57,6 +62,18 @@ def try_game(game: str, options: Mapping[str, Setting], seconds: float, hardest:
 def check_record(body: bytes, seconds: float, hardest: float = HARDEST) -> Examined:
     """Whether every line is legal; with the key, whether all luck was honest too."""
     return _examined(lambda: _sound(body, hardest), seconds)
+
+
+def paint(game: str, asked: Painting, seconds: float) -> Examined:
+    """A map with what was done to it; where its text can't be read, why."""
+    return _examined(lambda: _painted(game, asked), seconds)
+
+
+def _painted(game: str, asked: Painting) -> Examined:
+    try:
+        return Examined(painted=painting.paint(game, asked))
+    except Broken as problem:
+        return Examined(faults=moments.faults([problem]), error=wire.ErrorInfo("own", str(problem)))
 
 
 def _faults(game: Game, text: str, agreed: Mapping[str, Setting] | None = None) -> list[wire.Fault]:

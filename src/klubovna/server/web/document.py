@@ -20,20 +20,22 @@ from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.routes import HTTPRoute
 
 from klubovna import shelf
+from klubovna.kernel import painting as kernel_painting
 from klubovna.kernel.game import Game
 from klubovna.server.identity import COOKIE, CSRF_HEADERS
 from klubovna.server.web.routes import people
 from klubovna.service import lids, posing, printed, teaching, turning, wire
 from klubovna.service.learning import collection, courses, learned
 from klubovna.service.tables import asks, opening, words
-from klubovna.service.workshop import box
+from klubovna.service.workshop import box, painting
 
 log = logging.getLogger("klubovna.server")
 Document = dict[str, Any]
 SHAPES = "#/components/schemas/"
 ROOMS = (
     *(wire, lids, teaching, posing, turning, words),
-    *(opening, asks, courses, learned, collection, printed, people, box),
+    *(opening, asks, courses, learned, collection, printed, people, box, painting),
+    kernel_painting,
 )
 
 
