@@ -24,7 +24,7 @@ from klubovna.kernel.lid import Lid
 from klubovna.kernel.loaded import Loaded
 from klubovna.kernel.messages import Message, Seat
 from klubovna.kernel.packs import Pack, load_pack
-from klubovna.kernel.painting import Painter
+from klubovna.kernel.painter import Painter
 from klubovna.kernel.parts import Parts
 from klubovna.kernel.state import State
 from klubovna.kernel.strength import Strength, Temper

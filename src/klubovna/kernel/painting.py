@@ -7,8 +7,7 @@ it. Nothing is kept here, and a game that lets its maps be painted has a `Painte
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
@@ -182,12 +181,3 @@ class Painted(msgspec.Struct, frozen=True, kw_only=True):
     findings: tuple[Finding, ...]
     tallies: tuple[Message, ...]
     """How many there are of what."""
-
-
-class Painter(msgspec.Struct, frozen=True):
-    """How maps of a game are painted; everything is given its content, and what can't be read is raised as Broken."""
-
-    palette: Callable[[Any], Palette]
-    start: Callable[[Any, str, int], str]
-    """The text of a map to begin with: a copy of one of the house, `empty`, or `random` with a number."""
-    paint: Callable[[Any, str, tuple[Touch, ...]], Painted]

@@ -12,7 +12,8 @@ import msgspec
 from klubovna.kernel.errors import Broken
 from klubovna.kernel.game import Game
 from klubovna.kernel.own import LARGEST
-from klubovna.kernel.painting import MOST_TOUCHES, Painted, Painter, Palette, Touch
+from klubovna.kernel.painter import Painter
+from klubovna.kernel.painting import MOST_TOUCHES, Painted, Palette, Touch
 from klubovna.service.printed import known_game
 from klubovna.service.refusals import missing
 

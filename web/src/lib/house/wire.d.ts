@@ -419,6 +419,17 @@ export interface components {
             thing: string;
             view: unknown;
         };
+        /** Cell */
+        Cell: {
+            ground: string;
+            group: string;
+            id: string;
+            laid: components["schemas"]["Laid"][];
+            said: components["schemas"]["Message"][];
+            sides: {
+                [key: string]: string;
+            };
+        };
         /** ChatLine */
         ChatLine: {
             at: number;
@@ -525,6 +536,15 @@ export interface components {
             was: components["schemas"]["Line"][];
         };
         /**
+         * Dropped
+         * @description A sheet is taken away.
+         */
+        Dropped: {
+            path: string;
+            /** @enum {unknown} */
+            type: "dropped";
+        };
+        /**
          * EndingInfo
          * @description Somebody asks to end the running game.
          */
@@ -532,6 +552,30 @@ export interface components {
             asks_you: boolean;
             by: string | null;
             yours: boolean;
+        };
+        /**
+         * Entered
+         * @description A field of a sheet has another value.
+         */
+        Entered: {
+            path: string;
+            /** @enum {unknown} */
+            type: "entered";
+            value: boolean | number | string;
+        };
+        /**
+         * Entry
+         * @description A field to be filled in.
+         */
+        Entry: {
+            choices: string[];
+            label: components["schemas"]["Message"];
+            least: number;
+            most: number;
+            path: string;
+            /** @enum {unknown} */
+            sort: "choice" | "number" | "switch" | "text";
+            value: boolean | number | string;
         };
         /**
          * ErrandNews
@@ -579,6 +623,18 @@ export interface components {
             told: {
                 [key: string]: string;
             };
+        };
+        /**
+         * Finding
+         * @description What keeps a map from being played, or a doubt about it.
+         */
+        Finding: {
+            doubt: boolean;
+            hexes: string[];
+            key: string;
+            meant: boolean;
+            problem: string;
+            said: components["schemas"]["Message"] | null;
         };
         /** ForBot */
         ForBot: {
@@ -1936,6 +1992,15 @@ export interface components {
             witch: boolean;
         };
         /**
+         * Laid
+         * @description Somebody or something on a hex.
+         */
+        Laid: {
+            of: string;
+            sort: string;
+            thing: string;
+        };
+        /**
          * Learned
          * @description Where a section of the rulebook is learned and met.
          */
@@ -2078,6 +2143,7 @@ export interface components {
         /** About */
         "napoleonics.About": {
             date: string;
+            meant: string[];
             number: number;
             official: boolean;
             /** @enum {unknown} */
@@ -2657,6 +2723,40 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** Paint */
+        Paint: {
+            id: string;
+            side: boolean;
+            thing: string;
+            where: string;
+        };
+        /**
+         * Painted
+         * @description A map after what was done to it.
+         */
+        Painted: {
+            cells: components["schemas"]["Cell"][];
+            findings: components["schemas"]["Finding"][];
+            sheets: components["schemas"]["Sheet"][];
+            tallies: components["schemas"]["Message"][];
+            text: string;
+            title: string;
+        };
+        /**
+         * Painting
+         * @description A map, and what is to be done to it.
+         */
+        Painting: {
+            text: string;
+            touches?: (components["schemas"]["Stroke"] | components["schemas"]["Entered"] | components["schemas"]["Dropped"] | components["schemas"]["Settled"])[];
+        };
+        /** Palette */
+        Palette: {
+            largest: number;
+            places: components["schemas"]["Place"][];
+            starts: string[];
+            trays: components["schemas"]["Tray"][];
+        };
         /**
          * Part
          * @description A thing, by the id that its name has in the texts, and what it adds (or takes away, below 0).
@@ -2685,6 +2785,17 @@ export interface components {
             };
             /** @enum {unknown} */
             source: "house" | "pack" | "public" | "rulebook";
+        };
+        /**
+         * Place
+         * @description Where a hex lies on the board, whatever is on it; rows and columns from 0.
+         */
+        Place: {
+            across: string;
+            column: number;
+            id: string;
+            row: number;
+            turned: string;
         };
         /**
          * PlayedOn
@@ -2933,6 +3044,29 @@ export interface components {
             };
             seats: string[];
         };
+        /**
+         * Settled
+         * @description A doubt: it is as it should be; or after all it is not.
+         */
+        Settled: {
+            key: string;
+            meant?: boolean;
+            /** @enum {unknown} */
+            type: "settled";
+        };
+        /**
+         * Sheet
+         * @description What is known of a map besides what is painted: fields that belong together, or a rule of its own.
+         */
+        Sheet: {
+            droppable: boolean;
+            entries: components["schemas"]["Entry"][];
+            hexes: string[];
+            paint: string;
+            path: string;
+            said: components["schemas"]["Message"][];
+            title: components["schemas"]["Message"];
+        };
         /** Sit */
         Sit: {
             name?: string;
@@ -3006,6 +3140,21 @@ export interface components {
             seq: number;
             since: number;
             view: unknown;
+        };
+        /**
+         * Stroke
+         * @description Of a tool over some hexes; a line has its ends only, a fill its first hex, a move whence and whither.
+         */
+        Stroke: {
+            hexes: string[];
+            /** @enum {unknown} */
+            mirror?: "across" | "none" | "turned";
+            side?: string;
+            /** @enum {unknown} */
+            tool: "brush" | "erase" | "fill" | "line" | "move";
+            /** @enum {unknown} */
+            type: "stroke";
+            what?: string;
         };
         /**
          * Sum
@@ -3160,6 +3309,16 @@ export interface components {
             level: number;
             puzzle: string;
             theme: string;
+        };
+        /**
+         * Tray
+         * @description Paints that lie together.
+         */
+        Tray: {
+            free: string;
+            id: string;
+            paints: components["schemas"]["Paint"][];
+            thing: string;
         };
         /**
          * Tried

@@ -104,8 +104,9 @@ def _sections(canvas: Canvas, seats: Mapping[Side, Seat]) -> Iterator[Doubt]:
         here = {side: tuple(h for h in posts(canvas, side) if below[canvas.hexes.number[h]] & bit) for side in SIDES}
         for side, other in (SIDES, SIDES[::-1]):
             if len(here[side]) >= FEW and len(here[other]) == NONE and canvas.armies[other].units:
-                args = {"section": name, "seat": seats[side], "count": len(here[side]), "other": seats[other]}
-                yield Doubt(f"empty {name} {other}", here[side], Message("doubt-empty", args))
+                args: dict[str, Arg] = {"section": name, "seat": seats[side], "other": seats[other]}
+                said = Message("doubt-empty", {**args, "count": len(here[side])})
+                yield Doubt(f"empty {name} {other}", here[side], said)
 
 
 def _behind(canvas: Canvas, seats: Mapping[Side, Seat]) -> Iterator[Doubt]:
