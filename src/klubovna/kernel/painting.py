@@ -1,8 +1,8 @@
 """Maps that people paint, whatever game they are of: what there is to paint with, what is done to a map, and what it
 looks like then.
 
-A painted map is a text of the players' own (see `own.py`), the same that a table takes: every touch makes a new text of
-it. Nothing is kept here, and a game that lets its maps be painted has a `Painter`.
+A painted map is a file of content, a battle or a mission, that an owner's pack brings along: every touch makes another
+file of it. Nothing is kept here. A game that lets its maps be painted has a `Painter` (see `painter.py`).
 """
 
 from __future__ import annotations
@@ -63,8 +63,6 @@ class Palette(msgspec.Struct, frozen=True):
     places: tuple[Place, ...]
     starts: tuple[str, ...]
     """Maps of the house that can be copied."""
-    largest: int
-    """So many letters a text may have."""
 
 
 # What is done to a map
@@ -171,11 +169,9 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
     """A doubt that somebody has settled."""
 
 
-class Painted(msgspec.Struct, frozen=True, kw_only=True):
-    """A map after what was done to it."""
+class Shown(msgspec.Struct, frozen=True, kw_only=True):
+    """A map as whoever paints it sees it."""
 
-    text: str
-    title: str
     cells: tuple[Cell, ...]
     sheets: tuple[Sheet, ...]
     findings: tuple[Finding, ...]

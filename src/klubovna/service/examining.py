@@ -16,7 +16,6 @@ from klubovna.kernel.errors import Broken, IllegalMove, Unreadable
 from klubovna.kernel.flow import settle
 from klubovna.kernel.game import PACK, Game, Setting, Settings, is_own
 from klubovna.kernel.luck import KEY_BYTES
-from klubovna.kernel.painting import Painted
 from klubovna.kernel.record import Record, Undone, too_much_undone
 from klubovna.kernel.replay import resume, verify
 from klubovna.kernel.table import Table
@@ -24,7 +23,7 @@ from klubovna.service import moments, wire
 from klubovna.service.interrupting import Late, at_most
 from klubovna.service.tables.asks import Own
 from klubovna.service.workshop import painting
-from klubovna.service.workshop.painting import Painting
+from klubovna.service.workshop.painting import Painted, Painting
 
 MOST_ENTRIES = 10
 """Entries of a record for each decision that a game may take: more is no game but an attack."""

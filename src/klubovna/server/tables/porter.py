@@ -11,7 +11,6 @@ from functools import partial
 from typing import Any, TypeAlias
 
 from klubovna.kernel.game import Setting
-from klubovna.kernel.painting import Painted
 from klubovna.kernel.record import Record
 from klubovna.server.limits import Bucket, Full, Places
 from klubovna.server.settings import Limits
@@ -20,7 +19,7 @@ from klubovna.service import examining, wire
 from klubovna.service.examining import Examined
 from klubovna.service.refusals import Refused, too_much, unsound
 from klubovna.service.tables.asks import Own
-from klubovna.service.workshop.painting import Painting
+from klubovna.service.workshop.painting import Painted, Painting
 
 log = logging.getLogger("klubovna.server")
 PATIENCE = 5

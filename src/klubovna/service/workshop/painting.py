@@ -1,6 +1,6 @@
 """Maps of one's own, painted: what there is to paint with, what to begin with, and what comes of a touch.
 
-Nothing is kept: whoever paints hands in the text of the map with what is to be done to it, and is handed a new text.
+Nothing is kept: whoever paints hands in the text of a draft with what is to be done to it, and is handed a new text.
 """
 
 from __future__ import annotations
@@ -11,11 +11,14 @@ import msgspec
 
 from klubovna.kernel.errors import Broken
 from klubovna.kernel.game import Game
-from klubovna.kernel.own import LARGEST
-from klubovna.kernel.painter import Painter
-from klubovna.kernel.painting import MOST_TOUCHES, Painted, Palette, Touch
+from klubovna.kernel.packs import LARGEST, LONGEST_NAME
+from klubovna.kernel.painter import CHANCE, EMPTY, Painter
+from klubovna.kernel.painting import MOST_TOUCHES, Entered, Palette, Shown, Touch, Tray
+from klubovna.kernel.texts import LANGUAGES
 from klubovna.service.printed import known_game
 from klubovna.service.refusals import missing
+from klubovna.service.workshop import drafts
+from klubovna.service.workshop.drafts import Draft
 
 
 class Painting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,6 +26,24 @@ class Painting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     text: Annotated[str, msgspec.Meta(max_length=LARGEST)]
     touches: Annotated[tuple[Touch, ...], msgspec.Meta(max_length=MOST_TOUCHES)] = ()
+
+
+class Painted(msgspec.Struct, frozen=True, kw_only=True):
+    """A map after what was done to it."""
+
+    text: str
+    """A pack that brings it along."""
+    id: str
+    """The choice that it is, in that pack…"""
+    option: str
+    """…of this option of a table."""
+    names: dict[str, str]
+    """What it is called in each language."""
+    words: dict[str, str]
+    """A Fluent file in each language: what the pack calls its things."""
+    trays: tuple[Tray, ...]
+    """What there is to paint with, where the pack has things of its own; else the palette of the game."""
+    shown: Shown
 
 
 def palette(game: str) -> Palette:
@@ -33,17 +54,49 @@ def palette(game: str) -> Palette:
 def start(game: str, name: str, seed: int) -> Painted:
     """A map to begin with: a copy of one of the house, `empty`, or `random`."""
     found = known_game(game)
-    content = found.content()
+    brush = painter(found)
     try:
-        return painter(found).paint(content, painter(found).start(content, name, seed), ())
+        file = brush.start(found.content(), name, seed)
     except Broken as problem:
         raise missing(str(problem)) from None
+    return _painted(drafts.begun(found, brush, file, _names(found, name)))
+
+
+def _names(game: Game, start: str) -> dict[str, str] | None:
+    """A copy is called like its pattern."""
+    if start in (EMPTY, CHANCE):
+        return None
+    words = {language: game.texts(language) for language in LANGUAGES}
+    return {language: t.text("paint-copy", of=start)[:LONGEST_NAME] for language, t in words.items()}
 
 
 def paint(game: str, asked: Painting) -> Painted:
     """Raises Broken where the text can't be read, and where nothing of that kind can be done."""
     found = known_game(game)
-    return painter(found).paint(found.content(), asked.text, asked.touches)
+    draft = drafts.opened(found, painter(found), asked.text)
+    for touch in asked.touches:
+        draft = _touched(draft, touch)
+    return _painted(drafts.opened(found, draft.painter, draft.text) if asked.touches else draft)
+
+
+def _touched(draft: Draft, touch: Touch) -> Draft:
+    if isinstance(touch, Entered) and touch.path.startswith(f"{drafts.NAMES}/"):
+        return drafts.renamed(draft, touch)
+    return draft._replace(file=draft.painter.touch(draft.content, draft.file, touch))
+
+
+def _painted(draft: Draft) -> Painted:
+    content, rest = draft.content, draft.rest
+    shown: Shown = draft.painter.show(content, draft.file)
+    return Painted(
+        text=draft.text,
+        id=draft.id,
+        option=draft.painter.option,
+        names=drafts.names_of(draft)[0],
+        words={language: rest.fluent(language) for language in LANGUAGES},
+        trays=draft.painter.palette(content).trays if rest.tables else (),
+        shown=msgspec.structs.replace(shown, sheets=(drafts.sheet(draft), *shown.sheets)),
+    )
 
 
 def painter(game: Game) -> Painter:

@@ -8,7 +8,6 @@ from functools import lru_cache
 from klubovna.games.napoleonics.box import Box
 from klubovna.games.napoleonics.printed.armies import ARMY_OF, SEATS
 from klubovna.games.napoleonics.printed.scenarios import SCENARIOS
-from klubovna.kernel.own import LARGEST
 from klubovna.kernel.painting import Paint, Palette, Tray
 from klubovna.kernel.strokes import places
 
@@ -33,7 +32,6 @@ def palette(box: Box) -> Palette:
         ),
         places=places(box.hexes),
         starts=SCENARIOS,
-        largest=LARGEST,
     )
 
 

@@ -16,7 +16,7 @@ from klubovna.kernel.errors import Broken
 from klubovna.kernel.messages import Message, Seat
 from klubovna.kernel.painting import Entered, Entry, Sheet, Value
 
-TITLE, NAME = 80, 40
+NAME = 40
 WHOSE = (*SEATS, "either")
 
 
@@ -54,7 +54,6 @@ def _battle(canvas: Canvas) -> Iterator[Sheet]:
         path="battle",
         title=Message("paint-sheet-battle"),
         entries=(
-            _text("battle.title", "title", told.battle.title, TITLE),
             _choice("top.army", "top", told.top.army, SEATS),
             _choice("start.first", "first", seats[told.start.first], SEATS),
             _number("victory.banners", "banners", told.victory.banners, 1, 20),

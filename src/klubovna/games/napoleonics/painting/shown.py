@@ -1,4 +1,4 @@
-"""A battle after what was done to it: its text, its hexes in words, its sheets, and what is wrong or doubtful."""
+"""A battle as whoever paints it sees it: its hexes in words, its sheets, and what is wrong or doubtful."""
 
 from __future__ import annotations
 
@@ -17,22 +17,13 @@ from klubovna.games.napoleonics.printed import checking
 from klubovna.games.napoleonics.printed.scenarios import Scenario
 from klubovna.kernel.messages import Arg, Message
 from klubovna.kernel.own import MOST_FAULTS
-from klubovna.kernel.painting import Cell, Dropped, Entered, Finding, Laid, Painted, Settled, Stroke, Touch
-from klubovna.kernel.written import written
+from klubovna.kernel.painting import Cell, Dropped, Entered, Finding, Laid, Settled, Shown, Stroke, Touch
 
 
-def paint(box: Box, text: str, touches: tuple[Touch, ...]) -> Painted:
-    """Raises Broken where the text can't be read, before or after."""
-    scenario = checking.read(text)
-    for touch in touches:
-        scenario = _touched(box, scenario, touch)
-    if touches:
-        text = written(scenario)
-        scenario = checking.read(text)
+def show(box: Box, scenario: Scenario) -> Shown:
+    """Raises Broken where the map itself can't be read."""
     canvas = Canvas(scenario, box)
-    return Painted(
-        text=text,
-        title=scenario.battle.title,
+    return Shown(
         cells=tuple(_cells(canvas)),
         sheets=sheets(canvas),
         findings=(*_faults(box, scenario), *_doubts(canvas, scenario)),
@@ -40,23 +31,23 @@ def paint(box: Box, text: str, touches: tuple[Touch, ...]) -> Painted:
     )
 
 
-def _touched(box: Box, scenario: Scenario, touch: Touch) -> Scenario:
-    if isinstance(touch, Settled):
-        return _settled(scenario, touch)
+def touch(box: Box, scenario: Scenario, what: Touch) -> Scenario:
+    if isinstance(what, Settled):
+        return _settled(scenario, what)
     canvas = Canvas(scenario, box)
-    match touch:
+    match what:
         case Stroke():
-            drawn(canvas, touch)
+            drawn(canvas, what)
         case Entered():
-            entered(canvas, touch)
+            entered(canvas, what)
         case Dropped():
-            dropped(canvas, touch.path)
+            dropped(canvas, what.path)
     return canvas.scenario()
 
 
-def _settled(scenario: Scenario, touch: Settled) -> Scenario:
-    left = tuple(key for key in scenario.battle.meant if key != touch.key)
-    about = msgspec.structs.replace(scenario.battle, meant=(*left, touch.key) if touch.meant else left)
+def _settled(scenario: Scenario, what: Settled) -> Scenario:
+    left = tuple(key for key in scenario.battle.meant if key != what.key)
+    about = msgspec.structs.replace(scenario.battle, meant=(*left, what.key) if what.meant else left)
     return msgspec.structs.replace(scenario, battle=about)
 
 

@@ -19,25 +19,24 @@ from klubovna.games.napoleonics.printed.scenarios import (
     Victory,
 )
 from klubovna.kernel.errors import Broken
-from klubovna.kernel.written import written
+from klubovna.kernel.painter import CHANCE, EMPTY
 
-EMPTY, CHANCE = "empty", "random"
 HAND, BANNERS = 5, 5
 GROWN = (("forest", 5, 4), ("hill", 4, 5), ("town", 3, 1), ("rugged-hill", 1, 2))
 """So many places of each ground, of so many hexes at most."""
 
 
-def start(box: Box, name: str, seed: int) -> str:
+def start(box: Box, name: str, seed: int) -> Scenario:
     """Raises Broken where we have no such battle."""
     if name == EMPTY:
-        return written(_bare(box))
+        return _bare(box)
     if name == CHANCE:
         canvas = Canvas(_bare(box), box)
         _grow(canvas, random.Random(seed))
-        return written(canvas.scenario())
+        return canvas.scenario()
     if name not in box.scenarios:
         raise Broken(f"we have no battle {name!r}")
-    return written(_copied(box.scenarios[name]))
+    return _copied(box.scenarios[name])
 
 
 def _copied(scenario: Scenario) -> Scenario:

@@ -12,6 +12,7 @@ from klubovna.kernel.hexes import DIRECTIONS, NOWHERE
 from klubovna.kernel.meant import perhaps
 from klubovna.kernel.messages import Message
 from klubovna.kernel.own import Checker, Problem
+from klubovna.kernel.packs import Written
 
 
 def problems(scenario: Scenario, box: Stock) -> Iterator[Problem]:
@@ -43,7 +44,7 @@ def _map(scenario: Scenario, box: Stock) -> Iterator[Problem]:
 def sound_map(scenario: Scenario, box: Stock) -> None:
     """Raises Broken where the map can't be read at all: nobody can paint on it."""
     for problem in _map(scenario, box):
-        raise problem.located("", "")
+        raise problem.located(Written("", ""))
 
 
 class Checked:

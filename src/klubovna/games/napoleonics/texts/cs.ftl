@@ -72,6 +72,7 @@ full-barrosa = 5. března 1811. Grahamova kolona se na pochodu ke Cádizu dozvě
 name-albuera = La Albuera
 full-albuera = 16. května 1811. Soult obešel Beresfordovo křídlo a na holých kopcích se obě pěchoty střílely zblízka, dokud nerozhodl útok Coleovy divize. Hoghtonova brigáda tam zůstala ležet tak, jak stála. (Scénář navíc, bez Španělů.)
 name-own = Vlastní scénář
+full-packed = Bitva z balíčku.
 full-own = Bitva z vašeho vlastního souboru.
 
 ## Cíle a zvláštní pravidla bitev
@@ -1371,7 +1372,6 @@ paint-sheet-side = { $seat }
 paint-sheet-objective = Cíl
 paint-sheet-exit = Odchod
 paint-sheet-change = Změna terénu
-paint-field-title = Název
 paint-field-top = Nahoře na mapě
 paint-field-first = Začínají
 paint-field-banners = Zástav k vítězství

@@ -8,12 +8,12 @@ from typing import Annotated
 from litestar import Response, Router, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from klubovna.kernel.painting import Painted, Palette
+from klubovna.kernel.painting import Palette
 from klubovna.server.web.access import Asking
 from klubovna.server.web.routes.games import FRESH
 from klubovna.service.printed import known_game
 from klubovna.service.workshop import painting
-from klubovna.service.workshop.painting import Painting
+from klubovna.service.workshop.painting import Painted, Painting
 
 Seed = Annotated[int, QueryParameter(ge=0, le=10**9)]
 
