@@ -28,8 +28,8 @@ async def test_a_map_is_painted_here(here: Tab) -> None:
     begun = await here.get("games/napoleonics/maps/coa")
     stroke = {"type": "stroke", "tool": "brush", "what": "ground/forest", "hexes": ["F10"]}
     painted = await here.post("games/napoleonics/paint", text=begun["text"], touches=[stroke])
-    assert [cell["ground"] for cell in painted["cells"] if cell["id"] == "F10"] == ["forest"]
-    status, error = await here.refused("POST", "games/napoleonics/paint", text="[battle]\ntitle = 1\n")
+    assert [cell["ground"] for cell in painted["shown"]["cells"] if cell["id"] == "F10"] == ["forest"]
+    status, error = await here.refused("POST", "games/napoleonics/paint", text="[pack]\ntitle = 1\n")
     assert (status, error["faults"][0]["line"]) == (422, 2)
     assert (await here.ask("GET", "games/kacir/palette")).status == 404
     assert (await here.ask("GET", "games/napoleonics/maps/cannae")).status == 404

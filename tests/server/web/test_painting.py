@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from klubovna.kernel.own import LARGEST
+from klubovna.kernel.packs import LARGEST
 from klubovna.kernel.painting import MOST_TOUCHES
 from klubovna.service import examining
 from tests.server.clubhouse import House
@@ -22,9 +22,10 @@ async def test_a_copy_is_painted_and_played(house: House) -> None:
     assert "coa" in palette["starts"]
     text = (await visitor.get("games/napoleonics/maps/coa"))["text"]
     map = await visitor.post("games/napoleonics/paint", {"text": text, "touches": [STROKE]})
-    assert {cell["id"] for cell in map["cells"] if cell["ground"] == "forest"} >= {"F3", "F10"}
-    assert map["findings"] == []
-    table = await visitor.open("napoleonics", options={"scenario": map["text"]}, seats={"french": "me", "allied": "me"})
+    assert {cell["id"] for cell in map["shown"]["cells"] if cell["ground"] == "forest"} >= {"F3", "F10"}
+    assert map["shown"]["findings"] == []
+    options = {"pack": map["text"], map["option"]: map["id"]}
+    table = await visitor.open("napoleonics", options=options, seats={"french": "me", "allied": "me"})
     assert (await visitor.moment(table))["seat"]
 
 
@@ -47,7 +48,7 @@ async def test_too_much_and_too_strange_is_refused(house: House, body: dict[str,
 
 async def test_what_can_not_be_read_says_where(house: House) -> None:
     visitor = await house.visitor()
-    answer = await visitor.ask("POST", "games/napoleonics/paint", json={"text": "[battle]\ntitle = 1\n"})
+    answer = await visitor.ask("POST", "games/napoleonics/paint", json={"text": "[pack]\ntitle = 1\n"})
     assert answer.status_code == 422
     assert answer.json()["error"]["faults"][0]["line"] == 2
     assert (await visitor.ask("POST", "games/kacir/paint", json={"text": ""})).status_code == 404

@@ -1344,7 +1344,7 @@ export interface components {
             kind: "loyalty" | "paragon" | "preparation" | "renegade" | "side";
             /** @enum {unknown} */
             source: "house" | "pack" | "public" | "rulebook";
-            text: string;
+            text: string | components["schemas"]["hagalaz.Told"];
             then: components["schemas"]["hagalaz.Unlock"] | null;
         };
         /** ObjectiveView */
@@ -1592,6 +1592,14 @@ export interface components {
             /** @enum {unknown} */
             source: "house" | "pack" | "public" | "rulebook";
             turrets: number;
+        };
+        /**
+         * Told
+         * @description A sentence in both languages.
+         */
+        "hagalaz.Told": {
+            cs: string;
+            en: string;
         };
         /**
          * Turrets
@@ -2735,12 +2743,17 @@ export interface components {
          * @description A map after what was done to it.
          */
         Painted: {
-            cells: components["schemas"]["Cell"][];
-            findings: components["schemas"]["Finding"][];
-            sheets: components["schemas"]["Sheet"][];
-            tallies: components["schemas"]["Message"][];
+            id: string;
+            names: {
+                [key: string]: string;
+            };
+            option: string;
+            shown: components["schemas"]["Shown"];
             text: string;
-            title: string;
+            trays: components["schemas"]["Tray"][];
+            words: {
+                [key: string]: string;
+            };
         };
         /**
          * Painting
@@ -2752,7 +2765,6 @@ export interface components {
         };
         /** Palette */
         Palette: {
-            largest: number;
             places: components["schemas"]["Place"][];
             starts: string[];
             trays: components["schemas"]["Tray"][];
@@ -3066,6 +3078,16 @@ export interface components {
             path: string;
             said: components["schemas"]["Message"][];
             title: components["schemas"]["Message"];
+        };
+        /**
+         * Shown
+         * @description A map as whoever paints it sees it.
+         */
+        Shown: {
+            cells: components["schemas"]["Cell"][];
+            findings: components["schemas"]["Finding"][];
+            sheets: components["schemas"]["Sheet"][];
+            tallies: components["schemas"]["Message"][];
         };
         /** Sit */
         Sit: {
