@@ -1,4 +1,4 @@
-"""Drafts of maps: packs that bring one along, with its names, whatever else they say."""
+"""Bundles of maps: packs that bring one along, with its names, whatever else they say."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from klubovna.kernel.texts import LANGUAGES
 from klubovna.kernel.written import written
 from klubovna.service.examining import played
 from klubovna.service.refusals import Refused
-from klubovna.service.workshop import drafts, painting
+from klubovna.service.workshop import maps, painting
 from klubovna.service.workshop.painting import Painted, Painting
 from klubovna.service.workshop.telling import texts
 
@@ -47,9 +47,9 @@ def test_every_map_of_ours_is_the_same_in_a_draft(game: Game, start: str) -> Non
     """Opened and written, it is equal to what was copied; and nothing is wrong with it."""
     assert game.painter
     copied = painting.start(game.id, start, 0)
-    draft = drafts.opened(game, game.painter, copied.text)
-    assert draft.file == game.painter.start(game.content(), start, 0)
-    assert paint(game.id, copied.text).text == copied.text == draft.text
+    bundle = maps.opened(game, game.painter, copied.text)
+    assert bundle.file == game.painter.start(game.content(), start, 0)
+    assert paint(game.id, copied.text).text == copied.text == bundle.text
     assert [one for one in copied.shown.findings if not one.doubt] == []
 
 
@@ -81,7 +81,7 @@ def test_a_battle_alone_becomes_a_draft() -> None:
     game = klubovna.game("napoleonics")
     assert game.painter
     text = written(game.painter.start(game.content(), "coa", 0))
-    assert paint("napoleonics", text).id == drafts.OWN
+    assert paint("napoleonics", text).id == maps.OWN
 
 
 def test_a_pack_keeps_what_else_it_says_and_paints_with_it() -> None:

@@ -1,140 +1,124 @@
-"""A map of somebody's own as it is kept: a pack that brings it along, with its names in both languages."""
+"""Drafts: packs that somebody keeps and works on. What is kept is their text, whether it is sound yet or not; each time
+it gets another version, and some of the earlier ones stay."""
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import Annotated, NamedTuple, TypeAlias
 
 import msgspec
 
-from klubovna.kernel.content import Content, parse
 from klubovna.kernel.errors import Broken
-from klubovna.kernel.game import PACK, Game
-from klubovna.kernel.messages import Message
-from klubovna.kernel.packs import LONGEST_NAME, LONGEST_SENTENCE, NEW, Called, Forms, Head, Pack, Told, read_pack
-from klubovna.kernel.packs import Written as At
-from klubovna.kernel.painter import Painter
-from klubovna.kernel.painting import Entered, Entry, Sheet
-from klubovna.kernel.texts import LANGUAGES
-from klubovna.kernel.toml import converted, parsed
-from klubovna.kernel.written import written
+from klubovna.kernel.game import is_own
+from klubovna.kernel.packs import LARGEST, Told, read_pack
+from klubovna.service.printed import known_game
+from klubovna.service.refusals import Refused, conflict, missing, unreadable
+from klubovna.service.wire import ErrorInfo
 
-OWN = "painted"
-"""What a map is called in its pack unless somebody has called it otherwise."""
-NAMES, TOLD = "names", "told"
-"""The sheet of its names; and a sentence or two about it."""
+MOST = 50
+"""Drafts of one person."""
+APART = 300.0
+"""A version less than so many seconds after one and before the next does not stay: pages keep by themselves."""
+EARLIER = 20
+"""So many versions of a draft stay."""
+Title: TypeAlias = dict[str, str]
+"""By language; empty where the text says nothing."""
+Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=10**9)]
 
 
-class Draft(NamedTuple):
-    game: Game
-    painter: Painter
-    rest: Pack
-    """The pack without the map."""
+class NewDraft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    text: str
+
+
+class Rewritten(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A draft's new text."""
+
+    text: str
+    version: Number
+    """The version that it was made of."""
+
+
+class DraftInfo(msgspec.Struct, frozen=True):
+    """A draft in a list."""
+
     id: str
-    file: Any
-    """The map."""
-
-    @property
-    def text(self) -> str:
-        """All of it; raises Broken where there is too much."""
-        head = f"\n[{self.painter.folder}.{self.id}]\n{NEW} = true\n\n"
-        return self.rest.text + head + written(self.file, (self.painter.folder, self.id))
-
-    @property
-    def content(self) -> Content:
-        """The box with what the pack says besides; the same as long as that is the same."""
-        if not self.rest.tables:
-            return self.game.content()
-        known = {block for table in self.rest.tables.values() for block in table}
-        texts = {id: called for id, called in self.rest.texts.items() if id in known}
-        return self.game.content({PACK: msgspec.structs.replace(self.rest, texts=texts).text})
+    game: str
+    title: Title
+    version: int
+    at: float
+    """When it was kept last."""
+    shared: str | None = None
+    """The end of its secret link, if it has one."""
 
 
-def opened(game: Game, painter: Painter, text: str) -> Draft:
-    """A pack with a map in it, or the map alone; raises Broken."""
-    data = parsed(text, "")
-    if "map" in data:
-        return begun(game, painter, parse(text, painter.shape))
-    pack = read_pack(text)
-    maps = pack.tables.get(painter.folder, {})
-    id = next((id for id, values in maps.items() if isinstance(values, dict) and NEW in values), None)
-    if id is None:
-        raise Broken(f"there is no map in it: [{painter.folder}.…] with {NEW} = true")
-    left = {name: table for name, table in maps.items() if name != id}
-    tables = {name: table for name, table in pack.tables.items() if name != painter.folder}
-    rest = msgspec.structs.replace(pack, tables={**tables, **({painter.folder: left} if left else {})})
-    return Draft(game, painter, rest, id, _file(painter, maps[id], pack.at(painter.folder, id)))
+class Draft(DraftInfo, frozen=True, kw_only=True):
+    text: str
 
 
-def _file(painter: Painter, values: dict[str, Any], at: At) -> Any:
-    """The map in its shape; its blocks need not say that they are the owner's."""
-    blocks = {name: _owned(value) for name, value in values.items() if name != NEW}
-    return converted(blocks, painter.shape, at.place, at.file, at.text)
+class Earlier(msgspec.Struct, frozen=True):
+    """A version of a draft that stayed."""
+
+    version: int
+    at: float
 
 
-def _owned(value: Any) -> Any:
-    if isinstance(value, list):
-        return [_owned(part) if isinstance(part, dict) else part for part in value]
-    return {"source": "pack", **value} if isinstance(value, dict) else value
+class Written(Earlier, frozen=True):
+    text: str
 
 
-def begun(game: Game, painter: Painter, file: Any, names: dict[str, str] | None = None) -> Draft:
-    """A pack around a map that has none yet."""
-    names = names or {language: game.texts(language).text("paint-unnamed") for language in LANGUAGES}
-    empty = At("", "")
-    head = Head(game=game.id, title=Told(**{language: name[:LONGEST_NAME] for language, name in names.items()}))
-    rest = Pack(head=head, texts={}, pictures={}, tables={}, written={}, cover=empty)
-    return _named(Draft(game, painter, rest, OWN, file), names, {})
+class Diverged(msgspec.Struct, frozen=True):
+    """The draft was rewritten elsewhere."""
+
+    error: ErrorInfo
+    kept: Draft
+    """As it is kept."""
+    sent: str
+    """What was to be kept."""
 
 
-# Its names
+class Stay(NamedTuple):
+    """A version, and when it was kept."""
+
+    version: int
+    at: float
 
 
-def _named(draft: Draft, names: dict[str, str], told: dict[str, str]) -> Draft:
-    called = {
-        language: Forms(name=names[language], full=told[language]) if told.get(language) else names[language]
-        for language in LANGUAGES
-    }
-    texts = {**draft.rest.texts, draft.id: Called(**called)}
-    head = msgspec.structs.replace(draft.rest.head, title=Told(**{k: name[:LONGEST_NAME] for k, name in names.items()}))
-    return draft._replace(rest=msgspec.structs.replace(draft.rest, texts=texts, head=head))
+def sound_text(game: str, text: str) -> str:
+    """Whether it may be kept. Nothing is asked of it but that it is a text, and of a game that takes packs."""
+    if not known_game(game).content().pages.schema:
+        raise missing("nothing in this game can be made otherwise")
+    if len(text) > LARGEST or "\0" in text:
+        raise unreadable(f"a pack has at most {LARGEST} letters, and no zero bytes")
+    return text if is_own(text) else text + "\n"
 
 
-def names_of(draft: Draft) -> tuple[dict[str, str], dict[str, str]]:
-    """What it is called, and what is told of it, by language."""
-    called = draft.rest.texts.get(draft.id)
-    forms = {language: getattr(called, language, "") for language in LANGUAGES}
-    names = {k: one.name if isinstance(one, Forms) else one for k, one in forms.items()}
-    return names, {k: one.full if isinstance(one, Forms) else "" for k, one in forms.items()}
+def title_of(text: str, before: Title | None = None) -> Title:
+    """What stands on its cover; where it can't be read yet, what stood there before."""
+    try:
+        title = read_pack(text).head.title
+    except Broken:
+        return before or {}
+    return _told(title) if title else {}
 
 
-def renamed(draft: Draft, entry: Entered) -> Draft:
-    """Raises Broken where there is no such field; an empty name is none."""
-    names, told = names_of(draft)
-    what, _, language = entry.path.removeprefix(f"{NAMES}/").partition("/")
-    which = {"name": names, TOLD: told}.get(what)
-    value = " ".join(str(entry.value).split())
-    if which is None or language not in LANGUAGES or (which is names and not value):
-        raise Broken(f"{entry.path} can't be {value!r}")
-    which[language] = value
-    return _named(draft, names, told)
+def _told(title: Told) -> Title:
+    return {"cs": title.cs, "en": title.en}
 
 
-def sheet(draft: Draft) -> Sheet:
-    names, told = names_of(draft)
-    kinds = (("name", names, LONGEST_NAME), (TOLD, told, LONGEST_SENTENCE))
-    return Sheet(
-        path=NAMES,
-        title=Message("paint-sheet-names"),
-        entries=tuple(
-            Entry(
-                path=f"{NAMES}/{what}/{language}",
-                label=Message(f"paint-field-{what}-{language}"),
-                sort="text",
-                value=words[language],
-                least=int(what == "name"),
-                most=most,
-            )
-            for what, words, most in kinds
-            for language in LANGUAGES
-        ),
-    )
+def gone(kept: Sequence[Stay], now: float) -> list[int]:
+    """The earlier versions, in their order, that need not stay when another one is kept."""
+    found = list(kept)
+    between = len(found) > 1 and found[-1].at - found[-2].at < APART and now - found[-1].at < APART
+    dropped = [found.pop().version] if between else []
+    return dropped + [one.version for one in found[: max(0, len(found) - EARLIER + 1)]]
+
+
+def diverged(kept: Draft, sent: str) -> Refused:
+    refusal = conflict("diverged", "this was rewritten elsewhere")
+    refusal.body = Diverged(refusal.error, kept, sent)
+    return refusal
+
+
+def no_draft() -> Refused:
+    return missing("there is no such draft of yours")

@@ -17,8 +17,8 @@ from klubovna.kernel.painting import MOST_TOUCHES, Entered, Palette, Shown, Touc
 from klubovna.kernel.texts import LANGUAGES
 from klubovna.service.printed import known_game
 from klubovna.service.refusals import missing
-from klubovna.service.workshop import drafts
-from klubovna.service.workshop.drafts import Draft
+from klubovna.service.workshop import maps
+from klubovna.service.workshop.maps import Bundle
 
 
 class Painting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,7 +59,7 @@ def start(game: str, name: str, seed: int) -> Painted:
         file = brush.start(found.content(), name, seed)
     except Broken as problem:
         raise missing(str(problem)) from None
-    return _painted(drafts.begun(found, brush, file, _names(found, name)))
+    return _painted(maps.begun(found, brush, file, _names(found, name)))
 
 
 def _names(game: Game, start: str) -> dict[str, str] | None:
@@ -73,29 +73,29 @@ def _names(game: Game, start: str) -> dict[str, str] | None:
 def paint(game: str, asked: Painting) -> Painted:
     """Raises Broken where the text can't be read, and where nothing of that kind can be done."""
     found = known_game(game)
-    draft = drafts.opened(found, painter(found), asked.text)
+    bundle = maps.opened(found, painter(found), asked.text)
     for touch in asked.touches:
-        draft = _touched(draft, touch)
-    return _painted(drafts.opened(found, draft.painter, draft.text) if asked.touches else draft)
+        bundle = _touched(bundle, touch)
+    return _painted(maps.opened(found, bundle.painter, bundle.text) if asked.touches else bundle)
 
 
-def _touched(draft: Draft, touch: Touch) -> Draft:
-    if isinstance(touch, Entered) and touch.path.startswith(f"{drafts.NAMES}/"):
-        return drafts.renamed(draft, touch)
-    return draft._replace(file=draft.painter.touch(draft.content, draft.file, touch))
+def _touched(bundle: Bundle, touch: Touch) -> Bundle:
+    if isinstance(touch, Entered) and touch.path.startswith(f"{maps.NAMES}/"):
+        return maps.renamed(bundle, touch)
+    return bundle._replace(file=bundle.painter.touch(bundle.content, bundle.file, touch))
 
 
-def _painted(draft: Draft) -> Painted:
-    content, rest = draft.content, draft.rest
-    shown: Shown = draft.painter.show(content, draft.file)
+def _painted(bundle: Bundle) -> Painted:
+    content, rest = bundle.content, bundle.rest
+    shown: Shown = bundle.painter.show(content, bundle.file)
     return Painted(
-        text=draft.text,
-        id=draft.id,
-        option=draft.painter.option,
-        names=drafts.names_of(draft)[0],
+        text=bundle.text,
+        id=bundle.id,
+        option=bundle.painter.option,
+        names=maps.names_of(bundle)[0],
         words={language: rest.fluent(language) for language in LANGUAGES},
-        trays=draft.painter.palette(content).trays if rest.tables else (),
-        shown=msgspec.structs.replace(shown, sheets=(drafts.sheet(draft), *shown.sheets)),
+        trays=bundle.painter.palette(content).trays if rest.tables else (),
+        shown=msgspec.structs.replace(shown, sheets=(maps.sheet(bundle), *shown.sheets)),
     )
 
 

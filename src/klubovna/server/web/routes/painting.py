@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated
 
-from litestar import Response, Router, get, post
+from litestar import MediaType, Response, Router, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from klubovna.kernel.painting import Palette
@@ -31,10 +31,11 @@ async def begun(game: FromPath[str], start: FromPath[str], seed: Seed = 0) -> Pa
 
 
 @post("/games/{game:str}/paint", status_code=200)
-async def paint(asker: Asking, game: FromPath[str], data: JSONBody[Painting]) -> Painted:
+async def paint(asker: Asking, game: FromPath[str], data: JSONBody[Painting]) -> Response[Painted]:
     """What comes of it; whoever paints much waits when their share of the porter's time is used up."""
     painting.painter(known_game(game))
-    return await asker.club.porter.paint(asker.bringers, game, data)
+    told = await asker.club.porter.paint(asker.bringers, game, data)
+    return Response(told, media_type=MediaType.JSON)  # type: ignore[arg-type]
 
 
 router = Router("/", route_handlers=[palette, begun, paint], tags=["workshop"])
