@@ -81,7 +81,7 @@ def begun(game: Game, painter: Painter, file: Any, names: dict[str, str] | None 
     """A pack around a map that has none yet."""
     names = names or {language: game.texts(language).text("paint-unnamed") for language in LANGUAGES}
     empty = At("", "")
-    head = Head(game=game.id, title=Told(**{language: name[:LONGEST_NAME] for language, name in names.items()}))
+    head = Head(game=game.id, title=Told(**names))
     rest = Pack(head=head, texts={}, pictures={}, tables={}, written={}, cover=empty)
     return _named(Bundle(game, painter, rest, OWN, file), names, {})
 
@@ -95,9 +95,7 @@ def _named(bundle: Bundle, names: dict[str, str], told: dict[str, str]) -> Bundl
         for language in LANGUAGES
     }
     texts = {**bundle.rest.texts, bundle.id: Called(**called)}
-    head = msgspec.structs.replace(
-        bundle.rest.head, title=Told(**{k: name[:LONGEST_NAME] for k, name in names.items()})
-    )
+    head = msgspec.structs.replace(bundle.rest.head, title=Told(**names))
     return bundle._replace(rest=msgspec.structs.replace(bundle.rest, texts=texts, head=head))
 
 
