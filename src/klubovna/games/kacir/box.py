@@ -61,7 +61,7 @@ SCHEMA: dict[str, Any] = {
     "scenarios": dict[str, Scenario],
     "rules": Rules,
 }
-GROWS = ("hunter", "witch")
+GROWS = {"hunter": Card, "witch": Card}
 """To which an owner may add cards of their own."""
 POWERS: tuple[PowerName, ...] = get_args(PowerName)
 ALLY, EVENT, INVESTIGATION, LOCATION, BREW, CHARM, CURSE, FAMILIAR = range(len(KINDS))

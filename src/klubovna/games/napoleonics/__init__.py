@@ -18,6 +18,7 @@ from klubovna.games.napoleonics.temper import TEMPER
 from klubovna.games.napoleonics.view import view
 from klubovna.kernel.game import Game, Option
 from klubovna.kernel.lid import Lid
+from klubovna.kernel.packs import Growth
 from klubovna.kernel.strength import Strength
 
 GAME = Game(
@@ -25,7 +26,7 @@ GAME = Game(
     version="3",
     package=__name__,
     seats=SEATS,
-    options=(Option("scenario", SCENARIOS, own=True), *SWITCHES),
+    options=(Option("scenario", SCENARIOS, own=True, grows=Growth("scenarios")), *SWITCHES),
     scenarios=SCENARIOS,
     longest=16000,
     state=Napoleonics,

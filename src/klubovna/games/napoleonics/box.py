@@ -20,7 +20,7 @@ from klubovna.games.napoleonics.printed.stock import Stock
 from klubovna.games.napoleonics.printed.terrain import Terrain, Works
 from klubovna.games.napoleonics.printed.wording import wording
 from klubovna.kernel.content import Content, Pages, read
-from klubovna.kernel.packs import Pack
+from klubovna.kernel.packs import Pack, Written
 from klubovna.kernel.wording import Wording
 
 SCHEMA: dict[str, Any] = {
@@ -32,8 +32,8 @@ SCHEMA: dict[str, Any] = {
     "rules": Numbers,
     **{f"scenarios/{id}": Scenario for id in SCENARIOS},
 }
-GROWS = ("units",)
-"""To which an owner may add units of their own."""
+GROWS = {"units": Unit, "scenarios": Scenario}
+"""To which an owner may add units and battles of their own."""
 
 
 class Box(Stock):
@@ -41,8 +41,8 @@ class Box(Stock):
 
     def __init__(self, pages: Pages) -> None:
         super().__init__(pages)
-        self.scenarios: dict[str, Scenario] = {id: pages.tables[f"scenarios/{id}"] for id in SCENARIOS}
-        self.battles = {id: self._battle(id, self.scenarios[id]) for id in SCENARIOS}
+        self.scenarios: dict[str, Scenario] = pages.folder("scenarios")
+        self.battles = {id: self._battle(id, scenario) for id, scenario in self.scenarios.items()}
         self.parts = [*self.battles.values()]
         self._own: WeakValueDictionary[str, Field] = WeakValueDictionary()
 
@@ -51,19 +51,25 @@ class Box(Stock):
         """What cards do, in words."""
         return wording(self)
 
+    def fluent(self, language: str) -> str:
+        """Besides, what is told of a pack's battles for which it says nothing more."""
+        told = self.pack.fluent(language) if self.pack is not None else ""
+        silent = [id for id in self.scenarios if id not in SCENARIOS and f"full-{id} = " not in told]
+        return told + "".join(f"full-{id} = {{ full-packed }}\n" for id in silent)
+
     def _battle(self, id: str, scenario: Scenario) -> Field:
-        checking.must_be_sound(scenario, self, f"scenarios/{id}.toml")
+        checking.must_be_sound(scenario, self, self.pages.written[f"scenarios/{id}"])
         return Field(id, f"{self.hash}-{id}", scenario, self)
 
     def battle(self, scenario: str) -> Field:
-        """A scenario of ours by its id, or of the players' own by its text; raises Broken."""
+        """A scenario of ours or of a pack by its id, or of the players' own by its text; raises Broken."""
         if scenario in self.battles:
             return self.battles[scenario]
         hash = f"{self.hash}-{hashlib.blake2b(scenario.encode(), digest_size=16).hexdigest()}"
         if (known := self._own.get(hash)) is not None:
             return known
         parsed = checking.read(scenario)
-        checking.must_be_sound(parsed, self, "", scenario)
+        checking.must_be_sound(parsed, self, Written("", scenario))
         battle = self._own[hash] = Field(OWN, hash, parsed, self)
         return battle
 

@@ -525,6 +525,49 @@ export interface components {
             was: components["schemas"]["Line"][];
         };
         /**
+         * Diverged
+         * @description The draft was rewritten elsewhere.
+         */
+        Diverged: {
+            error: components["schemas"]["ErrorInfo"];
+            kept: components["schemas"]["Draft"];
+            sent: string;
+        };
+        /** Draft */
+        Draft: {
+            at: number;
+            game: string;
+            id: string;
+            shared: string | null;
+            text: string;
+            title: {
+                [key: string]: string;
+            };
+            version: number;
+        };
+        /**
+         * DraftInfo
+         * @description A draft in a list.
+         */
+        DraftInfo: {
+            at: number;
+            game: string;
+            id: string;
+            shared: string | null;
+            title: {
+                [key: string]: string;
+            };
+            version: number;
+        };
+        /**
+         * Earlier
+         * @description A version of a draft that stayed.
+         */
+        Earlier: {
+            at: number;
+            version: number;
+        };
+        /**
          * EndingInfo
          * @description Somebody asks to end the running game.
          */
@@ -2560,6 +2603,11 @@ export interface components {
             square: boolean;
             stop: boolean;
         };
+        /** NewDraft */
+        NewDraft: {
+            game: string;
+            text: string;
+        };
         /** NewPassword */
         NewPassword: {
             new: string;
@@ -2891,6 +2939,14 @@ export interface components {
             /** @enum {unknown} */
             state: "failed" | "none" | "ready" | "working";
             total: number;
+        };
+        /**
+         * Rewritten
+         * @description A draft's new text.
+         */
+        Rewritten: {
+            text: string;
+            version: number;
         };
         /**
          * Said
@@ -3429,6 +3485,12 @@ export interface components {
             seq: number;
         };
         Word: components["schemas"]["ChooseNow"] | components["schemas"]["Foresee"] | components["schemas"]["StillHere"];
+        /** Written */
+        Written: {
+            at: number;
+            text: string;
+            version: number;
+        };
         /**
          * Wrong
          * @description What is answered to a choice that is not meant. `chosen`: texts of actions in which `*` stands for anything.

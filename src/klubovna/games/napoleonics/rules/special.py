@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from klubovna.games.napoleonics.field import Field
-from klubovna.games.napoleonics.plan import OWN
 from klubovna.games.napoleonics.printed.armies import SEATS
-from klubovna.games.napoleonics.printed.scenarios import Change, Exit, Objective
+from klubovna.games.napoleonics.printed.scenarios import SCENARIOS, Change, Exit, Objective
 from klubovna.kernel.content import Block
 from klubovna.kernel.messages import Message
 
@@ -45,7 +44,7 @@ def _change(field: Field, change: Change) -> Message:
 def _grounds(field: Field) -> Iterator[str]:
     grounds = set(field.ground_ids)
     if "ford" in grounds:
-        passed = "special-fords-pass" if field.id == OWN else "special-fords-pass-ours"
+        passed = "special-fords-pass" if field.id not in SCENARIOS else "special-fords-pass-ours"
         yield "special-fords-stop" if field.fords_stop else passed
     if {"river", "bridge"} <= grounds:
         yield "special-river"
@@ -56,7 +55,7 @@ def _grounds(field: Field) -> Iterator[str]:
 def _ours(field: Field) -> Iterator[Message]:
     """What of a battle of the book is not from there."""
     told = field.scenario
-    if field.id == OWN:
+    if field.id not in SCENARIOS:
         return
     if not told.battle.official:
         yield Message("special-unofficial")

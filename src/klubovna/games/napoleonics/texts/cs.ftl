@@ -72,6 +72,7 @@ full-barrosa = 5. března 1811. Grahamova kolona se na pochodu ke Cádizu dozvě
 name-albuera = La Albuera
 full-albuera = 16. května 1811. Soult obešel Beresfordovo křídlo a na holých kopcích se obě pěchoty střílely zblízka, dokud nerozhodl útok Coleovy divize. Hoghtonova brigáda tam zůstala ležet tak, jak stála. (Scénář navíc, bez Španělů.)
 name-own = Vlastní scénář
+full-packed = Bitva z balíčku.
 full-own = Bitva z vašeho vlastního souboru.
 
 ## Cíle a zvláštní pravidla bitev

@@ -72,6 +72,7 @@ full-barrosa = 5 March 1811. Graham’s column, marching towards Cádiz, learned
 name-albuera = La Albuera
 full-albuera = 16 May 1811. Soult turned Beresford’s flank, and on the bare hills the two infantries fired into each other at close range until the advance of Cole’s division decided it. Hoghton’s brigade lay dead in its ranks. (An extra scenario, without the Spaniards.)
 name-own = A scenario of your own
+full-packed = A battle from a pack.
 full-own = A battle from a file of your own.
 
 ## Objectives and special rules of battles
