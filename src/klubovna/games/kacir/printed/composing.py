@@ -72,10 +72,8 @@ def _at_odds(effect: Effect) -> Iterator[str]:
             yield from _no_offer(effect)
         case "gloom":
             yield from _no_gloom(effect)
-        case "play" if effect.off and effect.free:
-            yield "either `off` or `free`"
-        case "play" if effect.kind and effect.count > 1:
-            yield "of a kind a single card can be played"
+        case "play":
+            yield from _no_play(effect)
         case "move" if effect.where == "here" and effect.count > 1:
             yield "from here a single token can be moved"
         case "lift" if effect.where == "card" and effect.each:
@@ -93,6 +91,15 @@ def _no_gain(effect: Effect) -> Iterator[str]:
         yield "either `twice` or `per`"
     if effect.whom and (effect.twice or effect.per):
         yield "what the opponent gains depends on nothing"
+
+
+def _no_play(effect: Effect) -> Iterator[str]:
+    if effect.off and effect.free:
+        yield "either `off` or `free`"
+    if effect.kind and effect.count > 1:
+        yield "of a kind a single card can be played"
+    if effect.per and (effect.count > 1 or effect.kind or effect.off or effect.free):
+        yield "as many cards as there are pawns are played as usual"
 
 
 def _no_gloom(effect: Effect) -> Iterator[str]:
