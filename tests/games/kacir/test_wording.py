@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from klubovna.games.kacir.box import Box, load
-from klubovna.games.kacir.printed.composing import COUNTED, PLACES, VARIED, problems
+from klubovna.games.kacir.printed.composing import COUNTED, PLACES, VARIED, unplayable
 from klubovna.games.kacir.printed.effects import Effect
 from klubovna.games.kacir.printed.wording import said
 from klubovna.games.kacir.rules.effects import WORDS
@@ -87,7 +87,7 @@ def combinations() -> list[Effect]:
         of_each = {**OF_EACH, "where": PLACES.get(word, ("",)), "per": ("", *COUNTED.get(word, ()))}
         varied = {name: of_each[name] for name in VARIED.get(word, ())}
         made = [Effect(word, **dict(zip(varied, chosen, strict=True))) for chosen in product(*varied.values())]  # type: ignore[arg-type]
-        found += [effect for effect in made if not [*problems(effect)]]
+        found += [effect for effect in made if not [*unplayable(effect)]]
     return found
 
 

@@ -26,14 +26,15 @@ from klubovna.server.web.routes import people
 from klubovna.service import lids, posing, printed, teaching, turning, wire
 from klubovna.service.learning import collection, courses, learned
 from klubovna.service.tables import asks, opening, words
-from klubovna.service.workshop import box, drafts
+from klubovna.service.workshop import box, changing, drafts, faults, forms, looking
 
 log = logging.getLogger("klubovna.server")
 Document = dict[str, Any]
 SHAPES = "#/components/schemas/"
 ROOMS = (
     *(wire, lids, teaching, posing, turning, words),
-    *(opening, asks, courses, learned, collection, printed, people, box, drafts),
+    *(opening, asks, courses, learned, collection, printed, people),
+    *(box, drafts, forms, looking, changing, faults),
 )
 
 

@@ -11,6 +11,26 @@ export interface components {
             /** @enum {unknown} */
             source?: "house" | "pack" | "public" | "rulebook";
         };
+        /**
+         * Add
+         * @description A thing that is not in the box, like one that is, if one is named.
+         */
+        Add: {
+            /** @enum {unknown} */
+            do: "add";
+            file: string;
+            like?: string;
+            names: {
+                [key: string]: string;
+            };
+        };
+        /** Amount */
+        Amount: {
+            /** @enum {unknown} */
+            kind: "amount";
+            least: number | null;
+            most: number | null;
+        };
         /** Answer */
         Answer: {
             agree: boolean;
@@ -22,6 +42,13 @@ export interface components {
         AsideInfo: {
             error: components["schemas"]["ErrorInfo"];
             id: string;
+        };
+        /** AskChange */
+        AskChange: {
+            changes: (components["schemas"]["Put"] | components["schemas"]["Unset"] | components["schemas"]["Confirm"] | components["schemas"]["Add"] | components["schemas"]["Remove"] | components["schemas"]["Name"] | components["schemas"]["Picture"] | components["schemas"]["Cover"])[];
+            file?: string;
+            text: string;
+            thing?: string;
         };
         /**
          * AskForesight
@@ -37,6 +64,15 @@ export interface components {
          */
         AskHint: {
             seq: number;
+        };
+        /**
+         * AskLook
+         * @description How a draft stands; and one thing of it for its form.
+         */
+        AskLook: {
+            file?: string;
+            text: string;
+            thing?: string;
         };
         /**
          * AskWhy
@@ -408,6 +444,16 @@ export interface components {
             hash: string;
         };
         /**
+         * ByKey
+         * @description Something for each of these.
+         */
+        ByKey: {
+            keys: components["schemas"]["FormChoice"][];
+            /** @enum {unknown} */
+            kind: "by-key";
+            of: components["schemas"]["Amount"] | components["schemas"]["YesNo"] | components["schemas"]["OneWord"] | components["schemas"]["FreeText"] | components["schemas"]["Several"] | components["schemas"]["Composed"] | components["schemas"]["ByKey"];
+        };
+        /**
          * Candidate
          * @description A thing that may be named, and what follows of it.
          */
@@ -418,6 +464,20 @@ export interface components {
             possible: boolean;
             thing: string;
             view: unknown;
+        };
+        /**
+         * Change
+         * @description Something that is to be otherwise.
+         */
+        Change: {
+            /** @enum {unknown} */
+            do: "Change";
+        };
+        /** Changed */
+        Changed: {
+            look: components["schemas"]["DraftLook"];
+            refused: string;
+            text: string;
         };
         /** ChatLine */
         ChatLine: {
@@ -480,6 +540,27 @@ export interface components {
             };
         };
         /**
+         * Composed
+         * @description Made of fields: those of one of the sorts, which is told by the value of the field `by`.
+         */
+        Composed: {
+            by: string;
+            /** @enum {unknown} */
+            kind: "composed";
+            sorts: string[];
+        };
+        /**
+         * Confirm
+         * @description It is like this in my box: a field, or all that the rulebook does not print.
+         */
+        Confirm: {
+            /** @enum {unknown} */
+            do: "confirm";
+            file: string;
+            path?: string | null;
+            thing: string;
+        };
+        /**
          * ContentInfo
          * @description All that is printed, with where it comes from.
          */
@@ -497,10 +578,35 @@ export interface components {
                 };
             };
         };
+        /**
+         * Count
+         * @description Of the things in a file, how many are in which state.
+         */
+        Count: {
+            file: string;
+            name: {
+                [key: string]: string;
+            };
+            states: {
+                [key: string]: number;
+            };
+        };
         /** CourseInfo */
         CourseInfo: {
             game: string;
             lessons: components["schemas"]["LessonInfo"][];
+        };
+        /**
+         * Cover
+         * @description What stands on the cover of the pack.
+         */
+        Cover: {
+            author?: string | null;
+            cs?: string | null;
+            /** @enum {unknown} */
+            do: "cover";
+            en?: string | null;
+            licence?: string | null;
         };
         /** Credentials */
         Credentials: {
@@ -559,6 +665,38 @@ export interface components {
             };
             version: number;
         };
+        /** DraftLook */
+        DraftLook: {
+            counts: components["schemas"]["Count"][];
+            findings: components["schemas"]["Finding"][];
+            game: string;
+            names: {
+                [key: string]: string;
+            };
+            next: components["schemas"]["Listed"][];
+            opened: components["schemas"]["Opened"] | null;
+            pictures: {
+                [key: string]: string;
+            };
+            sound: boolean;
+            things: components["schemas"]["Listed"][];
+            title: {
+                [key: string]: string;
+            };
+            touched: components["schemas"]["Drawable"][];
+        };
+        /**
+         * Drawable
+         * @description What a thing is drawn of: as `ContentInfo` has it.
+         */
+        Drawable: {
+            block: unknown;
+            file: string;
+            id: string;
+            wording: {
+                [key: string]: components["schemas"]["Line"][];
+            };
+        };
         /**
          * Earlier
          * @description A version of a draft that stayed.
@@ -575,6 +713,20 @@ export interface components {
             asks_you: boolean;
             by: string | null;
             yours: boolean;
+        };
+        /**
+         * Entry
+         * @description What is written in a field of the form.
+         */
+        Entry: {
+            /** @enum {unknown} */
+            before: "house" | "pack" | "public" | "rulebook";
+            path: string;
+            said: boolean;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+            value: unknown;
+            was: unknown;
         };
         /**
          * ErrandNews
@@ -623,6 +775,26 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /**
+         * Filled
+         * @description What may be written in a field.
+         */
+        Filled: {
+            /** @enum {unknown} */
+            kind: "Filled";
+        };
+        /**
+         * Finding
+         * @description Something that is wrong: with a field, with a thing, or with the whole draft, which has neither.
+         */
+        Finding: {
+            file: string;
+            path: string;
+            thing: string;
+            told: {
+                [key: string]: string;
+            };
+        };
         /** ForBot */
         ForBot: {
             bot: string;
@@ -647,6 +819,38 @@ export interface components {
                 [key: string]: number;
             };
             says: components["schemas"]["Said"][];
+        };
+        /** FormChoice */
+        FormChoice: {
+            name: {
+                [key: string]: string;
+            };
+            value: string | number | boolean;
+        };
+        /** FormField */
+        FormField: {
+            name: {
+                [key: string]: string;
+            };
+            needed: boolean;
+            nothing: boolean;
+            path: string;
+            shape: components["schemas"]["Amount"] | components["schemas"]["YesNo"] | components["schemas"]["OneWord"] | components["schemas"]["FreeText"] | components["schemas"]["Several"] | components["schemas"]["Composed"] | components["schemas"]["ByKey"];
+            usual: unknown;
+        };
+        /** FreeText */
+        FreeText: {
+            /** @enum {unknown} */
+            kind: "text";
+            longest: number | null;
+        };
+        /** GameForms */
+        GameForms: {
+            forms: components["schemas"]["ThingForm"][];
+            game: string;
+            sorts: {
+                [key: string]: components["schemas"]["Sort"];
+            };
         };
         /** GameInfo */
         GameInfo: {
@@ -1331,7 +1535,7 @@ export interface components {
             kind: "loyalty" | "paragon" | "preparation" | "renegade" | "side";
             /** @enum {unknown} */
             source: "house" | "pack" | "public" | "rulebook";
-            text: string;
+            text: string | components["schemas"]["hagalaz.Told"];
             then: components["schemas"]["hagalaz.Unlock"] | null;
         };
         /** ObjectiveView */
@@ -1579,6 +1783,14 @@ export interface components {
             /** @enum {unknown} */
             source: "house" | "pack" | "public" | "rulebook";
             turrets: number;
+        };
+        /**
+         * Told
+         * @description A sentence in both languages.
+         */
+        "hagalaz.Told": {
+            cs: string;
+            en: string;
         };
         /**
          * Turrets
@@ -2044,6 +2256,21 @@ export interface components {
             lead: components["schemas"]["Message"] | null;
             parts?: components["schemas"]["Message"][];
         };
+        /**
+         * Listed
+         * @description A thing among all others.
+         */
+        Listed: {
+            differs: boolean;
+            file: string;
+            findings: number;
+            id: string;
+            name: {
+                [key: string]: string;
+            };
+            /** @enum {unknown} */
+            state: "begun" | "box" | "broken" | "conflict" | "known" | "ours" | "own";
+        };
         /** LogLine */
         LogLine: {
             n: number;
@@ -2117,6 +2344,20 @@ export interface components {
             seq: number;
             undo_asked_by: string | null;
             view: unknown;
+        };
+        /**
+         * Name
+         * @description What a thing is called in a language, case by case; nothing: as the house calls it.
+         */
+        Name: {
+            /** @enum {unknown} */
+            do: "name";
+            forms: {
+                [key: string]: string;
+            };
+            /** @enum {unknown} */
+            language: "cs" | "en";
+            thing: string;
         };
         /** About */
         "napoleonics.About": {
@@ -2634,6 +2875,37 @@ export interface components {
         OfSeat: {
             seat: string;
         };
+        /**
+         * OneWord
+         * @description One of these. What is `open` may also say something else.
+         */
+        OneWord: {
+            choices: components["schemas"]["FormChoice"][];
+            /** @enum {unknown} */
+            kind: "word";
+            open: boolean;
+        };
+        /**
+         * Opened
+         * @description One thing, as its form needs it.
+         */
+        Opened: {
+            called: boolean;
+            entries: components["schemas"]["Entry"][];
+            file: string;
+            id: string;
+            names: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+            new: boolean;
+            picture: string;
+            piece: components["schemas"]["Piece"];
+            /** @enum {unknown} */
+            state: "begun" | "box" | "broken" | "conflict" | "known" | "ours" | "own";
+            was: components["schemas"]["Piece"] | null;
+        };
         /** OptionInfo */
         OptionInfo: {
             choices: (string | number | boolean)[];
@@ -2716,6 +2988,16 @@ export interface components {
         /** Password */
         Password: {
             password: string;
+        };
+        /**
+         * Picture
+         * @description A thing of one's own has the drawing of one of ours, or none.
+         */
+        Picture: {
+            /** @enum {unknown} */
+            do: "picture";
+            like: string;
+            thing: string;
         };
         /**
          * Piece
@@ -2853,6 +3135,18 @@ export interface components {
             source: "house" | "pack" | "public" | "rulebook";
         };
         /**
+         * Put
+         * @description A field says this; nothing (null) is what it says by itself.
+         */
+        Put: {
+            /** @enum {unknown} */
+            do: "set";
+            file: string;
+            path: string;
+            thing: string;
+            value?: unknown;
+        };
+        /**
          * PuzzleInfo
          * @description A puzzle, and whether the one who asks has tried it.
          */
@@ -2896,6 +3190,16 @@ export interface components {
             says: components["schemas"]["Said"][];
             seat: string;
             turning: components["schemas"]["TurningPoint"][];
+        };
+        /**
+         * Remove
+         * @description A thing of one's own goes.
+         */
+        Remove: {
+            /** @enum {unknown} */
+            do: "remove";
+            file: string;
+            thing: string;
         };
         /**
          * Replay
@@ -2989,6 +3293,18 @@ export interface components {
             };
             seats: string[];
         };
+        /**
+         * Several
+         * @description A list of what is alike; as many as stand in `each`, if they are not alike.
+         */
+        Several: {
+            each: (components["schemas"]["Amount"] | components["schemas"]["YesNo"] | components["schemas"]["OneWord"] | components["schemas"]["FreeText"] | components["schemas"]["Several"] | components["schemas"]["Composed"] | components["schemas"]["ByKey"])[];
+            /** @enum {unknown} */
+            kind: "several";
+            least: number;
+            most: number | null;
+            of: components["schemas"]["Amount"] | components["schemas"]["YesNo"] | components["schemas"]["OneWord"] | components["schemas"]["FreeText"] | components["schemas"]["Several"] | components["schemas"]["Composed"] | components["schemas"]["ByKey"];
+        };
         /** Sit */
         Sit: {
             name?: string;
@@ -3003,6 +3319,17 @@ export interface components {
             change: number;
             others: components["schemas"]["Others"];
             rating: components["schemas"]["RatingInfo"] | null;
+        };
+        /**
+         * Sort
+         * @description Of what is composed.
+         */
+        Sort: {
+            fields: components["schemas"]["FormField"][];
+            name: {
+                [key: string]: string;
+            };
+            value: string;
         };
         /**
          * StaleMoment
@@ -3175,6 +3502,19 @@ export interface components {
             steps: components["schemas"]["TaughtStep"][];
             view: unknown;
         };
+        /**
+         * ThingForm
+         * @description The form of a kind of thing; `thing` is empty where all of the file are alike.
+         */
+        ThingForm: {
+            fields: components["schemas"]["FormField"][];
+            file: string;
+            grows: boolean;
+            name: {
+                [key: string]: string;
+            };
+            thing: string;
+        };
         /** ThinkingNews */
         ThinkingNews: {
             /** @enum {unknown} */
@@ -3251,6 +3591,17 @@ export interface components {
         /** Undo */
         Undo: {
             seq: number;
+        };
+        /**
+         * Unset
+         * @description The draft says no more about a field, or about the thing at all.
+         */
+        Unset: {
+            /** @enum {unknown} */
+            do: "unset";
+            file: string;
+            path?: string | null;
+            thing: string;
         };
         /** Civilians */
         "vzdor.Civilians": {
@@ -3499,6 +3850,11 @@ export interface components {
             chosen: string;
             rule: components["schemas"]["Said"] | null;
             says: components["schemas"]["Said"];
+        };
+        /** YesNo */
+        YesNo: {
+            /** @enum {unknown} */
+            kind: "yes-no";
         };
     };
     responses: never;

@@ -41,7 +41,7 @@ VARIED: Mapping[str, tuple[str, ...]] = {
 """By what each word can be varied; those that are not here, by nothing."""
 
 
-def problems(effect: Effect) -> Iterator[str]:
+def unplayable(effect: Effect) -> Iterator[str]:
     """What is wrong with an effect, wherever it stands."""
     yield from _not_varied(effect)
     places = PLACES.get(effect.do, ("",))
