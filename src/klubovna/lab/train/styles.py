@@ -28,7 +28,13 @@ from klubovna.kernel.game import Game
 from klubovna.kernel.messages import Seat
 
 HAND, LEARNED = "hand", "learned"
-USES: dict[str, Use] = {LEARNED: "both", "value": "value", "policy": "policy", "rescaled": "rescaled", "guided": "guided"}
+USES: dict[str, Use] = {
+    LEARNED: "both",
+    "value": "value",
+    "policy": "policy",
+    "rescaled": "rescaled",
+    "guided": "guided",
+}
 
 
 class Style(msgspec.Struct, frozen=True):
