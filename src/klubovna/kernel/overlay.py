@@ -14,7 +14,7 @@ import msgspec
 
 from klubovna.kernel.errors import Broken
 from klubovna.kernel.meant import perhaps
-from klubovna.kernel.packs import NEW, Pack, Written
+from klubovna.kernel.packs import NEW, WITHOUT, Pack, Written
 
 FOLDER = "/"
 """Between a folder of content and a file in it."""
@@ -164,9 +164,12 @@ def _corrected(base: dict[str, Any], name: str, block: str, values: Any, at: Wri
         raise at.broken(f"the game has no {block!r}{perhaps(block, base)}", block)
     was = copy.deepcopy(base[block])
     if isinstance(values, dict) and isinstance(was, dict):
-        _lay_over(base[block], values)
+        lay_over(base[block], {key: value for key, value in values.items() if key != WITHOUT})
+        for path in _lacking(values, at.within(block)):
+            take(base[block], path)
         base[block]["source"] = "pack"
-        fields = {key: (was.get(key), base[block][key]) for key in values if key != "source"}
+        touched = {path.partition(".")[0] for path in (*values, *values.get(WITHOUT, ()))} - {"source", WITHOUT}
+        fields = {key: (was.get(key), base[block].get(key)) for key in touched}
     else:
         base[block] = _owned(values)
         fields = {"": (was, base[block])}
@@ -180,9 +183,27 @@ def _owned(value: Any) -> Any:
     return {**value, "source": "pack"} if isinstance(value, dict) else value
 
 
-def _lay_over(base: dict[str, Any], values: dict[str, Any]) -> None:
+def _lacking(values: dict[str, Any], at: Written) -> list[str]:
+    """The fields that a correction takes away."""
+    named = values.get(WITHOUT, [])
+    if not isinstance(named, list) or not all(isinstance(path, str) for path in named):
+        raise at.broken("without names fields: a list of words", WITHOUT)
+    return named
+
+
+def take(base: dict[str, Any], path: str) -> None:
+    """Nothing stands there any more."""
+    *above, last = path.split(".")
+    inside: Any = base
+    for name in above:
+        inside = inside.get(name) if isinstance(inside, dict) else None
+    if isinstance(inside, dict):
+        inside.pop(last, None)
+
+
+def lay_over(base: dict[str, Any], values: dict[str, Any]) -> None:
     for key, value in values.items():
         if isinstance(value, dict) and isinstance(base.get(key), dict):
-            _lay_over(base[key], value)
+            lay_over(base[key], value)
         else:
             base[key] = value

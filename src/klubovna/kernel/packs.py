@@ -31,8 +31,12 @@ LONGEST_NAME, LONGEST_SENTENCE, LONGEST_TEXT = 60, 600, 5_000
 FILE, CONTENT, SUFFIX = "pack.toml", "pack", ".toml"
 NEW = "new"
 """What a thing says that is not among the game's own."""
+WITHOUT = "without"
+"""Under which a correction names the fields of ours that a thing does not have: a text has no word for nothing."""
 Id: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[a-z]+(-[a-z]+)*$", max_length=40)]
 """Small letters and hyphens. A number at its end would be that of a second thing of the name."""
+Ours: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40)]
+"""A thing of the house: there are second ones."""
 Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 Line: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
 
@@ -85,7 +89,7 @@ class Cover(msgspec.Struct, frozen=True):
     pack: Head = Head()
     texts: dict[Id, dict[str, Any]] = {}
     """Names, of things that are new and of things that are called otherwise."""
-    pictures: dict[Id, Id] = {}
+    pictures: dict[Id, Ours] = {}
     """Which drawing of the house a thing has."""
 
 

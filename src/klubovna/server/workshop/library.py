@@ -22,7 +22,7 @@ from klubovna.service.wire import encode
 from klubovna.service.workshop import library
 from klubovna.service.workshop.differences import PackTold
 from klubovna.service.workshop.drafts import Draft
-from klubovna.service.workshop.library import Item, Results, Shown
+from klubovna.service.workshop.library import Item, Results, WholeItem
 
 ITEM, PLAY, THUMB, COMPLAINT = schema.published.c, schema.published_play.c, schema.thumb.c, schema.complaint.c
 
@@ -37,14 +37,14 @@ async def every(house: House, guest: Guest, game: str = "") -> list[Item]:
     return [Item(**_item(row, guest, played, thumbs)) for row in rows]
 
 
-async def whole(house: House, guest: Guest, id: str) -> Shown:
+async def whole(house: House, guest: Guest, id: str) -> WholeItem:
     row = await _row(house, guest, id)
     told = msgspec.json.decode(row.told, type=PackTold)
     known = _item(row, guest, await _results(house, [row]), await _thumbs(house, [id], guest))
-    return Shown(**known, text=row.text, licence=told.licence, differing=told.differing)
+    return WholeItem(**known, text=row.text, licence=told.licence, differing=told.differing)
 
 
-async def publish(house: House, guest: Guest, bringers: Bringers, id: str, about: str) -> Shown:
+async def publish(house: House, guest: Guest, bringers: Bringers, id: str, about: str) -> WholeItem:
     """A draft as it is kept now. What has been published of it before is replaced."""
     if guest.guest:
         raise forbidden("guest", "whoever publishes something has an account")
@@ -99,7 +99,7 @@ async def withdraw(house: House, guest: Guest, id: str) -> Item:
     return shown
 
 
-async def thumb(house: House, guest: Guest, id: str, *, up: bool) -> Shown:
+async def thumb(house: House, guest: Guest, id: str, *, up: bool) -> WholeItem:
     """One for each person, and none for what is one's own."""
     row = await _row(house, guest, id)
     if row.person == guest.id:
@@ -110,7 +110,7 @@ async def thumb(house: House, guest: Guest, id: str, *, up: bool) -> Shown:
     return await whole(house, guest, id)
 
 
-async def complain(house: House, guest: Guest, id: str, why: str) -> Shown:
+async def complain(house: House, guest: Guest, id: str, why: str) -> WholeItem:
     """To whoever keeps the house; what one says last counts."""
     await _row(house, guest, id)
     mine = schema.complaint.delete().where(COMPLAINT.published == id, COMPLAINT.person == guest.id)

@@ -14,7 +14,7 @@ from klubovna.service.printed import known_game
 from klubovna.service.workshop.telling import Teller, Words
 
 
-class Changed(msgspec.Struct, frozen=True):
+class Otherwise(msgspec.Struct, frozen=True):
     """A value that is not as the house has it."""
 
     name: Words
@@ -30,7 +30,7 @@ class Differs(msgspec.Struct, frozen=True):
     block: str
     name: Words
     new: bool
-    fields: list[Changed]
+    fields: list[Otherwise]
     was: Words
     """What stands on it as the house has it, in whole sentences; the same as `now` where nothing else does…"""
     now: Words
@@ -64,7 +64,7 @@ def _told(game: Game, content: Content) -> PackTold:
 def _differs(game: Game, content: Content, teller: Teller, one: Difference) -> Differs:
     assert content.pack is not None
     fields = [
-        Changed(
+        Otherwise(
             teller.field(one.file, tuple(path.split("."))),
             {} if one.new else teller.value(path.rpartition(".")[2], was, {}, worded=False),
             teller.value(path.rpartition(".")[2], now, {}, worded=False),

@@ -71,7 +71,7 @@ class Item(msgspec.Struct, frozen=True, kw_only=True):
     """Why whoever keeps the house has taken it down, said to its author alone; everybody else does not see it."""
 
 
-class Shown(Item, frozen=True, kw_only=True):
+class WholeItem(Item, frozen=True, kw_only=True):
     """The whole of it."""
 
     text: str

@@ -9,7 +9,7 @@ from klubovna.server.web.access import Asking
 from klubovna.server.workshop import library
 from klubovna.service.workshop.differences import PackTold
 from klubovna.service.workshop.drafts import NewDraft, sound_text
-from klubovna.service.workshop.library import Complaint, Item, Publish, Shown, Thumb
+from klubovna.service.workshop.library import Complaint, Item, Publish, Thumb, WholeItem
 
 
 @post("/packs/told", status_code=200)
@@ -20,7 +20,7 @@ async def told_pack(asker: Asking, data: JSONBody[NewDraft]) -> PackTold:
 
 
 @post("/packs/{id:str}/publish", status_code=200)
-async def publish_draft(asker: Asking, id: FromPath[str], data: JSONBody[Publish]) -> Shown:
+async def publish_draft(asker: Asking, id: FromPath[str], data: JSONBody[Publish]) -> WholeItem:
     """A draft of one's own as it is kept now. It waits for no warning, but nothing may be wrong with it."""
     asker.keeps(len(data.about))
     return await library.publish(asker.club, asker.guest, asker.bringers, id, data.about)
@@ -33,7 +33,7 @@ async def list_library(asker: Asking, game: FromQuery[str] = "") -> list[Item]:
 
 
 @get("/library/{id:str}")
-async def library_item(asker: Asking, id: FromPath[str]) -> Shown:
+async def library_item(asker: Asking, id: FromPath[str]) -> WholeItem:
     return await library.whole(asker.club, asker.guest, id)
 
 
@@ -43,13 +43,13 @@ async def withdraw(asker: Asking, id: FromPath[str]) -> Item:
 
 
 @put("/library/{id:str}/thumb")
-async def thumb(asker: Asking, id: FromPath[str], data: JSONBody[Thumb]) -> Shown:
+async def thumb(asker: Asking, id: FromPath[str], data: JSONBody[Thumb]) -> WholeItem:
     asker.attempts()
     return await library.thumb(asker.club, asker.guest, id, up=data.up)
 
 
 @post("/library/{id:str}/complaint", status_code=200)
-async def complain(asker: Asking, id: FromPath[str], data: JSONBody[Complaint]) -> Shown:
+async def complain(asker: Asking, id: FromPath[str], data: JSONBody[Complaint]) -> WholeItem:
     """Told to whoever keeps the house."""
     asker.says()
     return await library.complain(asker.club, asker.guest, id, data.why)
