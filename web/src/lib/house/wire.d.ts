@@ -465,6 +465,17 @@ export interface components {
             thing: string;
             view: unknown;
         };
+        /** Cell */
+        Cell: {
+            ground: string;
+            group: string;
+            id: string;
+            laid: components["schemas"]["Laid"][];
+            said: components["schemas"]["Message"][];
+            sides: {
+                [key: string]: string;
+            };
+        };
         /**
          * Change
          * @description Something that is to be otherwise.
@@ -538,6 +549,10 @@ export interface components {
             used: {
                 [key: string]: number;
             };
+        };
+        /** Complaint */
+        Complaint: {
+            why: string;
         };
         /**
          * Composed
@@ -631,6 +646,25 @@ export interface components {
             was: components["schemas"]["Line"][];
         };
         /**
+         * Differs
+         * @description A thing that is not as the house has it.
+         */
+        Differs: {
+            block: string;
+            fields: components["schemas"]["Otherwise"][];
+            file: string;
+            name: {
+                [key: string]: string;
+            };
+            new: boolean;
+            now: {
+                [key: string]: string;
+            };
+            was: {
+                [key: string]: string;
+            };
+        };
+        /**
          * Diverged
          * @description The draft was rewritten elsewhere.
          */
@@ -668,7 +702,7 @@ export interface components {
         /** DraftLook */
         DraftLook: {
             counts: components["schemas"]["Count"][];
-            findings: components["schemas"]["Finding"][];
+            findings: components["schemas"]["klubovna.service.workshop.faults.Finding"][];
             game: string;
             names: {
                 [key: string]: string;
@@ -698,6 +732,15 @@ export interface components {
             };
         };
         /**
+         * Dropped
+         * @description A sheet is taken away.
+         */
+        Dropped: {
+            path: string;
+            /** @enum {unknown} */
+            type: "dropped";
+        };
+        /**
          * Earlier
          * @description A version of a draft that stayed.
          */
@@ -715,19 +758,16 @@ export interface components {
             yours: boolean;
         };
         /**
-         * Entry
-         * @description What is written in a field of the form.
+         * Entered
+         * @description A field of a sheet has another value.
          */
-        Entry: {
-            /** @enum {unknown} */
-            before: "house" | "pack" | "public" | "rulebook";
+        Entered: {
             path: string;
-            said: boolean;
             /** @enum {unknown} */
-            source: "house" | "pack" | "public" | "rulebook";
-            value: unknown;
-            was: unknown;
+            type: "entered";
+            value: boolean | number | string;
         };
+        Entry: components["schemas"]["klubovna.kernel.painting.Entry"];
         /**
          * ErrandNews
          * @description A bot's question, for the browser that thinks for it (docs/along.md).
@@ -783,18 +823,7 @@ export interface components {
             /** @enum {unknown} */
             kind: "Filled";
         };
-        /**
-         * Finding
-         * @description Something that is wrong: with a field, with a thing, or with the whole draft, which has neither.
-         */
-        Finding: {
-            file: string;
-            path: string;
-            thing: string;
-            told: {
-                [key: string]: string;
-            };
-        };
+        Finding: components["schemas"]["klubovna.kernel.painting.Finding"];
         /** ForBot */
         ForBot: {
             bot: string;
@@ -1870,6 +1899,27 @@ export interface components {
             seat: string;
             seq: number;
         };
+        /**
+         * Item
+         * @description A published pack, in the list.
+         */
+        Item: {
+            about: string;
+            at: number;
+            author: string;
+            differ: number;
+            game: string;
+            id: string;
+            mine: boolean;
+            results: components["schemas"]["Results"];
+            taken: string | null;
+            thumbed: boolean;
+            thumbs: number;
+            title: {
+                [key: string]: string;
+            };
+            version: number;
+        };
         /** Board */
         "kacir.Board": {
             ally: number;
@@ -1955,22 +2005,30 @@ export interface components {
          * @description A word and what varies it; its sentence is made of the same (`wording`).
          */
         "kacir.Effect": {
+            choice?: number;
             count?: number;
             /** @enum {unknown} */
-            do: "alarm" | "claim" | "clue" | "daze" | "disperse" | "draw" | "echo" | "erase" | "evidence" | "feast" | "gain" | "gloom" | "lift" | "lose" | "move" | "overhear" | "play" | "recall" | "secret" | "snatch" | "swap" | "take-out" | "toll" | "top-card" | "top-two" | "two-cards";
+            do: "claim" | "clue" | "daze" | "discard" | "disperse" | "draw" | "echo" | "erase" | "evidence" | "gain" | "gloom" | "lift" | "lose" | "move" | "offer" | "play" | "recall" | "secret" | "swap" | "take-out";
+            /** @enum {unknown} */
+            each?: "" | "secret";
             free?: boolean;
             kind?: ("ally" | "brew" | "charm" | "curse" | "event" | "familiar" | "investigation" | "location") | "";
             may?: boolean;
             most?: number;
             off?: number;
+            /** @enum {unknown} */
+            otherwise?: "" | "draw" | "gain";
             over?: number;
             own?: boolean;
             /** @enum {unknown} */
             per?: "" | "gloom-card" | "green-pawn";
             /** @enum {unknown} */
             token?: "" | "clue" | "secret";
+            twice?: number;
             /** @enum {unknown} */
-            where?: "" | "any" | "bare" | "brew" | "card" | "each-group" | "group" | "here" | "one" | "pair" | "several";
+            where?: "" | "any" | "bare" | "brew" | "card" | "deck" | "each-group" | "group" | "hand" | "here" | "one" | "pair" | "several";
+            /** @enum {unknown} */
+            whom?: "" | "opponent";
         };
         /** Elimination */
         "kacir.Elimination": {
@@ -2191,6 +2249,67 @@ export interface components {
             witch: boolean;
         };
         /**
+         * Entry
+         * @description A field to be filled in.
+         */
+        "klubovna.kernel.painting.Entry": {
+            choices?: string[];
+            label: components["schemas"]["Message"];
+            least?: number;
+            most?: number;
+            path: string;
+            /** @enum {unknown} */
+            sort: "choice" | "number" | "switch" | "text";
+            value: boolean | number | string;
+        };
+        /**
+         * Finding
+         * @description What keeps a map from being played, or a doubt about it.
+         */
+        "klubovna.kernel.painting.Finding": {
+            doubt: boolean;
+            hexes: string[];
+            key: string;
+            meant?: boolean;
+            problem?: string;
+            said: components["schemas"]["Message"] | null;
+        };
+        /**
+         * Finding
+         * @description Something that is wrong: with a field, with a thing, or with the whole draft, which has neither.
+         */
+        "klubovna.service.workshop.faults.Finding": {
+            file: string;
+            path: string;
+            thing: string;
+            told: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * Entry
+         * @description What is written in a field of the form.
+         */
+        "klubovna.service.workshop.looking.Entry": {
+            /** @enum {unknown} */
+            before: "house" | "pack" | "public" | "rulebook";
+            path: string;
+            said: boolean;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+            value: unknown;
+            was: unknown;
+        };
+        /**
+         * Laid
+         * @description Somebody or something on a hex.
+         */
+        Laid: {
+            of: string;
+            sort: string;
+            thing: string;
+        };
+        /**
          * Learned
          * @description Where a section of the rulebook is learned and met.
          */
@@ -2362,6 +2481,7 @@ export interface components {
         /** About */
         "napoleonics.About": {
             date: string;
+            meant: string[];
             number: number;
             official: boolean;
             /** @enum {unknown} */
@@ -2891,7 +3011,7 @@ export interface components {
          */
         Opened: {
             called: boolean;
-            entries: components["schemas"]["Entry"][];
+            entries: components["schemas"]["klubovna.service.workshop.looking.Entry"][];
             file: string;
             id: string;
             names: {
@@ -2928,6 +3048,21 @@ export interface components {
             };
             first: number;
             solved: number;
+        };
+        /**
+         * Otherwise
+         * @description A value that is not as the house has it.
+         */
+        Otherwise: {
+            name: {
+                [key: string]: string;
+            };
+            now: {
+                [key: string]: string;
+            };
+            was: {
+                [key: string]: string;
+            };
         };
         /**
          * Outcome
@@ -2990,6 +3125,58 @@ export interface components {
             };
         };
         /**
+         * PackTold
+         * @description A pack, for whoever is to decide whether to play with it.
+         */
+        PackTold: {
+            author: string;
+            differing: components["schemas"]["Differs"][];
+            game: string;
+            licence: string;
+            title: {
+                [key: string]: string;
+            };
+            version: string;
+        };
+        /** Paint */
+        Paint: {
+            id: string;
+            side: boolean;
+            thing: string;
+            where: string;
+        };
+        /**
+         * Painted
+         * @description A map after what was done to it.
+         */
+        Painted: {
+            id: string;
+            names: {
+                [key: string]: string;
+            };
+            option: string;
+            shown: components["schemas"]["Shown"];
+            text: string;
+            trays: components["schemas"]["Tray"][];
+            words: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * Painting
+         * @description A map, and what is to be done to it.
+         */
+        Painting: {
+            text: string;
+            touches?: (components["schemas"]["Stroke"] | components["schemas"]["Entered"] | components["schemas"]["Dropped"] | components["schemas"]["Settled"])[];
+        };
+        /** Palette */
+        Palette: {
+            places: components["schemas"]["Place"][];
+            starts: string[];
+            trays: components["schemas"]["Tray"][];
+        };
+        /**
          * Part
          * @description A thing, by the id that its name has in the texts, and what it adds (or takes away, below 0).
          */
@@ -3027,6 +3214,17 @@ export interface components {
             };
             /** @enum {unknown} */
             source: "house" | "pack" | "public" | "rulebook";
+        };
+        /**
+         * Place
+         * @description Where a hex lies on the board, whatever is on it; rows and columns from 0.
+         */
+        Place: {
+            across: string;
+            column: number;
+            id: string;
+            row: number;
+            turned: string;
         };
         /**
          * PlayedOn
@@ -3146,6 +3344,10 @@ export interface components {
             /** @enum {unknown} */
             source: "house" | "pack" | "public" | "rulebook";
         };
+        /** Publish */
+        Publish: {
+            about?: string;
+        };
         /**
          * Put
          * @description A field says this; nothing (null) is what it says by itself.
@@ -3228,6 +3430,17 @@ export interface components {
             view: unknown;
         };
         /**
+         * Results
+         * @description Of the games that people played with an item.
+         */
+        Results: {
+            games: number;
+            plays: number;
+            won: {
+                [key: string]: number;
+            };
+        };
+        /**
          * ReviewedInfo
          * @description One decision of a game that is over; chances are 0 to 1, by what its seat could know. Where they were not
          *         measured they are guesses: good for an order, not for a number.
@@ -3306,6 +3519,16 @@ export interface components {
             seats: string[];
         };
         /**
+         * Settled
+         * @description A doubt: it is as it should be; or after all it is not.
+         */
+        Settled: {
+            key: string;
+            meant?: boolean;
+            /** @enum {unknown} */
+            type: "settled";
+        };
+        /**
          * Several
          * @description A list of what is alike; as many as stand in `each`, if they are not alike.
          */
@@ -3316,6 +3539,29 @@ export interface components {
             least: number;
             most: number | null;
             of: components["schemas"]["Amount"] | components["schemas"]["YesNo"] | components["schemas"]["OneWord"] | components["schemas"]["FreeText"] | components["schemas"]["Several"] | components["schemas"]["Composed"] | components["schemas"]["ByKey"];
+        };
+        /**
+         * Sheet
+         * @description What is known of a map besides what is painted: fields that belong together, or a rule of its own.
+         */
+        Sheet: {
+            droppable: boolean;
+            entries: components["schemas"]["klubovna.kernel.painting.Entry"][];
+            hexes: string[];
+            paint: string;
+            path: string;
+            said: components["schemas"]["Message"][];
+            title: components["schemas"]["Message"];
+        };
+        /**
+         * Shown
+         * @description A map as whoever paints it sees it.
+         */
+        Shown: {
+            cells: components["schemas"]["Cell"][];
+            findings: components["schemas"]["klubovna.kernel.painting.Finding"][];
+            sheets: components["schemas"]["Sheet"][];
+            tallies: components["schemas"]["Message"][];
         };
         /** Sit */
         Sit: {
@@ -3401,6 +3647,21 @@ export interface components {
             seq: number;
             since: number;
             view: unknown;
+        };
+        /**
+         * Stroke
+         * @description Of a tool over some hexes; a line has its ends only, a fill its first hex, a move whence and whither.
+         */
+        Stroke: {
+            hexes: string[];
+            /** @enum {unknown} */
+            mirror?: "across" | "none" | "turned";
+            side?: string;
+            /** @enum {unknown} */
+            tool: "brush" | "erase" | "fill" | "line" | "move";
+            /** @enum {unknown} */
+            type: "stroke";
+            what?: string;
         };
         /**
          * Sum
@@ -3541,6 +3802,10 @@ export interface components {
             id: string;
             thought: string;
         };
+        /** Thumb */
+        Thumb: {
+            up: boolean;
+        };
         /**
          * Today
          * @description The puzzle of the day, and how it went for everybody so far.
@@ -3568,6 +3833,16 @@ export interface components {
             level: number;
             puzzle: string;
             theme: string;
+        };
+        /**
+         * Tray
+         * @description Paints that lie together.
+         */
+        Tray: {
+            free: string;
+            id: string;
+            paints: components["schemas"]["Paint"][];
+            thing: string;
         };
         /**
          * Tried
@@ -3838,6 +4113,30 @@ export interface components {
             /** @enum {unknown} */
             word: "best" | "close" | "poor" | "weaker";
             worth: number | null;
+        };
+        /**
+         * WholeItem
+         * @description The whole of it.
+         */
+        WholeItem: {
+            about: string;
+            at: number;
+            author: string;
+            differ: number;
+            differing: components["schemas"]["Differs"][];
+            game: string;
+            id: string;
+            licence: string;
+            mine: boolean;
+            results: components["schemas"]["Results"];
+            taken: string | null;
+            text: string;
+            thumbed: boolean;
+            thumbs: number;
+            title: {
+                [key: string]: string;
+            };
+            version: number;
         };
         /**
          * WhyNot
