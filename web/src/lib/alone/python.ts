@@ -44,6 +44,12 @@ export async function python(luggage: Luggage, told?: Told): Promise<Python> {
   return found;
 }
 
+/** What a first table does without: words, lessons, puzzles, rulebooks, and what of Python's library they need. */
+export async function layRest(python: Python, luggage: Luggage): Promise<void> {
+  const rest = luggage["rest.tar"];
+  if (rest) lay(python.FS, await whole(rest));
+}
+
 export function lay(place: Files, archive: ArrayBuffer): void {
   const made = new Set<string>();
   for (const [path, data] of files(archive)) {
