@@ -193,3 +193,29 @@ puzzled = Table(
     PrimaryKeyConstraint("person", "game", "puzzle"),
     Index("puzzled_by_puzzle", "game", "puzzle"),
 )
+
+draft = Table(
+    "draft",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("person", String(40), nullable=False),
+    Column("game", String(40), nullable=False),
+    # What stands on the cover, by language, as JSON.
+    Column("title", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    # The end of its secret link.
+    Column("shared", String(40), unique=True),
+    Index("draft_by_person", "person"),
+)
+
+# The texts of a draft, the newest and some of the earlier ones.
+drafted = Table(
+    "drafted",
+    metadata,
+    Column("draft", String(40), ForeignKey("draft.id"), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("draft", "version"),
+)
