@@ -50,7 +50,7 @@ def test_a_pack_says_what_it_is() -> None:
     assert pack.head.title is not None
     assert (pack.head.id, pack.head.title.cs, pack.head.author, pack.head.version) == ("mill", "Mlýn", "Jana", "3")
     assert pack.pictures == {"miller": "ranger"}
-    assert list(pack.tables) == ["hunter", "missions/reactor"]
+    assert list(pack.tables) == ["hunter", "missions"]
 
 
 def test_written_as_one_text_it_is_the_same_pack() -> None:

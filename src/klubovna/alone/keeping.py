@@ -6,7 +6,7 @@ one is told that it has lost, reads again and tries anew.
     tables    <table>/<n>       the row and the places; n goes up with every change, and only the last one is there
     entries   <table>/<seq>     the entries that were stored together, the first of them with this number; none in it:
                                 here it ended
-    notes     person, learned/<game>/<lesson>, puzzled/<game>/<puzzle>, and of a table
+    notes     person, learned/<game>/<lesson>, puzzled/<game>/<puzzle>, draft/<draft>/<n>, and of a table
               said/<table>/<n>, keepsake/<table>/<eyes>, review/<table>, reviewed/<table>/<n>, along/<table>
 """
 

@@ -14,7 +14,7 @@ from klubovna.service import printed
 from klubovna.service.learning import collection, courses, learned
 from klubovna.service.refusals import Refused
 from klubovna.service.wire import encode
-from klubovna.service.workshop import box
+from klubovna.service.workshop import box, forms
 
 
 def answers() -> dict[str, bytes]:
@@ -32,6 +32,7 @@ def _of_game(game: Game) -> Iterator[tuple[str, bytes]]:
         yield f"games/{id}/cover.svg", picture
     yield f"content/{id}", encode(printed.content(id))
     yield f"games/{id}/box", encode(box.of(id))
+    yield f"games/{id}/forms", encode(forms.of(id))
     yield f"rules/{id}/learned", encode(learned.of(id))
     for language in LANGUAGES:
         yield f"texts/{id}/{language}.ftl", printed.texts(id, f"{language}.ftl").encode()

@@ -6,7 +6,6 @@ import random
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from functools import cached_property, lru_cache, partial, reduce, wraps
-from importlib.resources import files
 from operator import or_
 from pathlib import Path
 from typing import Any, ClassVar, TypeAlias
@@ -15,7 +14,8 @@ import msgspec
 
 from klubovna.kernel.actions import Action, parse
 from klubovna.kernel.certainty import Certainty
-from klubovna.kernel.content import Content, Pages
+from klubovna.kernel.content import Content
+from klubovna.kernel.defaults import as_it_is, no_pieces, no_secrets, nothing_printed
 from klubovna.kernel.errors import Broken, Unreadable
 from klubovna.kernel.flow import advance
 from klubovna.kernel.frames import Chance, Decision, Step
@@ -23,11 +23,12 @@ from klubovna.kernel.kinds import concrete
 from klubovna.kernel.lid import Lid
 from klubovna.kernel.loaded import Loaded
 from klubovna.kernel.messages import Message, Seat
-from klubovna.kernel.packs import Pack, load_pack
+from klubovna.kernel.packs import Growth, Pack, load_pack, read_pack
+from klubovna.kernel.painter import Painter
 from klubovna.kernel.parts import Parts
 from klubovna.kernel.state import State
 from klubovna.kernel.strength import Strength, Temper
-from klubovna.kernel.texts import LANGUAGES, Texts
+from klubovna.kernel.texts import LANGUAGES, Texts, folders
 from klubovna.kernel.toml import read_own
 from klubovna.kernel.wording import Wording
 
@@ -54,14 +55,20 @@ class Option(msgspec.Struct, frozen=True):
     """Whether players may give a text of their own instead of a choice; `Game.faults` looks it through."""
     ruling: str = ""
     """A house rule: the heading of the rulebook where a disputed reading and the other one are told."""
+    grows: Growth | None = None
+    """Which new things of a pack are choices besides."""
 
     @property
     def default(self) -> Setting:
         return self.choices[0]
 
-    def allows(self, value: Setting, own: bool) -> bool:
+    def offers(self, pack: Pack | None) -> tuple[Setting, ...]:
+        """The choices at a table with this pack."""
+        return self.choices if pack is None or self.grows is None else (*self.choices, *pack.grown(self.grows))
+
+    def allows(self, value: Setting, own: bool, pack: Pack | None) -> bool:
         """One of the choices; or a text of several lines, which is the players' own."""
-        return value in self.choices or (own and self.own and is_own(value))
+        return value in self.offers(pack) or (own and self.own and is_own(value))
 
 
 def is_own(value: Setting) -> bool:
@@ -98,24 +105,6 @@ class Motive(msgspec.Struct, frozen=True):
     """Let a seat in an imagined state have another one."""
 
 
-def _nothing_printed(pack: Pack | None) -> Content:
-    if pack is not None:
-        raise Broken("this game has no files that a pack could correct", file=pack.cover.file)
-    return Content(Pages({}, "nothing printed", []))
-
-
-def _as_it_is(s: Any, seat: Seat | None, rng: random.Random) -> Any:
-    return s.clone()
-
-
-def _no_secrets(s: Any, seat: Seat | None) -> Mapping[str, Any]:
-    return {}
-
-
-def _no_pieces(s: Any) -> Counter[str]:
-    return Counter()
-
-
 class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     """A game: data and plain functions. Registered games live under all laws of the kit."""
 
@@ -133,16 +122,16 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     set_up: Callable[[Any, Settings], State]
     view: Callable[[Any, Seat | None], View]
     """What a seat may see, None is a spectator; nobody else is shown anything."""
-    load: Callable[[Pack | None], Content] = _nothing_printed
+    load: Callable[[Pack | None], Content] = nothing_printed
     """The content; a game without boards and cards in files has none."""
     formerly: frozenset[str] = frozenset()
     """Hashes of its own content as it was told before, in other words that play just the same: what was recorded,
     learned or measured with them holds. Tests replay records of then."""
-    sample: Callable[[Any, Seat | None, random.Random], Any] = _as_it_is
+    sample: Callable[[Any, Seat | None, random.Random], Any] = as_it_is
     """A state that this seat can't tell from the real one; where nothing is hidden, the same."""
-    secrets: Callable[[Any, Seat | None], Mapping[str, Any]] = _no_secrets
+    secrets: Callable[[Any, Seat | None], Mapping[str, Any]] = no_secrets
     """What this seat may not see, by name: the sampler must vary each of them."""
-    pieces: Callable[[Any], Counter[str]] = _no_pieces
+    pieces: Callable[[Any], Counter[str]] = no_pieces
     """Things that are neither made nor lost during a game, counted by their names."""
     alike: bool = False
     """Whether all eyes see the same, also those that only watch: then what is seen is found out once for all."""
@@ -174,6 +163,8 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     """What a thing on the table could do, whoever is asked now, as far as a seat may know: for who looks around."""
     faults: Callable[[Any, str, str], list[Broken]] | None = None
     """What is wrong with a text of the players' own (and the file it comes from), where an option takes one."""
+    painter: Painter | None = None
+    """How maps of such texts are painted."""
     lid: Lid = Lid()
     """What people want to know before they open the box."""
     strengths: dict[str, Strength] = {}
@@ -187,7 +178,7 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     @property
     def secretive(self) -> bool:
         """Whether seats keep secrets from each other: people who share a screen hand it over."""
-        return not self.alike and self.secrets is not _no_secrets
+        return not self.alike and self.secrets is not no_secrets
 
     @cached_property
     def seatings(self) -> list[tuple[Settings, tuple[Seat, ...]]]:
@@ -299,13 +290,14 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
         them, are taken only where that is said."""
         known = {option.name: option for option in self.options}
         packed = {PACK: chosen[PACK]} if own and is_own(chosen.get(PACK, "")) else {}
+        pack = read_pack(str(packed[PACK])) if packed else None
         for name, value in chosen.items():
             if name in packed:
                 continue
             if name not in known:
                 raise Unreadable(f"{self.id} has no option {name!r}; there are: {', '.join(known) or 'none'}")
-            if not known[name].allows(value, own):
-                choices = ", ".join(map(repr, known[name].choices))
+            if not known[name].allows(value, own, pack):
+                choices = ", ".join(map(repr, known[name].offers(pack)))
                 raise Unreadable(f"{name} can't be {value!r}; choose from {choices}")
         return {name: chosen.get(name, option.default) for name, option in known.items()} | packed
 
@@ -356,7 +348,13 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     def texts(self, language: str, content: Content | None = None) -> Texts:
         """The words of the game, with the names of a pack that its content has."""
         texts = _texts(self.package, language)
-        return texts if content is None or content.pack is None else texts.joined(content.pack.fluent(language))
+        return texts if content is None or content.pack is None else texts.joined(self.fluent(language, content))
+
+    def fluent(self, language: str, content: Content) -> str:
+        """The words of a pack, as a file of texts: its names, also where they are choices."""
+        pack, grown = content.pack, [(option.name, option.grows) for option in self.options if option.grows]
+        choices = [(name, id) for name, growth in grown for id in (pack.grown(growth) if pack else ())]
+        return content.fluent(language) + "".join(f"option-{name}-{id} = {{ name-{id} }}\n" for name, id in choices)
 
     def to_json(self, s: State) -> bytes:
         return msgspec.json.encode(s, enc_hook=_content_hash)
@@ -392,4 +390,4 @@ def _content_hash(thing: Any) -> str:
 
 @lru_cache
 def _texts(package: str, language: str) -> Texts:
-    return Texts(language, [files("klubovna.kernel") / "texts", files(package) / "texts"])
+    return Texts(language, folders(package))

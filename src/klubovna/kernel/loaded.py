@@ -18,7 +18,8 @@ class Loaded:
     """Equal content is the same object."""
 
     def __init__(self, game: str, load: Callable[[Pack | None], Content], named: Callable[[str], bool]) -> None:
-        self._game, self._load, self._named = game, load, named
+        self._game, self._load, self.named = game, load, named
+        """Whether something at the table is called by this id."""
         self.known: WeakValueDictionary[str, Content] = WeakValueDictionary()
         """All that somebody still has, by its hash."""
         self.packed = lru_cache(maxsize=PACKS)(lambda text: self.with_pack(read_pack(text)))
@@ -37,7 +38,7 @@ class Loaded:
         except Broken as fault:
             raise _located(fault, pack) from None
         for block in (one.block for one in loaded.pages.differing if one.new):
-            if self._named(block):
+            if self.named(block):
                 raise pack.cover.broken(f"something of the game is called {block!r} already", f"texts.{block}")
         return self._kept(loaded)
 

@@ -10,7 +10,9 @@ import msgspec
 
 from klubovna.kernel.content import parse
 from klubovna.kernel.errors import Broken
-from klubovna.kernel.toml import line_of, within_limits
+from klubovna.kernel.messages import Message
+from klubovna.kernel.packs import Written
+from klubovna.kernel.toml import within_limits
 
 LARGEST = 20_000
 """Letters in such a text: more is an attack."""
@@ -27,10 +29,14 @@ class Problem(msgspec.Struct, frozen=True):
     what: str
     below: int = 0
     """How many lines below the field's."""
+    said: Message | None = None
+    """The same for whoever paints a map, in whose words there are no fields…"""
+    hexes: tuple[str, ...] = ()
+    """…and where it is."""
 
-    def located(self, file: str, text: str) -> Broken:
-        line = line_of(text, self.field)
-        return Broken(self.what, file=file, line=line and line + self.below, field=self.field)
+    def located(self, at: Written) -> Broken:
+        line = at.line(self.field)
+        return Broken(self.what, file=at.file, line=line and line + self.below, field=at.field(self.field))
 
 
 class Checker(Generic[T, B]):
@@ -45,7 +51,8 @@ class Checker(Generic[T, B]):
             written = self.read(text, file)
         except Broken as problem:
             return [problem]
-        return [problem.located(file, text) for problem in islice(self._problems(written, box), MOST_FAULTS)]
+        at = Written(file, text)
+        return [problem.located(at) for problem in islice(self._problems(written, box), MOST_FAULTS)]
 
     def read(self, text: str, file: str = "") -> T:
         """A text in its shape; raises Broken."""
@@ -53,7 +60,7 @@ class Checker(Generic[T, B]):
         written: T = parse(text, self._shape, file)
         return written
 
-    def must_be_sound(self, written: T, box: B, file: str, text: str = "") -> None:
+    def must_be_sound(self, written: T, box: B, at: Written) -> None:
         """Raises Broken for the first thing that is wrong."""
         for problem in self._problems(written, box):
-            raise problem.located(file, text)
+            raise problem.located(at)

@@ -19,18 +19,24 @@ from klubovna.kernel.errors import Broken
 from klubovna.kernel.texts import CASES, LANGUAGES
 from klubovna.kernel.toml import converted, line_of, parsed, read_own, within_limits
 
-LARGEST = 30_000
+LARGEST = 60_000
 """Letters in a pack."""
 MOST_BLOCKS = 400
-DEEPEST = 8
+DEEPEST = 10
 """Tables and lists in one another."""
 LONGEST_LIST = 200
 MOST_PARTS = 40
 """Tables in a list, such as the effects of a card."""
-LONGEST_NAME, LONGEST_TEXT = 60, 5_000
+LONGEST_NAME, LONGEST_SENTENCE, LONGEST_TEXT = 60, 600, 5_000
 FILE, CONTENT, SUFFIX = "pack.toml", "pack", ".toml"
+NEW = "new"
+"""What a thing says that is not among the game's own."""
+WITHOUT = "without"
+"""Under which a correction names the fields of ours that a thing does not have: a text has no word for nothing."""
 Id: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[a-z]+(-[a-z]+)*$", max_length=40)]
 """Small letters and hyphens. A number at its end would be that of a second thing of the name."""
+Ours: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40)]
+"""A thing of the house: there are second ones."""
 Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 Line: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
 
@@ -43,7 +49,8 @@ class Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Forms(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A name with its cases, and with what sentences ask of it; what is missing is the name again."""
+    """A name with its cases, and with what sentences ask of it; what is missing is the name again. A thing whose
+    sentences are not made of its values, such as a battle, may have one written for it."""
 
     name: Name
     gen: Name = ""
@@ -53,6 +60,7 @@ class Forms(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     ins: Name = ""
     gender: Annotated[str, msgspec.Meta(pattern="^[a-z]{0,20}$")] = ""
     number: Annotated[str, msgspec.Meta(pattern="^(plural)?$")] = ""
+    full: Annotated[str, msgspec.Meta(max_length=LONGEST_SENTENCE)] = ""
 
 
 class Called(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -81,8 +89,20 @@ class Cover(msgspec.Struct, frozen=True):
     pack: Head = Head()
     texts: dict[Id, dict[str, Any]] = {}
     """Names, of things that are new and of things that are called otherwise."""
-    pictures: dict[Id, Id] = {}
+    pictures: dict[Id, Ours] = {}
     """Which drawing of the house a thing has."""
+
+
+class Growth(msgspec.Struct, frozen=True):
+    """New things of a table or a folder; of them, if that is said, those of which a field says this."""
+
+    table: str
+    field: str = ""
+    says: str = ""
+
+    def takes(self, block: Any) -> bool:
+        new = isinstance(block, dict) and block.get(NEW) is True
+        return new and (not self.field or block.get(self.field) == self.says)
 
 
 class Written(msgspec.Struct, frozen=True):
@@ -92,6 +112,10 @@ class Written(msgspec.Struct, frozen=True):
     text: str
     place: str = ""
     """What comes before its blocks in a text that holds more than one."""
+
+    def within(self, table: str) -> Written:
+        """Where a table in it stands."""
+        return Written(self.file, self.text, self.field(table))
 
     def field(self, field: str) -> str:
         return f"{self.place}.{field}".strip(".")
@@ -108,13 +132,24 @@ class Pack(msgspec.Struct, frozen=True, kw_only=True):
     texts: dict[str, Called]
     pictures: dict[str, str]
     tables: dict[str, dict[str, Any]]
-    """Blocks of content, by the names of the game's files."""
+    """Blocks of content, by the names of the game's files; of a folder its files, by their names."""
     written: dict[str, Written]
+    """Where each of them stands, files in folders too where they are files of their own."""
     cover: Written
+
+    def at(self, name: str, inside: str = "") -> Written:
+        """Where a table stands, or a file of a folder."""
+        if not inside:
+            return self.written.get(name, self.cover)
+        return self.written.get(f"{name}/{inside}") or self.at(name).within(inside)
 
     def fluent(self, language: str) -> str:
         """Its names, as a file of texts. Nothing that the pack says is read as Fluent: it stands in quotes."""
         return "".join(_message(thing, getattr(called, language)) for thing, called in sorted(self.texts.items()))
+
+    def grown(self, growth: Growth) -> tuple[str, ...]:
+        """The ids of its new things of a kind, as they were written."""
+        return tuple(id for id, block in self.tables.get(growth.table, {}).items() if growth.takes(block))
 
     @property
     def text(self) -> str:
@@ -162,11 +197,12 @@ def load_pack(path: Path) -> Pack:
 def _pack(data: dict[str, Any], cover: Written, written: dict[str, Written]) -> Pack:
     told = {field: data[field] for field in Cover.__struct_fields__ if field in data}
     head: Cover = converted(told, Cover, "", cover.file, cover.text)
-    tables = {name: table for name, table in data.items() if name not in told}
-    for name, table in tables.items():
+    given = {name: table for name, table in data.items() if name not in told}
+    for name, table in given.items():
         if not isinstance(table, dict):
             raise written[name].broken("this is no table; one begins with its name: [" + name + ".…]", "")
         _must_be_decent(table, written[name])
+    tables = _in_folders(given, written)
     if sum(map(len, tables.values())) > MOST_BLOCKS:
         raise Broken(f"more than {MOST_BLOCKS} blocks", file=cover.file)
     texts: dict[str, Called] = {
@@ -181,6 +217,18 @@ def _pack(data: dict[str, Any], cover: Written, written: dict[str, Written]) -> 
     )  # fmt: skip
 
 
+def _in_folders(given: dict[str, dict[str, Any]], written: Mapping[str, Written]) -> dict[str, dict[str, Any]]:
+    """Files of a folder stand as tables in its table, however they were written."""
+    tables = {name: dict(table) for name, table in given.items() if "/" not in name}
+    for name, table in given.items():
+        folder, slash, file = name.rpartition("/")
+        if slash and file in tables.setdefault(folder, {}):
+            raise written[name].broken(f"{file} stands in {folder}, too", "")
+        if slash:
+            tables[folder][file] = table
+    return tables
+
+
 def _names(head: Head, texts: Mapping[str, Called]) -> Iterator[tuple[str, str]]:
     yield from ((f"pack.{field}", getattr(head, field)) for field in ("author", "licence", "version", "rules"))
     for language in LANGUAGES:
@@ -191,7 +239,7 @@ def _names(head: Head, texts: Mapping[str, Called]) -> Iterator[tuple[str, str]]
 
 
 def _must_be_decent(table: dict[str, Any], written: Written) -> None:
-    """Neither deep nor long nor of strange things; each value is looked at once."""
+    """Neither deep nor long nor of strange things; each key and each value is looked at once."""
     waiting: list[tuple[str, Any, int]] = [(block, value, 1) for block, value in table.items()]
     while waiting:
         field, value, depth = waiting.pop()
@@ -202,6 +250,9 @@ def _must_be_decent(table: dict[str, Any], written: Written) -> None:
             most = MOST_PARTS if inside and isinstance(inside[0][1], dict) and depth > 1 else LONGEST_LIST
             if len(inside) > most:
                 raise written.broken(f"more than {most} in one list", field)
+            for key in (key for key, _ in inside if isinstance(key, str)):
+                if len(key) > LONGEST_NAME or not key.isprintable():
+                    raise written.broken(f"a key has signs that can't be printed, or more than {LONGEST_NAME}", field)
             waiting += [(_inside(field, key), part, depth + 1) for key, part in inside]
         elif isinstance(value, str):
             if len(value) > LONGEST_TEXT:
@@ -225,12 +276,14 @@ def _message(thing: str, name: str | Forms) -> str:
     """One of Fluent's, with a name in quotes."""
     forms = _forms(name)
     attributes = [
-        f"\n    .{form} = {_quoted(forms[form])}" for form in (*CASES, "gender", "number") if form in forms
+        f"\n    .{form} = {quoted(forms[form])}" for form in (*CASES, "gender", "number") if form in forms
     ]  # fmt: skip
-    return f"name-{thing} = {_quoted(forms['name'])}{''.join(attributes)}\n"
+    full = f"full-{thing} = {quoted(forms['full'])}\n" if "full" in forms else ""
+    return f"name-{thing} = {quoted(forms['name'])}{''.join(attributes)}\n{full}"
 
 
-def _quoted(text: str) -> str:
+def quoted(text: str) -> str:
+    """As Fluent reads it, whatever it says."""
     escaped = text.replace("\\", "\\\\").replace('"', '\\"')
     return f'{{ "{escaped}" }}'
 

@@ -72,6 +72,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Bytes of records that are kept of one person, finished or not; and that one address may bring at once,"""
     brought_rate: float = 200.0
     """and a second from then on."""
+    kept: int = 3_000_000
+    """Letters of drafts that one address may have kept at once,"""
+    kept_rate: float = 3_000.0
+    """and a second from then on."""
     space: int = 20_000_000_000
     """Bytes of the database from which on no more tables are opened."""
     rooms: int = 2_000
@@ -86,7 +90,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
             address_password_rate=many,
             tables=many, sockets=many, address_sockets=many, all_sockets=many, connections=many,
             address_connections=many, talk_rate=many, rematch_rate=many,
-            brought_rate=many, porter_rate=many, porter_burst=many,
+            brought_rate=many, kept=many, kept_rate=many, porter_rate=many, porter_burst=many,
         )  # fmt: skip
 
 

@@ -1,5 +1,5 @@
-"""What strangers bring, looked through: scenarios of their own and records. Done by a worker, never where people are
-served, and only for so much time of the processor: a text that takes longer is no game but an attack."""
+"""What strangers bring, looked through: scenarios of their own, packs and records. Done by a worker, never where people
+are served, and only for so much time of the processor: a text that takes longer is no game but an attack."""
 
 from __future__ import annotations
 
@@ -22,6 +22,9 @@ from klubovna.kernel.table import Table
 from klubovna.service import moments, wire
 from klubovna.service.interrupting import Late, at_most
 from klubovna.service.tables.asks import Own
+from klubovna.service.workshop import changing, differences, painting
+from klubovna.service.workshop.changing import AskChange, AskLook
+from klubovna.service.workshop.painting import Painting
 
 MOST_ENTRIES = 10
 """Entries of a record for each decision that a game may take: more is no game but an attack."""
@@ -41,6 +44,8 @@ class Examined(msgspec.Struct, frozen=True, kw_only=True):
     faults: list[wire.Fault] = []
     record: bytes = b""
     """The record, if it is sound, as we write it."""
+    told: bytes = b""
+    """What was found out, as JSON."""
     error: wire.ErrorInfo | None = None
 
 
@@ -57,6 +62,40 @@ def try_game(game: str, options: Mapping[str, Setting], seconds: float, hardest:
 def check_record(body: bytes, seconds: float, hardest: float = HARDEST) -> Examined:
     """Whether every line is legal; with the key, whether all luck was honest too."""
     return _examined(lambda: _sound(body, hardest), seconds)
+
+
+def look_at_draft(game: str, asked: AskLook, seconds: float) -> Examined:
+    """How a pack stands that is being written."""
+    return _examined(lambda: Examined(told=wire.encode(changing.looked(game, asked))), seconds)
+
+
+def change_draft(game: str, asked: AskChange, seconds: float) -> Examined:
+    """The pack with the changes, and how it stands then."""
+    return _examined(lambda: Examined(told=wire.encode(changing.changed(game, asked))), seconds)
+
+
+def paint(game: str, asked: Painting, seconds: float) -> Examined:
+    """A map with what was done to it; where its text can't be read, why."""
+    return _examined(lambda: _painted(game, asked), seconds)
+
+
+def _painted(game: str, asked: Painting) -> Examined:
+    try:
+        return Examined(told=wire.encode(painting.paint(game, asked)))
+    except Broken as problem:
+        return Examined(faults=moments.faults([problem]), error=wire.ErrorInfo("own", str(problem)))
+
+
+def told_pack(game: str, text: str, seconds: float) -> Examined:
+    """What is otherwise with a pack, if games can be played with it."""
+    return _examined(lambda: _told_pack(klubovna.game(game), text), seconds)
+
+
+def _told_pack(game: Game, text: str) -> Examined:
+    faults = _pack_faults(game, text)
+    if faults:
+        return Examined(faults=faults, error=wire.ErrorInfo("own", f"{len(faults)} to be mended"))
+    return Examined(told=wire.encode(differences.told(game.id, text)))
 
 
 def _faults(game: Game, text: str, agreed: Mapping[str, Setting] | None = None) -> list[wire.Fault]:

@@ -7,8 +7,9 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from klubovna.kernel.content import Content, Differing
+from klubovna.kernel.content import Content
 from klubovna.kernel.game import PACK, Game, Setting, is_own
+from klubovna.kernel.overlay import Differing
 from klubovna.kernel.packs import Pack, read_pack
 from klubovna.kernel.texts import LANGUAGES
 from klubovna.kernel.wording import Line
@@ -55,7 +56,7 @@ def pack_info(game: Game, content: Content) -> PackInfo | None:
         **_cover(pack),
         licence=pack.head.licence,
         version=pack.head.version,
-        names={language: pack.fluent(language) for language in LANGUAGES},
+        names={language: game.fluent(language, content) for language in LANGUAGES},
         pictures=pack.pictures,
         differing=[_difference(game, content, one) for one in content.pages.differing],
     )
@@ -85,6 +86,8 @@ def _difference(game: Game, content: Content, one: Differing) -> Difference:
 
 def _usual(game: Game, one: Differing) -> dict[str, Any]:
     """A block of the house with what its file leaves unsaid."""
+    if one.new:
+        return {}
     table = game.content().pages.tables[one.file]
     block = table.get(one.block) if isinstance(table, dict) else getattr(table, one.block)
     known = msgspec.to_builtins(block)

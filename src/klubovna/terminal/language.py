@@ -37,16 +37,16 @@ def next_language(language: str) -> str:
 def all_texts(game: Game, language: str, content: Content | None = None) -> Texts:
     """The words of the kernel, the service, the game, the terminal and the game's board there in one, so that a board
     needs only one of them; and the names of an owner's pack that the content has."""
-    return _named(_all_texts(game.package, game.id, language), content)
+    return _named(game, _all_texts(game.package, game.id, language), content)
 
 
 def laid_texts(game: Game, language: str, content: Content | None = None) -> Texts:
     """The same, and what is said in the lessons and the puzzles of the game."""
-    return _named(_all_texts(game.package, game.id, language, laid=True), content)
+    return _named(game, _all_texts(game.package, game.id, language, laid=True), content)
 
 
-def _named(texts: Texts, content: Content | None) -> Texts:
-    return texts if content is None or content.pack is None else texts.joined(content.pack.fluent(texts.language))
+def _named(game: Game, texts: Texts, content: Content | None) -> Texts:
+    return texts if content is None or content.pack is None else texts.joined(game.fluent(texts.language, content))
 
 
 def say(said: Said, texts: Texts) -> str:

@@ -52,8 +52,9 @@ class Plan:
 
     def __init__(self, game: Game, settings: Mapping[str, Setting] | None = None, pack: Path | None = None) -> None:
         self.game, self.pack = game, game.pack(pack) if pack is not None else None
-        self.content = game.content({PACK: self.pack} if self.pack else None)
-        self.settings: Settings = game.settings(settings or {})
+        packed: Settings = {PACK: self.pack} if self.pack else {}
+        self.content = game.content(packed)
+        self.settings: Settings = game.settings({**packed, **(settings or {})}, own=True)
         self.players: Players = usual(game, self.seats)
 
     @property
@@ -76,7 +77,7 @@ class Plan:
         options = self.options
         if row < len(options):
             option = options[row]
-            self.settings[option.name] = _next(option.choices, self.settings[option.name], by)
+            self.settings[option.name] = _next(option.offers(self.content.pack), self.settings[option.name], by)
             self._move_seats()
             for seat, player in self.players.items():
                 self.players[seat] = player if player in self.offered else STRONG_BOT
@@ -97,7 +98,7 @@ class Plan:
 
     def session(self, path: Path | None = None) -> Session:
         agreed: dict[str, Any] = self.settings
-        table = klubovna.new(self.game.id, pack=self.pack, **agreed)
+        table = klubovna.new(self.game.id, **agreed)
         return Session(table, path=path, players=self.players)
 
 
@@ -145,7 +146,7 @@ class StartScreen(ClubScreen):
     def _lines(self) -> tuple[Lines, int]:
         """All lines, and which of them the cursor is on."""
         plan, texts = self.plan, self.texts
-        options = [_option_row(option, plan.settings, texts) for option in plan.options]
+        options = [_option_row(option, plan, texts) for option in plan.options]
         seats = [_seat_row(seat, plan.players[seat], plan.offered, texts) for seat in plan.seats]
         titles = {0: "ui-agree", self.plan.agreed: "ui-house-rules", len(options): "ui-who-plays"}
         lines, at = Lines(), 0
@@ -203,9 +204,10 @@ def _choice(word: str, style: str, chosen: bool) -> Text:
     return Text(f"[{word}]" if chosen else f" {word} ", style)
 
 
-def _option_row(option: Option, settings: Settings, texts: Texts) -> Row:
-    choices = [texts.text(f"option-{option.name}-{choice}") for choice in option.choices]
-    return Row(texts.text(f"option-{option.name}"), choices, option.choices.index(settings[option.name]))
+def _option_row(option: Option, plan: Plan, texts: Texts) -> Row:
+    offered = option.offers(plan.content.pack)
+    choices = [texts.text(f"option-{option.name}-{choice}") for choice in offered]
+    return Row(texts.text(f"option-{option.name}"), choices, offered.index(plan.settings[option.name]))
 
 
 def _seat_row(seat: Seat, player: str, offered: Sequence[str], texts: Texts) -> Row:

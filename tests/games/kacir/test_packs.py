@@ -77,7 +77,7 @@ def test_it_is_told_in_the_words_that_are_made_of_its_effects() -> None:
 
 
 def test_a_corrected_number_is_said_on_the_card() -> None:
-    content = with_pack(CARDS.replace("cost = 4", "worth = 5")).content
+    content = with_pack(CARDS.replace("cost = 4", 'power.effect = [{ do = "evidence", count = 5 }]')).content
     assert GAME.wording
     assert "5" in text(GAME.wording(content)["ranger"]["full"], GAME.texts("en"))
 
@@ -126,13 +126,13 @@ WRONG = {
     "new, and not said so": ("new = true\n", "", "no 'miller'"),
     "without a name": ("texts.miller", "texts.ranger", "'miller' is new and has no name yet"),
     "called like something else": ("miller", "witch", "called 'witch' already"),
-    "where nothing grows": ("[hunter.miller]", "[villagers.miller]", "what may grow: hunter, witch"),
+    "where nothing grows": ("[hunter.miller]", "[rules.miller]", "what may grow: decks, factions, hunter"),
     "a picture that nobody drew": ('"ranger"', '"dragon"', "no picture of 'dragon'"),
     "an unknown word": ('"gain"', '"win"', "Invalid enum value 'win'"),
     "nothing that it costs": ("cost = 1\n", "", "missing required field `cost`"),
     "too large a deck": ("copies = 0", "copies = 1", "51 cards in the standard deck of the hunter"),
     "of the other side": ('"event"', '"curse"', "the hunter has no cards of this kind"),
-    "a second card with a power": ("number = 90", 'number = 90\npower = "ranging"', "'ranger' has this power"),
+    "a second card with a power": ('"event"', '"ally"\npower = { do = "herding" }', "'shepherd' has this power"),
     "for another game": ("[pack]", '[pack]\ngame = "vzdor"', "a pack for 'vzdor', not for 'kacir'"),
 }  # fmt: skip
 

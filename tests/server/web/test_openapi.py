@@ -41,7 +41,7 @@ def test_every_route_says_what_it_answers_and_how_it_refuses(document: dict[str,
         assert shape, name
         refusal = operation["responses"]["default"]["content"]["application/json"]["schema"]
         assert refusal == {"$ref": "#/components/schemas/Problem"}
-        assert operation["tags"][0] in ("games", "lessons", "people", "puzzles", "tables")
+        assert operation["tags"][0] in ("games", "lessons", "people", "puzzles", "tables", "workshop")
     stale = found["choose"]["responses"]["409"]["content"]["application/json"]["schema"]
     assert {"$ref": "#/components/schemas/StaleMoment"} in stale["anyOf"]
 

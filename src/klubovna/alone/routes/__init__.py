@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
-from klubovna.alone.routes import learning, playing, puzzles, same, tables
+from klubovna.alone.routes import drafts, learning, library, playing, puzzles, same, tables, workshop
 
-ROUTES = (*same.ROUTES, *tables.ROUTES, *playing.ROUTES, *learning.ROUTES, *puzzles.ROUTES)
+ROUTES = (
+    *(*same.ROUTES, *tables.ROUTES, *playing.ROUTES, *learning.ROUTES, *puzzles.ROUTES),
+    *(*library.ROUTES, *drafts.ROUTES, *workshop.ROUTES),
+)

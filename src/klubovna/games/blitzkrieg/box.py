@@ -32,7 +32,7 @@ SCHEMA = {
     "rules": Rules,
     "solo": Solo,
 }
-GROWS = ("tokens", "weapons")
+GROWS = {"tokens": Unit, "weapons": Weapon}
 """To which an owner may add tokens of their own."""
 
 

@@ -10,10 +10,11 @@ from klubovna.games.hagalaz.rules.campaign.route import Briefing, Debriefing, Op
 from klubovna.games.hagalaz.state import Hagalaz
 from klubovna.kernel.game import Option, Settings
 from klubovna.kernel.messages import Seat
+from klubovna.kernel.packs import Growth
 
 CAMPAIGN = "campaign"
 OPTIONS = (
-    Option("scenario", (CAMPAIGN, *MISSIONS), own=True),
+    Option("scenario", (CAMPAIGN, *MISSIONS), own=True, grows=Growth("missions")),
     Option("players", (1, 2, 3, 4)),
     Option("shepard", FIGURES),
     Option("veterans", ("yes", "no")),

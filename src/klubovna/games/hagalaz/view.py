@@ -351,7 +351,7 @@ def _objective(s: Hagalaz, number: int) -> ObjectiveView:
     return ObjectiveView(
         id=objective.id,
         kind=objective.kind,
-        text=objective.text or None,
+        text=objective.text if isinstance(objective.text, str) and objective.text else None,
         available=available(s, objective),
         achieved=objective.id in s.achieved,
         now=min(now, need),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from klubovna.games.napoleonics.box import load
 from klubovna.games.napoleonics.judgement import judgement, progress
 from klubovna.games.napoleonics.look import look
+from klubovna.games.napoleonics.painting import PAINTER
 from klubovna.games.napoleonics.parts import PARTS
 from klubovna.games.napoleonics.preview import preview
 from klubovna.games.napoleonics.printed.armies import SEATS
@@ -18,6 +19,7 @@ from klubovna.games.napoleonics.temper import TEMPER
 from klubovna.games.napoleonics.view import view
 from klubovna.kernel.game import Game, Option
 from klubovna.kernel.lid import Lid
+from klubovna.kernel.packs import Growth
 from klubovna.kernel.strength import Strength
 
 GAME = Game(
@@ -25,7 +27,7 @@ GAME = Game(
     version="3",
     package=__name__,
     seats=SEATS,
-    options=(Option("scenario", SCENARIOS, own=True), *SWITCHES),
+    options=(Option("scenario", SCENARIOS, own=True, grows=Growth("scenarios")), *SWITCHES),
     scenarios=SCENARIOS,
     longest=16000,
     state=Napoleonics,
@@ -43,6 +45,7 @@ GAME = Game(
     preview=preview,
     look=look,
     faults=faults,
+    painter=PAINTER,
     lid=Lid(
         minutes=(60, 60),
         accent="#274b8f",

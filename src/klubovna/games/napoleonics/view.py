@@ -9,7 +9,7 @@ from typing import Literal, TypeVar
 import msgspec
 
 from klubovna.games.napoleonics.field import Field
-from klubovna.games.napoleonics.plan import EITHER
+from klubovna.games.napoleonics.plan import EITHER, OWN
 from klubovna.games.napoleonics.printed.armies import SEATS
 from klubovna.games.napoleonics.printed.deck import SECTION_BITS, SECTIONS
 from klubovna.games.napoleonics.rules.dice import SHOWN
@@ -147,7 +147,7 @@ def view(s: Napoleonics, seat: Seat | None) -> NapoleonicsView:
     field, ids = s.field, s.content.card_ids
     return NapoleonicsView(
         scenario=field.id,
-        title=field.scenario.battle.title,
+        title=field.scenario.battle.title if field.id == OWN else "",
         special=_once(field, special),
         map=_once(field, _map, s.switches.lines),
         turn=s.turn,

@@ -11,7 +11,7 @@ from klubovna.kernel.content import Content, Pages, read
 from klubovna.kernel.packs import Pack
 
 SCHEMA = {"maquis": dict[str, Person], "enemies": dict[str, EnemyType], "missions": dict[str, Target], "rules": Rules}
-GROWS = ("maquis", "enemies", "missions")
+GROWS = {"maquis": Person, "enemies": EnemyType, "missions": Target}
 """To which an owner may add cards of their own."""
 
 

@@ -10,6 +10,8 @@ from concurrent.futures import Executor
 from functools import partial
 from typing import Any, TypeAlias
 
+import msgspec
+
 from klubovna.kernel.game import Setting
 from klubovna.kernel.record import Record
 from klubovna.server.limits import Bucket, Full, Places
@@ -19,6 +21,9 @@ from klubovna.service import examining, wire
 from klubovna.service.examining import Examined
 from klubovna.service.refusals import Refused, too_much, unsound
 from klubovna.service.tables.asks import Own
+from klubovna.service.workshop.changing import AskChange, AskLook
+from klubovna.service.workshop.differences import PackTold
+from klubovna.service.workshop.painting import Painting
 
 log = logging.getLogger("klubovna.server")
 PATIENCE = 5
@@ -43,17 +48,33 @@ class Porter:
         found = await self._ask(bringers, self._limits.text_seconds, examining.look_through, game, own)
         return _accepted(found).faults
 
+    async def paint(self, bringers: Bringers, game: str, asked: Painting) -> bytes:
+        """A map after what was done to it, as JSON; raises Refused with what is wrong where it can't be read."""
+        return _sound(await self._ask(bringers, self._limits.text_seconds, examining.paint, game, asked)).told
+
     async def try_game(self, bringers: Bringers, game: str, options: Mapping[str, Setting]) -> None:
         """Raises Refused unless a game with these options, which hold a text of somebody's own, can be set up."""
-        found = await self._ask(bringers, self._limits.text_seconds, examining.try_game, game, options)
-        if found.faults and found.error:
-            raise unsound(found.error.text, found.faults)
-        _accepted(found)
+        _sound(await self._ask(bringers, self._limits.text_seconds, examining.try_game, game, options))
+
+    async def told_pack(self, bringers: Bringers, game: str, text: str) -> PackTold:
+        """What is otherwise with a pack; raises Refused where it can't be played with."""
+        found = await self._ask(bringers, self._limits.text_seconds, examining.told_pack, game, text)
+        return msgspec.json.decode(_sound(found).told, type=PackTold)
 
     async def check_record(self, bringers: Bringers, body: bytes) -> Record:
         """Raises Refused unless the record is sound."""
         found = await self._ask(bringers, self._limits.record_seconds, examining.check_record, body)
         return Record.from_bytes(_accepted(found).record)
+
+    async def look_at_draft(self, bringers: Bringers, game: str, asked: AskLook) -> bytes:
+        """How a pack stands that is being written, as JSON."""
+        return _accepted(
+            await self._ask(bringers, self._limits.text_seconds, examining.look_at_draft, game, asked)
+        ).told
+
+    async def change_draft(self, bringers: Bringers, game: str, asked: AskChange) -> bytes:
+        """The pack with the changes, and how it stands then, as JSON."""
+        return _accepted(await self._ask(bringers, self._limits.text_seconds, examining.change_draft, game, asked)).told
 
     def weigh(self, address: str, size: int) -> None:
         """Raises Refused when an address brings more than can be kept. (Whoever wants to be somebody new can.)"""
@@ -85,6 +106,12 @@ class Porter:
             log.warning("something could not be looked through: %s", problem)
             found = None
         return found or Examined(spent=seconds, error=examining.TOO_HARD)
+
+
+def _sound(found: Examined) -> Examined:
+    if found.faults and found.error:
+        raise unsound(found.error.text, found.faults)
+    return _accepted(found)
 
 
 def _accepted(found: Examined) -> Examined:

@@ -38,6 +38,7 @@ class Door:
         self.openings = Bucket(limits.opening_rate, limits.opening_rate * 60)
         self.checks = Bucket(limits.check_rate, limits.check_rate * 30)
         self.attempts = Bucket(limits.attempt_rate, limits.attempt_rate * 200)
+        self.keeping = Bucket(limits.kept_rate, limits.kept)
         self.passwords = Bucket(limits.password_rate, limits.password_rate * 10 + 5)
         self.all_passwords = Bucket(limits.address_password_rate, limits.address_password_rate * 30)
         self.sockets = Places()
@@ -145,6 +146,12 @@ class Asker:
         """Raises when attempts at puzzles come too fast: others are told of them."""
         if not self.door.attempts.take(self.address):
             raise too_much("too many puzzles at once; wait a little")
+
+    def keeps(self, letters: int) -> None:
+        """Raises when more is kept from one address than there is room for."""
+        if not self.door.keeping.has(self.address):
+            raise too_much("so many drafts can't be kept; wait a while")
+        self.door.keeping.spend(self.address, letters + 1)
 
     def checks(self) -> None:
         """Raises when texts are handed in too fast to be looked through."""

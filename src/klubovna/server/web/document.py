@@ -20,20 +20,23 @@ from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.routes import HTTPRoute
 
 from klubovna import shelf
+from klubovna.kernel import painting as kernel_painting
 from klubovna.kernel.game import Game
 from klubovna.server.identity import COOKIE, CSRF_HEADERS
 from klubovna.server.web.routes import people
 from klubovna.service import lids, posing, printed, teaching, turning, wire
 from klubovna.service.learning import collection, courses, learned
 from klubovna.service.tables import asks, opening, words
-from klubovna.service.workshop import box
+from klubovna.service.workshop import box, changing, differences, drafts, faults, forms, library, looking, painting
 
 log = logging.getLogger("klubovna.server")
 Document = dict[str, Any]
 SHAPES = "#/components/schemas/"
 ROOMS = (
     *(wire, lids, teaching, posing, turning, words),
-    *(opening, asks, courses, learned, collection, printed, people, box),
+    *(opening, asks, courses, learned, collection, printed, people),
+    *(box, drafts, forms, looking, changing, faults, painting, differences, library),
+    kernel_painting,
 )
 
 
@@ -87,6 +90,8 @@ def _complete(method: str, operation: Document, said: dict[str, Any]) -> None:
     if said.get("may_be_stale"):
         either = {"anyOf": [_ref("StaleMoment"), _ref("Problem")]}
         answers["409"] = _answer("The table has moved on (this is how it stands), or the game does not run.", either)
+    if operation["operationId"] == "rewrite_draft":
+        answers["409"] = _answer("It was rewritten elsewhere.", _ref("Diverged"))
     if operation["operationId"] == "upload":
         operation["requestBody"] = {"required": True, "content": {asks.RECORD: {"schema": {"type": "string"}}}}
     if method not in ("get", "head"):

@@ -7,9 +7,9 @@ battles or missions, each file is a piece made of its blocks.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -24,6 +24,7 @@ KEPT = 32
 """So many boxes are remembered."""
 NAME = "name"
 """What a piece is called, among what is known of it."""
+Origin: TypeAlias = Callable[[Block, tuple[str, ...]], Source]
 
 
 class Field(msgspec.Struct, frozen=True):
@@ -75,6 +76,11 @@ class Box(msgspec.Struct, frozen=True):
     groups: list[Group]
 
 
+def source_of(block: Block, path: tuple[str, ...]) -> Source:
+    """What a block says is printed of it is from the rulebook, wherever the rest comes from."""
+    return "rulebook" if path[0] in getattr(block, "printed", ()) else block.source
+
+
 def of(game: str) -> Box:
     """As a house tells it."""
     return box(known_game(game))
@@ -108,14 +114,15 @@ def _group(teller: Teller, id: str, pieces: list[Piece], counts: Mapping[Source,
 def _of_table(teller: Teller, file: str, table: Any, wording: Mapping[str, Wording]) -> list[Piece]:
     """A piece for each of its blocks."""
     blocks = table.items() if isinstance(table, dict) else parts(table)
-    return [_of_block(teller, file, id, block, wording.get(id.rpartition(".")[2], {})) for id, block in blocks]
+    return [of_block(teller, file, id, block, wording.get(id.rpartition(".")[2], {})) for id, block in blocks]
 
 
-def _of_block(teller: Teller, file: str, id: str, block: Block, wording: Wording) -> Piece:
+def of_block(teller: Teller, file: str, id: str, block: Block, wording: Wording, origin: Origin = source_of) -> Piece:
+    """A thing as it is told; `origin` says where what stands under a path comes from."""
     name, sentences = teller.piece(id), teller.sentences(id, wording)
-    found = list(_fields(teller, file, block, (), "full" in wording))
+    found = list(_fields(teller, file, block, (), "full" in wording, origin))
     if hasattr(block, "printed"):
-        found.insert(0, Field(NAME, teller.field(file, (NAME,)), name, _source(block, (NAME,))))
+        found.insert(0, Field(NAME, teller.field(file, (NAME,)), name, origin(block, (NAME,))))
     return _piece(id, name, [block.source], found, sentences)
 
 
@@ -142,13 +149,10 @@ def _piece(id: str, name: Words, sources: Iterable[Source], found: list[Field], 
     return Piece(id, name, source, ours, found, sentences)
 
 
-def _fields(teller: Teller, group: str, block: Block, above: tuple[str, ...], worded: bool) -> Iterator[Field]:
+def _fields(
+    teller: Teller, group: str, block: Block, above: tuple[str, ...], worded: bool, origin: Origin = source_of
+) -> Iterator[Field]:
     for path, value, beside in fields(block):
         told = teller.value(path[-1], value, beside, worded)
         whole = tuple(part for one in (*above, *path) for part in one.split("."))
-        yield Field(".".join(whole), teller.field(group, whole), told, _source(block, path))
-
-
-def _source(block: Block, path: tuple[str, ...]) -> Source:
-    """What a block says is printed of it is from the rulebook, wherever the rest comes from."""
-    return "rulebook" if path[0] in getattr(block, "printed", ()) else block.source
+        yield Field(".".join(whole), teller.field(group, whole), told, origin(block, path))

@@ -15,8 +15,8 @@ from typing import Any, TypeAlias
 import msgspec
 
 from klubovna.kernel.content import Block
-from klubovna.kernel.messages import Message
-from klubovna.kernel.texts import LANGUAGES, Texts
+from klubovna.kernel.messages import Arg, Message
+from klubovna.kernel.texts import FORMS, LANGUAGES, Texts
 from klubovna.kernel.wording import Wording
 from klubovna.kernel.wording import text as sentence
 
@@ -38,8 +38,11 @@ def texts(package: str, language: str) -> Texts:
 class Teller:
     """Of one game, in all languages."""
 
-    def __init__(self, package: str) -> None:
+    def __init__(self, package: str, names: Mapping[str, str] | None = None) -> None:
+        """`names` are a pack's: a file of texts in each language."""
         self._texts = [texts(package, language) for language in LANGUAGES]
+        if names is not None:
+            self._texts = [t.joined(names[t.language]) for t in self._texts]
 
     def group(self, file: str) -> Words:
         return {t.language: _worded(t, "group", file) or _plainly(file) for t in self._texts}
@@ -56,6 +59,22 @@ class Teller:
         """`beside` are the other fields, whose numbers stand in sentences; `worded` says that the piece has a sentence
         of its own, which tells what has no name."""
         return {t.language: _value(t, name, value, _numbers(beside), worded) for t in self._texts}
+
+    def choice(self, name: str, value: Any) -> Words:
+        """What may be chosen for a field."""
+        return {t.language: _capital(_value(t, name, value, {"count": 1}, False)) for t in self._texts}
+
+    def names(self, word: str) -> bool:
+        """Whether it is called something at the table."""
+        return all(t.named(word) for t in self._texts)
+
+    def said(self, id: str, args: Mapping[str, Arg]) -> Words:
+        """A sentence of the workshop's."""
+        return {t.language: _capital(t.text(id, **args)) for t in self._texts}
+
+    def forms(self, thing: str) -> dict[str, dict[str, str]]:
+        """What a thing is called, case by case; what is the name again is left out."""
+        return {t.language: dict(_forms(t, thing)) for t in self._texts}
 
     def sentences(self, id: str, wording: Wording) -> Words:
         """What stands on a piece, or what a table says of it in full."""
@@ -85,6 +104,12 @@ def _field(t: Texts, part: str, group: str = "") -> str:
 
 def _plainly(word: str) -> str:
     return word.rpartition("/")[2].replace("_", " ").replace("-", " ")
+
+
+def _forms(t: Texts, thing: str) -> Iterable[tuple[str, str]]:
+    name = name_of(t, thing)
+    yield "name", name
+    yield from ((form, told) for form in FORMS if (told := t.name(thing, form)) != name and t.named(thing))
 
 
 def _capital(text: str) -> str:
@@ -122,6 +147,8 @@ def _value(t: Texts, name: str, value: Any, numbers: dict[str, int], worded: boo
 
 
 def _word(t: Texts, name: str, word: str, numbers: dict[str, int], worded: bool) -> str:
+    if not word:
+        return "–"
     if "\n" in word:
         return word.rstrip()
     if told := _worded(t, "value", f"{name}-{word}") or _worded(t, "value", word):

@@ -8,6 +8,14 @@ export { Unreachable };
 type Shapes = components["schemas"];
 export type AsideInfo = Shapes["AsideInfo"];
 export type ChatLine = Shapes["ChatLine"];
+export type Draft = Shapes["Draft"];
+export type DraftInfo = Shapes["DraftInfo"];
+export type Diverged = Shapes["Diverged"];
+export type Earlier = Shapes["Earlier"];
+export type Item = Shapes["Item"];
+export type WholeItem = Shapes["WholeItem"];
+export type PackTold = Shapes["PackTold"];
+export type Differs = Shapes["Differs"];
 export type Errand = Shapes["ErrandNews"];
 export type ErrorInfo = Shapes["ErrorInfo"];
 export type CourseInfo = Shapes["CourseInfo"];
@@ -62,6 +70,8 @@ export class Refused extends Error {
     readonly said: Said | null,
     message: string,
     readonly kind = "",
+    /** All that was answered. */
+    readonly answer: unknown = null,
   ) {
     super(message);
   }
@@ -84,8 +94,9 @@ async function ask(path: string, deed?: Deed): Promise<string> {
 /** What the house says, if it is the house that speaks: a proxy before it answers with a page of its own. */
 function refusal({ status, text }: Answer): Refused | Unreachable {
   try {
-    const { error } = JSON.parse(text) as Partial<Shapes["Problem"]>;
-    return new Refused(status, error?.reason ?? null, error?.text ?? text, error?.kind);
+    const answer = JSON.parse(text) as Partial<Shapes["Problem"]>;
+    const { error } = answer;
+    return new Refused(status, error?.reason ?? null, error?.text ?? text, error?.kind, answer);
   } catch {
     const absent = status >= 502 && status <= 504;
     return absent ? new Unreachable(`${status}`) : new Refused(status, null, `${status}`);
@@ -117,6 +128,8 @@ function known(me: Me): Me {
 
 const course = (game: string, lesson: string): string => `learn/${[game, lesson].map(encodeURIComponent).join("/")}`;
 const posed = (game: string, puzzle: string): string => `puzzles/${[game, puzzle].map(encodeURIComponent).join("/")}`;
+const packed = (...path: (string | number)[]): string => ["packs", ...path].map(encodeURIComponent).join("/");
+const lying = (id: string): string => `library/${encodeURIComponent(id)}`;
 const of = (id: string): string => `tables/${encodeURIComponent(id)}`;
 
 const rulebooks = new Map<string, Promise<string>>();
@@ -204,6 +217,28 @@ export const api = {
     post<WhyNot, "AtFind">(`${posed(game, name)}/why`, at),
   /** A table of one's own from the position. */
   playFrom: (game: string, name: string) => post<TableInfo>(`${posed(game, name)}/play`),
+
+  /** Packs that one works on, of all games or of one. */
+  drafts: (game = "") => get<DraftInfo[]>(`packs?${new URLSearchParams({ game })}`),
+  newDraft: (game: string, text: string) => post<Draft, "NewDraft">("packs", { game, text }),
+  draft: (id: string) => get<Draft>(packed(id)),
+  rewriteDraft: (id: string, text: string, version: number) =>
+    post<Draft, "Rewritten">(packed(id), { text, version }, "PUT"),
+  throwDraftAway: (id: string) => post<DraftInfo>(packed(id), undefined, "DELETE"),
+  draftVersions: (id: string) => get<Earlier[]>(packed(id, "versions")),
+  draftVersion: (id: string, version: number) => get<Shapes["Written"]>(packed(id, "versions", version)),
+  shareDraft: (id: string, shared: boolean) =>
+    post<DraftInfo>(packed(id, "share"), undefined, shared ? "POST" : "DELETE"),
+  sharedDraft: (token: string) => get<Draft>(packed("shared", token)),
+
+  /** What is otherwise with a pack, in words. */
+  toldPack: (game: string, text: string) => post<PackTold, "NewDraft">("packs/told", { game, text }),
+  publish: (id: string, about: string) => post<WholeItem, "Publish">(packed(id, "publish"), { about }),
+  library: (game = "") => get<Item[]>(`library?${new URLSearchParams({ game })}`),
+  item: (id: string) => get<WholeItem>(lying(id)),
+  withdraw: (id: string) => post<Item>(lying(id), undefined, "DELETE"),
+  thumb: (id: string, up: boolean) => post<WholeItem, "Thumb">(`${lying(id)}/thumb`, { up }, "PUT"),
+  complain: (id: string, why: string) => post<WholeItem, "Complaint">(`${lying(id)}/complaint`, { why }),
 
   chat: (id: string) => get<ChatLine[]>(`${of(id)}/chat`),
   say: (id: string, text: string) => post<ChatLine, "Talk">(`${of(id)}/chat`, { text }),

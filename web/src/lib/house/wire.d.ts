@@ -11,6 +11,26 @@ export interface components {
             /** @enum {unknown} */
             source?: "house" | "pack" | "public" | "rulebook";
         };
+        /**
+         * Add
+         * @description A thing that is not in the box, like one that is, if one is named.
+         */
+        Add: {
+            /** @enum {unknown} */
+            do: "add";
+            file: string;
+            like?: string;
+            names: {
+                [key: string]: string;
+            };
+        };
+        /** Amount */
+        Amount: {
+            /** @enum {unknown} */
+            kind: "amount";
+            least: number | null;
+            most: number | null;
+        };
         /** Answer */
         Answer: {
             agree: boolean;
@@ -22,6 +42,13 @@ export interface components {
         AsideInfo: {
             error: components["schemas"]["ErrorInfo"];
             id: string;
+        };
+        /** AskChange */
+        AskChange: {
+            changes: (components["schemas"]["Put"] | components["schemas"]["Unset"] | components["schemas"]["Confirm"] | components["schemas"]["Add"] | components["schemas"]["Remove"] | components["schemas"]["Name"] | components["schemas"]["Picture"] | components["schemas"]["Cover"])[];
+            file?: string;
+            text: string;
+            thing?: string;
         };
         /**
          * AskForesight
@@ -37,6 +64,15 @@ export interface components {
          */
         AskHint: {
             seq: number;
+        };
+        /**
+         * AskLook
+         * @description How a draft stands; and one thing of it for its form.
+         */
+        AskLook: {
+            file?: string;
+            text: string;
+            thing?: string;
         };
         /**
          * AskWhy
@@ -408,6 +444,16 @@ export interface components {
             hash: string;
         };
         /**
+         * ByKey
+         * @description Something for each of these.
+         */
+        ByKey: {
+            keys: components["schemas"]["FormChoice"][];
+            /** @enum {unknown} */
+            kind: "by-key";
+            of: components["schemas"]["Amount"] | components["schemas"]["YesNo"] | components["schemas"]["OneWord"] | components["schemas"]["FreeText"] | components["schemas"]["Several"] | components["schemas"]["Composed"] | components["schemas"]["ByKey"];
+        };
+        /**
          * Candidate
          * @description A thing that may be named, and what follows of it.
          */
@@ -418,6 +464,31 @@ export interface components {
             possible: boolean;
             thing: string;
             view: unknown;
+        };
+        /** Cell */
+        Cell: {
+            ground: string;
+            group: string;
+            id: string;
+            laid: components["schemas"]["Laid"][];
+            said: components["schemas"]["Message"][];
+            sides: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * Change
+         * @description Something that is to be otherwise.
+         */
+        Change: {
+            /** @enum {unknown} */
+            do: "Change";
+        };
+        /** Changed */
+        Changed: {
+            look: components["schemas"]["DraftLook"];
+            refused: string;
+            text: string;
         };
         /** ChatLine */
         ChatLine: {
@@ -479,6 +550,31 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** Complaint */
+        Complaint: {
+            why: string;
+        };
+        /**
+         * Composed
+         * @description Made of fields: those of one of the sorts, which is told by the value of the field `by`.
+         */
+        Composed: {
+            by: string;
+            /** @enum {unknown} */
+            kind: "composed";
+            sorts: string[];
+        };
+        /**
+         * Confirm
+         * @description It is like this in my box: a field, or all that the rulebook does not print.
+         */
+        Confirm: {
+            /** @enum {unknown} */
+            do: "confirm";
+            file: string;
+            path?: string | null;
+            thing: string;
+        };
         /**
          * ContentInfo
          * @description All that is printed, with where it comes from.
@@ -497,10 +593,35 @@ export interface components {
                 };
             };
         };
+        /**
+         * Count
+         * @description Of the things in a file, how many are in which state.
+         */
+        Count: {
+            file: string;
+            name: {
+                [key: string]: string;
+            };
+            states: {
+                [key: string]: number;
+            };
+        };
         /** CourseInfo */
         CourseInfo: {
             game: string;
             lessons: components["schemas"]["LessonInfo"][];
+        };
+        /**
+         * Cover
+         * @description What stands on the cover of the pack.
+         */
+        Cover: {
+            author?: string | null;
+            cs?: string | null;
+            /** @enum {unknown} */
+            do: "cover";
+            en?: string | null;
+            licence?: string | null;
         };
         /** Credentials */
         Credentials: {
@@ -525,6 +646,109 @@ export interface components {
             was: components["schemas"]["Line"][];
         };
         /**
+         * Differs
+         * @description A thing that is not as the house has it.
+         */
+        Differs: {
+            block: string;
+            fields: components["schemas"]["Otherwise"][];
+            file: string;
+            name: {
+                [key: string]: string;
+            };
+            new: boolean;
+            now: {
+                [key: string]: string;
+            };
+            was: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * Diverged
+         * @description The draft was rewritten elsewhere.
+         */
+        Diverged: {
+            error: components["schemas"]["ErrorInfo"];
+            kept: components["schemas"]["Draft"];
+            sent: string;
+        };
+        /** Draft */
+        Draft: {
+            at: number;
+            game: string;
+            id: string;
+            shared: string | null;
+            text: string;
+            title: {
+                [key: string]: string;
+            };
+            version: number;
+        };
+        /**
+         * DraftInfo
+         * @description A draft in a list.
+         */
+        DraftInfo: {
+            at: number;
+            game: string;
+            id: string;
+            shared: string | null;
+            title: {
+                [key: string]: string;
+            };
+            version: number;
+        };
+        /** DraftLook */
+        DraftLook: {
+            counts: components["schemas"]["Count"][];
+            findings: components["schemas"]["klubovna.service.workshop.faults.Finding"][];
+            game: string;
+            names: {
+                [key: string]: string;
+            };
+            next: components["schemas"]["Listed"][];
+            opened: components["schemas"]["Opened"] | null;
+            pictures: {
+                [key: string]: string;
+            };
+            sound: boolean;
+            things: components["schemas"]["Listed"][];
+            title: {
+                [key: string]: string;
+            };
+            touched: components["schemas"]["Drawable"][];
+        };
+        /**
+         * Drawable
+         * @description What a thing is drawn of: as `ContentInfo` has it.
+         */
+        Drawable: {
+            block: unknown;
+            file: string;
+            id: string;
+            wording: {
+                [key: string]: components["schemas"]["Line"][];
+            };
+        };
+        /**
+         * Dropped
+         * @description A sheet is taken away.
+         */
+        Dropped: {
+            path: string;
+            /** @enum {unknown} */
+            type: "dropped";
+        };
+        /**
+         * Earlier
+         * @description A version of a draft that stayed.
+         */
+        Earlier: {
+            at: number;
+            version: number;
+        };
+        /**
          * EndingInfo
          * @description Somebody asks to end the running game.
          */
@@ -533,6 +757,17 @@ export interface components {
             by: string | null;
             yours: boolean;
         };
+        /**
+         * Entered
+         * @description A field of a sheet has another value.
+         */
+        Entered: {
+            path: string;
+            /** @enum {unknown} */
+            type: "entered";
+            value: boolean | number | string;
+        };
+        Entry: components["schemas"]["klubovna.kernel.painting.Entry"];
         /**
          * ErrandNews
          * @description A bot's question, for the browser that thinks for it (docs/along.md).
@@ -580,6 +815,15 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /**
+         * Filled
+         * @description What may be written in a field.
+         */
+        Filled: {
+            /** @enum {unknown} */
+            kind: "Filled";
+        };
+        Finding: components["schemas"]["klubovna.kernel.painting.Finding"];
         /** ForBot */
         ForBot: {
             bot: string;
@@ -604,6 +848,38 @@ export interface components {
                 [key: string]: number;
             };
             says: components["schemas"]["Said"][];
+        };
+        /** FormChoice */
+        FormChoice: {
+            name: {
+                [key: string]: string;
+            };
+            value: string | number | boolean;
+        };
+        /** FormField */
+        FormField: {
+            name: {
+                [key: string]: string;
+            };
+            needed: boolean;
+            nothing: boolean;
+            path: string;
+            shape: components["schemas"]["Amount"] | components["schemas"]["YesNo"] | components["schemas"]["OneWord"] | components["schemas"]["FreeText"] | components["schemas"]["Several"] | components["schemas"]["Composed"] | components["schemas"]["ByKey"];
+            usual: unknown;
+        };
+        /** FreeText */
+        FreeText: {
+            /** @enum {unknown} */
+            kind: "text";
+            longest: number | null;
+        };
+        /** GameForms */
+        GameForms: {
+            forms: components["schemas"]["ThingForm"][];
+            game: string;
+            sorts: {
+                [key: string]: components["schemas"]["Sort"];
+            };
         };
         /** GameInfo */
         GameInfo: {
@@ -1288,7 +1564,7 @@ export interface components {
             kind: "loyalty" | "paragon" | "preparation" | "renegade" | "side";
             /** @enum {unknown} */
             source: "house" | "pack" | "public" | "rulebook";
-            text: string;
+            text: string | components["schemas"]["hagalaz.Told"];
             then: components["schemas"]["hagalaz.Unlock"] | null;
         };
         /** ObjectiveView */
@@ -1538,6 +1814,14 @@ export interface components {
             turrets: number;
         };
         /**
+         * Told
+         * @description A sentence in both languages.
+         */
+        "hagalaz.Told": {
+            cs: string;
+            en: string;
+        };
+        /**
          * Turrets
          * @description Every active turret hits each hero in its line of fire.
          */
@@ -1614,6 +1898,27 @@ export interface components {
             measured: number;
             seat: string;
             seq: number;
+        };
+        /**
+         * Item
+         * @description A published pack, in the list.
+         */
+        Item: {
+            about: string;
+            at: number;
+            author: string;
+            differ: number;
+            game: string;
+            id: string;
+            mine: boolean;
+            results: components["schemas"]["Results"];
+            taken: string | null;
+            thumbed: boolean;
+            thumbs: number;
+            title: {
+                [key: string]: string;
+            };
+            version: number;
         };
         /** Board */
         "kacir.Board": {
@@ -1700,22 +2005,30 @@ export interface components {
          * @description A word and what varies it; its sentence is made of the same (`wording`).
          */
         "kacir.Effect": {
+            choice?: number;
             count?: number;
             /** @enum {unknown} */
-            do: "alarm" | "claim" | "clue" | "daze" | "disperse" | "draw" | "echo" | "erase" | "evidence" | "feast" | "gain" | "gloom" | "lift" | "lose" | "move" | "overhear" | "play" | "recall" | "secret" | "snatch" | "swap" | "take-out" | "toll" | "top-card" | "top-two" | "two-cards";
+            do: "claim" | "clue" | "daze" | "discard" | "disperse" | "draw" | "echo" | "erase" | "evidence" | "gain" | "gloom" | "lift" | "lose" | "move" | "offer" | "play" | "recall" | "secret" | "swap" | "take-out";
+            /** @enum {unknown} */
+            each?: "" | "secret";
             free?: boolean;
             kind?: ("ally" | "brew" | "charm" | "curse" | "event" | "familiar" | "investigation" | "location") | "";
             may?: boolean;
             most?: number;
             off?: number;
+            /** @enum {unknown} */
+            otherwise?: "" | "draw" | "gain";
             over?: number;
             own?: boolean;
             /** @enum {unknown} */
             per?: "" | "gloom-card" | "green-pawn";
             /** @enum {unknown} */
             token?: "" | "clue" | "secret";
+            twice?: number;
             /** @enum {unknown} */
-            where?: "" | "any" | "bare" | "brew" | "card" | "each-group" | "group" | "here" | "one" | "pair" | "several";
+            where?: "" | "any" | "bare" | "brew" | "card" | "deck" | "each-group" | "group" | "hand" | "here" | "one" | "pair" | "several";
+            /** @enum {unknown} */
+            whom?: "" | "opponent";
         };
         /** Elimination */
         "kacir.Elimination": {
@@ -1936,6 +2249,67 @@ export interface components {
             witch: boolean;
         };
         /**
+         * Entry
+         * @description A field to be filled in.
+         */
+        "klubovna.kernel.painting.Entry": {
+            choices?: string[];
+            label: components["schemas"]["Message"];
+            least?: number;
+            most?: number;
+            path: string;
+            /** @enum {unknown} */
+            sort: "choice" | "number" | "switch" | "text";
+            value: boolean | number | string;
+        };
+        /**
+         * Finding
+         * @description What keeps a map from being played, or a doubt about it.
+         */
+        "klubovna.kernel.painting.Finding": {
+            doubt: boolean;
+            hexes: string[];
+            key: string;
+            meant?: boolean;
+            problem?: string;
+            said: components["schemas"]["Message"] | null;
+        };
+        /**
+         * Finding
+         * @description Something that is wrong: with a field, with a thing, or with the whole draft, which has neither.
+         */
+        "klubovna.service.workshop.faults.Finding": {
+            file: string;
+            path: string;
+            thing: string;
+            told: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * Entry
+         * @description What is written in a field of the form.
+         */
+        "klubovna.service.workshop.looking.Entry": {
+            /** @enum {unknown} */
+            before: "house" | "pack" | "public" | "rulebook";
+            path: string;
+            said: boolean;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+            value: unknown;
+            was: unknown;
+        };
+        /**
+         * Laid
+         * @description Somebody or something on a hex.
+         */
+        Laid: {
+            of: string;
+            sort: string;
+            thing: string;
+        };
+        /**
          * Learned
          * @description Where a section of the rulebook is learned and met.
          */
@@ -2000,6 +2374,21 @@ export interface components {
         Line: {
             lead: components["schemas"]["Message"] | null;
             parts?: components["schemas"]["Message"][];
+        };
+        /**
+         * Listed
+         * @description A thing among all others.
+         */
+        Listed: {
+            differs: boolean;
+            file: string;
+            findings: number;
+            id: string;
+            name: {
+                [key: string]: string;
+            };
+            /** @enum {unknown} */
+            state: "begun" | "box" | "broken" | "conflict" | "known" | "ours" | "own";
         };
         /** LogLine */
         LogLine: {
@@ -2075,9 +2464,24 @@ export interface components {
             undo_asked_by: string | null;
             view: unknown;
         };
+        /**
+         * Name
+         * @description What a thing is called in a language, case by case; nothing: as the house calls it.
+         */
+        Name: {
+            /** @enum {unknown} */
+            do: "name";
+            forms: {
+                [key: string]: string;
+            };
+            /** @enum {unknown} */
+            language: "cs" | "en";
+            thing: string;
+        };
         /** About */
         "napoleonics.About": {
             date: string;
+            meant: string[];
             number: number;
             official: boolean;
             /** @enum {unknown} */
@@ -2560,6 +2964,11 @@ export interface components {
             square: boolean;
             stop: boolean;
         };
+        /** NewDraft */
+        NewDraft: {
+            game: string;
+            text: string;
+        };
         /** NewPassword */
         NewPassword: {
             new: string;
@@ -2586,6 +2995,37 @@ export interface components {
         OfSeat: {
             seat: string;
         };
+        /**
+         * OneWord
+         * @description One of these. What is `open` may also say something else.
+         */
+        OneWord: {
+            choices: components["schemas"]["FormChoice"][];
+            /** @enum {unknown} */
+            kind: "word";
+            open: boolean;
+        };
+        /**
+         * Opened
+         * @description One thing, as its form needs it.
+         */
+        Opened: {
+            called: boolean;
+            entries: components["schemas"]["klubovna.service.workshop.looking.Entry"][];
+            file: string;
+            id: string;
+            names: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+            new: boolean;
+            picture: string;
+            piece: components["schemas"]["Piece"];
+            /** @enum {unknown} */
+            state: "begun" | "box" | "broken" | "conflict" | "known" | "ours" | "own";
+            was: components["schemas"]["Piece"] | null;
+        };
         /** OptionInfo */
         OptionInfo: {
             choices: (string | number | boolean)[];
@@ -2608,6 +3048,21 @@ export interface components {
             };
             first: number;
             solved: number;
+        };
+        /**
+         * Otherwise
+         * @description A value that is not as the house has it.
+         */
+        Otherwise: {
+            name: {
+                [key: string]: string;
+            };
+            now: {
+                [key: string]: string;
+            };
+            was: {
+                [key: string]: string;
+            };
         };
         /**
          * Outcome
@@ -2658,6 +3113,58 @@ export interface components {
             };
         };
         /**
+         * PackTold
+         * @description A pack, for whoever is to decide whether to play with it.
+         */
+        PackTold: {
+            author: string;
+            differing: components["schemas"]["Differs"][];
+            game: string;
+            licence: string;
+            title: {
+                [key: string]: string;
+            };
+            version: string;
+        };
+        /** Paint */
+        Paint: {
+            id: string;
+            side: boolean;
+            thing: string;
+            where: string;
+        };
+        /**
+         * Painted
+         * @description A map after what was done to it.
+         */
+        Painted: {
+            id: string;
+            names: {
+                [key: string]: string;
+            };
+            option: string;
+            shown: components["schemas"]["Shown"];
+            text: string;
+            trays: components["schemas"]["Tray"][];
+            words: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * Painting
+         * @description A map, and what is to be done to it.
+         */
+        Painting: {
+            text: string;
+            touches?: (components["schemas"]["Stroke"] | components["schemas"]["Entered"] | components["schemas"]["Dropped"] | components["schemas"]["Settled"])[];
+        };
+        /** Palette */
+        Palette: {
+            places: components["schemas"]["Place"][];
+            starts: string[];
+            trays: components["schemas"]["Tray"][];
+        };
+        /**
          * Part
          * @description A thing, by the id that its name has in the texts, and what it adds (or takes away, below 0).
          */
@@ -2668,6 +3175,16 @@ export interface components {
         /** Password */
         Password: {
             password: string;
+        };
+        /**
+         * Picture
+         * @description A thing of one's own has the drawing of one of ours, or none.
+         */
+        Picture: {
+            /** @enum {unknown} */
+            do: "picture";
+            like: string;
+            thing: string;
         };
         /**
          * Piece
@@ -2685,6 +3202,17 @@ export interface components {
             };
             /** @enum {unknown} */
             source: "house" | "pack" | "public" | "rulebook";
+        };
+        /**
+         * Place
+         * @description Where a hex lies on the board, whatever is on it; rows and columns from 0.
+         */
+        Place: {
+            across: string;
+            column: number;
+            id: string;
+            row: number;
+            turned: string;
         };
         /**
          * PlayedOn
@@ -2804,6 +3332,22 @@ export interface components {
             /** @enum {unknown} */
             source: "house" | "pack" | "public" | "rulebook";
         };
+        /** Publish */
+        Publish: {
+            about?: string;
+        };
+        /**
+         * Put
+         * @description A field says this; nothing (null) is what it says by itself.
+         */
+        Put: {
+            /** @enum {unknown} */
+            do: "set";
+            file: string;
+            path: string;
+            thing: string;
+            value?: unknown;
+        };
         /**
          * PuzzleInfo
          * @description A puzzle, and whether the one who asks has tried it.
@@ -2850,6 +3394,16 @@ export interface components {
             turning: components["schemas"]["TurningPoint"][];
         };
         /**
+         * Remove
+         * @description A thing of one's own goes.
+         */
+        Remove: {
+            /** @enum {unknown} */
+            do: "remove";
+            file: string;
+            thing: string;
+        };
+        /**
          * Replay
          * @description A step of a game that is looked at again, and how it came about from the one before.
          */
@@ -2862,6 +3416,17 @@ export interface components {
             steps: number;
             turns: number[];
             view: unknown;
+        };
+        /**
+         * Results
+         * @description Of the games that people played with an item.
+         */
+        Results: {
+            games: number;
+            plays: number;
+            won: {
+                [key: string]: number;
+            };
         };
         /**
          * ReviewedInfo
@@ -2891,6 +3456,14 @@ export interface components {
             /** @enum {unknown} */
             state: "failed" | "none" | "ready" | "working";
             total: number;
+        };
+        /**
+         * Rewritten
+         * @description A draft's new text.
+         */
+        Rewritten: {
+            text: string;
+            version: number;
         };
         /**
          * Said
@@ -2933,6 +3506,51 @@ export interface components {
             };
             seats: string[];
         };
+        /**
+         * Settled
+         * @description A doubt: it is as it should be; or after all it is not.
+         */
+        Settled: {
+            key: string;
+            meant?: boolean;
+            /** @enum {unknown} */
+            type: "settled";
+        };
+        /**
+         * Several
+         * @description A list of what is alike; as many as stand in `each`, if they are not alike.
+         */
+        Several: {
+            each: (components["schemas"]["Amount"] | components["schemas"]["YesNo"] | components["schemas"]["OneWord"] | components["schemas"]["FreeText"] | components["schemas"]["Several"] | components["schemas"]["Composed"] | components["schemas"]["ByKey"])[];
+            /** @enum {unknown} */
+            kind: "several";
+            least: number;
+            most: number | null;
+            of: components["schemas"]["Amount"] | components["schemas"]["YesNo"] | components["schemas"]["OneWord"] | components["schemas"]["FreeText"] | components["schemas"]["Several"] | components["schemas"]["Composed"] | components["schemas"]["ByKey"];
+        };
+        /**
+         * Sheet
+         * @description What is known of a map besides what is painted: fields that belong together, or a rule of its own.
+         */
+        Sheet: {
+            droppable: boolean;
+            entries: components["schemas"]["klubovna.kernel.painting.Entry"][];
+            hexes: string[];
+            paint: string;
+            path: string;
+            said: components["schemas"]["Message"][];
+            title: components["schemas"]["Message"];
+        };
+        /**
+         * Shown
+         * @description A map as whoever paints it sees it.
+         */
+        Shown: {
+            cells: components["schemas"]["Cell"][];
+            findings: components["schemas"]["klubovna.kernel.painting.Finding"][];
+            sheets: components["schemas"]["Sheet"][];
+            tallies: components["schemas"]["Message"][];
+        };
         /** Sit */
         Sit: {
             name?: string;
@@ -2947,6 +3565,17 @@ export interface components {
             change: number;
             others: components["schemas"]["Others"];
             rating: components["schemas"]["RatingInfo"] | null;
+        };
+        /**
+         * Sort
+         * @description Of what is composed.
+         */
+        Sort: {
+            fields: components["schemas"]["FormField"][];
+            name: {
+                [key: string]: string;
+            };
+            value: string;
         };
         /**
          * StaleMoment
@@ -3006,6 +3635,21 @@ export interface components {
             seq: number;
             since: number;
             view: unknown;
+        };
+        /**
+         * Stroke
+         * @description Of a tool over some hexes; a line has its ends only, a fill its first hex, a move whence and whither.
+         */
+        Stroke: {
+            hexes: string[];
+            /** @enum {unknown} */
+            mirror?: "across" | "none" | "turned";
+            side?: string;
+            /** @enum {unknown} */
+            tool: "brush" | "erase" | "fill" | "line" | "move";
+            /** @enum {unknown} */
+            type: "stroke";
+            what?: string;
         };
         /**
          * Sum
@@ -3119,6 +3763,19 @@ export interface components {
             steps: components["schemas"]["TaughtStep"][];
             view: unknown;
         };
+        /**
+         * ThingForm
+         * @description The form of a kind of thing; `thing` is empty where all of the file are alike.
+         */
+        ThingForm: {
+            fields: components["schemas"]["FormField"][];
+            file: string;
+            grows: boolean;
+            name: {
+                [key: string]: string;
+            };
+            thing: string;
+        };
         /** ThinkingNews */
         ThinkingNews: {
             /** @enum {unknown} */
@@ -3132,6 +3789,10 @@ export interface components {
         Thought: {
             id: string;
             thought: string;
+        };
+        /** Thumb */
+        Thumb: {
+            up: boolean;
         };
         /**
          * Today
@@ -3160,6 +3821,16 @@ export interface components {
             level: number;
             puzzle: string;
             theme: string;
+        };
+        /**
+         * Tray
+         * @description Paints that lie together.
+         */
+        Tray: {
+            free: string;
+            id: string;
+            paints: components["schemas"]["Paint"][];
+            thing: string;
         };
         /**
          * Tried
@@ -3195,6 +3866,17 @@ export interface components {
         /** Undo */
         Undo: {
             seq: number;
+        };
+        /**
+         * Unset
+         * @description The draft says no more about a field, or about the thing at all.
+         */
+        Unset: {
+            /** @enum {unknown} */
+            do: "unset";
+            file: string;
+            path?: string | null;
+            thing: string;
         };
         /** Civilians */
         "vzdor.Civilians": {
@@ -3421,6 +4103,30 @@ export interface components {
             worth: number | null;
         };
         /**
+         * WholeItem
+         * @description The whole of it.
+         */
+        WholeItem: {
+            about: string;
+            at: number;
+            author: string;
+            differ: number;
+            differing: components["schemas"]["Differs"][];
+            game: string;
+            id: string;
+            licence: string;
+            mine: boolean;
+            results: components["schemas"]["Results"];
+            taken: string | null;
+            text: string;
+            thumbed: boolean;
+            thumbs: number;
+            title: {
+                [key: string]: string;
+            };
+            version: number;
+        };
+        /**
          * WhyNot
          * @description The rule against something that is not among the options; None where no rule speaks of it.
          */
@@ -3429,6 +4135,12 @@ export interface components {
             seq: number;
         };
         Word: components["schemas"]["ChooseNow"] | components["schemas"]["Foresee"] | components["schemas"]["StillHere"];
+        /** Written */
+        Written: {
+            at: number;
+            text: string;
+            version: number;
+        };
         /**
          * Wrong
          * @description What is answered to a choice that is not meant. `chosen`: texts of actions in which `*` stands for anything.
@@ -3437,6 +4149,11 @@ export interface components {
             chosen: string;
             rule: components["schemas"]["Said"] | null;
             says: components["schemas"]["Said"];
+        };
+        /** YesNo */
+        YesNo: {
+            /** @enum {unknown} */
+            kind: "yes-no";
         };
     };
     responses: never;

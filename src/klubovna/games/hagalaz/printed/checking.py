@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from itertools import chain
@@ -13,12 +14,13 @@ from klubovna.games.hagalaz.printed.drawing import COVER, LOCKED, MARKS, RAMP, U
 from klubovna.games.hagalaz.printed.enemies import CHALLENGES, Champion, Grunt
 from klubovna.games.hagalaz.printed.ground import UP, WALL, Ground
 from klubovna.games.hagalaz.printed.heroes import TEAM
-from klubovna.games.hagalaz.printed.missions import Mission
+from klubovna.games.hagalaz.printed.missions import Mission, Told
 from klubovna.games.hagalaz.printed.rules import Rules
 from klubovna.kernel.hexes import NOWHERE, walk
 from klubovna.kernel.meant import perhaps
 from klubovna.kernel.own import Checker, Problem
 
+WORD = re.compile("[a-z][a-z0-9-]{0,39}")
 HERO_STARTS, GRUNT_STARTS, CHAMPION_STARTS = "sGLTW", "e", "123"
 
 
@@ -40,7 +42,7 @@ def problems(mission: Mission, box: Known) -> Iterator[Problem]:
     yield from drawn
     if not drawn:
         checked = Checked(mission, box)
-        looks = (_marks, _sides, _starts, _champions, _bag, _limits, _ways)
+        looks = (_told, _marks, _sides, _starts, _champions, _bag, _limits, _ways)
         yield from chain.from_iterable(look(checked) for look in looks)
         yield from Aims(mission, checked.ground, box.rules).problems()
 
@@ -67,6 +69,13 @@ class Checked:
 
     def count(self, mark: str) -> int:
         return len(self.ground.marked(mark))
+
+
+def _told(c: Checked) -> Iterator[Problem]:
+    for number, objective in enumerate(c.mission.objectives):
+        if isinstance(objective.text, Told) and not WORD.fullmatch(objective.id):
+            what = "an objective told in both languages is called by small letters, digits and hyphens"
+            yield Problem(f"objectives[{number}].id", what)
 
 
 def _marks(c: Checked) -> Iterator[Problem]:

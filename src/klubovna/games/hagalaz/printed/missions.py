@@ -15,6 +15,7 @@ from klubovna.kernel.content import Block
 
 Kind: TypeAlias = Literal["preparation", "paragon", "renegade", "loyalty", "side"]
 Place: TypeAlias = Literal["E", "NE", "NW", "W", "SW", "SE"]
+Sentence: TypeAlias = Annotated[str, msgspec.Meta(max_length=600)]
 Section: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=999)]
 """A section of the story book; `story-<number>` is its text."""
 
@@ -68,13 +69,20 @@ class Map(Block, frozen=True, kw_only=True):
     """Whether locked doors open only as the objectives say; otherwise anybody beside one can open it."""
 
 
+class Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A sentence in both languages."""
+
+    cs: Sentence
+    en: Sentence
+
+
 class Objective(Block, frozen=True, kw_only=True):
     """A frame of the mission page. Preparations have to come before what names them in `after`."""
 
     id: str
     kind: Kind
-    text: str = ""
-    """For missions of the players' own; ours are told in the texts, `goal-<mission>-<id>`."""
+    text: Sentence | Told = ""
+    """For missions of the players' own and of packs; ours are told in the texts, `goal-<mission>-<id>`."""
     after: tuple[str, ...] = ()
     goal: AnyCondition
     then: Unlock | None = None

@@ -12,7 +12,7 @@ from klubovna.service import lids, printed
 from klubovna.service.learning import learned
 from klubovna.service.learning.learned import Learned
 from klubovna.service.printed import ContentInfo, known_game
-from klubovna.service.workshop import box
+from klubovna.service.workshop import box, forms
 
 FRESH = {"cache-control": "public, max-age=60"}
 ALONE = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
@@ -65,4 +65,14 @@ async def box_of(game: FromPath[str]) -> Response[box.Box]:
     return Response(await asyncio.to_thread(box.of, game), headers=FRESH)
 
 
-router = Router("/", route_handlers=[list_games, cover, texts, rules, learned_rules, content, box_of], tags=["games"])
+@get("/games/{game:str}/forms")
+async def forms_of(game: FromPath[str]) -> Response[forms.GameForms]:
+    """For each kind of thing in the box its fields, and what may be written in each."""
+    return Response(await asyncio.to_thread(forms.of, game), headers=FRESH)
+
+
+router = Router(
+    "/",
+    route_handlers=[list_games, cover, texts, rules, learned_rules, content, box_of, forms_of],
+    tags=["games"],
+)

@@ -1,0 +1,1 @@
+"""Packs in the house: what people work on, what they hand on."""
