@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.houses import Come
-from tests.browser.pages.test_accessibility import looked_at
+from tests.browser.pages.test_accessibility import OTHER_LOOKS, looked_at
 from tests.browser.rooms_kacir import village_pack
 from tests.browser.visitor import DESKTOP, PHONE, Size
 from tests.games.kacir.test_packs import CARDS
@@ -56,10 +56,8 @@ def test_a_battle_of_a_pack_is_chosen_by_its_name(come: Come) -> None:
     expect(visitor.sees(".bar .packb")).to_have_accessible_name("Balíček „balíček beze jména“: 1 věc jinak")
 
 
-@pytest.mark.parametrize(
-    ("size", "language", "dark"), [(DESKTOP, "en", True), (PHONE, "cs", False), (PHONE, "en", True)]
-)
-def test_nothing_is_wrong_with_it_in_any_look(come: Come, size: Size, language: str, dark: bool) -> None:
+@pytest.mark.parametrize(("size", "language", "dark"), OTHER_LOOKS)
+def test_nothing_is_wrong_with_it_in_other_looks(come: Come, size: Size, language: str, dark: bool) -> None:
     visitor = come(language=language, size=size, dark=dark)
     for room in ("new-pack", "village-pack"):
         assert looked_at(visitor, room, language, axe=True) == []
