@@ -772,7 +772,7 @@ paint-diverged = Tahle mapa se mezitím změnila jinde. Kterou podobu si nechát
 paint-mine = Tuto
 paint-theirs = Tu odjinud
 paint-download = Stáhnout
-paint-try = Zahrát si ji
+paint-try = Hrát hned
 paint-faults = { $count ->
     [one] Nejdřív opravte { $count } chybu.
     [few] Nejdřív opravte { $count } chyby.

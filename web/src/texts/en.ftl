@@ -735,7 +735,7 @@ paint-diverged = This map has been changed elsewhere in the meantime. Which one 
 paint-mine = This one
 paint-theirs = The other one
 paint-download = Download
-paint-try = Play it
+paint-try = Play now
 paint-faults = { $count ->
     [one] Mend { $count } fault first.
    *[other] Mend { $count } faults first.
