@@ -6,7 +6,6 @@ import random
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from functools import cached_property, lru_cache, partial, reduce, wraps
-from importlib.resources import files
 from operator import or_
 from pathlib import Path
 from typing import Any, ClassVar, TypeAlias
@@ -29,7 +28,7 @@ from klubovna.kernel.painter import Painter
 from klubovna.kernel.parts import Parts
 from klubovna.kernel.state import State
 from klubovna.kernel.strength import Strength, Temper
-from klubovna.kernel.texts import LANGUAGES, Texts
+from klubovna.kernel.texts import LANGUAGES, Texts, folders
 from klubovna.kernel.toml import read_own
 from klubovna.kernel.wording import Wording
 
@@ -391,4 +390,4 @@ def _content_hash(thing: Any) -> str:
 
 @lru_cache
 def _texts(package: str, language: str) -> Texts:
-    return Texts(language, [files("klubovna.kernel") / "texts", files(package) / "texts"])
+    return Texts(language, folders(package))

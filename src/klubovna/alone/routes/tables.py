@@ -144,11 +144,11 @@ async def say(asked: Asked) -> Answer:
 
 ROUTES = (
     route("POST", "own/{game}", look_through),
-    route("POST", "tables", open_table),
-    route("GET", "tables", all_tables),
+    route("POST", "tables", open_table, at_once=True),
+    route("GET", "tables", all_tables, at_once=True),
     route("GET", "aside", aside),
     route("GET", "aside/{id}", laid_open),
-    route("GET", "tables/{id}", table),
+    route("GET", "tables/{id}", table, at_once=True),
     route("DELETE", "tables/{id}", take_away),
     route("POST", "tables/{id}/sit", sit),
     route("POST", "tables/{id}/leave", leave),
@@ -161,6 +161,6 @@ ROUTES = (
     route("GET", "tables/{id}/record", record),
     route("POST", "records", upload),
     route("PUT", "tables/{id}/along", carry),
-    route("GET", "tables/{id}/chat", talk),
+    route("GET", "tables/{id}/chat", talk, at_once=True),
     route("POST", "tables/{id}/chat", say),
 )

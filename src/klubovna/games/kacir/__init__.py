@@ -11,7 +11,6 @@ from klubovna.games.kacir.preview import preview
 from klubovna.games.kacir.printed import BLUES, REDS, SCENARIOS
 from klubovna.games.kacir.printed.checking import STANDARD
 from klubovna.games.kacir.rules import (
-    adventurers,
     cleansing,
     clues,
     gloom,
@@ -20,7 +19,7 @@ from klubovna.games.kacir.rules import (
     influence,
     playing,
 )
-from klubovna.games.kacir.rules.cards import hunter, witch
+from klubovna.games.kacir.rules.cards import discarding, hunter, offering, witch
 from klubovna.games.kacir.rules.course import round_of
 from klubovna.games.kacir.sampler import pieces, sample, secrets
 from klubovna.games.kacir.setup import CHOSEN, set_up
@@ -32,7 +31,7 @@ from klubovna.kernel.lid import Lid
 from klubovna.kernel.packs import Growth
 from klubovna.kernel.strength import Strength
 
-WORDS = (adventurers, cleansing, clues, gloom, hands, in_play, influence, playing, hunter, witch)
+WORDS = (cleansing, clues, discarding, gloom, hands, in_play, influence, offering, playing, hunter, witch)
 """Modules that give cards and villagers their words."""
 
 GAME = Game(
@@ -58,6 +57,7 @@ GAME = Game(
     set_up=set_up,
     view=view,
     wording=lambda box: box.wording,
+    formerly=frozenset({"cee4a2ef51239ba386749b84567056f6"}),
     sample=sample,
     secrets=secrets,
     pieces=pieces,
