@@ -1979,6 +1979,14 @@ export interface components {
             effect: components["schemas"]["kacir.Effect"][];
             instead: boolean;
         };
+        /**
+         * Candles
+         * @description Once in a turn, at a visit, a gloom may leave a card or a possessed villager.
+         */
+        "kacir.Candles": {
+            /** @enum {unknown} */
+            do: "candles";
+        };
         /** Card */
         "kacir.Card": {
             attached: boolean;
@@ -1991,9 +1999,8 @@ export interface components {
             gloom: number;
             /** @enum {unknown} */
             kind: "ally" | "brew" | "charm" | "curse" | "event" | "familiar" | "investigation" | "location";
-            limit: number;
             number: number;
-            power: ("candles" | "darkness" | "exchange" | "foreboding" | "guild" | "herding" | "moon" | "phantom" | "ranging" | "stores" | "tactics" | "wall" | "wisp") | null;
+            power: (components["schemas"]["kacir.Whenever"] | components["schemas"]["kacir.Less"] | components["schemas"]["kacir.More"] | components["schemas"]["kacir.Guild"] | components["schemas"]["kacir.Herding"] | components["schemas"]["kacir.Candles"] | components["schemas"]["kacir.Moon"] | components["schemas"]["kacir.Wisp"]) | null;
             printed: string[];
             secrets: number;
             /** @enum {unknown} */
@@ -2001,7 +2008,6 @@ export interface components {
             /** @enum {unknown} */
             source: "house" | "pack" | "public" | "rulebook";
             upkeep: number;
-            worth: number;
         };
         /**
          * CardView
@@ -2082,11 +2088,28 @@ export interface components {
             /** @enum {unknown} */
             source: "house" | "pack" | "public" | "rulebook";
         };
+        /**
+         * Guild
+         * @description Influence instead of a clue at the Craftsmen; locations cost as much less.
+         */
+        "kacir.Guild": {
+            count?: number;
+            /** @enum {unknown} */
+            do: "guild";
+        };
         /** Hand */
         "kacir.Hand": {
             limit: number;
             /** @enum {unknown} */
             source: "house" | "pack" | "public" | "rulebook";
+        };
+        /**
+         * Herding
+         * @description Once in a turn, after a visit, a clue may move within a group.
+         */
+        "kacir.Herding": {
+            /** @enum {unknown} */
+            do: "herding";
         };
         /** KacirView */
         "kacir.KacirView": {
@@ -2117,6 +2140,39 @@ export interface components {
             upkeep: number;
             upkeep_sum: components["schemas"]["kacir.Sum"];
             villagers: components["schemas"]["kacir.VillagerView"][];
+        };
+        /**
+         * Less
+         * @description The Hunter's allies cost less upkeep; abilities of villagers let him draw fewer cards, but at least one.
+         */
+        "kacir.Less": {
+            count?: number;
+            /** @enum {unknown} */
+            do: "less";
+            /** @enum {unknown} */
+            what: "drawing" | "upkeep";
+        };
+        /**
+         * Moon
+         * @description The Hunter places no clues.
+         */
+        "kacir.Moon": {
+            /** @enum {unknown} */
+            do: "moon";
+        };
+        /**
+         * More
+         * @description A visit to a chosen villager costs the Hunter influence; an elimination needs more clues.
+         */
+        "kacir.More": {
+            count?: number;
+            /** @enum {unknown} */
+            do: "more";
+            most?: number;
+            /** @enum {unknown} */
+            per?: "" | "gloom";
+            /** @enum {unknown} */
+            what: "elimination" | "visit";
         };
         /**
          * Part
@@ -2285,6 +2341,27 @@ export interface components {
             pawn: string | null;
             secrets: number;
             witch: boolean;
+        };
+        /**
+         * Whenever
+         * @description In the upkeep of whoever has the card, when they make a villager ready, or at every cleansing.
+         */
+        "kacir.Whenever": {
+            /** @enum {unknown} */
+            cost?: "" | "discard";
+            /** @enum {unknown} */
+            do: "whenever";
+            effect: components["schemas"]["kacir.Effect"][];
+            /** @enum {unknown} */
+            when: "cleansing" | "readying" | "upkeep";
+        };
+        /**
+         * Wisp
+         * @description At the Hunter's first visit in a turn the Witch decides where the clues go.
+         */
+        "kacir.Wisp": {
+            /** @enum {unknown} */
+            do: "wisp";
         };
         /**
          * Laid
