@@ -49,6 +49,7 @@ export type Touch = NonNullable<Shapes["Painting"]["touches"]>[number];
 export type Tray = Shapes["Tray"];
 export type Outcome = Shapes["Outcome"];
 export type PackInfo = Shapes["PackInfo"];
+export type PackOffer = Shapes["PackOffer"];
 export type Posed = Shapes["Posed"];
 export type PosedFind = Shapes["PosedFind"];
 export type Preview = Shapes["Foreseen"];
@@ -172,6 +173,9 @@ export const api = {
   learned: (game: string) => get<Record<string, Learned>>(`rules/${game}/learned`),
   /** What is wrong with a text of the players' own. */
   lookThrough: (game: string, own: Shapes["Own"]) => post<Fault[], "Own">(`own/${game}`, own),
+  /** What a table can agree on with a pack besides. */
+  packOffer: (game: string, text: string) =>
+    post<PackOffer, "Own">(`games/${game}/offer`, { text, pack: true, beside: "" }),
   /** All that lies in its box, in words. */
   palette: (game: string) => get<Palette>(`games/${game}/palette`),
   /** A map to begin with; nothing is kept. */

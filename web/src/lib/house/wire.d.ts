@@ -3165,6 +3165,18 @@ export interface components {
             version: string;
         };
         /**
+         * PackOffer
+         * @description What a table can agree on with a pack, before there is one.
+         */
+        PackOffer: {
+            choices: {
+                [key: string]: (string | number | boolean)[];
+            };
+            names: {
+                [key: string]: string;
+            };
+        };
+        /**
          * PackTitle
          * @description What stands on the cover of an owner's pack.
          */
