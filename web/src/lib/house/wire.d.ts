@@ -137,6 +137,20 @@ export interface components {
             seat?: string;
         };
         /**
+         * Blank
+         * @description A field to be filled in.
+         */
+        Blank: {
+            choices: string[];
+            label: components["schemas"]["Message"];
+            least: number;
+            most: number;
+            path: string;
+            /** @enum {unknown} */
+            sort: "choice" | "number" | "switch" | "text";
+            value: boolean | number | string;
+        };
+        /**
          * Bar
          * @description Of points, as boards draw it.
          */
@@ -702,7 +716,7 @@ export interface components {
         /** DraftLook */
         DraftLook: {
             counts: components["schemas"]["Count"][];
-            findings: components["schemas"]["klubovna.service.workshop.faults.Finding"][];
+            findings: components["schemas"]["Finding"][];
             game: string;
             names: {
                 [key: string]: string;
@@ -767,7 +781,20 @@ export interface components {
             type: "entered";
             value: boolean | number | string;
         };
-        Entry: components["schemas"]["klubovna.kernel.painting.Entry"];
+        /**
+         * Entry
+         * @description What is written in a field of the form.
+         */
+        Entry: {
+            /** @enum {unknown} */
+            before: "house" | "pack" | "public" | "rulebook";
+            path: string;
+            said: boolean;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+            value: unknown;
+            was: unknown;
+        };
         /**
          * ErrandNews
          * @description A bot's question, for the browser that thinks for it (docs/along.md).
@@ -823,7 +850,18 @@ export interface components {
             /** @enum {unknown} */
             kind: "Filled";
         };
-        Finding: components["schemas"]["klubovna.kernel.painting.Finding"];
+        /**
+         * Finding
+         * @description Something that is wrong: with a field, with a thing, or with the whole draft, which has neither.
+         */
+        Finding: {
+            file: string;
+            path: string;
+            thing: string;
+            told: {
+                [key: string]: string;
+            };
+        };
         /** ForBot */
         ForBot: {
             bot: string;
@@ -2326,58 +2364,6 @@ export interface components {
             do: "wisp";
         };
         /**
-         * Entry
-         * @description A field to be filled in.
-         */
-        "klubovna.kernel.painting.Entry": {
-            choices?: string[];
-            label: components["schemas"]["Message"];
-            least?: number;
-            most?: number;
-            path: string;
-            /** @enum {unknown} */
-            sort: "choice" | "number" | "switch" | "text";
-            value: boolean | number | string;
-        };
-        /**
-         * Finding
-         * @description What keeps a map from being played, or a doubt about it.
-         */
-        "klubovna.kernel.painting.Finding": {
-            doubt: boolean;
-            hexes: string[];
-            key: string;
-            meant?: boolean;
-            problem?: string;
-            said: components["schemas"]["Message"] | null;
-        };
-        /**
-         * Finding
-         * @description Something that is wrong: with a field, with a thing, or with the whole draft, which has neither.
-         */
-        "klubovna.service.workshop.faults.Finding": {
-            file: string;
-            path: string;
-            thing: string;
-            told: {
-                [key: string]: string;
-            };
-        };
-        /**
-         * Entry
-         * @description What is written in a field of the form.
-         */
-        "klubovna.service.workshop.looking.Entry": {
-            /** @enum {unknown} */
-            before: "house" | "pack" | "public" | "rulebook";
-            path: string;
-            said: boolean;
-            /** @enum {unknown} */
-            source: "house" | "pack" | "public" | "rulebook";
-            value: unknown;
-            was: unknown;
-        };
-        /**
          * Laid
          * @description Somebody or something on a hex.
          */
@@ -3088,7 +3074,7 @@ export interface components {
          */
         Opened: {
             called: boolean;
-            entries: components["schemas"]["klubovna.service.workshop.looking.Entry"][];
+            entries: components["schemas"]["Entry"][];
             file: string;
             id: string;
             names: {
@@ -3483,6 +3469,18 @@ export interface components {
             turning: components["schemas"]["TurningPoint"][];
         };
         /**
+         * Remark
+         * @description What keeps a map from being played, or a doubt about it.
+         */
+        Remark: {
+            doubt: boolean;
+            hexes: string[];
+            key: string;
+            meant: boolean;
+            problem: string;
+            said: components["schemas"]["Message"] | null;
+        };
+        /**
          * Remove
          * @description A thing of one's own goes.
          */
@@ -3622,8 +3620,8 @@ export interface components {
          * @description What is known of a map besides what is painted: fields that belong together, or a rule of its own.
          */
         Sheet: {
+            blanks: components["schemas"]["Blank"][];
             droppable: boolean;
-            entries: components["schemas"]["klubovna.kernel.painting.Entry"][];
             hexes: string[];
             paint: string;
             path: string;
@@ -3636,7 +3634,7 @@ export interface components {
          */
         Shown: {
             cells: components["schemas"]["Cell"][];
-            findings: components["schemas"]["klubovna.kernel.painting.Finding"][];
+            remarks: components["schemas"]["Remark"][];
             sheets: components["schemas"]["Sheet"][];
             tallies: components["schemas"]["Message"][];
         };
