@@ -6,12 +6,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 import klubovna
 from klubovna.bots.chances import calibrations
 from klubovna.bots.learned.finding import trained_for
+from klubovna.kernel.content import bound
 from klubovna.kernel.record import Header, Record
-from klubovna.kernel.replay import verified
+from klubovna.kernel.replay import opened, verified
 from klubovna.kernel.table import Table
 
 RECORDS = sorted((Path(__file__).parent / "formerly").glob("*.jsonl"))
@@ -47,3 +49,36 @@ def test_other_content_is_no_content_of_before() -> None:
     assert game.plays_alike(former, game.content().hash)
     assert not game.plays_alike(former, "a pack")
     assert game.plays_alike("a pack", "a pack")
+
+
+# With a pack
+
+
+PACKED = sorted((Path(__file__).parent / "formerly" / "packed").glob("*.jsonl"))
+"""Games with packs at random, kept from before the hash of such content was bound to that of the house's own."""
+
+
+@pytest.mark.parametrize("path", PACKED, ids=lambda path: path.stem)
+def test_a_game_with_a_pack_of_before_is_played_again_to_its_end(path: Path) -> None:
+    record = Record.load(path)
+    game = klubovna.game(record.header.game)
+    assert record.header.content != game.content(record.header.options).hash
+    *_, (_, table) = verified(game, record)
+    assert isinstance(table, Table)
+    assert table.outcome is not None
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_pack_on_content_told_formerly_plays_as_it_does_now(game: klubovna.Game) -> None:
+    """And on content that nobody knows it does not: that is said, and nothing is played."""
+    block = next(iter(game.content().pages.tables[next(iter(game.content().pages.schema))]))
+    pack = f'[texts.{block}]\ncs = "Jinak"\nen = "Otherwise"\n'
+    table = klubovna.new(game.id, seed=4, pack=pack)
+    record, known = table.record, table.content.pack
+    assert known is not None
+    for house in (*game.formerly, game.content().hash):
+        record.header = replace(record.header, content=bound(house, known))
+        assert opened(game, record).content.pack is known
+    record.header = replace(record.header, content=bound("another house", known))
+    with pytest.raises(klubovna.Broken, match="other content beside the pack than there is here"):
+        opened(game, record)
