@@ -539,6 +539,13 @@ export interface components {
             seq: number;
             text: string;
         };
+        /** Chosen */
+        Chosen: {
+            /** @enum {unknown} */
+            is: "choice";
+            seat: string;
+            text: string;
+        };
         /**
          * ClockInfo
          * @description How long each seat has thought, in milliseconds, without the decision that runs now; since when (in milliseconds
@@ -824,6 +831,15 @@ export interface components {
             kind: "Filled";
         };
         Finding: components["schemas"]["klubovna.kernel.painting.Finding"];
+        /**
+         * Followed
+         * @description A table for the browser with which it goes along.
+         */
+        Followed: {
+            entries: (components["schemas"]["Chosen"] | components["schemas"]["Happened"] | components["schemas"]["Undone"])[];
+            head: string;
+            since: number;
+        };
         /** ForBot */
         ForBot: {
             bot: string;
@@ -1877,6 +1893,12 @@ export interface components {
             /** @enum {unknown} */
             do: "waived";
         };
+        /** Happened */
+        Happened: {
+            /** @enum {unknown} */
+            is: "luck";
+            what: number | string | (number | string)[];
+        };
         /** HintedChoice */
         HintedChoice: {
             chance: number | null;
@@ -1941,6 +1963,14 @@ export interface components {
             effect: components["schemas"]["kacir.Effect"][];
             instead: boolean;
         };
+        /**
+         * Candles
+         * @description Once in a turn, at a visit, a gloom may leave a card or a possessed villager.
+         */
+        "kacir.Candles": {
+            /** @enum {unknown} */
+            do: "candles";
+        };
         /** Card */
         "kacir.Card": {
             attached: boolean;
@@ -1953,9 +1983,8 @@ export interface components {
             gloom: number;
             /** @enum {unknown} */
             kind: "ally" | "brew" | "charm" | "curse" | "event" | "familiar" | "investigation" | "location";
-            limit: number;
             number: number;
-            power: ("candles" | "darkness" | "exchange" | "foreboding" | "guild" | "herding" | "moon" | "phantom" | "ranging" | "stores" | "tactics" | "wall" | "wisp") | null;
+            power: (components["schemas"]["kacir.Whenever"] | components["schemas"]["kacir.Less"] | components["schemas"]["kacir.More"] | components["schemas"]["kacir.Guild"] | components["schemas"]["kacir.Herding"] | components["schemas"]["kacir.Candles"] | components["schemas"]["kacir.Moon"] | components["schemas"]["kacir.Wisp"]) | null;
             printed: string[];
             secrets: number;
             /** @enum {unknown} */
@@ -1963,7 +1992,6 @@ export interface components {
             /** @enum {unknown} */
             source: "house" | "pack" | "public" | "rulebook";
             upkeep: number;
-            worth: number;
         };
         /**
          * CardView
@@ -2044,11 +2072,28 @@ export interface components {
             /** @enum {unknown} */
             source: "house" | "pack" | "public" | "rulebook";
         };
+        /**
+         * Guild
+         * @description Influence instead of a clue at the Craftsmen; locations cost as much less.
+         */
+        "kacir.Guild": {
+            count?: number;
+            /** @enum {unknown} */
+            do: "guild";
+        };
         /** Hand */
         "kacir.Hand": {
             limit: number;
             /** @enum {unknown} */
             source: "house" | "pack" | "public" | "rulebook";
+        };
+        /**
+         * Herding
+         * @description Once in a turn, after a visit, a clue may move within a group.
+         */
+        "kacir.Herding": {
+            /** @enum {unknown} */
+            do: "herding";
         };
         /** KacirView */
         "kacir.KacirView": {
@@ -2079,6 +2124,39 @@ export interface components {
             upkeep: number;
             upkeep_sum: components["schemas"]["kacir.Sum"];
             villagers: components["schemas"]["kacir.VillagerView"][];
+        };
+        /**
+         * Less
+         * @description The Hunter's allies cost less upkeep; abilities of villagers let him draw fewer cards, but at least one.
+         */
+        "kacir.Less": {
+            count?: number;
+            /** @enum {unknown} */
+            do: "less";
+            /** @enum {unknown} */
+            what: "drawing" | "upkeep";
+        };
+        /**
+         * Moon
+         * @description The Hunter places no clues.
+         */
+        "kacir.Moon": {
+            /** @enum {unknown} */
+            do: "moon";
+        };
+        /**
+         * More
+         * @description A visit to a chosen villager costs the Hunter influence; an elimination needs more clues.
+         */
+        "kacir.More": {
+            count?: number;
+            /** @enum {unknown} */
+            do: "more";
+            most?: number;
+            /** @enum {unknown} */
+            per?: "" | "gloom";
+            /** @enum {unknown} */
+            what: "elimination" | "visit";
         };
         /**
          * Part
@@ -2247,6 +2325,27 @@ export interface components {
             pawn: string | null;
             secrets: number;
             witch: boolean;
+        };
+        /**
+         * Whenever
+         * @description In the upkeep of whoever has the card, when they make a villager ready, or at every cleansing.
+         */
+        "kacir.Whenever": {
+            /** @enum {unknown} */
+            cost?: "" | "discard";
+            /** @enum {unknown} */
+            do: "whenever";
+            effect: components["schemas"]["kacir.Effect"][];
+            /** @enum {unknown} */
+            when: "cleansing" | "readying" | "upkeep";
+        };
+        /**
+         * Wisp
+         * @description At the Hunter's first visit in a turn the Witch decides where the clues go.
+         */
+        "kacir.Wisp": {
+            /** @enum {unknown} */
+            do: "wisp";
         };
         /**
          * Entry
@@ -3866,6 +3965,14 @@ export interface components {
         /** Undo */
         Undo: {
             seq: number;
+        };
+        /**
+         * Undone
+         * @description The last choice that still counted no longer does.
+         */
+        Undone: {
+            /** @enum {unknown} */
+            is: "undo";
         };
         /**
          * Unset
