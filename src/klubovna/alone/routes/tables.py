@@ -8,7 +8,7 @@ from klubovna.alone.errands import LookThrough
 from klubovna.alone.room import ME, Room
 from klubovna.alone.routes.playing import room_of
 from klubovna.alone.tables import HERE
-from klubovna.service import printed
+from klubovna.service import packs, printed
 from klubovna.service.refusals import conflict, unreadable
 from klubovna.service.tables import asks, infos, looking_back, opening, seating
 from klubovna.service.tables.rows import OPEN, PERSON
@@ -25,6 +25,11 @@ async def look_through(asked: Asked) -> Answer:
     """All that is wrong with a text of one's own; nothing is kept."""
     errand = LookThrough(asked.parts["game"], asked.read(asks.Own))
     return told((await tables.examined(asked.house, errand)).faults)
+
+
+async def pack_offer(asked: Asked) -> Answer:
+    """What a table can agree on with a pack besides, and what it is called."""
+    return told(packs.pack_offer(printed.known_game(asked.parts["game"]), asked.read(asks.Own).text))
 
 
 async def open_table(asked: Asked) -> Answer:
@@ -144,6 +149,7 @@ async def say(asked: Asked) -> Answer:
 
 ROUTES = (
     route("POST", "own/{game}", look_through),
+    route("POST", "games/{game}/offer", pack_offer),
     route("POST", "tables", open_table, at_once=True),
     route("GET", "tables", all_tables, at_once=True),
     route("GET", "aside", aside),

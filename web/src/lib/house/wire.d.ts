@@ -137,6 +137,20 @@ export interface components {
             seat?: string;
         };
         /**
+         * Blank
+         * @description A field to be filled in.
+         */
+        Blank: {
+            choices: string[];
+            label: components["schemas"]["Message"];
+            least: number;
+            most: number;
+            path: string;
+            /** @enum {unknown} */
+            sort: "choice" | "number" | "switch" | "text";
+            value: boolean | number | string;
+        };
+        /**
          * Bar
          * @description Of points, as boards draw it.
          */
@@ -709,7 +723,7 @@ export interface components {
         /** DraftLook */
         DraftLook: {
             counts: components["schemas"]["Count"][];
-            findings: components["schemas"]["klubovna.service.workshop.faults.Finding"][];
+            findings: components["schemas"]["Finding"][];
             game: string;
             names: {
                 [key: string]: string;
@@ -774,7 +788,20 @@ export interface components {
             type: "entered";
             value: boolean | number | string;
         };
-        Entry: components["schemas"]["klubovna.kernel.painting.Entry"];
+        /**
+         * Entry
+         * @description What is written in a field of the form.
+         */
+        Entry: {
+            /** @enum {unknown} */
+            before: "house" | "pack" | "public" | "rulebook";
+            path: string;
+            said: boolean;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+            value: unknown;
+            was: unknown;
+        };
         /**
          * ErrandNews
          * @description A bot's question, for the browser that thinks for it (docs/along.md).
@@ -830,7 +857,18 @@ export interface components {
             /** @enum {unknown} */
             kind: "Filled";
         };
-        Finding: components["schemas"]["klubovna.kernel.painting.Finding"];
+        /**
+         * Finding
+         * @description Something that is wrong: with a field, with a thing, or with the whole draft, which has neither.
+         */
+        Finding: {
+            file: string;
+            path: string;
+            thing: string;
+            told: {
+                [key: string]: string;
+            };
+        };
         /**
          * Followed
          * @description A table for the browser with which it goes along.
@@ -2348,58 +2386,6 @@ export interface components {
             do: "wisp";
         };
         /**
-         * Entry
-         * @description A field to be filled in.
-         */
-        "klubovna.kernel.painting.Entry": {
-            choices?: string[];
-            label: components["schemas"]["Message"];
-            least?: number;
-            most?: number;
-            path: string;
-            /** @enum {unknown} */
-            sort: "choice" | "number" | "switch" | "text";
-            value: boolean | number | string;
-        };
-        /**
-         * Finding
-         * @description What keeps a map from being played, or a doubt about it.
-         */
-        "klubovna.kernel.painting.Finding": {
-            doubt: boolean;
-            hexes: string[];
-            key: string;
-            meant?: boolean;
-            problem?: string;
-            said: components["schemas"]["Message"] | null;
-        };
-        /**
-         * Finding
-         * @description Something that is wrong: with a field, with a thing, or with the whole draft, which has neither.
-         */
-        "klubovna.service.workshop.faults.Finding": {
-            file: string;
-            path: string;
-            thing: string;
-            told: {
-                [key: string]: string;
-            };
-        };
-        /**
-         * Entry
-         * @description What is written in a field of the form.
-         */
-        "klubovna.service.workshop.looking.Entry": {
-            /** @enum {unknown} */
-            before: "house" | "pack" | "public" | "rulebook";
-            path: string;
-            said: boolean;
-            /** @enum {unknown} */
-            source: "house" | "pack" | "public" | "rulebook";
-            value: unknown;
-            was: unknown;
-        };
-        /**
          * Laid
          * @description Somebody or something on a hex.
          */
@@ -3110,7 +3096,7 @@ export interface components {
          */
         Opened: {
             called: boolean;
-            entries: components["schemas"]["klubovna.service.workshop.looking.Entry"][];
+            entries: components["schemas"]["Entry"][];
             file: string;
             id: string;
             names: {
@@ -3199,6 +3185,18 @@ export interface components {
                 [key: string]: string;
             };
             version: string;
+        };
+        /**
+         * PackOffer
+         * @description What a table can agree on with a pack, before there is one.
+         */
+        PackOffer: {
+            choices: {
+                [key: string]: (string | number | boolean)[];
+            };
+            names: {
+                [key: string]: string;
+            };
         };
         /**
          * PackTitle
@@ -3493,6 +3491,18 @@ export interface components {
             turning: components["schemas"]["TurningPoint"][];
         };
         /**
+         * Remark
+         * @description What keeps a map from being played, or a doubt about it.
+         */
+        Remark: {
+            doubt: boolean;
+            hexes: string[];
+            key: string;
+            meant: boolean;
+            problem: string;
+            said: components["schemas"]["Message"] | null;
+        };
+        /**
          * Remove
          * @description A thing of one's own goes.
          */
@@ -3632,8 +3642,8 @@ export interface components {
          * @description What is known of a map besides what is painted: fields that belong together, or a rule of its own.
          */
         Sheet: {
+            blanks: components["schemas"]["Blank"][];
             droppable: boolean;
-            entries: components["schemas"]["klubovna.kernel.painting.Entry"][];
             hexes: string[];
             paint: string;
             path: string;
@@ -3646,7 +3656,7 @@ export interface components {
          */
         Shown: {
             cells: components["schemas"]["Cell"][];
-            findings: components["schemas"]["klubovna.kernel.painting.Finding"][];
+            remarks: components["schemas"]["Remark"][];
             sheets: components["schemas"]["Sheet"][];
             tallies: components["schemas"]["Message"][];
         };
