@@ -17,6 +17,8 @@ export type Place =
   | { page: "position"; id: string; at: number }
   /** What lies in a game's box: a group of it, or one piece. */
   | { page: "workshop"; game: string; group: string; piece: string }
+  /** A map of one's own that is painted; without an id, what there is to begin with. */
+  | { page: "paint"; game: string; id: string }
   | { page: "lost"; path: string };
 
 export function placeOf(hash: string): Place {
@@ -59,6 +61,7 @@ export function placeOf(hash: string): Place {
       if (second) return { page: "puzzle", game: first, puzzle: second };
       return first === "today" ? { page: "today" } : { page: "puzzles", game: first };
     case "workshop":
+      if (first && second === "paint") return { page: "paint", game: first, id: third };
       return { page: "workshop", game: first, group: second, piece: third };
   }
   return { page: "lost", path: hash };
@@ -97,6 +100,8 @@ function wordsOf(place: Place): string[] {
       return ["replay", place.id, String(place.at), "puzzle"];
     case "workshop":
       return ["workshop", place.game, place.group, place.piece];
+    case "paint":
+      return ["workshop", place.game, "paint", place.id];
     case "lost":
       return [place.path.replace(/^#?\/?/, "")];
     default:
