@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import random
 
 import pytest
@@ -11,12 +12,29 @@ from klubovna.kernel.texts import LANGUAGES
 from klubovna.kernel.wording import text
 from klubovna.service.examining import played
 
+
+def muddy() -> str:
+    """The map of the first battle with mud for its forests."""
+    battle: str = importlib.import_module("klubovna.games.napoleonics.box").load().scenarios["rolica-first"].map.hexes
+    assert "F" in battle[2:]
+    return "".join(line[:1] + line[1:].replace("F", "m") + "\n" for line in battle.splitlines() if line)
+
+
 NAMES = "[texts.{0}]\ncs = 'Nová'\nen = 'New'\n"
 THINGS = {
     "hagalaz threats": ("second-wave", """
         deck = "cerberus"
         number = 90
         orders = [{ do = "far", count = 2 }, { do = "activate", types = ["trooper"] }]
+    """),
+    "hagalaz grunts": ("sky-trooper", """
+        faction = "cerberus"
+        code = "Sk"
+        tokens = [
+          { challenge = "low", copies = 5, attack = 1, shields = 2, specialisation = "runner" },
+          { challenge = "medium", copies = 3, attack = 2, shields = 2 },
+          { challenge = "extreme", copies = 2, attack = 3, shields = 3 },
+        ]
     """),
     "blitzkrieg tokens": ("monitor", """
         type = "fleet"
@@ -66,6 +84,33 @@ light = true
 ["scenarios/rolica-first".deployment.top.units]
 french-tirailleur = ["F6"]
 """
+CHAMPION = """
+[champions.siege-walker]
+new = true
+faction = "cerberus"
+code = "Sw"
+copies = 1
+attack = 2
+trait = "whip"
+[missions.cerberus-weapons]
+champions = [{ mark = "1", kind = "siege-walker", resilience = [3, 4] }]
+"""
+GROUND = """
+[pictures]
+deep-mud = "forest"
+[terrain.deep-mud]
+new = true
+sign = "m"
+stop = true
+battle = "none"
+closed = ["artillery"]
+into = { melee = [-1, -2, 0], fire = [-1, -2, 0] }
+out = { melee = [0, -1, 0] }
+square = false
+[scenarios.rolica-first.map]
+hexes = '''
+{0}'''
+"""
 PACKS = {
     **{
         f"{where} {id}": (where.split()[0], id, f"{NAMES.format(id)}[{where.split()[1]}.{id}]\nnew = true\n{fields}")
@@ -77,6 +122,8 @@ PACKS = {
         "".join(NAMES.format(id) + MAQUIS.format(id) for id in ("rosa-nova", "juan-novo"))
         + "[rules.setup]\ncovert = 13\n",
     ),
+    "hagalaz champions": ("hagalaz", "siege-walker", NAMES.format("siege-walker") + CHAMPION),
+    "napoleonics terrain": ("napoleonics", "deep-mud", NAMES.format("deep-mud") + GROUND.replace("{0}", muddy())),
     "napoleonics units": ("napoleonics", "french-tirailleur", NAMES.format("french-tirailleur") + UNIT),
 }
 

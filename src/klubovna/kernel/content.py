@@ -76,6 +76,10 @@ class Content:
         """Texts that the game itself does not have, as a file of them: a pack's names."""
         return self.pack.fluent(language) if self.pack is not None else ""
 
+    def drawn_as(self, thing: str) -> str:
+        """The thing of the house whose drawing it has."""
+        return self.pack.pictures.get(thing, thing) if self.pack is not None else thing
+
     def part(self, hash: str) -> Content | None:
         """A part made of a text of the players' own, as long as somebody holds it."""
         return None

@@ -126,7 +126,7 @@ WRONG = {
     "new, and not said so": ("new = true\n", "", "no 'miller'"),
     "without a name": ("texts.miller", "texts.ranger", "'miller' is new and has no name yet"),
     "called like something else": ("miller", "witch", "called 'witch' already"),
-    "where nothing grows": ("[hunter.miller]", "[villagers.miller]", "what may grow: hunter, witch"),
+    "where nothing grows": ("[hunter.miller]", "[rules.miller]", "what may grow: decks, factions, hunter"),
     "a picture that nobody drew": ('"ranger"', '"dragon"', "no picture of 'dragon'"),
     "an unknown word": ('"gain"', '"win"', "Invalid enum value 'win'"),
     "nothing that it costs": ("cost = 1\n", "", "missing required field `cost`"),

@@ -342,7 +342,7 @@ def test_no_two_things_share_an_id() -> None:
         ("units", '[french-line]\nbattery = "foot"\n', "a battery is artillery"),
         ("units", "[french-foot-artillery]\nblocks = 4\n", "no dice for a battery of 4 blocks"),
         ("scenarios/waterloo", '[deployment.top.units]\nfrench-line = ["E1"]\n', "two units stand on E1"),
-        ("scenarios/austerlitz", "[battle]\nnumber = 1\n", "no such file"),
+        ("scenarios/austerlitz", "[battle]\nnumber = 1\n", "the game has no .austerlitz."),
     ],
 )
 def test_packs_that_make_no_game(file: str, text: str, problem: str, tmp_path: Path) -> None:

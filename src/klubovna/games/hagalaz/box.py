@@ -35,8 +35,8 @@ SCHEMA: dict[str, Any] = {
     "campaign": Campaign,
     **{f"missions/{id}": Mission for id in MISSIONS},
 }
-GROWS = {"threats": Threat, "missions": Mission}
-"""To which an owner may add cards and missions of their own."""
+GROWS = {"grunts": Grunt, "champions": Champion, "threats": Threat, "missions": Mission}
+"""To which an owner may add enemies, cards and missions of their own."""
 
 
 class Box(Content):

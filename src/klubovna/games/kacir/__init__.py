@@ -29,6 +29,7 @@ from klubovna.games.kacir.temper import TEMPER
 from klubovna.games.kacir.view import view
 from klubovna.kernel.game import Game, Option
 from klubovna.kernel.lid import Lid
+from klubovna.kernel.packs import Growth
 from klubovna.kernel.strength import Strength
 
 WORDS = (adventurers, cleansing, clues, gloom, hands, in_play, influence, playing, hunter, witch)
@@ -40,11 +41,11 @@ GAME = Game(
     package=__name__,
     seats=SEATS,
     options=(
-        Option("scenario", SCENARIOS),
-        Option("red", (CHOSEN, *REDS)),
-        Option("blue", (CHOSEN, *BLUES)),
-        Option("witch_deck", (STANDARD,), own=True),
-        Option("hunter_deck", (STANDARD,), own=True),
+        Option("scenario", SCENARIOS, grows=Growth("scenarios")),
+        Option("red", (CHOSEN, *REDS), grows=Growth("factions", "group", "red")),
+        Option("blue", (CHOSEN, *BLUES), grows=Growth("factions", "group", "blue")),
+        Option("witch_deck", (STANDARD,), own=True, grows=Growth("decks", "seat", "witch")),
+        Option("hunter_deck", (STANDARD,), own=True, grows=Growth("decks", "seat", "hunter")),
         Option("clues", ("stay", "spent"), ruling="ruling-clues"),
         Option("redraw", ("once", "never"), ruling="ruling-redraw"),
         Option("rounds", ("usual", "late"), ruling="ruling-rounds"),

@@ -8,7 +8,7 @@ green ones), cards in play and groups, told apart by `thing_of_card` and its lik
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property
 from importlib.resources import files
 from itertools import product
@@ -16,21 +16,19 @@ from typing import Any, TypeVar, get_args
 
 from klubovna.games.kacir import choices
 from klubovna.games.kacir.printed import (
-    BLUES,
     GROUPS,
     KINDS,
-    REDS,
-    SCENARIOS,
     Card,
     Effect,
     Faction,
+    Group,
     PowerName,
     Rules,
     Scenario,
     Side,
     Villager,
 )
-from klubovna.games.kacir.printed.checking import STANDARD, faults_of
+from klubovna.games.kacir.printed.checking import STANDARD, OwnDeck, faults_of
 from klubovna.games.kacir.printed.checking import read as read_deck
 from klubovna.games.kacir.printed.fitting import must_fit
 from klubovna.games.kacir.printed.wording import card_wording, deed_wording, of_scenario, sign_wording, villager_wording
@@ -48,8 +46,6 @@ VILLAGERS = 9
 GROUP = 3
 """Villagers in a group."""
 RED, BLUE, GREEN = range(3)
-GROUPS_OF = (REDS, BLUES)
-"""What each side may choose from: the Witch among the red ones, the Hunter among the blue ones."""
 COPIES = 2
 """Of a name that may lie in play."""
 SCHEMA: dict[str, Any] = {
@@ -61,8 +57,11 @@ SCHEMA: dict[str, Any] = {
     "scenarios": dict[str, Scenario],
     "rules": Rules,
 }
-GROWS = {"hunter": Card, "witch": Card}
-"""To which an owner may add cards of their own."""
+GROWS = {
+    "hunter": Card, "witch": Card, "decks": OwnDeck, "villagers": Villager, "possessed": Side, "factions": Faction,
+    "scenarios": Scenario,
+}  # fmt: skip
+"""To which an owner may add cards, groups of villagers, scenarios and decks of their own."""
 POWERS: tuple[PowerName, ...] = get_args(PowerName)
 ALLY, EVENT, INVESTIGATION, LOCATION, BREW, CHARM, CURSE, FAMILIAR = range(len(KINDS))
 OF_HUNTER = (ALLY, EVENT, INVESTIGATION, LOCATION)
@@ -90,6 +89,10 @@ class Box(Content):
         self.of_power = {card.power: n for n, card in enumerate(self.cards) if card.power}
         """The card that works like this."""
         self.decks = tuple(self._standard(side) for side in (WITCH, HUNTER))
+        self.own_decks: dict[str, OwnDeck] = tables.get("decks", {})
+        """Of a pack."""
+        self.groups = tuple(tuple(self._of_colour(colour)) for colour in GROUPS)
+        """By colour, the factions to choose from."""
         board = self.rules.board
         self.room = (board.ally, 0, 0, board.location, board.brew, 0, board.curse, board.familiar)
         """By kind of card: how many lie side by side at most; 0 where they don't."""
@@ -110,12 +113,18 @@ class Box(Content):
         self.activate, self.cancel = _each(choices.Activate, self.words), _each(choices.Cancel, self.words)
         self.call, self.boost = _each(choices.Call, self.words), _each(choices.Boost, self.words)
         self.dismiss = _each(choices.Dismiss, self.words)
-        self.villages = {named: Village(self, pages, *named) for named in product(SCENARIOS, REDS, BLUES)}
+        self.villages = {
+            named: Village(self, pages, *named)
+            for named in product(self.scenarios, self.groups[RED], self.groups[BLUE])
+        }
         self.parts = [*self.villages.values()]
 
     def members(self, faction: str) -> list[str]:
         """The villagers of a group."""
         return [id for id, villager in self.villagers.items() if villager.faction == faction]
+
+    def _of_colour(self, colour: Group) -> Iterator[str]:
+        return (id for id, faction in self.factions.items() if faction.group == colour)
 
     def card_named(self, word: str) -> str:
         """The id of a card in play, without the number of a second one of its name."""
@@ -205,12 +214,13 @@ def faults(box: Box, text: str, file: str = "") -> list[Broken]:
 
 
 def deck_of(box: Box, side: int, chosen: str) -> tuple[int, ...]:
-    """The standard deck, or the players' own; raises Broken."""
+    """The standard deck, one of a pack by its id, or the players' own by its text; raises Broken."""
     if chosen == STANDARD:
         return box.decks[side]
-    for fault in faults(box, chosen):
-        raise fault
-    deck = read_deck(chosen)
+    if (deck := box.own_decks.get(chosen)) is None:
+        for fault in faults(box, chosen):
+            raise fault
+        deck = read_deck(chosen)
     if SEATS.index(deck.seat) != side:
         raise Broken(f"a deck of the {deck.seat}", field="deck.seat")
     return tuple(sorted(box.number[id] for id, count in deck.cards.items() for _ in range(count)))

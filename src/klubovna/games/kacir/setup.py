@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from klubovna.games.kacir.box import BLUE, CURSE, GROUPS_OF, RED, SEATS, VILLAGERS, WITCH, Box, deck_of
+from klubovna.games.kacir.box import BLUE, CURSE, RED, SEATS, VILLAGERS, WITCH, Box, deck_of
 from klubovna.games.kacir.choices import KEEP, REDRAW, Choose, Group, Keep, Redraw
 from klubovna.games.kacir.printed import GROUPS
 from klubovna.games.kacir.printed.checking import STANDARD
@@ -31,7 +31,7 @@ def set_up(content: Box, settings: Settings) -> Kacir:
     """Groups that the table has not agreed upon are chosen by their players."""
     red, blue = str(settings["red"]), str(settings["blue"])
     unchosen = tuple(number for number, faction in ((RED, red), (BLUE, blue)) if faction == CHOSEN)
-    red, blue = (of[0] if faction == CHOSEN else faction for faction, of in zip((red, blue), GROUPS_OF, strict=True))
+    red, blue = (content.groups[n][0] if faction == CHOSEN else faction for n, faction in ((RED, red), (BLUE, blue)))
     village = content.villages[str(settings["scenario"]), red, blue]
     supply, start = content.rules.supply, content.rules.start
     on_villagers = ((supply.secrets, ()), (supply.favours, ()), (supply.clues, ()), (supply.gloom, village.gloom))
@@ -90,10 +90,10 @@ class ChooseGroup(Asked, frozen=True):
     rule = "setup"
 
     def options(self, s: Kacir) -> list[Action]:
-        return [Group(faction) for faction in GROUPS_OF[self.side]]
+        return [Group(faction) for faction in s.content.groups[self.side]]
 
     def why_not(self, s: Kacir, action: Group) -> Message | None:
-        if action.faction in GROUPS_OF[self.side]:
+        if action.faction in s.content.groups[self.side]:
             return None
         return Message("error-other-colour", self.told(s))
 

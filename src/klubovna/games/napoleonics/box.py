@@ -14,6 +14,7 @@ from klubovna.games.napoleonics.printed import checking
 from klubovna.games.napoleonics.printed.armies import Artillery, Unit
 from klubovna.games.napoleonics.printed.deck import Card
 from klubovna.games.napoleonics.printed.fitting import must_fit
+from klubovna.games.napoleonics.printed.grounds import ground_wording
 from klubovna.games.napoleonics.printed.numbers import Numbers
 from klubovna.games.napoleonics.printed.scenarios import SCENARIOS, Scenario
 from klubovna.games.napoleonics.printed.stock import Stock
@@ -32,8 +33,8 @@ SCHEMA: dict[str, Any] = {
     "rules": Numbers,
     **{f"scenarios/{id}": Scenario for id in SCENARIOS},
 }
-GROWS = {"units": Unit, "scenarios": Scenario}
-"""To which an owner may add units and battles of their own."""
+GROWS = {"units": Unit, "terrain": Terrain, "scenarios": Scenario}
+"""To which an owner may add units, ground and battles of their own."""
 
 
 class Box(Stock):
@@ -48,14 +49,19 @@ class Box(Stock):
 
     @cached_property
     def wording(self) -> dict[str, Wording]:
-        """What cards do, in words."""
-        return wording(self)
+        """What cards do, and ground that an owner has written, in words."""
+        return wording(self) | ground_wording(self)
 
     def fluent(self, language: str) -> str:
-        """Besides, what is told of a pack's battles for which it says nothing more."""
-        told = self.pack.fluent(language) if self.pack is not None else ""
+        """Besides, what is told of a pack's battles for which it says nothing more, and of dice on its ground."""
+        told = super().fluent(language)
         silent = [id for id in self.scenarios if id not in SCENARIOS and f"full-{id} = " not in told]
-        return told + "".join(f"full-{id} = {{ full-packed }}\n" for id in silent)
+        new = [one.block for one in self.pages.differing if one.new and one.file == "terrain"]
+        return "".join(
+            [told]
+            + [f"full-{id} = {{ full-packed }}\n" for id in silent]
+            + [f"name-from-{id} = {{ from-ground }} {{ name-{id} }}\n" for id in new]
+        )
 
     def _battle(self, id: str, scenario: Scenario) -> Field:
         checking.must_be_sound(scenario, self, self.pages.written[f"scenarios/{id}"])

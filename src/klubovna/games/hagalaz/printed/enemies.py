@@ -12,6 +12,8 @@ from klubovna.kernel.content import Block
 Faction: TypeAlias = Literal["cerberus", "reapers"]
 Challenge: TypeAlias = Literal["low", "medium", "extreme"]
 Specialisation: TypeAlias = Literal["catcher", "shooter", "avenger", "runner"]
+Code: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=3)]
+"""Two letters, or three."""
 Trait: TypeAlias = Literal[
     "smoke", "swarmers", "bull-rush", "binary-link", "whip", "cloak", "withdraw", "wail", "nest", "plating"
 ]
@@ -35,8 +37,8 @@ class Grunt(Block, frozen=True, kw_only=True):
     """A sort of grunts: ten tokens."""
 
     faction: Faction
-    code: str
-    """Two letters for small boards."""
+    code: Code
+    """For small boards."""
     tokens: Annotated[tuple[Token, ...], msgspec.Meta(min_length=1)]
 
 
@@ -44,7 +46,7 @@ class Champion(Block, frozen=True, kw_only=True):
     """A sort of champions; how much one withstands stands in the mission."""
 
     faction: Faction
-    code: str
+    code: Code
     copies: Count
     attack: Small
     specialisation: Specialisation | None = None

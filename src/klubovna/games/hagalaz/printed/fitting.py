@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from itertools import chain
 from typing import Any
 
 from klubovna.games.hagalaz.printed.campaign import Campaign, Disabled, Legacy, Used
 from klubovna.games.hagalaz.printed.drawing import drawn
-from klubovna.games.hagalaz.printed.enemies import Faction, Grunt
+from klubovna.games.hagalaz.printed.enemies import CHALLENGES, Challenge, Faction, Grunt
 from klubovna.games.hagalaz.printed.heroes import COMPANIONS, HEROES, Ability, Hero
 from klubovna.games.hagalaz.printed.missions import LOYALTY, MAIN, Mission
 from klubovna.games.hagalaz.printed.threats import Activate, Heal, Repair, Threat
@@ -24,6 +25,7 @@ def must_fit(tables: Mapping[str, Any], file: str) -> None:
     missions = {id: tables[f"missions/{id}"] for id in MAIN + LOYALTY}
     found = chain(
         _heroes(tables["heroes"], tables["abilities"]),
+        _bags(tables["grunts"]),
         _cards(tables["threats"], tables["grunts"]),
         _map(tables["campaign"]),
         _track(tables["campaign"]),
@@ -47,6 +49,19 @@ def _heroes(heroes: dict[str, Hero], abilities: dict[str, Ability]) -> Iterator[
                 yield f"{id}.requires", f"{ability.hero} has no ability {other!r}{perhaps(other, abilities)}"
         if bool(ability.requires) != (ability.tier == "advanced"):
             yield f"{id}.requires", "advanced abilities have prerequisites, and no others"
+
+
+def _bags(grunts: dict[str, Grunt]) -> Iterator[tuple[str, str]]:
+    """Missions say how many are left of each type: it is the same of all types."""
+    usual: dict[Faction, tuple[str, Counter[Challenge]]] = {}
+    for id, grunt in grunts.items():
+        there = Counter({token.challenge: 0 for token in grunt.tokens})
+        for token in grunt.tokens:
+            there[token.challenge] += token.copies
+        first, wanted = usual.setdefault(grunt.faction, (id, there))
+        if there != wanted:
+            counted = ", ".join(f"{wanted[challenge]} {challenge}" for challenge in CHALLENGES)
+            yield f"{id}.tokens", f"of each type of {grunt.faction} there are as many as of {first}: {counted}"
 
 
 def _cards(threats: dict[str, Threat], grunts: dict[str, Grunt]) -> Iterator[tuple[str, str]]:

@@ -1,6 +1,6 @@
 """Decks of one's own ("Složení balíčků"): so many cards of one's side, and not too many of a name.
 
-A deck is a short text: whose it is, and how many of each card.
+A deck is a short text: whose it is, and how many of each card. In a pack it stands under its id, `[decks.rangers]`.
 
     [deck]
     seat = "hunter"
@@ -10,7 +10,7 @@ A deck is a short text: whose it is, and how many of each card.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 import msgspec
 
@@ -49,11 +49,12 @@ def faults_of(text: str, file: str, own: dict[str, Iterable[str]], limits: Deck)
         return [problem]
     return [
         Broken(what, file=file, line=line_of(text, f"deck.{field}"), field=f"deck.{field}")
-        for field, what in _problems(deck, [*own[deck.seat]], limits)
+        for field, what in problems(deck, [*own[deck.seat]], limits)
     ]
 
 
-def _problems(deck: OwnDeck, own: list[str], limits: Deck) -> Iterator[tuple[str, str]]:
+def problems(deck: OwnDeck, own: Collection[str], limits: Deck) -> Iterator[tuple[str, str]]:
+    """What is wrong with a deck of a side that has these cards, field by field."""
     for id, count in deck.cards.items():
         if id not in own:
             yield f"cards.{id}", f"the {deck.seat} has no {id!r}{perhaps(id, own)}"

@@ -7,8 +7,11 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from klubovna.games.kacir.printed import BLUES, KINDS, REDS, Card, Effect, Side
+from klubovna.games.kacir.printed.checking import problems
 from klubovna.kernel.errors import Broken
 
+MOST_FACTIONS, MOST_SCENARIOS = 8, 16
+"""Of a colour, and altogether: a village is made of each scenario with each pair of factions."""
 PLACES: Mapping[str, tuple[str, ...]] = {
     "clue": ("here", "group", "any", "pair", "each-group"),
     "secret": ("here", "bare", "brew"),
@@ -23,7 +26,7 @@ COUNTED: Mapping[str, tuple[str, ...]] = {"gain": ("green-pawn", "gloom-card"), 
 
 def must_fit(tables: Mapping[str, Any], file: str) -> None:
     """Raises Broken for the first thing that does not."""
-    for look in (_factions, _scenarios, _cards, _decks, _effects):
+    for look in (_factions, _possessed, _scenarios, _cards, _decks, _own_decks, _effects):
         for field, problem in look(tables):
             raise Broken(problem, file=file, field=field)
 
@@ -36,11 +39,23 @@ def _factions(tables: Mapping[str, Any]) -> list[tuple[str, str]]:
         if villager.faction not in factions:
             found.append((f"{id}.faction", f"no such faction: {villager.faction!r}"))
     size = Counter(villager.faction for villager in villagers.values())
+    colours = Counter(faction.group for faction in factions.values())
+    found += [
+        ("group", f"more than {MOST_FACTIONS} {colour} factions")
+        for colour in colours
+        if colours[colour] > MOST_FACTIONS
+    ]
     return found + [(id, "a faction is three villagers") for id in factions if size[id] != 3]
+
+
+def _possessed(tables: Mapping[str, Any]) -> list[tuple[str, str]]:
+    return [(id, "a possessed side of nobody") for id in tables["possessed"] if id not in tables["villagers"]]
 
 
 def _scenarios(tables: Mapping[str, Any]) -> list[tuple[str, str]]:
     found = []
+    if len(tables["scenarios"]) > MOST_SCENARIOS:
+        found.append(("scenarios", f"more than {MOST_SCENARIOS} scenarios"))
     for id, scenario in tables["scenarios"].items():
         green = tables["factions"].get(scenario.green)
         if green is None or green.group != "green":
@@ -75,6 +90,14 @@ def _decks(tables: Mapping[str, Any]) -> list[tuple[str, str]]:
         if cards != size:
             found.append((side, f"{cards} cards in the standard deck of the {side} (`copies`), there should be {size}"))
     return found
+
+
+def _own_decks(tables: Mapping[str, Any]) -> list[tuple[str, str]]:
+    limits = tables["rules"].deck
+    decks = tables.get("decks", {}).items()
+    return [
+        (f"{id}.{field}", what) for id, deck in decks for field, what in problems(deck, tables[deck.seat], limits)
+    ]  # fmt: skip
 
 
 def _effects(tables: Mapping[str, Any]) -> list[tuple[str, str]]:

@@ -1327,3 +1327,35 @@ name-turn = Tah
 full-turn = Karta, rozkazy, pohyb, boj a nová karta.
 name-dice = Kostky
 full-dice = Jak padl poslední hod. Co která stěna udělá, záleží na tom, koho zasáhla.
+
+## Terén z balíčku: věty z hodnot jeho řádku
+
+ground-open = Nic neomezuje
+ground-closed = Nikdo sem nemůže
+ground-stop = Kdo vstoupí, zastaví se
+ground-battle-none = V tahu, ve kterém vstoupí, nebojuje
+ground-battle-light = V tahu, ve kterém vstoupí, bojuje jen lehká pěchota
+ground-closed-to = Nesmí sem
+ground-no-retreat = Nedá se sem ustoupit
+ground-arm-infantry = pěchota
+ground-arm-cavalry = jízda
+ground-arm-artillery = dělostřelectvo
+ground-less-infantry = pěchota −{ $count }
+ground-less-cavalry = jízda −{ $count }
+ground-less-artillery = dělostřelectvo −{ $count }
+ground-into = Útok dovnitř:
+ground-into-melee = Útok na blízko dovnitř:
+ground-into-fire = Střelba dovnitř:
+ground-out = Útok ven:
+ground-out-melee = Útok na blízko ven:
+ground-out-fire = Střelba ven:
+ground-level = Mezi dvěma takovými hexy místo toho:
+ground-level-melee = Mezi dvěma takovými hexy místo toho na blízko:
+ground-level-fire = Mezi dvěma takovými hexy místo toho při střelbě:
+ground-level-free = Mezi dvěma takovými hexy neubírá nic
+ground-no-square = Nelze tvořit čtverec
+ground-building = Útok jízdy (karta) tu nepřidává kostky
+ground-high = Je to výšina: z výšiny na výšinu je vidět a dělostřelectvo odsud střílí přes vlastní jednotky na sousedním nižším hexu
+ground-ford = Je to brod: platí pro něj, co scénář a domluva říkají o brodech
+ground-blocks = Zakrývá výhled
+from-ground = odsud:

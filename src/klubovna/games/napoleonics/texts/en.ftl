@@ -835,3 +835,35 @@ name-turn = Turn
 full-turn = A card, orders, movement, combat, and a new card.
 name-dice = Dice
 full-dice = How the last roll fell. What each face does depends on who is hit.
+
+## Ground of a pack: sentences made of its row
+
+ground-open = Restricts nothing
+ground-closed = Nobody can enter
+ground-stop = Whoever enters stops
+ground-battle-none = Whoever enters does not battle that turn
+ground-battle-light = Of those who enter only light infantry battles that turn
+ground-closed-to = Closed to
+ground-no-retreat = Nobody retreats into it
+ground-arm-infantry = infantry
+ground-arm-cavalry = cavalry
+ground-arm-artillery = artillery
+ground-less-infantry = infantry −{ $count }
+ground-less-cavalry = cavalry −{ $count }
+ground-less-artillery = artillery −{ $count }
+ground-into = Attacks into it:
+ground-into-melee = Melee into it:
+ground-into-fire = Fire into it:
+ground-out = Attacks out of it:
+ground-out-melee = Melee out of it:
+ground-out-fire = Fire out of it:
+ground-level = Instead, between two such hexes:
+ground-level-melee = Instead, melee between two such hexes:
+ground-level-fire = Instead, fire between two such hexes:
+ground-level-free = Between two such hexes nothing is taken off
+ground-no-square = No squares
+ground-building = The card Cavalry Charge adds no dice here
+ground-high = It is high ground: high grounds see each other, and artillery fires from here over friends on the adjacent lower hex
+ground-ford = It is a ford: what the scenario and the table say of fords holds for it
+ground-blocks = Blocks sight
+from-ground = from here:

@@ -105,9 +105,9 @@ def _brief(p: Painter, hex: HexView, width: int) -> Lines:
     who = _who(p, hex.id, width - 1)
     if who:
         told = _state(p, hex.id)
-        before = mark or told or (ground(hex) if hex.terrain != "clear" or hex.works else " ")
+        before = mark or told or (ground(p.content, hex) if hex.terrain != "clear" or hex.works else " ")
         return [fit(Text.assemble(_styled(p, hex.id, before), who), width)]
-    column = Text(f"{ground(hex)}{arrow(hex, turned=p.turned)}{hex.id[1:]}", _ground_ink(p, hex))
+    column = Text(f"{ground(p.content, hex)}{arrow(hex, turned=p.turned)}{hex.id[1:]}", _ground_ink(p, hex))
     return [fit(Text.assemble(_styled(p, hex.id, mark or " "), column, (p.prize(hex.id), p.ink.warn)), width)]
 
 
@@ -158,7 +158,8 @@ def _state(p: Painter, hex: str) -> str:
 def _under(p: Painter, hex: HexView, room: int) -> Text:
     """The ground and what happened at the left, the mark or the number to press at the right."""
     told = Text.assemble(
-        (ground(hex) + arrow(hex, turned=p.turned), _ground_ink(p, hex)), (_state(p, hex.id), f"bold {p.ink.ink}")
+        (ground(p.content, hex) + arrow(hex, turned=p.turned), _ground_ink(p, hex)),
+        (_state(p, hex.id), f"bold {p.ink.ink}"),
     )
     sign = p.marks.get(hex.id, "")
     number = str(p.numbers.get(hex.id, ""))

@@ -43,7 +43,11 @@ def source(content: Box, file: str, block: str, texts: Texts) -> str:
 
 def _ground(content: Box, thing: str, texts: Texts) -> list[str]:
     file = "works" if thing == "works" else "terrain"
-    return [texts.text(f"full-{thing}"), source(content, file, thing, texts)]
+    return [_told(content, thing, texts), source(content, file, thing, texts)]
+
+
+def _told(content: Box, ground: str, texts: Texts) -> str:
+    return text(content.wording[ground]["full"], texts) if ground in content.wording else texts.text(f"full-{ground}")
 
 
 def _card(content: Box, card: str, texts: Texts) -> list[str]:
@@ -69,7 +73,7 @@ def _orders(card: Card, section: int, texts: Texts) -> str:
 def _hex(content: Box, view: NapoleonicsView, id: str, texts: Texts, ink: Ink) -> list[Text]:
     places = Places(view, texts)
     hex, unit = places.hexes[id], places.unit(id)
-    lines = _titled(f"{id}   {ground(hex)} {places.ground(hex)}", [], ink)
+    lines = _titled(f"{id}   {ground(content, hex)} {places.ground(hex)}", [], ink)
     if unit is not None:
         lines += [Text(places.unit_told(unit), "bold"), *map(Text, tables.unit(content, unit.kind, texts)), Text()]
     for leader in places.leaders(id):
@@ -80,7 +84,7 @@ def _hex(content: Box, view: NapoleonicsView, id: str, texts: Texts, ink: Ink) -
 
 def _place(content: Box, view: NapoleonicsView, hex: HexView, texts: Texts) -> list[str]:
     """The ground, field works and where they look to, sections as seen by both sides, what the hex is worth."""
-    lines = [f"{texts.name(hex.terrain)}: {texts.text(f'full-{hex.terrain}')}"]
+    lines = [f"{texts.name(hex.terrain)}: {_told(content, hex.terrain, texts)}"]
     lines.append(source(content, "terrain", hex.terrain, texts))
     if hex.works:
         sides = ", ".join(texts.text(f"napoleonics-side-{side}") for side in hex.works)
@@ -115,7 +119,10 @@ def things(content: Box, view: NapoleonicsView, texts: Texts) -> list[Heap]:
     heaps.append(Heap(word("napoleonics-battle"), (Thing(view.scenario, battle.called(view, texts)),)))
     empty = [hex for hex in view.map if not places.company(hex.id)]
     heaps.append(
-        Heap(word("napoleonics-field"), tuple(Thing(h.id, f"{h.id} {ground(h)} {places.ground(h)}") for h in empty))
+        Heap(
+            word("napoleonics-field"),
+            tuple(Thing(h.id, f"{h.id} {ground(content, h)} {places.ground(h)}") for h in empty),
+        )
     )
     heaps.append(Heap(word("napoleonics-discard"), _counted(view.discard, texts)))
     heaps.append(Heap(word("napoleonics-cards"), _counted(content.cards, texts)))

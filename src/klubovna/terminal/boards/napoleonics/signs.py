@@ -171,10 +171,11 @@ def kind_code(code: str, texts: Texts) -> str:
     return texts.text(f"napoleonics-code-{code}")
 
 
-def ground(hex: HexView) -> str:
+def ground(content: Box, hex: HexView) -> str:
+    """A ground of an owner's own has the sign of that as which it is drawn, else its letter on the map."""
     if hex.works:
         return WORKS_ON_HILL if hex.terrain == "hill" else WORKS_SIGN
-    return TERRAINS.get(hex.terrain, "?")
+    return TERRAINS.get(content.drawn_as(hex.terrain)) or content.terrain[hex.terrain].sign
 
 
 def arrow(hex: HexView, *, turned: bool) -> str:
