@@ -614,6 +614,15 @@ export interface components {
             password: string;
         };
         /**
+         * Custom
+         * @description How the house uses a word in its compositions: with which fields, and the first of them for an example.
+         */
+        Custom: {
+            example: Record<string, never>;
+            fields: string[];
+            word: string;
+        };
+        /**
          * Difference
          * @description A thing that is not as the house has it.
          */
@@ -3325,6 +3334,7 @@ export interface components {
          * @description Of what is composed.
          */
         Sort: {
+            customs: components["schemas"]["Custom"][];
             fields: components["schemas"]["FormField"][];
             name: {
                 [key: string]: string;
