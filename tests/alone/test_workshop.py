@@ -32,3 +32,17 @@ async def test_a_draft_is_looked_at_and_changed(here: Tab) -> None:
     assert (seen["sound"], seen["opened"]["state"]) == (True, "begun")
     nonsense = await here.ask("POST", "games/kacir/draft/change", text="", changes=[{"do": "run"}])
     assert nonsense.status == 400
+
+
+async def test_a_map_is_painted_here(here: Tab) -> None:
+    """As on a server: what there is, what to begin with, and what comes of a stroke; what can't be read says where."""
+    palette = await here.get("games/napoleonics/palette")
+    assert "ground/forest" in [paint["id"] for tray in palette["trays"] for paint in tray["paints"]]
+    begun = await here.get("games/napoleonics/maps/coa")
+    stroke = {"type": "stroke", "tool": "brush", "what": "ground/forest", "hexes": ["F10"]}
+    painted = await here.post("games/napoleonics/paint", text=begun["text"], touches=[stroke])
+    assert [cell["ground"] for cell in painted["shown"]["cells"] if cell["id"] == "F10"] == ["forest"]
+    status, error = await here.refused("POST", "games/napoleonics/paint", text="[pack]\ntitle = 1\n")
+    assert (status, error["faults"][0]["line"]) == (422, 2)
+    assert (await here.ask("GET", "games/kacir/palette")).status == 404
+    assert (await here.ask("GET", "games/napoleonics/maps/cannae")).status == 404

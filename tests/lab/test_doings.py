@@ -46,7 +46,7 @@ def _leaving_out(thing: str, message: str) -> Game:
 @pytest.mark.parametrize(
     ("thing", "message", "line"),
     [
-        ("hasty-approach", "effect-alarm", "log-placed-gloom"),
+        ("hasty-approach", "effect-opponent-gloom-or-draw", "log-placed-gloom"),
         ("oswald", "effect-draw", "log-drew"),
         ("willow-shrub", "effect-lift-card", "log-removed-gloom"),
         ("chandler", "power-candles", "log-removed-gloom"),

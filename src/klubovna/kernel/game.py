@@ -25,6 +25,7 @@ from klubovna.kernel.lid import Lid
 from klubovna.kernel.loaded import Loaded
 from klubovna.kernel.messages import Message, Seat
 from klubovna.kernel.packs import Growth, Pack, load_pack, read_pack
+from klubovna.kernel.painter import Painter
 from klubovna.kernel.parts import Parts
 from klubovna.kernel.state import State
 from klubovna.kernel.strength import Strength, Temper
@@ -163,6 +164,8 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
     """What a thing on the table could do, whoever is asked now, as far as a seat may know: for who looks around."""
     faults: Callable[[Any, str, str], list[Broken]] | None = None
     """What is wrong with a text of the players' own (and the file it comes from), where an option takes one."""
+    painter: Painter | None = None
+    """How maps of such texts are painted."""
     lid: Lid = Lid()
     """What people want to know before they open the box."""
     strengths: dict[str, Strength] = {}

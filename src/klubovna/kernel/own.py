@@ -10,6 +10,7 @@ import msgspec
 
 from klubovna.kernel.content import parse
 from klubovna.kernel.errors import Broken
+from klubovna.kernel.messages import Message
 from klubovna.kernel.packs import Written
 from klubovna.kernel.toml import within_limits
 
@@ -28,6 +29,10 @@ class Problem(msgspec.Struct, frozen=True):
     what: str
     below: int = 0
     """How many lines below the field's."""
+    said: Message | None = None
+    """The same for whoever paints a map, in whose words there are no fields…"""
+    hexes: tuple[str, ...] = ()
+    """…and where it is."""
 
     def located(self, at: Written) -> Broken:
         line = at.line(self.field)

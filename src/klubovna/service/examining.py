@@ -22,8 +22,9 @@ from klubovna.kernel.table import Table
 from klubovna.service import moments, wire
 from klubovna.service.interrupting import Late, at_most
 from klubovna.service.tables.asks import Own
-from klubovna.service.workshop import changing
+from klubovna.service.workshop import changing, painting
 from klubovna.service.workshop.changing import AskChange, AskLook
+from klubovna.service.workshop.painting import Painting
 
 MOST_ENTRIES = 10
 """Entries of a record for each decision that a game may take: more is no game but an attack."""
@@ -71,6 +72,18 @@ def look_at_draft(game: str, asked: AskLook, seconds: float) -> Examined:
 def change_draft(game: str, asked: AskChange, seconds: float) -> Examined:
     """The pack with the changes, and how it stands then."""
     return _examined(lambda: Examined(told=wire.encode(changing.changed(game, asked))), seconds)
+
+
+def paint(game: str, asked: Painting, seconds: float) -> Examined:
+    """A map with what was done to it; where its text can't be read, why."""
+    return _examined(lambda: _painted(game, asked), seconds)
+
+
+def _painted(game: str, asked: Painting) -> Examined:
+    try:
+        return Examined(told=wire.encode(painting.paint(game, asked)))
+    except Broken as problem:
+        return Examined(faults=moments.faults([problem]), error=wire.ErrorInfo("own", str(problem)))
 
 
 def _faults(game: Game, text: str, agreed: Mapping[str, Setting] | None = None) -> list[wire.Fault]:

@@ -16,7 +16,7 @@ from klubovna.bots.search import Mind
 from klubovna.bots.thoughts import Thought
 from tests.bots.learned.nets import LEARNED, a_net, table_of
 
-USES: tuple[Use, ...] = ("both", "value", "policy", "rescaled")
+USES: tuple[Use, ...] = ("both", "value", "policy", "rescaled", "guided")
 
 
 @pytest.fixture(scope="module", params=LEARNED)

@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 from klubovna.games.kacir.box import load
-from klubovna.games.kacir.printed import BLUES, REDS, SCENARIOS, Effect
+from klubovna.games.kacir.printed import BLUES, REDS, SCENARIOS
+from klubovna.games.kacir.printed.composing import PLACES, VARIED
+from klubovna.games.kacir.printed.effects import Effect
 from klubovna.games.kacir.rules.effects import WORDS
 from klubovna.kernel.errors import Broken
 from klubovna.kernel.packs import Pack, load_pack
@@ -84,6 +86,7 @@ def effects() -> list[Effect]:
 
 def test_every_word_of_the_cards_is_a_rule_and_every_rule_is_on_a_card() -> None:
     assert {effect.do for effect in effects()} == set(WORDS)
+    assert set(VARIED) | set(PLACES) <= set(WORDS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -132,3 +135,37 @@ def test_packs_that_cannot_be_right(file: str, text: str, field: str, tmp_path: 
     with pytest.raises(Broken) as caught:
         load(packed(tmp_path, file, text))
     assert caught.value.field == field
+
+
+IMPOSSIBLE = {
+    "a word that there is not": ('"gian"', "did you mean 'gain'?"),
+    "a parameter of another word": ('"gain", may = true', "'gain' is not varied by `may`"),
+    "no such parameter": ('"gain", cuont = 2', "did you mean 'count'?"),
+    "a number in letters": ('"gain", count = "two"', "Expected `int`"),
+    "more than a number can be": ('"gain", count = 101', "<= 100"),
+    "most of what depends on nothing": ('"gain", most = 3', "`most` is for what depends"),
+    "here, where nobody is visited": ('"clue", where = "here"', "nobody is visited there"),
+    "gloom of a card without": ('"lift", where = "card"', "no gloom lies there"),
+    "twice for gloom on a card without": ('"gain", twice = 2', "no gloom lies there"),
+    "on a brew that nobody played": ('"secret", where = "brew"', "only a boost can add"),
+    "cheaper for each pawn": ('"play", per = "green-pawn", off = 1', "as many cards as there are pawns"),
+    "several gloom that must be placed": ('"gloom", count = 2', "`may`"),
+    "gloom of the opponent for nothing": ('"gloom", whom = "opponent"', "the opponent may place"),
+    "a choice of one": ('"discard", choice = 1', "one card is no choice"),
+    "an offer of one that is left": ('"offer", where = "deck"', "at least two cards"),
+    "three cards of the hand": ('"offer", where = "hand", count = 3, free = true', "two cards"),
+    "over nothing": ('"offer", where = "deck", count = 2, over = 1', "if a card is refused"),
+    "influence for what was not lost": ('"lose", otherwise = "gain"', "or else a card is drawn"),
+    "secrets for nothing": ('"lift", where = "card", each = "secret"', "from any cards"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("effect", "problem"), IMPOSSIBLE.values(), ids=IMPOSSIBLE)
+def test_what_can_not_be_composed_is_refused_with_its_place(effect: str, problem: str, tmp_path: Path) -> None:
+    with pytest.raises(Broken) as caught:
+        GAME.loaded.with_pack(
+            packed(tmp_path, "hunter", f"# a corrected card\n[bell-ringer]\neffect = [{{ do = {effect} }}]\n")
+        )
+    assert problem in str(caught.value)
+    assert (caught.value.file[-11:], caught.value.line) == ("hunter.toml", 3)
+    assert caught.value.field.startswith("bell-ringer.effect")

@@ -6,14 +6,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from importlib import import_module
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from klubovna.games.kacir.box import Box, load
-from klubovna.games.kacir.printed import Effect
-from klubovna.games.kacir.printed.fitting import COUNTED, PLACES
+from klubovna.games.kacir.printed.composing import COUNTED, PLACES, VARIED, unplayable
+from klubovna.games.kacir.printed.effects import Effect
 from klubovna.games.kacir.printed.wording import said
 from klubovna.games.kacir.rules.effects import WORDS
 from klubovna.kernel.messages import Message
@@ -71,20 +72,46 @@ def test_a_corrected_effect_is_said(tmp_path: Path) -> None:
     assert text(box.told("venom"), GAME.texts("en")) == "Your opponent loses 3 influence; draw 1 card."
 
 
-def combinations() -> Iterator[Effect]:
-    """Every effect that a pack could hold."""
+OF_EACH: dict[str, tuple[Any, ...]] = {
+    "count": (1, 2, 5), "kind": ("", "curse", "ally"), "token": ("", "clue", "secret"), "most": (0, 4), "twice": (0, 3),
+    "off": (0, 1), "free": (False, True), "over": (0, 1), "own": (False, True), "may": (False, True),
+    "whom": ("", "opponent"), "choice": (0, 2, 5), "each": ("", "secret"), "otherwise": ("", "draw", "gain"),
+}  # fmt: skip
+"""By what an effect is varied, and some of what it can be."""
+
+
+def combinations() -> list[Effect]:
+    """Every kind of effect that a pack could hold."""
+    found = []
     for word in WORDS:
-        for where in PLACES.get(word, ("",)):
-            for per in ("", *COUNTED.get(word, ())):
-                token = "clue" if word in ("erase", "move") else ""
-                kind = "curse" if word == "take-out" else ""
-                yield Effect(word, 2, where, kind, token, per)  # type: ignore[arg-type]
+        of_each = {**OF_EACH, "where": PLACES.get(word, ("",)), "per": ("", *COUNTED.get(word, ()))}
+        varied = {name: of_each[name] for name in VARIED.get(word, ())}
+        made = [Effect(word, **dict(zip(varied, chosen, strict=True))) for chosen in product(*varied.values())]  # type: ignore[arg-type]
+        found += [effect for effect in made if not [*unplayable(effect)]]
+    return found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_there_are_words_for_every_effect_that_a_pack_could_hold(language: str) -> None:
     texts = GAME.texts(language)
-    assert [problem for effect in combinations() for problem in texts.problems(said(effect))] == []
+    every = combinations()
+    assert {effect.name for effect in every} >= {effect.name for effect in printed()}
+    told = [message for effect in every for message in (said(effect), said(effect, "hunter"))]
+    told += [Message(f"short-{message.id}", message.args) for message in told]
+    assert [problem for message in told for problem in texts.problems(message)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_changes_a_parameter_changes_the_sentence(language: str) -> None:
+    """Of no two effects that play differently the same is said."""
+    texts, said_of = GAME.texts(language), dict[str, Effect]()
+    for effect in combinations():
+        told = texts.text(said(effect).id, **said(effect).args)
+        assert said_of.setdefault(told, effect) == effect, told
+
+
+def printed() -> list[Effect]:
+    return [effect for card in BOX.cards for effect in (*card.effect, *card.cleanse)]
 
 
 def test_what_the_browser_is_compared_with_is_up_to_date() -> None:

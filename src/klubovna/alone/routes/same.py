@@ -5,10 +5,11 @@ from __future__ import annotations
 from klubovna.alone.asked import MARKDOWN, SVG, Answer, Asked, route, text, told
 from klubovna.alone.room import NAME
 from klubovna.kernel import lid
-from klubovna.service import printed, wire
+from klubovna.kernel.errors import Broken
+from klubovna.service import moments, printed, wire
 from klubovna.service.learning import learned
-from klubovna.service.refusals import missing
-from klubovna.service.workshop import box
+from klubovna.service.refusals import missing, unsound
+from klubovna.service.workshop import box, painting
 
 
 async def me(asked: Asked) -> Answer:
@@ -48,11 +49,32 @@ async def box_of(asked: Asked) -> Answer:
     return told(box.of(asked.parts["game"]))
 
 
+async def palette(asked: Asked) -> Answer:
+    """What a map of this game is painted with."""
+    return told(painting.palette(asked.parts["game"]))
+
+
+async def begun(asked: Asked) -> Answer:
+    """A map to begin with: a copy of one of ours, an empty one, or one that grew by chance."""
+    return told(painting.start(asked.parts["game"], asked.parts["start"], asked.number("seed", 0)))
+
+
+async def paint(asked: Asked) -> Answer:
+    """A touch is no long work: the house does it itself, so that it is seen at once."""
+    try:
+        return told(painting.paint(asked.parts["game"], asked.read(painting.Painting)))
+    except Broken as problem:
+        raise unsound(str(problem), moments.faults([problem])) from None
+
+
 ROUTES = (
     route("GET", "me", me),
     route("GET", "games", games),
     route("GET", "games/{game}/cover.svg", cover),
     route("GET", "games/{game}/box", box_of),
+    route("GET", "games/{game}/palette", palette),
+    route("GET", "games/{game}/maps/{start}", begun),
+    route("POST", "games/{game}/paint", paint),
     route("GET", "texts/{game}/{file}", texts),
     route("GET", "rules/{game}/learned", learned_rules),
     route("GET", "rules/{game}/{file}", rules),

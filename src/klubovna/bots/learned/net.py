@@ -20,9 +20,9 @@ from klubovna.kernel.parts import Parts
 
 ACTIONS = 10_000
 """So many actions' meanings are kept."""
-Use: TypeAlias = Literal["both", "value", "policy", "rescaled"]
+Use: TypeAlias = Literal["both", "value", "policy", "rescaled", "guided"]
 """What of a net is used: all of it, or, to measure what it is worth, a part; or only the line by which it sets the
-hand-written judgement right."""
+hand-written judgement right, without its priors or with them."""
 
 
 class Net:
@@ -40,10 +40,10 @@ class Net:
         value: Any = self.value
         if use == "policy":
             value = value.by_hand
-        elif use == "rescaled":
+        elif use in ("rescaled", "guided"):
             value = value.rescaled
         name = self.name if use == "both" else f"{self.name}, {use}"
-        return Judge(value, self.policy if use in ("both", "policy") else None, name)
+        return Judge(value, self.policy if use in ("both", "policy", "guided") else None, name)
 
 
 def reckoned() -> ModuleType:

@@ -11,13 +11,14 @@ from klubovna.games.kacir.preview import preview
 from klubovna.games.kacir.printed import BLUES, REDS, SCENARIOS
 from klubovna.games.kacir.printed.checking import STANDARD
 from klubovna.games.kacir.rules import (
-    adventurers,
     cleansing,
     clues,
+    discarding,
     gloom,
     hands,
     in_play,
     influence,
+    offering,
     playing,
 )
 from klubovna.games.kacir.rules.cards import hunter, witch
@@ -32,7 +33,7 @@ from klubovna.kernel.lid import Lid
 from klubovna.kernel.packs import Growth
 from klubovna.kernel.strength import Strength
 
-WORDS = (adventurers, cleansing, clues, gloom, hands, in_play, influence, playing, hunter, witch)
+WORDS = (cleansing, clues, discarding, gloom, hands, in_play, influence, offering, playing, hunter, witch)
 """Modules that give cards and villagers their words."""
 
 GAME = Game(
@@ -58,6 +59,7 @@ GAME = Game(
     set_up=set_up,
     view=view,
     wording=lambda box: box.wording,
+    formerly=frozenset({"cee4a2ef51239ba386749b84567056f6"}),
     sample=sample,
     secrets=secrets,
     pieces=pieces,

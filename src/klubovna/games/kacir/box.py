@@ -19,7 +19,6 @@ from klubovna.games.kacir.printed import (
     GROUPS,
     KINDS,
     Card,
-    Effect,
     Faction,
     Group,
     PowerName,
@@ -30,6 +29,7 @@ from klubovna.games.kacir.printed import (
 )
 from klubovna.games.kacir.printed.checking import STANDARD, OwnDeck, faults_of
 from klubovna.games.kacir.printed.checking import read as read_deck
+from klubovna.games.kacir.printed.effects import Effect
 from klubovna.games.kacir.printed.fitting import must_fit
 from klubovna.games.kacir.printed.wording import card_wording, deed_wording, of_scenario, sign_wording, villager_wording
 from klubovna.kernel.actions import Action

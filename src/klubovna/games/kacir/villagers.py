@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from klubovna.games.kacir.box import GROUP, VILLAGERS, WITCH, Box
-from klubovna.games.kacir.printed import Effect
+from klubovna.games.kacir.printed.effects import Effect
 from klubovna.games.kacir.rules.ending import needed
 from klubovna.games.kacir.state import CLUES, FAVOURS, GLOOM, HUNTERS, NOBODY, ORDINARY, RAVEN, SECRETS, Kacir
 from klubovna.games.kacir.suspicion import weights
@@ -31,10 +31,22 @@ class Seen(Part, frozen=True):
     eyes: int
 
 
+LEARNED = {
+    "offer-deck-or-gain": "top-card", "offer-deck": "top-two", "offer-hand": "two-cards", "discard-or-draw": "overhear",
+    "lose-or-draw": "toll", "opponent-gloom-or-draw": "alarm", "lift-any-each-secret": "feast",
+}  # fmt: skip
+"""How nets know these, which have learned from effects that were told in narrower words."""
+
+
 def words_of(effects: tuple[Effect, ...]) -> Iterator[str]:
     for effect in effects:
-        yield f"does={effect.do}"
-        yield f"does={effect.do} {effect.count} {effect.where}{effect.token}{effect.kind}"
+        word = LEARNED.get(effect.name)
+        if word is None:
+            word, told = effect.do, f"{effect.count} {effect.where}{effect.token}{effect.kind}"
+        else:
+            told = f"{1 if effect.do == 'offer' else effect.choice or effect.count} "
+        yield f"does={word}"
+        yield f"does={word} {told}"
 
 
 class Villager(Seen, frozen=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from klubovna.games.napoleonics.box import load
 from klubovna.games.napoleonics.judgement import judgement, progress
 from klubovna.games.napoleonics.look import look
+from klubovna.games.napoleonics.painting import PAINTER
 from klubovna.games.napoleonics.parts import PARTS
 from klubovna.games.napoleonics.preview import preview
 from klubovna.games.napoleonics.printed.armies import SEATS
@@ -44,6 +45,7 @@ GAME = Game(
     preview=preview,
     look=look,
     faults=faults,
+    painter=PAINTER,
     lid=Lid(
         minutes=(60, 60),
         accent="#274b8f",

@@ -14,3 +14,8 @@ source-rulebook = Vytištěno v pravidlech
 source-public = Známo z veřejných fotografií a popisů
 source-house = Naše vlastní, vyplňuje mezeru
 source-pack = Vaše vlastní, z balíčku nebo souboru
+
+## Rozpracované
+
+paint-unnamed = Mapa beze jména
+paint-copy = { $of } (kopie)

@@ -14,3 +14,8 @@ source-rulebook = Printed in the rulebook
 source-public = Known from public photographs and descriptions
 source-house = Ours, to fill a gap
 source-pack = Your own, from a pack or a file
+
+## Drafts
+
+paint-unnamed = An unnamed map
+paint-copy = { $of } (a copy)

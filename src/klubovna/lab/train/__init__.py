@@ -1,8 +1,8 @@
 """`klubovna train GAME --out DIR`: self-play with search, a net fitted to it, a match against the last one; again.
 
 Everything is kept in the folder, and the same command goes on from there. With `--match A B` two styles play each other
-instead: `hand`, `rescaled`, `value`, `policy`, `learned`, each but the first with `=FILE` for another net than the
-folder's champion. That needs no torch, and a folder in which nothing was learned will do.
+instead: `hand`, `rescaled`, `value`, `policy`, `guided`, `learned`, each but the first with `=FILE` for another net
+than the folder's champion. That needs no torch, and a folder in which nothing was learned will do.
 """
 
 from __future__ import annotations

@@ -4,6 +4,7 @@ hand                  the judgement of the game
 rescaled[=FILE]       the same, set right by scale and shift
 value[=FILE]          the learned value alone
 policy[=FILE]         the learned priors alone
+guided[=FILE]         the learned priors, and the judgement by hand set right
 learned[=FILE]        both
 """
 
@@ -27,7 +28,13 @@ from klubovna.kernel.game import Game
 from klubovna.kernel.messages import Seat
 
 HAND, LEARNED = "hand", "learned"
-USES: dict[str, Use] = {LEARNED: "both", "value": "value", "policy": "policy", "rescaled": "rescaled"}
+USES: dict[str, Use] = {
+    LEARNED: "both",
+    "value": "value",
+    "policy": "policy",
+    "rescaled": "rescaled",
+    "guided": "guided",
+}
 
 
 class Style(msgspec.Struct, frozen=True):

@@ -20,6 +20,7 @@ from klubovna.service.examining import Examined
 from klubovna.service.refusals import Refused, too_much, unsound
 from klubovna.service.tables.asks import Own
 from klubovna.service.workshop.changing import AskChange, AskLook
+from klubovna.service.workshop.painting import Painting
 
 log = logging.getLogger("klubovna.server")
 PATIENCE = 5
@@ -43,6 +44,13 @@ class Porter:
         """All that is wrong with a scenario or a pack."""
         found = await self._ask(bringers, self._limits.text_seconds, examining.look_through, game, own)
         return _accepted(found).faults
+
+    async def paint(self, bringers: Bringers, game: str, asked: Painting) -> bytes:
+        """A map after what was done to it, as JSON; raises Refused with what is wrong where it can't be read."""
+        found = await self._ask(bringers, self._limits.text_seconds, examining.paint, game, asked)
+        if found.faults and found.error:
+            raise unsound(found.error.text, found.faults)
+        return _accepted(found).told
 
     async def try_game(self, bringers: Bringers, game: str, options: Mapping[str, Setting]) -> None:
         """Raises Refused unless a game with these options, which hold a text of somebody's own, can be set up."""

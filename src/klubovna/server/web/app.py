@@ -29,7 +29,7 @@ from klubovna.server.tables.porter import Porter
 from klubovna.server.web.access import Asker, Door
 from klubovna.server.web.document import Interface
 from klubovna.server.web.luggage import handlers, lives_in
-from klubovna.server.web.routes import advice, drafts, games, lessons, people, puzzles, tables, workshop
+from klubovna.server.web.routes import advice, drafts, games, lessons, painting, people, puzzles, tables, workshop
 from klubovna.server.web.sockets import live
 from klubovna.service import luggage, moments, wire
 from klubovna.service.refusals import Refused
@@ -88,7 +88,15 @@ def create_app(
 
 def _routed(open_house: Lifespan, limits: Limits, files: list[Any]) -> Litestar:
     common = Router("/", route_handlers=[games.router], before_request=_counted)
-    rooms = [people.router, advice.router, lessons.router, puzzles.router, drafts.router, workshop.router]
+    rooms = [
+        people.router,
+        advice.router,
+        lessons.router,
+        puzzles.router,
+        drafts.router,
+        workshop.router,
+        painting.router,
+    ]
     api = Router(
         "/api",
         route_handlers=[common, *rooms, tables.router(limits.upload), live],

@@ -20,13 +20,14 @@ from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.routes import HTTPRoute
 
 from klubovna import shelf
+from klubovna.kernel import painting as kernel_painting
 from klubovna.kernel.game import Game
 from klubovna.server.identity import COOKIE, CSRF_HEADERS
 from klubovna.server.web.routes import people
 from klubovna.service import lids, posing, printed, teaching, turning, wire
 from klubovna.service.learning import collection, courses, learned
 from klubovna.service.tables import asks, opening, words
-from klubovna.service.workshop import box, changing, drafts, faults, forms, looking
+from klubovna.service.workshop import box, changing, drafts, faults, forms, looking, painting
 
 log = logging.getLogger("klubovna.server")
 Document = dict[str, Any]
@@ -34,7 +35,8 @@ SHAPES = "#/components/schemas/"
 ROOMS = (
     *(wire, lids, teaching, posing, turning, words),
     *(opening, asks, courses, learned, collection, printed, people),
-    *(box, drafts, forms, looking, changing, faults),
+    *(box, drafts, forms, looking, changing, faults, painting),
+    kernel_painting,
 )
 
 

@@ -55,3 +55,11 @@ pack-here = U tohoto stolu se hraje s balíčkem „{ $title }“: { $count ->
     [few] { $count } věci jsou jinak
    *[other] { $count } věcí je jinak
 }.
+
+## Malíř map
+
+paint-sheet-names = Název
+paint-field-name-cs = Název česky
+paint-field-name-en = Název anglicky
+paint-field-told-cs = Větou dvěma, o co jde: česky
+paint-field-told-en = Větou dvěma, o co jde: anglicky

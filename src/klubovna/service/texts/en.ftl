@@ -54,3 +54,11 @@ pack-here = This table plays with the pack “{ $title }”: { $count ->
     [one] { $count } thing differs
    *[other] { $count } things differ
 }.
+
+## The painter of maps
+
+paint-sheet-names = Name
+paint-field-name-cs = Name in Czech
+paint-field-name-en = Name in English
+paint-field-told-cs = A sentence or two about it, in Czech
+paint-field-told-en = A sentence or two about it, in English

@@ -465,6 +465,17 @@ export interface components {
             thing: string;
             view: unknown;
         };
+        /** Cell */
+        Cell: {
+            ground: string;
+            group: string;
+            id: string;
+            laid: components["schemas"]["Laid"][];
+            said: components["schemas"]["Message"][];
+            sides: {
+                [key: string]: string;
+            };
+        };
         /**
          * Change
          * @description Something that is to be otherwise.
@@ -677,7 +688,7 @@ export interface components {
         /** DraftLook */
         DraftLook: {
             counts: components["schemas"]["Count"][];
-            findings: components["schemas"]["Finding"][];
+            findings: components["schemas"]["klubovna.service.workshop.faults.Finding"][];
             game: string;
             names: {
                 [key: string]: string;
@@ -707,6 +718,15 @@ export interface components {
             };
         };
         /**
+         * Dropped
+         * @description A sheet is taken away.
+         */
+        Dropped: {
+            path: string;
+            /** @enum {unknown} */
+            type: "dropped";
+        };
+        /**
          * Earlier
          * @description A version of a draft that stayed.
          */
@@ -724,19 +744,16 @@ export interface components {
             yours: boolean;
         };
         /**
-         * Entry
-         * @description What is written in a field of the form.
+         * Entered
+         * @description A field of a sheet has another value.
          */
-        Entry: {
-            /** @enum {unknown} */
-            before: "house" | "pack" | "public" | "rulebook";
+        Entered: {
             path: string;
-            said: boolean;
             /** @enum {unknown} */
-            source: "house" | "pack" | "public" | "rulebook";
-            value: unknown;
-            was: unknown;
+            type: "entered";
+            value: boolean | number | string;
         };
+        Entry: components["schemas"]["klubovna.kernel.painting.Entry"];
         /**
          * ErrandNews
          * @description A bot's question, for the browser that thinks for it (docs/along.md).
@@ -792,18 +809,7 @@ export interface components {
             /** @enum {unknown} */
             kind: "Filled";
         };
-        /**
-         * Finding
-         * @description Something that is wrong: with a field, with a thing, or with the whole draft, which has neither.
-         */
-        Finding: {
-            file: string;
-            path: string;
-            thing: string;
-            told: {
-                [key: string]: string;
-            };
-        };
+        Finding: components["schemas"]["klubovna.kernel.painting.Finding"];
         /** ForBot */
         ForBot: {
             bot: string;
@@ -2200,6 +2206,67 @@ export interface components {
             witch: boolean;
         };
         /**
+         * Entry
+         * @description A field to be filled in.
+         */
+        "klubovna.kernel.painting.Entry": {
+            choices?: string[];
+            label: components["schemas"]["Message"];
+            least?: number;
+            most?: number;
+            path: string;
+            /** @enum {unknown} */
+            sort: "choice" | "number" | "switch" | "text";
+            value: boolean | number | string;
+        };
+        /**
+         * Finding
+         * @description What keeps a map from being played, or a doubt about it.
+         */
+        "klubovna.kernel.painting.Finding": {
+            doubt: boolean;
+            hexes: string[];
+            key: string;
+            meant?: boolean;
+            problem?: string;
+            said: components["schemas"]["Message"] | null;
+        };
+        /**
+         * Finding
+         * @description Something that is wrong: with a field, with a thing, or with the whole draft, which has neither.
+         */
+        "klubovna.service.workshop.faults.Finding": {
+            file: string;
+            path: string;
+            thing: string;
+            told: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * Entry
+         * @description What is written in a field of the form.
+         */
+        "klubovna.service.workshop.looking.Entry": {
+            /** @enum {unknown} */
+            before: "house" | "pack" | "public" | "rulebook";
+            path: string;
+            said: boolean;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+            value: unknown;
+            was: unknown;
+        };
+        /**
+         * Laid
+         * @description Somebody or something on a hex.
+         */
+        Laid: {
+            of: string;
+            sort: string;
+            thing: string;
+        };
+        /**
          * Learned
          * @description Where a section of the rulebook is learned and met.
          */
@@ -2371,6 +2438,7 @@ export interface components {
         /** About */
         "napoleonics.About": {
             date: string;
+            meant: string[];
             number: number;
             official: boolean;
             /** @enum {unknown} */
@@ -2900,7 +2968,7 @@ export interface components {
          */
         Opened: {
             called: boolean;
-            entries: components["schemas"]["Entry"][];
+            entries: components["schemas"]["klubovna.service.workshop.looking.Entry"][];
             file: string;
             id: string;
             names: {
@@ -2986,6 +3054,44 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** Paint */
+        Paint: {
+            id: string;
+            side: boolean;
+            thing: string;
+            where: string;
+        };
+        /**
+         * Painted
+         * @description A map after what was done to it.
+         */
+        Painted: {
+            id: string;
+            names: {
+                [key: string]: string;
+            };
+            option: string;
+            shown: components["schemas"]["Shown"];
+            text: string;
+            trays: components["schemas"]["Tray"][];
+            words: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * Painting
+         * @description A map, and what is to be done to it.
+         */
+        Painting: {
+            text: string;
+            touches?: (components["schemas"]["Stroke"] | components["schemas"]["Entered"] | components["schemas"]["Dropped"] | components["schemas"]["Settled"])[];
+        };
+        /** Palette */
+        Palette: {
+            places: components["schemas"]["Place"][];
+            starts: string[];
+            trays: components["schemas"]["Tray"][];
+        };
         /**
          * Part
          * @description A thing, by the id that its name has in the texts, and what it adds (or takes away, below 0).
@@ -3024,6 +3130,17 @@ export interface components {
             };
             /** @enum {unknown} */
             source: "house" | "pack" | "public" | "rulebook";
+        };
+        /**
+         * Place
+         * @description Where a hex lies on the board, whatever is on it; rows and columns from 0.
+         */
+        Place: {
+            across: string;
+            column: number;
+            id: string;
+            row: number;
+            turned: string;
         };
         /**
          * PlayedOn
@@ -3303,6 +3420,16 @@ export interface components {
             seats: string[];
         };
         /**
+         * Settled
+         * @description A doubt: it is as it should be; or after all it is not.
+         */
+        Settled: {
+            key: string;
+            meant?: boolean;
+            /** @enum {unknown} */
+            type: "settled";
+        };
+        /**
          * Several
          * @description A list of what is alike; as many as stand in `each`, if they are not alike.
          */
@@ -3313,6 +3440,29 @@ export interface components {
             least: number;
             most: number | null;
             of: components["schemas"]["Amount"] | components["schemas"]["YesNo"] | components["schemas"]["OneWord"] | components["schemas"]["FreeText"] | components["schemas"]["Several"] | components["schemas"]["Composed"] | components["schemas"]["ByKey"];
+        };
+        /**
+         * Sheet
+         * @description What is known of a map besides what is painted: fields that belong together, or a rule of its own.
+         */
+        Sheet: {
+            droppable: boolean;
+            entries: components["schemas"]["klubovna.kernel.painting.Entry"][];
+            hexes: string[];
+            paint: string;
+            path: string;
+            said: components["schemas"]["Message"][];
+            title: components["schemas"]["Message"];
+        };
+        /**
+         * Shown
+         * @description A map as whoever paints it sees it.
+         */
+        Shown: {
+            cells: components["schemas"]["Cell"][];
+            findings: components["schemas"]["klubovna.kernel.painting.Finding"][];
+            sheets: components["schemas"]["Sheet"][];
+            tallies: components["schemas"]["Message"][];
         };
         /** Sit */
         Sit: {
@@ -3399,6 +3549,21 @@ export interface components {
             seq: number;
             since: number;
             view: unknown;
+        };
+        /**
+         * Stroke
+         * @description Of a tool over some hexes; a line has its ends only, a fill its first hex, a move whence and whither.
+         */
+        Stroke: {
+            hexes: string[];
+            /** @enum {unknown} */
+            mirror?: "across" | "none" | "turned";
+            side?: string;
+            /** @enum {unknown} */
+            tool: "brush" | "erase" | "fill" | "line" | "move";
+            /** @enum {unknown} */
+            type: "stroke";
+            what?: string;
         };
         /**
          * Sum
@@ -3566,6 +3731,16 @@ export interface components {
             level: number;
             puzzle: string;
             theme: string;
+        };
+        /**
+         * Tray
+         * @description Paints that lie together.
+         */
+        Tray: {
+            free: string;
+            id: string;
+            paints: components["schemas"]["Paint"][];
+            thing: string;
         };
         /**
          * Tried

@@ -6,24 +6,14 @@ from typing import Annotated, Literal, TypeAlias, get_args
 
 import msgspec
 
+from klubovna.games.kacir.printed.effects import CardKind, Effect, Small
 from klubovna.kernel.content import Block
 
-Small: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=100)]
-Word: TypeAlias = Literal[
-    "gain", "lose", "draw", "evidence", "play", "clue", "secret", "gloom", "lift", "erase", "move", "take-out",
-    "echo", "toll", "recall", "claim", "disperse", "overhear", "alarm", "feast", "swap", "daze", "snatch",
-    "top-card", "top-two", "two-cards",
-]  # fmt: skip
-"""What effects can do; each word is a function of the rules. Those of the first line can be varied in many ways, the
-others are what a single card or villager does."""
-Where: TypeAlias = Literal["", "here", "any", "group", "pair", "each-group", "one", "several", "bare", "brew", "card"]
-"""Where it happens, for words that can do it in several places."""
 PowerName: TypeAlias = Literal[
     "exchange", "herding", "candles", "guild", "ranging", "tactics", "stores", "foreboding", "phantom", "moon", "wisp",
     "darkness", "wall",
 ]  # fmt: skip
 """What works as long as a card is in play."""
-CardKind: TypeAlias = Literal["ally", "event", "investigation", "location", "brew", "charm", "curse", "familiar"]
 KINDS: tuple[CardKind, ...] = get_args(CardKind)
 """The Hunter's, then the Witch's."""
 Group: TypeAlias = Literal["red", "blue", "green"]
@@ -34,31 +24,6 @@ SCENARIOS = ("fog", "deep-gloom", "cleansed-land", "short-winter", "no-card")
 SeatName: TypeAlias = Literal["witch", "hunter"]
 BOARD_BRINGS = 1
 """So much influence, so many cards or secrets an action of the own board brings."""
-
-
-class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A word and what varies it; its sentence is made of the same (`wording`)."""
-
-    do: Word
-    count: Small = 1
-    where: Where = ""
-    kind: CardKind | Literal[""] = ""
-    """Cards of this kind only."""
-    token: Literal["", "secret", "clue"] = ""
-    per: Literal["", "green-pawn", "gloom-card"] = ""
-    """As many times as there are of these; or, of gloom cards, one more for each."""
-    most: Small = 0
-    """No more than this, where it depends on something."""
-    off: Small = 0
-    """So much cheaper…"""
-    free: bool = False
-    """…or for nothing."""
-    over: Small = 0
-    """So much over the number that is printed on a card."""
-    own: bool = False
-    """On own cards only."""
-    may: bool = False
-    """If one wants."""
 
 
 class Boost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

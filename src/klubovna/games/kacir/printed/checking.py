@@ -14,7 +14,8 @@ from collections.abc import Collection, Iterable, Iterator
 
 import msgspec
 
-from klubovna.games.kacir.printed import Deck, SeatName, Small
+from klubovna.games.kacir.printed import Deck, SeatName
+from klubovna.games.kacir.printed.effects import Small
 from klubovna.kernel.content import Block, parse
 from klubovna.kernel.errors import Broken
 from klubovna.kernel.meant import perhaps

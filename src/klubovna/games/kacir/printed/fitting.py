@@ -6,22 +6,14 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from klubovna.games.kacir.printed import BLUES, KINDS, REDS, Card, Effect, Side
+from klubovna.games.kacir.printed import BLUES, KINDS, REDS, Card, Side
 from klubovna.games.kacir.printed.checking import problems
+from klubovna.games.kacir.printed.composing import misplaced, unplayable
+from klubovna.games.kacir.printed.effects import Effect
 from klubovna.kernel.errors import Broken
 
 MOST_FACTIONS, MOST_SCENARIOS = 8, 16
 """Of a colour, and altogether: a village is made of each scenario with each pair of factions."""
-PLACES: Mapping[str, tuple[str, ...]] = {
-    "clue": ("here", "group", "any", "pair", "each-group"),
-    "secret": ("here", "bare", "brew"),
-    "lift": ("card", "any"),
-    "erase": ("here", "one", "several", "group"),
-    "move": ("here", "group"),
-}
-"""Words that have to say where; the others say nothing of it."""
-COUNTED: Mapping[str, tuple[str, ...]] = {"gain": ("green-pawn", "gloom-card"), "play": ("green-pawn",)}
-"""Words that may depend on a number of things."""
 
 
 def must_fit(tables: Mapping[str, Any], file: str) -> None:
@@ -101,11 +93,14 @@ def _own_decks(tables: Mapping[str, Any]) -> list[tuple[str, str]]:
 
 
 def _effects(tables: Mapping[str, Any]) -> list[tuple[str, str]]:
-    """Whether each word says where it happens, if it has to, and of what."""
-    blocks = {**tables["hunter"], **tables["witch"], **tables["villagers"]}
-    found = [(id, field, effect) for id, block in blocks.items() for field, effect in _printed(block)]
-    found += [(id, field, effect) for id, side in tables["possessed"].items() for field, effect in _printed(side)]
-    return [(f"{id}.{field}", problem) for id, field, effect in found for problem in _problems(effect)]
+    """Whether each word is varied as it can be, and stands where it can be carried out."""
+    blocks = [pair for name in ("hunter", "witch", "villagers", "possessed") for pair in tables[name].items()]
+    found = [(id, block, field, effect) for id, block in blocks for field, effect in _printed(block)]
+    return [
+        (f"{id}.{field}", problem)
+        for id, block, field, effect in found
+        for problem in (*unplayable(effect), *misplaced(block, field, effect))
+    ]
 
 
 def _printed(block: Card | Side) -> Iterator[tuple[str, Effect]]:
@@ -116,15 +111,3 @@ def _printed(block: Card | Side) -> Iterator[tuple[str, Effect]]:
         fields = {"effect": block.effect, "cleanse": block.cleanse, "boost": boost}
     for field, effects in fields.items():
         yield from ((field, effect) for effect in effects)
-
-
-def _problems(effect: Effect) -> Iterator[str]:
-    places = PLACES.get(effect.do, ("",))
-    if effect.where not in places:
-        yield f"{effect.do!r} happens {' or '.join(map(repr, places))}, not {effect.where!r}"
-    if effect.per and effect.per not in COUNTED.get(effect.do, ()):
-        yield f"{effect.do!r} can't depend on {effect.per!r}"
-    if bool(effect.token) != (effect.do in ("erase", "move")):
-        yield f"{effect.do!r} needs a token" if not effect.token else f"{effect.do!r} has no token of its own"
-    if effect.do == "take-out" and not effect.kind:
-        yield "take-out needs a kind of card"

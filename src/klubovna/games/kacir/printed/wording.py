@@ -9,44 +9,50 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping
 
-from klubovna.games.kacir.printed import BOARD_BRINGS, Card, Effect, Rules, Scenario, Side
+from klubovna.games.kacir.printed import BOARD_BRINGS, Card, Rules, Scenario, Side
+from klubovna.games.kacir.printed.effects import Effect
 from klubovna.kernel.messages import Arg, Message
 from klubovna.kernel.wording import Line, Wording, line
 
+OPPONENT = "opponent"
+WITCHS = ("brew", "charm", "curse", "familiar")
+"""Kinds of cards that are the Witch's."""
+NUMBERS = ("count", "most", "twice", "off", "over", "choice")
 USUAL = Scenario(source="house", number=0, green="", gloom=(0, 0, 0))
 """What a scenario says nothing about."""
 
 
-def said(effect: Effect) -> Message:
-    """The message of an effect."""
-    id = "-".join(filter(None, ["effect", effect.do, effect.where, effect.per]))
-    args: dict[str, Arg] = {name: int(getattr(effect, name)) for name in ("count", "most", "off", "over")}
+def said(effect: Effect, opponent: str = OPPONENT) -> Message:
+    """The message of an effect; whose opponent that is, a card knows and a villager does not."""
+    id = f"effect-{effect.name}"
+    args: dict[str, Arg] = {name: int(getattr(effect, name)) for name in NUMBERS}
     args |= {name: int(getattr(effect, name)) for name in ("free", "own", "may")}
-    args["kind"] = effect.kind or "card"
+    args |= {"kind": effect.kind or "card", "opponent": opponent}
     if effect.token:
         args["token"] = effect.token
     return Message(id, args)
 
 
-def _line(lead: str, effects: tuple[Effect, ...]) -> list[Line]:
+def _line(lead: str, effects: tuple[Effect, ...], opponent: str = OPPONENT) -> list[Line]:
     if not effects:
         return []
-    return [Line(Message(lead) if lead else None, tuple(map(said, effects)))]
+    return [Line(Message(lead) if lead else None, tuple(said(effect, opponent) for effect in effects))]
 
 
 def of_card(card: Card) -> list[Line]:
     """What it does when it is played, visited or used; what works while it lies there; its cleansing; its boost."""
     lead = {"investigation": f"card-visit-{card.side}", "location": "card-activate"}.get(card.kind, "")
-    lines = _line(lead, card.effect)
+    witchs = card.kind in WITCHS
+    opponent = "hunter" if witchs else "witch"
+    lines = _line(lead, card.effect, opponent)
     if card.attached:
         lines.append(Line(Message("card-attached")))
     if card.power:
         lines.append(Line(Message(f"power-{card.power}", {"worth": card.worth, "limit": card.limit})))
-    witchs = card.kind in ("brew", "charm", "curse", "familiar")
-    lines += _line("card-cleanse-hunter" if witchs else "card-cleanse", card.cleanse)
+    lines += _line("card-cleanse-hunter" if witchs else "card-cleanse", card.cleanse, "witch")
     if card.boost:
         instead = "-instead" if card.boost.instead else ""
-        lines += _line(f"card-boost-{card.boost.cost}{instead}", card.boost.effect)
+        lines += _line(f"card-boost-{card.boost.cost}{instead}", card.boost.effect, opponent)
     return lines
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from klubovna.games.kacir.printed import Effect, Word
+from klubovna.games.kacir.printed.effects import Effect, Word
 from klubovna.games.kacir.state import NOBODY, Kacir
 from klubovna.kernel.frames import Step
 
@@ -44,7 +44,8 @@ def word(name: Word, when: Asking | None = None) -> Callable[[Doing], Doing]:
 
 
 def doings(effects: tuple[Effect, ...], side: int, key: int = NOBODY, villager: int = NOBODY) -> list[Do]:
-    return [Do(effect, side, key, villager) for effect in effects]
+    """In their order; some are what the other player does."""
+    return [Do(effect, 1 - side if effect.whom else side, key, villager) for effect in effects]
 
 
 def perform(s: Kacir, effects: tuple[Effect, ...], side: int, key: int = NOBODY, villager: int = NOBODY) -> None:
@@ -53,8 +54,10 @@ def perform(s: Kacir, effects: tuple[Effect, ...], side: int, key: int = NOBODY,
 
 def possible(s: Kacir, effects: tuple[Effect, ...], side: int, key: int = NOBODY, villager: int = NOBODY) -> bool:
     """Whether at least something of this can be done (house: a card or an ability that would do nothing can't be
-    used)."""
+    used). What the other player gets of it is no reason."""
     for effect in effects:
+        if effect.whom:
+            continue
         asking = POSSIBLE.get(effect.do)
         if asking is None or asking(s, Do(effect, side, key, villager)):
             return True

@@ -6,12 +6,26 @@ It lies on gloom cards, up to the number printed on them, and on possessed villa
 from __future__ import annotations
 
 from klubovna.games.kacir.box import is_card, thing_of_card
+from klubovna.games.kacir.choices import DRAW, Choose, Draw, Skip
 from klubovna.games.kacir.rules.cleansing import Cleanse, TurnOver
 from klubovna.games.kacir.rules.effects import Do, word
+from klubovna.games.kacir.rules.hands import can_draw, draw
 from klubovna.games.kacir.rules.picking import Pick
-from klubovna.games.kacir.rules.tokens import add, held
-from klubovna.games.kacir.state import GLOOM, SUPPLY, Kacir, Lying, gloom_cards, lying, things_of, with_tokens
-from klubovna.kernel.messages import Arg
+from klubovna.games.kacir.rules.tokens import add, held, place, placeable
+from klubovna.games.kacir.state import (
+    GLOOM,
+    SECRETS,
+    SUPPLY,
+    Kacir,
+    Lying,
+    gloom_cards,
+    living,
+    lying,
+    things_of,
+    with_tokens,
+)
+from klubovna.kernel.actions import Action
+from klubovna.kernel.messages import Arg, Message
 
 
 def remove_gloom(s: Kacir, thing: int) -> None:
@@ -97,10 +111,13 @@ def _allowed(s: Kacir, do: Do) -> list[int]:
 
 @word("gloom", lambda s, do: bool(_allowed(s, do)))
 def _gloom(s: Kacir, do: Do) -> None:
-    """On gloom cards with room for it; if one wants, on own cards only or over the printed number, where that is
-    said."""
+    """On gloom cards with room for it; if one wants, on own cards only or over the printed number, where that is said.
+    Or else a card is drawn (Hasty approach)."""
     effect = do.effect
-    if not _allowed(s, do):
+    if effect.otherwise:
+        if _allowed(s, do) or can_draw(s, do.side):
+            s.then(Alarm(do.side))
+    elif not _allowed(s, do):
         s.say("log-no-room-for-gloom")
     elif effect.may:
         s.then(MayPlaceGloom(do.side, effect.count, effect.over, effect.own))
@@ -145,21 +162,53 @@ class MayPlaceGloom(Pick, frozen=True):
         return {"count": self.count}
 
 
+class Alarm(Pick, frozen=True):
+    """Hasty approach: the Witch may place a gloom, or draw a card."""
+
+    rule = "effects"
+    optional = True
+    lacking = "error-no-room-for-gloom"
+
+    def targets(self, s: Kacir) -> list[int]:
+        return places_for_gloom(s)
+
+    def apply(self, s: Kacir, thing: int) -> None:
+        place_gloom(s, self.side, thing)
+
+    def options(self, s: Kacir) -> list[Action]:
+        return [*([DRAW] if can_draw(s, self.side) else []), *Pick.options(self, s)]
+
+    def why_not(self, s: Kacir, action: Draw | Choose | Skip) -> Message | None:
+        if isinstance(action, Draw):
+            return None if can_draw(s, self.side) else Message("error-no-cards")
+        return Pick.why_not(self, s, action)
+
+    def choose(self, s: Kacir, action: Draw | Choose | Skip) -> None:
+        if isinstance(action, Draw):
+            draw(s, self.side, 1)
+        else:
+            Pick.choose(self, s, action)
+
+
 # Removing
 
 
 def _can_lift(s: Kacir, do: Do) -> bool:
     """From this card there is always something to lift: it would not be there."""
+    if do.effect.each and not placeable(s, SECRETS):
+        return False
     return do.effect.where == "card" or bool(gloom_cards(s))
 
 
 @word("lift", _can_lift)
 def _lift(s: Kacir, do: Do) -> None:
-    """A gloom from this card, or up to so many from any cards."""
+    """A gloom from this card, or up to so many from any cards, perhaps with something for each (Dark ritual)."""
     if do.effect.where == "card":
         card = lying(s, do.key)
         for _ in range(min(do.effect.count, card.tokens if card else 0)):
             remove_gloom(s, thing_of_card(do.key))
+    elif do.effect.each:
+        s.then(Feast(do.side, do.effect.count, 0))
     else:
         s.then(LiftGloom(do.side, do.effect.count))
 
@@ -182,6 +231,44 @@ class LiftGloom(Pick, frozen=True):
 
     def told(self, s: Kacir) -> dict[str, Arg]:
         return {"count": self.count}
+
+
+class Feast(Pick, frozen=True):
+    """Dark ritual: up to three gloom leave cards in play, and as many secrets come to villagers."""
+
+    rule = "effects"
+    optional = True
+    lacking = "error-no-gloom-there"
+    count: int
+    taken: int
+
+    def targets(self, s: Kacir) -> list[int]:
+        return things_of(gloom_cards(s))
+
+    def apply(self, s: Kacir, thing: int) -> None:
+        if self.count > 1:
+            s.then(Feast(self.side, self.count - 1, self.taken + 1))
+        else:
+            s.then(*[SecretOnAny(self.side)] * (self.taken + 1))
+        remove_gloom(s, thing)
+
+    def passed(self, s: Kacir) -> None:
+        s.then(*[SecretOnAny(self.side)] * self.taken)
+
+    def told(self, s: Kacir) -> dict[str, Arg]:
+        return {"count": self.count}
+
+
+class SecretOnAny(Pick, frozen=True):
+    """One of the secrets that the gloom has brought."""
+
+    rule = "effects"
+
+    def targets(self, s: Kacir) -> list[int]:
+        return living(s) if placeable(s, SECRETS) else []
+
+    def apply(self, s: Kacir, thing: int) -> None:
+        place(s, SECRETS, thing)
 
 
 class PayGloom(Pick, frozen=True):

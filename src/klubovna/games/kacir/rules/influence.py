@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from klubovna.games.kacir.box import SEATS
+from klubovna.games.kacir.choices import DECLINE, PAY, Decline, Pay
 from klubovna.games.kacir.rules.effects import Do, word
-from klubovna.games.kacir.state import NOBODY, Kacir, gloom_cards, green_pawns
+from klubovna.games.kacir.rules.hands import can_draw, draw
+from klubovna.games.kacir.state import NOBODY, Asked, Kacir, gloom_cards, green_pawns
+from klubovna.kernel.actions import Action
+from klubovna.kernel.messages import Arg, Message
 from klubovna.kernel.sums import Sum
 
 
@@ -51,14 +55,44 @@ def _gain(s: Kacir, do: Do) -> None:
     gain(s, do.side, min(count, effect.most) if effect.most else count)
 
 
-@word("lose", lambda s, do: s.influence[1 - do.side] > 0)
+def _can_lose(s: Kacir, do: Do) -> bool:
+    return s.influence[1 - do.side] > 0 or (bool(do.effect.otherwise) and can_draw(s, do.side))
+
+
+@word("lose", _can_lose)
 def _lose(s: Kacir, do: Do) -> None:
-    """Scent: the other player loses influence."""
+    """The other player loses influence; or pays it, or else a card is drawn (Lure)."""
     other = 1 - do.side
     lost = min(do.effect.count, s.influence[other])
-    if lost:
+    if do.effect.otherwise:
+        s.then(Toll(other, do.effect.count))
+    elif lost:
         s.influence[other] -= lost
         s.say("log-lost", seat=SEATS[other], count=lost, total=s.influence[other])
+
+
+class Toll(Asked, frozen=True):
+    """Lure: the Witch pays, or the Hunter draws a card."""
+
+    rule = "effects"
+    count: int
+
+    def options(self, s: Kacir) -> list[Action]:
+        return [PAY, DECLINE] if s.influence[self.side] >= self.count else [DECLINE]
+
+    def why_not(self, s: Kacir, action: Pay | Decline) -> Message | None:
+        if isinstance(action, Pay) and s.influence[self.side] < self.count:
+            return Message("error-poor")
+        return None
+
+    def choose(self, s: Kacir, action: Pay | Decline) -> None:
+        if isinstance(action, Pay):
+            pay(s, self.side, self.count)
+        else:
+            draw(s, 1 - self.side, 1)
+
+    def told(self, s: Kacir) -> dict[str, Arg]:
+        return {"count": self.count, "other": SEATS[1 - self.side]}
 
 
 @word("evidence")

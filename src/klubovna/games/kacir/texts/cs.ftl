@@ -132,6 +132,13 @@ name-card = karta
 name-elimination = poprava
 name-no-less = méně než nic
 name-effect = sleva
+name-opponent = soupeř
+    .acc = soupeře
+    .gen = soupeře
+    .dat = soupeři
+    .loc = soupeři
+    .ins = soupeřem
+    .gender = m
 name-fog = Mlha nad osadou
 name-deep-gloom = Hluboká zhouba
 name-cleansed-land = Očištěná země
@@ -383,11 +390,19 @@ effect-gain = získejte { $count ->
         [one] { $count } vliv
         [few] { $count } vlivy
        *[other] { $count } vlivů
+    }{ $twice ->
+        [0] {""}
+        [one] ; dvojnásobek, leží-li na této kartě aspoň { $twice } zhouba
+        [few] ; dvojnásobek, leží-li na této kartě aspoň { $twice } zhouby
+       *[other] ; dvojnásobek, leží-li na této kartě aspoň { $twice } zhoub
     }
 effect-gain-green-pawn = za každý žeton akce na zelených vesničanech, ať patří komukoli, získejte { $count ->
         [one] { $count } vliv
         [few] { $count } vlivy
        *[other] { $count } vlivů
+    }{ $most ->
+        [0] {""}
+       *[other] , celkem nejvýše { $most }
     }
 effect-gain-gloom-card = získejte { $count ->
         [one] { $count } vliv
@@ -397,12 +412,31 @@ effect-gain-gloom-card = získejte { $count ->
         [0] {""}
        *[other] , celkem nejvýše { $most }
     }
+effect-opponent-gain = soupeř získá { $count ->
+        [one] { $count } vliv
+        [few] { $count } vlivy
+       *[other] { $count } vlivů
+    }
 effect-lose = soupeř ztratí { $count ->
         [one] { $count } vliv
         [few] { $count } vlivy
        *[other] { $count } vlivů
     }
+effect-lose-or-draw = { $opponent-id ->
+        [witch] čarodějnice
+        [hunter] lovec
+       *[other] soupeř
+    } zaplatí { $count ->
+        [one] { $count } vliv
+        [few] { $count } vlivy
+       *[other] { $count } vlivů
+    }, nebo si doberete kartu
 effect-draw = doberte si { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+effect-opponent-draw = soupeř si dobere { $count ->
         [one] { $count } kartu
         [few] { $count } karty
        *[other] { $count } karet
@@ -488,6 +522,11 @@ effect-gloom = { $may ->
            *[other] počet jedné z nich
         }
     }
+effect-opponent-gloom-or-draw = { $opponent-id ->
+        [witch] čarodějnice
+        [hunter] lovec
+       *[other] soupeř
+    } pak může umístit zhoubu na kartu zhouby, nebo si dobrat kartu
 effect-lift-card = odstraňte { $count ->
         [one] { $count } zhoubu
         [few] { $count } zhouby
@@ -498,6 +537,11 @@ effect-lift-any = můžete odstranit { $count ->
         [few] až { $count } zhouby z libovolných karet zhouby
        *[other] až { $count } zhoub z libovolných karet zhouby
     }
+effect-lift-any-each-secret = odstraňte až { $count ->
+        [one] { $count } zhoubu
+        [few] { $count } zhouby
+       *[other] { $count } zhoub
+    } z karet zhouby a za každou umístěte tajnost na libovolného vesničana
 effect-erase-here = odstraňte z navštíveného vesničana { $token-id ->
         [clue] { $count ->
             [one] { $count } stopu
@@ -558,12 +602,45 @@ effect-take-out = { $kind-id ->
         [ally] zvolte lovcova spojence: odloží se
        *[other] odstraňte ze hry { $kind-acc } i se zhoubou; očista se nevyhodnocuje
     }
+effect-offer-deck-or-gain = odkryjte horní kartu svého balíčku: soupeř rozhodne, zda si ji vezmete, nebo ji odložíte a získáte vliv ve výši její ceny{ $over ->
+        [0] {""}
+       *[other] {" "}a { $over } navíc
+    }
+effect-offer-deck = odkryjte { $count ->
+        [few] { $count } horní karty
+       *[other] { $count } horních karet
+    } svého balíčku: soupeř jednu odloží, { $count ->
+        [2] druhou
+       *[other] ostatní
+    } si vezmete
+effect-offer-hand = ukažte { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    } z ruky: soupeř určí, kterou odložíte; druhou zahrajete zdarma
+effect-discard = { $choice ->
+        [0] soupeř odloží náhodnou kartu z ruky
+       *[other] { $opponent-id ->
+            [witch] čarodějnice
+            [hunter] lovec
+           *[other] soupeř
+        } ukáže { $choice ->
+            [few] { $choice } náhodné karty
+           *[other] { $choice } náhodných karet
+        } z ruky a vy určíte, kterou z nich odloží; má-li jich méně, nestane se nic
+    }
+effect-discard-or-draw = { $choice ->
+        [0] soupeř odloží náhodnou kartu z ruky; nemá-li žádnou, doberte si kartu
+       *[other] { $opponent-id ->
+            [witch] čarodějnice
+            [hunter] lovec
+           *[other] soupeř
+        } ukáže { $choice ->
+            [few] { $choice } náhodné karty
+           *[other] { $choice } náhodných karet
+        } z ruky a vy určíte, kterou z nich odloží; má-li jich méně, doberte si kartu
+    }
 effect-echo = můžete vyhodnotit očistu jiné karty zhouby ve hře
-effect-toll = čarodějnice zaplatí { $count ->
-        [one] { $count } vliv
-        [few] { $count } vlivy
-       *[other] { $count } vlivů
-    }, nebo si doberete kartu
 effect-recall = vezměte si zpět svůj žeton akce z vesničana; v tomto tahu jej můžete použít znovu (nejvýše jednou za tah)
 effect-claim = odstraňte z jednoho vesničana { $count ->
         [one] { $count } tajnost
@@ -575,19 +652,8 @@ effect-disperse = všechny žetony akcí čarodějnice z jedné skupiny se vrát
         [few] { $count } vlivy
        *[other] { $count } vlivů
     }
-effect-overhear = čarodějnice ukáže náhodné karty z ruky ({ $count }) a vy určíte, kterou z nich odloží; má-li jich méně, doberte si kartu
-effect-alarm = čarodějnice pak může umístit zhoubu na kartu zhouby, nebo si dobrat kartu
-effect-feast = odstraňte až { $count ->
-        [one] { $count } zhoubu
-        [few] { $count } zhouby
-       *[other] { $count } zhoub
-    } z karet zhouby a za každou umístěte tajnost na libovolného vesničana
 effect-swap = prohoďte všechny tajnosti dvou vesničanů; přízně zůstávají
 effect-daze = zvolte spojence nebo lokaci lovce: do konce lovcova příštího tahu ta karta nemá účinek a nelze ji použít; údržba se platí dál
-effect-snatch = soupeř odloží náhodnou kartu z ruky
-effect-top-card = odkryjte horní kartu svého balíčku: soupeř rozhodne, zda si ji vezmete, nebo ji odložíte a získáte vliv ve výši její ceny a { $count } navíc
-effect-top-two = odkryjte dvě horní karty svého balíčku: soupeř jednu odloží, druhou si vezmete
-effect-two-cards = ukažte dvě karty z ruky: soupeř určí, kterou odložíte; druhou zahrajete zdarma
 
 card-activate = Aktivace:
 card-visit-hunter = Když lovec navštíví vesničana s touto kartou:
@@ -700,7 +766,10 @@ ask-attach = { $seat }: která karta se ztratí všem na dohled?
 ask-make-room = { $seat }: není místo. Která karta ustoupí? Přichází: { $card }.
 ask-swap-first = { $seat }: čí tajnosti prohodíte?
 ask-swap-second = { $seat }: s kým vymění tajnosti { $villager }?
-ask-silence = { $seat }: kterou kartu čarodějnice odloží? ({ $cards })
+ask-silence = { $seat }: kterou kartu { $other-id ->
+        [witch] čarodějnice
+       *[hunter] lovec
+    } odloží? ({ $cards })
 ask-alarm = { $seat }: můžete umístit zhoubu, nebo si dobrat kartu.
 ask-claim = { $seat }: na koho vznesete nárok (tajností pryč: { $count })?
 ask-herd-from = { $seat }: odkud přesunete stopu (Pastýř)?
@@ -712,9 +781,12 @@ ask-snuff = { $seat }: odkud odstraní zhoubu Svíčkař?
 ask-pay-gloom = { $seat }: odkud zaplatíte zhoubu za posílení?
 ask-may-place-gloom = { $seat }: můžete umístit zhoubu (zbývá { $count }). Kam?
 ask-place-gloom = { $seat }: kam umístíte zhoubu?
-ask-exchange = { $seat }: můžete odložit kartu a dobrat si jiné ({ $count }; Rybář).
+ask-exchange = { $seat }: můžete odložit kartu a dobrat si jiné ({ $count }).
 ask-disperse = { $seat }: z které skupiny odejdou žetony čarodějnice?
-ask-toll = { $seat }: zaplatíte vliv ({ $count }), nebo si lovec dobere kartu (Zlákání)?
+ask-toll = { $seat }: zaplatíte vliv ({ $count }), nebo si { $other-id ->
+        [witch] čarodějnice
+       *[hunter] lovec
+    } dobere kartu?
 ask-recall-pawn = { $seat }: který žeton akce si vezmete zpět?
 ask-take-out = { $seat }: která karta opustí hru ({ $kind })?
 ask-echo = { $seat }: čí očistu vyhodnotíte? Nemusíte žádnou.
@@ -1131,15 +1203,21 @@ short-villager-witch = Čarodějnice:
 short-boost = a
 short-boost-instead = nebo
 short-card-attached = Karta lovce jako by nebyla
-short-effect-gain = +{ $count } [influence]
+short-effect-gain = +{ $count } [influence]{ $twice ->
+        [0] {""}
+       *[other] , od { $twice } [gloom] dvojnásobek
+    }
 short-effect-gain-green-pawn = +{ $count } [influence] za každý žeton u zelených
 short-effect-gain-gloom-card = +{ $count } [influence] a další za každou kartu zhouby
+short-effect-opponent-gain = soupeř +{ $count } [influence]
 short-effect-lose = soupeř −{ $count } [influence]
+short-effect-lose-or-draw = { $count } [influence], nebo si doberete
 short-effect-draw = { $count ->
         [one] karta
         [few] { $count } karty
        *[other] { $count } karet
     }
+short-effect-opponent-draw = soupeř dobere { $count }
 short-effect-evidence = +{ $count } [evidence]
 short-effect-play = zahrajte { $kind-id ->
         [card] { $count ->
@@ -1171,8 +1249,10 @@ short-effect-gloom = { $may ->
         [0] {""}
        *[other] {" "}i přes počet
     }
+short-effect-opponent-gloom-or-draw = pak soupeř: [gloom], nebo karta
 short-effect-lift-card = −{ $count } [gloom]
 short-effect-lift-any = až { $count } [gloom] pryč
+short-effect-lift-any-each-secret = až { $count } [gloom] pryč, za každou [secret]
 short-effect-erase-here = { $count } { $token-id ->
         [clue] [clue]
        *[secret] [secret]
@@ -1198,20 +1278,31 @@ short-effect-move-here = přesuňte odtud { $token-id ->
        *[secret] [secret]
     }
 short-effect-take-out = { $kind } zmizí i se zhoubou
+short-effect-offer-deck-or-gain = horní karta: soupeř volí, buď ona, nebo [influence]
+short-effect-offer-deck = { $count ->
+        [2] { $count } horní karty: jedna je vaše
+        [few] { $count } horní karty: všechny až na jednu jsou vaše
+       *[other] { $count } horních karet: všechny až na jednu jsou vaše
+    }
+short-effect-offer-hand = ukažte { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }, jednu zahrajte zdarma
+short-effect-discard = { $choice ->
+        [0] soupeřova náhodná karta pryč, nebo doberete
+       *[other] soupeřovy náhodné karty ({ $choice }): jedna pryč
+    }
+short-effect-discard-or-draw = { $choice ->
+        [0] soupeřova náhodná karta pryč, nebo doberete
+       *[other] soupeřovy náhodné karty ({ $choice }): jedna pryč
+    }
 short-effect-echo = jiná očista
-short-effect-toll = { $count } [influence], nebo si doberete
 short-effect-recall = vezměte zpět žeton akce
 short-effect-claim = { $count } [secret] pryč z jednoho, [clue] na něj
 short-effect-disperse = žetony čarodějnice ze skupiny pryč, za každý { $count } [influence]
-short-effect-overhear = náhodné karty čarodějnice ({ $count }): jednu odloží
-short-effect-alarm = pak reaguje čarodějnice
-short-effect-feast = až { $count } [gloom] pryč, za každou [secret]
 short-effect-swap = dva vesničané si vymění [secret]
 short-effect-daze = spojenec nebo lokace bez účinku
-short-effect-snatch = soupeřova náhodná karta pryč
-short-effect-top-card = horní karta: soupeř volí, buď ona, nebo [influence]
-short-effect-top-two = dvě horní karty: jedna je vaše
-short-effect-two-cards = ukažte dvě karty, jednu zahrajte zdarma
 short-power-exchange = V údržbě: odložte kartu, doberte { $worth }
 short-power-herding = Po návštěvě přesuňte [clue] ve skupině
 short-power-candles = Při návštěvě: [gloom] pryč

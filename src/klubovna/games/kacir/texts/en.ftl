@@ -80,6 +80,7 @@ name-card = card
 name-elimination = elimination
 name-no-less = never below
 name-effect = discount
+name-opponent = opponent
 name-fog = Fog over the settlement
 name-deep-gloom = Deep gloom
 name-cleansed-land = Cleansed land
@@ -177,14 +178,30 @@ name-gathering-clouds = Gathering clouds
 
 ## What cards do: from the data that the rules play by
 
-effect-gain = gain { $count } influence
-effect-gain-green-pawn = gain { $count } influence for each pawn (whoever's) on green villagers
+effect-gain = gain { $count } influence{ $twice ->
+        [0] {""}
+       *[other] ; twice as much if there are at least { $twice } gloom on this card
+    }
+effect-gain-green-pawn = gain { $count } influence for each pawn (whoever's) on green villagers{ $most ->
+        [0] {""}
+       *[other] , { $most } at most
+    }
 effect-gain-gloom-card = gain { $count } influence and one more for each gloom card in play{ $most ->
         [0] {""}
        *[other] , { $most } at most
     }
+effect-opponent-gain = your opponent gains { $count } influence
 effect-lose = your opponent loses { $count } influence
+effect-lose-or-draw = { $opponent-id ->
+        [witch] the Witch
+        [hunter] the Hunter
+       *[other] your opponent
+    } pays { $count } influence, or you draw a card
 effect-draw = draw { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+effect-opponent-draw = your opponent draws { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
@@ -254,11 +271,17 @@ effect-gloom = { $may ->
            *[other] one of them
         }
     }
+effect-opponent-gloom-or-draw = { $opponent-id ->
+        [witch] the Witch
+        [hunter] the Hunter
+       *[other] your opponent
+    } may then place a gloom on a gloom card or draw a card
 effect-lift-card = remove { $count } gloom from this card
 effect-lift-any = you may remove { $count ->
         [one] { $count } gloom from a gloom card
        *[other] up to { $count } gloom from any gloom cards
     }
+effect-lift-any-each-secret = remove up to { $count } gloom from gloom cards and place a secret on any villager for each
 effect-erase-here = remove { $count ->
         [one] { $count } { $token }
        *[other] { $count } { $token }s
@@ -285,23 +308,40 @@ effect-take-out = { $kind-id ->
         [investigation] remove an investigation from play with all gloom on it; it is not cleansed
        *[other] remove a { $kind } from play with all gloom on it; it is not cleansed
     }
+effect-offer-deck-or-gain = turn up the top card of your deck: your opponent decides whether you take it, or discard it and gain influence for its cost{ $over ->
+        [0] {""}
+       *[other] {" "}and { $over } more
+    }
+effect-offer-deck = turn up the top { $count } cards of your deck: your opponent discards one, you take { $count ->
+        [2] the other
+       *[other] the others
+    }
+effect-offer-hand = show { $count } cards of your hand: your opponent names the one you discard; you play the other for free
+effect-discard = { $choice ->
+        [0] your opponent discards a random card
+       *[other] { $opponent-id ->
+            [witch] the Witch
+            [hunter] the Hunter
+           *[other] your opponent
+        } shows { $choice } random cards in hand and you choose the one to be discarded; with fewer in hand, nothing happens
+    }
+effect-discard-or-draw = { $choice ->
+        [0] your opponent discards a random card; if there is none, you draw a card
+       *[other] { $opponent-id ->
+            [witch] the Witch
+            [hunter] the Hunter
+           *[other] your opponent
+        } shows { $choice } random cards in hand and you choose the one to be discarded; with fewer in hand, you draw a card
+    }
 effect-echo = you may resolve the cleanse effect of another gloom card in play
-effect-toll = the Witch pays { $count } influence, or you draw a card
 effect-recall = take a pawn of yours back from a villager; you may use it again in this turn (at most once in a turn)
 effect-claim = remove { $count ->
         [one] { $count } secret
        *[other] { $count } secrets
     } from one villager (all, if there are fewer) and place a clue there
 effect-disperse = all pawns of the Witch on one group go back to her supply; gain { $count } influence for each
-effect-overhear = the Witch shows random cards of her hand ({ $count }) and you choose the one she discards; if she has fewer, draw a card
-effect-alarm = the Witch may then place a gloom on a gloom card or draw a card
-effect-feast = remove up to { $count } gloom from gloom cards and place a secret on any villager for each
 effect-swap = exchange all secrets of two villagers; favours stay
 effect-daze = choose an ally or a location of the Hunter: it has no effect and cannot be used until the end of his next turn; its upkeep is still due
-effect-snatch = your opponent discards a random card
-effect-top-card = turn up the top card of your deck: your opponent decides whether you take it, or discard it and gain influence for its cost and { $count } more
-effect-top-two = turn up the two top cards of your deck: your opponent discards one, you take the other
-effect-two-cards = show two cards of your hand: your opponent names the one you discard; you play the other for free
 
 card-activate = Activate:
 card-visit-hunter = When the Hunter visits the villager with this card:
@@ -385,7 +425,10 @@ ask-attach = { $seat }: which card is lost in plain sight?
 ask-make-room = { $seat }: there is no space. Which card makes room for { $card }?
 ask-swap-first = { $seat }: whose secrets do you exchange?
 ask-swap-second = { $seat }: with whom does { $villager } exchange secrets?
-ask-silence = { $seat }: which card does the Witch discard? ({ $cards })
+ask-silence = { $seat }: which card does { $other-id ->
+        [witch] the Witch
+       *[hunter] the Hunter
+    } discard? ({ $cards })
 ask-alarm = { $seat }: you may place a gloom or draw a card.
 ask-claim = { $seat }: whom do you claim (secrets removed: { $count })?
 ask-herd-from = { $seat }: from whom does the Shepherd move a clue?
@@ -397,9 +440,12 @@ ask-snuff = { $seat }: where does the Chandler remove a gloom?
 ask-pay-gloom = { $seat }: where does the gloom for the boost come from?
 ask-may-place-gloom = { $seat }: you may place a gloom ({ $count } left). Where?
 ask-place-gloom = { $seat }: where do you place the gloom?
-ask-exchange = { $seat }: you may discard a card and draw { $count } (Fisherman).
+ask-exchange = { $seat }: you may discard a card and draw { $count }.
 ask-disperse = { $seat }: which group do the Witch's pawns leave?
-ask-toll = { $seat }: do you pay { $count } influence, or does the Hunter draw a card (Lure)?
+ask-toll = { $seat }: do you pay { $count } influence, or does { $other-id ->
+        [witch] the Witch
+       *[hunter] the Hunter
+    } draw a card?
 ask-recall-pawn = { $seat }: which pawn do you take back?
 ask-take-out = { $seat }: which card leaves play ({ $kind })?
 ask-echo = { $seat }: which cleanse effect do you resolve, if any?
@@ -748,14 +794,20 @@ short-villager-witch = The Witch:
 short-boost = and
 short-boost-instead = or
 short-card-attached = A card of the Hunter is as if gone
-short-effect-gain = +{ $count } [influence]
+short-effect-gain = +{ $count } [influence]{ $twice ->
+        [0] {""}
+       *[other] , twice from { $twice } [gloom] on
+    }
 short-effect-gain-green-pawn = +{ $count } [influence] for each pawn at the greens
 short-effect-gain-gloom-card = +{ $count } [influence] and one more per gloom card
+short-effect-opponent-gain = opponent +{ $count } [influence]
 short-effect-lose = opponent −{ $count } [influence]
+short-effect-lose-or-draw = { $count } [influence], or you draw
 short-effect-draw = { $count ->
         [one] a card
        *[other] { $count } cards
     }
+short-effect-opponent-draw = opponent draws { $count }
 short-effect-evidence = +{ $count } [evidence]
 short-effect-play = play { $kind-id ->
         [card] { $count ->
@@ -786,8 +838,10 @@ short-effect-gloom = { $may ->
         [0] {""}
        *[other] {" "}even over its number
     }
+short-effect-opponent-gloom-or-draw = then the opponent: [gloom] or a card
 short-effect-lift-card = −{ $count } [gloom]
 short-effect-lift-any = up to { $count } [gloom] away
+short-effect-lift-any-each-secret = up to { $count } [gloom] away, a [secret] each
 short-effect-erase-here = { $count } { $token-id ->
         [clue] [clue]
        *[secret] [secret]
@@ -813,20 +867,26 @@ short-effect-move-here = move a { $token-id ->
        *[secret] [secret]
     } from here
 short-effect-take-out = { $kind } goes, with its gloom
+short-effect-offer-deck-or-gain = top card: opponent chooses, it or [influence]
+short-effect-offer-deck = top { $count } cards: { $count ->
+        [2] one is
+       *[other] all but one are
+    } yours
+short-effect-offer-hand = show { $count } cards, play one for free
+short-effect-discard = { $choice ->
+        [0] a random card of the opponent goes
+       *[other] of { $choice } random cards of the opponent one goes
+    }
+short-effect-discard-or-draw = { $choice ->
+        [0] a random card of the opponent goes, or you draw
+       *[other] of { $choice } random cards of the opponent one goes
+    }
 short-effect-echo = another cleansing
-short-effect-toll = { $count } [influence], or you draw
 short-effect-recall = take back an action pawn
 short-effect-claim = { $count } [secret] away from one, a [clue] there
 short-effect-disperse = the Witch's pawns leave a group, { $count } [influence] each
-short-effect-overhear = random cards of the Witch ({ $count }): one goes
-short-effect-alarm = then the Witch reacts
-short-effect-feast = up to { $count } [gloom] away, a [secret] each
 short-effect-swap = two villagers swap [secret]
 short-effect-daze = an ally or location without effect
-short-effect-snatch = a random card of the opponent goes
-short-effect-top-card = top card: opponent chooses, it or [influence]
-short-effect-top-two = top two cards: one is yours
-short-effect-two-cards = show two cards, play one for free
 short-power-exchange = Upkeep: discard a card, draw { $worth }
 short-power-herding = After a visit move a [clue] in the group
 short-power-candles = At a visit: a [gloom] away

@@ -10,7 +10,9 @@ from klubovna.games.napoleonics.printed.scenarios import Exit, Force, Objective,
 from klubovna.games.napoleonics.printed.stock import Stock
 from klubovna.kernel.hexes import DIRECTIONS, NOWHERE
 from klubovna.kernel.meant import perhaps
+from klubovna.kernel.messages import Message
 from klubovna.kernel.own import Checker, Problem
+from klubovna.kernel.packs import Written
 
 
 def problems(scenario: Scenario, box: Stock) -> Iterator[Problem]:
@@ -37,6 +39,12 @@ def _map(scenario: Scenario, box: Stock) -> Iterator[Problem]:
             if sign not in box.signs:
                 known = " ".join(box.signs)
                 yield Problem(field, f"{letter}{column}: no terrain is written {sign!r}; there are: {known}", below)
+
+
+def sound_map(scenario: Scenario, box: Stock) -> None:
+    """Raises Broken where the map can't be read at all: nobody can paint on it."""
+    for problem in _map(scenario, box):
+        raise problem.located(Written("", ""))
 
 
 class Checked:
@@ -72,48 +80,56 @@ def _works(c: Checked) -> Iterator[Problem]:
         yield from c.no_hex(field, hex)
         if hex in c.sign and not c.box.signs[c.sign[hex]].works:
             letters = " or ".join(c.box.works.signs.values())
-            yield Problem(field, f"{hex} is written {c.sign[hex]!r} on the map; field works are {letters}")
+            what = f"{hex} is written {c.sign[hex]!r} on the map; field works are {letters}"
+            yield Problem(field, what, 0, Message("fault-works-ground", {"hex": hex}), (hex,))
         bits = sum(1 << DIRECTIONS.index(side) for side in set(sides))
         in_a_row = sum(1 << side for side in range(wanted))
         turned = {(in_a_row << turn | in_a_row >> 6 - turn) & 63 for turn in range(6)}
         if len(sides) != wanted or bits not in turned:
-            yield Problem(field, f"field works stand on {wanted} sides next to each other, not on {' '.join(sides)}")
+            what = f"field works stand on {wanted} sides next to each other, not on {' '.join(sides)}"
+            yield Problem(field, what, 0, Message("fault-works-sides", {"hex": hex, "sides": wanted}), (hex,))
     for hex, sign in c.sign.items():
         if c.box.signs[sign].works and hex not in works:
-            yield Problem("map.works", f"{hex} has field works on the map; on which sides?")
+            said = Message("fault-works-sides", {"hex": hex, "sides": wanted})
+            yield Problem("map.works", f"{hex} has field works on the map; on which sides?", 0, said, (hex,))
 
 
 def _armies(c: Checked) -> Iterator[Problem]:
     if c.scenario.top.army == c.scenario.bottom.army:
-        yield Problem("bottom.army", f"both armies are {c.scenario.top.army}")
+        said = Message("fault-one-army", {"seat": c.scenario.top.army})
+        yield Problem("bottom.army", f"both armies are {c.scenario.top.army}", 0, said)
 
 
 def _deployment(c: Checked) -> Iterator[Problem]:
     taken: dict[str, str] = {}
     for field, player, force in c.forces():
         if not any(force.units.values()):
-            yield Problem(f"{field}.units", "an army without units")
+            said = Message("fault-no-units", {"seat": player.army})
+            yield Problem(f"{field}.units", "an army without units", 0, said)
         for kind, places in force.units.items():
-            yield from _kind(c, f"{field}.units.{kind}", kind, player)
+            yield from _kind(c, f"{field}.units.{kind}", kind, player, places)
             for place in places:
                 yield from _post(c, f"{field}.units.{kind}", kind, place, taken)
 
 
-def _kind(c: Checked, field: str, kind: str, player: Player) -> Iterator[Problem]:
+def _kind(c: Checked, field: str, kind: str, player: Player, places: tuple[str, ...]) -> Iterator[Problem]:
     unit = c.box.units.get(kind)
     if unit is None:
         yield Problem(field, f"no unit is called {kind!r}{perhaps(kind, c.box.units)}")
     elif ARMY_OF[unit.nation] != player.army:
-        yield Problem(field, f"{kind} does not fight in the {player.army} army")
+        said = Message("fault-other-army", {"unit": kind, "seat": player.army})
+        yield Problem(field, f"{kind} does not fight in the {player.army} army", 0, said, places)
 
 
 def _post(c: Checked, field: str, kind: str, hex: str, taken: dict[str, str]) -> Iterator[Problem]:
     yield from c.no_hex(field, hex)
     if hex in taken:
-        yield Problem(field, f"two units stand on {hex}: {taken[hex]} and {kind}")
+        said = Message("fault-two-units", {"hex": hex, "units": (taken[hex], kind)})
+        yield Problem(field, f"two units stand on {hex}: {taken[hex]} and {kind}", 0, said, (hex,))
     unit = c.box.units.get(kind)
     if hex in c.sign and unit and c.closed(hex, unit.arm):
-        yield Problem(field, f"{kind} can't stand on {hex}, which is {c.terrain(hex)}")
+        said = Message("fault-closed", {"unit": kind, "hex": hex, "terrain": c.terrain(hex)})
+        yield Problem(field, f"{kind} can't stand on {hex}, which is {c.terrain(hex)}", 0, said, (hex,))
     taken.setdefault(hex, kind)
 
 
@@ -125,13 +141,17 @@ def _leaders(c: Checked) -> Iterator[Problem]:
             here = f"{field}.leaders.{leader}"
             yield from c.no_hex(here, hex)
             if leader in named:
-                yield Problem(here, f"there are two leaders called {leader}")
+                said = Message("fault-leader-twice", {"leader": leader})
+                yield Problem(here, f"there are two leaders called {leader}", 0, said, (hex,))
             if hex in stands:
-                yield Problem(here, f"two leaders stand on {hex}: {stands[hex]} and {leader}")
+                said = Message("fault-two-leaders", {"hex": hex, "leaders": (stands[hex], leader)})
+                yield Problem(here, f"two leaders stand on {hex}: {stands[hex]} and {leader}", 0, said, (hex,))
             if hex in c.sign and c.closed(hex):
-                yield Problem(here, f"{leader} can't stand on {hex}, which is {c.terrain(hex)}")
+                said = Message("fault-closed", {"unit": leader, "hex": hex, "terrain": c.terrain(hex)})
+                yield Problem(here, f"{leader} can't stand on {hex}, which is {c.terrain(hex)}", 0, said, (hex,))
             if any(other is not player and hex in _places(enemy) for _, other, enemy in c.forces()):
-                yield Problem(here, f"{leader} stands among enemies on {hex}")
+                said = Message("fault-among-enemies", {"leader": leader, "hex": hex})
+                yield Problem(here, f"{leader} stands among enemies on {hex}", 0, said, (hex,))
             named.add(leader)
             stands[hex] = leader
 
@@ -147,7 +167,7 @@ def _objectives(c: Checked) -> Iterator[Problem]:
             what = (
                 "an objective of either side can't be lasting: nobody could win it back; give each side one of its own"
             )
-            yield Problem(f"objectives[{number}].lasting", what)
+            yield Problem(f"objectives[{number}].lasting", what, 0, Message("fault-either-lasting"), goal.hexes)
 
 
 def _exits(c: Checked) -> Iterator[Problem]:
@@ -156,7 +176,8 @@ def _exits(c: Checked) -> Iterator[Problem]:
         yield from _marked(c, field, door)
         for hex in door.hexes:
             if hex in c.sign and NOWHERE not in c.box.hexes.beside[c.box.hexes.number[hex]]:
-                yield Problem(field, f"{hex} is not on the edge of the battlefield: nobody can leave there")
+                what = f"{hex} is not on the edge of the battlefield: nobody can leave there"
+                yield Problem(field, what, 0, Message("fault-inland-exit", {"hex": hex}), (hex,))
 
 
 def _changes(c: Checked) -> Iterator[Problem]:
@@ -168,14 +189,16 @@ def _changes(c: Checked) -> Iterator[Problem]:
         for hex in change.hexes:
             yield from c.no_hex(f"{field}.hexes", hex)
             if hex in c.scenario.map.works:
-                yield Problem(f"{field}.hexes", f"{hex} has field works: its ground can't change")
+                said = Message("fault-works-change", {"hex": hex})
+                yield Problem(f"{field}.hexes", f"{hex} has field works: its ground can't change", 0, said, (hex,))
 
 
 def _marked(c: Checked, field: str, part: Objective | Exit) -> Iterator[Problem]:
     for hex in part.hexes:
         yield from c.no_hex(field, hex)
         if hex in c.sign and c.closed(hex):
-            yield Problem(field, f"{hex} is {c.terrain(hex)}: no unit can get there")
+            said = Message("fault-closed-goal", {"hex": hex, "terrain": c.terrain(hex)})
+            yield Problem(field, f"{hex} is {c.terrain(hex)}: no unit can get there", 0, said, (hex,))
     if len(set(part.hexes)) < len(part.hexes):
         yield Problem(field, "a hex is named twice")
 
@@ -186,7 +209,8 @@ def _victory(c: Checked) -> Iterator[Problem]:
     for (side, player, own), (_, _, enemy) in (players, players[::-1]):
         if (most := _most_banners(c.scenario, side, own, enemy)) < needed:
             what = f"the {player.army} army can't win: {needed} banners are needed and it can gain {most} at most"
-            yield Problem("victory.banners", what)
+            said = Message("fault-no-win", {"seat": player.army, "banners": needed, "most": most})
+            yield Problem("victory.banners", what, 0, said)
 
 
 def _most_banners(scenario: Scenario, side: Side, own: Force, enemy: Force) -> int:

@@ -38,6 +38,8 @@ class About(Block, frozen=True, kw_only=True):
     date: str = ""
     official: bool = True
     """Whether it is meant to be the book's; otherwise it stands in its place or besides."""
+    meant: Annotated[tuple[Annotated[str, msgspec.Meta(max_length=120)], ...], msgspec.Meta(max_length=60)] = ()
+    """Doubts about it that its painter has settled: it is as it should be."""
 
 
 class Start(Block, frozen=True):

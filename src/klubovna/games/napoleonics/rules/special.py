@@ -2,43 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from klubovna.games.napoleonics.field import Field
 from klubovna.games.napoleonics.printed.armies import SEATS
-from klubovna.games.napoleonics.printed.scenarios import SCENARIOS, Change, Exit, Objective
+from klubovna.games.napoleonics.printed.scenarios import SCENARIOS, Change, Exit, Objective, Side
 from klubovna.kernel.content import Block
-from klubovna.kernel.messages import Message
+from klubovna.kernel.messages import Message, Seat
 
 
 def special(field: Field) -> tuple[Message, ...]:
-    goals = [_objective(field, goal) for goal in field.scenario.objectives]
-    doors = [_exit(field, door) for door in field.scenario.exits]
-    changes = [_change(field, change) for change in field.scenario.changes]
+    seats: dict[Side, Seat] = {side: SEATS[army] for side, army in field.armies.items()}
+    goals = [objective(goal, seats) for goal in field.scenario.objectives]
+    doors = [exit_by(door, seats) for door in field.scenario.exits]
+    changes = [change(one, field.ground_of[one.terrain]) for one in field.scenario.changes]
     return *goals, *doors, *changes, *(Message(id) for id in _grounds(field)), *_ours(field)
 
 
-def _objective(field: Field, goal: Objective) -> Message:
-    seats = SEATS if goal.side == "either" else (SEATS[field.armies[goal.side]],)
+def objective(goal: Objective, seats: Mapping[Side, Seat]) -> Message:
+    """What a painter of battles shows, too, while there is no battlefield yet; so the next two."""
+    whose = tuple(SEATS) if goal.side == "either" else (seats[goal.side],)
     hold = "all" if goal.hold == "all" and len(goal.hexes) > 1 else "each"
     kept = "lasting" if goal.lasting else "lent"
-    args = {"objective": goal.id, "seats": seats, "worth": goal.worth, "hexes": goal.hexes}
-    return Message(f"special-objective-{hold}-{kept}", dict(args))
+    return Message(
+        f"special-objective-{hold}-{kept}",
+        {"objective": goal.id, "seats": whose, "worth": goal.worth, "hexes": goal.hexes},
+    )
 
 
-def _exit(field: Field, door: Exit) -> Message:
-    seat = SEATS[field.armies[door.side]]
+def exit_by(door: Exit, seats: Mapping[Side, Seat]) -> Message:
     return Message(
         "special-exit",
-        {"exit": door.id, "seat": seat, "worth": door.worth, "leaders": door.leaders, "hexes": door.hexes},
+        {"exit": door.id, "seat": seats[door.side], "worth": door.worth, "leaders": door.leaders, "hexes": door.hexes},
     )
 
 
-def _change(field: Field, change: Change) -> Message:
-    terrain = field.ground_of[change.terrain]
-    return Message(
-        "special-change", {"change": change.id, "hexes": change.hexes, "terrain": terrain, "turn": change.turn}
-    )
+def change(one: Change, terrain: str) -> Message:
+    return Message("special-change", {"change": one.id, "hexes": one.hexes, "terrain": terrain, "turn": one.turn})
 
 
 def _grounds(field: Field) -> Iterator[str]:

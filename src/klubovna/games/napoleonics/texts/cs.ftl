@@ -1359,3 +1359,88 @@ ground-high = Je to výšina: z výšiny na výšinu je vidět a dělostřelectv
 ground-ford = Je to brod: platí pro něj, co scénář a domluva říkají o brodech
 ground-blocks = Zakrývá výhled
 from-ground = odsud:
+
+## Bitva, která se maluje
+
+name-paint-ground = terén
+name-paint-french = francouzské jednotky
+name-paint-british = britské jednotky
+name-paint-portuguese = portugalské jednotky
+name-paint-netherlands = nizozemské jednotky
+name-paint-leaders-french = francouzští velitelé
+name-paint-leaders-allied = spojenečtí velitelé
+name-paint-goals = cíle a zvláštní pravidla
+name-paint-objective = cíl, dokud ho strana drží
+name-paint-lasting = cíl natrvalo
+name-paint-exit = odchod z bojiště
+name-paint-change = terén, který se změní
+name-either = kdo tam právě je
+name-hold-each = každý hex zvlášť
+name-hold-all = jen všechny najednou
+name-side-e = východ
+name-side-ne = severovýchod
+name-side-nw = severozápad
+name-side-w = západ
+name-side-sw = jihozápad
+name-side-se = jihovýchod
+paint-is = { $thing }
+paint-works-on = polní opevnění na stranách: { $sides }
+paint-has-unit = { $thing }
+paint-has-leader = velitel { $thing }
+paint-has-objective = cíl: { $thing }
+paint-has-exit = odchod: { $thing }
+paint-has-change = změní se: { $thing }
+paint-tally = { $seat }: { $units ->
+    [one] { $units } jednotka
+    [few] { $units } jednotky
+   *[other] { $units } jednotek
+}, { $blocks ->
+    [one] { $blocks } blok
+    [few] { $blocks } bloky
+   *[other] { $blocks } bloků
+}
+paint-sheet-battle = Bitva
+paint-sheet-side = { $seat }
+paint-sheet-objective = Cíl
+paint-sheet-exit = Odchod
+paint-sheet-change = Změna terénu
+paint-field-top = Nahoře na mapě
+paint-field-first = Začínají
+paint-field-banners = Zástav k vítězství
+paint-field-fords = V brodu se každý musí zastavit
+paint-field-hand = Velitelské karty
+paint-field-commanders = Velitelé, oddělení čárkou
+paint-field-name = Jak se jmenuje
+paint-field-whose = Pro koho
+paint-field-worth = Zástavy
+paint-field-hold = Hexy
+paint-field-lasting = Zůstává natrvalo
+paint-field-leaders = Zástavy za samotného velitele
+paint-field-becomes = Změní se na
+paint-field-turn = Od tahu
+
+fault-works-ground = Opevnění stojí na volném terénu nebo na kopci; na { $hex } je jiný terén.
+fault-works-sides = Opevnění na { $hex } musí stát na { $sides } sousedních stranách.
+fault-one-army = Obě armády jsou stejné: { $seat }.
+fault-no-units = { $seat }: armáda nemá ani jednu jednotku.
+fault-other-army = { $seat }: { $unit } bojuje na druhé straně.
+fault-two-units = Na { $hex } stojí dvě jednotky: { $units }.
+fault-closed = { $hex }: { $unit } tu stát nemůže, terén to nedovolí ({ $terrain }).
+fault-leader-twice = { $leader } stojí na mapě dvakrát.
+fault-two-leaders = Na { $hex } stojí dva velitelé: { $leaders }.
+fault-among-enemies = { $leader } stojí na { $hex } mezi nepřáteli.
+fault-either-lasting = Co smí držet kterákoli strana, nemůže platit natrvalo: nikdo by to nezískal zpátky. Dejte každé straně vlastní cíl.
+fault-inland-exit = { $hex } není na kraji mapy: odtud z bojiště nikdo neodejde.
+fault-works-change = Na { $hex } je opevnění, terén se tu změnit nemůže.
+fault-closed-goal = { $hex }: sem se žádná jednotka nedostane ({ $terrain }).
+fault-no-win = { $seat } nemohou vyhrát: k vítězství je potřeba { $banners ->
+    [one] { $banners } zástava
+    [few] { $banners } zástavy
+   *[other] { $banners } zástav
+}, a získat lze nejvýš { $most }.
+
+doubt-held = { $seat } drží { $hexes } už od začátku; zástavy dostanou hned.
+doubt-far = { $seat } se k { $hexes } žádnou jednotkou nedostanou.
+doubt-uneven = { $seat } mají { $most } bloků, { $other } jen { $least }.
+doubt-empty = { $section }: { $seat } tu mají jednotek { $count }, { $other } ani jednu.
+doubt-behind = { $seat } začínají v týlu nepřítele: { $hexes }.

@@ -867,3 +867,88 @@ ground-high = It is high ground: high grounds see each other, and artillery fire
 ground-ford = It is a ford: what the scenario and the table say of fords holds for it
 ground-blocks = Blocks sight
 from-ground = from here:
+
+## A battle that is painted
+
+name-paint-ground = ground
+name-paint-french = French units
+name-paint-british = British units
+name-paint-portuguese = Portuguese units
+name-paint-netherlands = Netherlands units
+name-paint-leaders-french = French leaders
+name-paint-leaders-allied = Allied leaders
+name-paint-goals = objectives and special rules
+name-paint-objective = objective, as long as it is held
+name-paint-lasting = objective for good
+name-paint-exit = exit from the battlefield
+name-paint-change = ground that changes
+name-either = whoever is there
+name-hold-each = each hex counts
+name-hold-all = only all hexes together
+name-side-e = east
+name-side-ne = north-east
+name-side-nw = north-west
+name-side-w = west
+name-side-sw = south-west
+name-side-se = south-east
+paint-is = { $thing }
+paint-works-on = field works in the { $sides }
+paint-has-unit = { $thing }
+paint-has-leader = leader { $thing }
+paint-has-objective = objective: { $thing }
+paint-has-exit = exit: { $thing }
+paint-has-change = changes: { $thing }
+paint-tally = { $seat }: { $units ->
+    [one] { $units } unit
+   *[other] { $units } units
+}, { $blocks ->
+    [one] { $blocks } block
+   *[other] { $blocks } blocks
+}
+paint-sheet-battle = The battle
+paint-sheet-side = { $seat }
+paint-sheet-objective = Objective
+paint-sheet-exit = Exit
+paint-sheet-change = Ground that changes
+paint-field-top = At the top of the map
+paint-field-first = Begins
+paint-field-banners = Banners to win
+paint-field-fords = Whoever enters a ford has to stop there
+paint-field-hand = Command cards
+paint-field-commanders = Commanders, with commas between them
+paint-field-name = Called
+paint-field-whose = For whom
+paint-field-worth = Banners
+paint-field-hold = Hexes
+paint-field-lasting = Kept for good
+paint-field-leaders = Banners for a leader alone
+paint-field-becomes = Becomes
+paint-field-turn = From turn
+
+fault-works-ground = Field works stand on clear ground or on a hill; on { $hex } there is other ground.
+fault-works-sides = The field works on { $hex } have to stand on { $sides } sides next to each other.
+fault-one-army = Both armies are { $seat }.
+fault-no-units = { $seat }: an army without units.
+fault-other-army = { $seat }: { $unit } fights on the other side.
+fault-two-units = Two units stand on { $hex }: { $units }.
+fault-closed = { $hex }: { $unit } can’t stand here because of the ground ({ $terrain }).
+fault-leader-twice = { $leader } stands on the map twice.
+fault-two-leaders = Two leaders stand on { $hex }: { $leaders }.
+fault-among-enemies = { $leader } stands among enemies on { $hex }.
+fault-either-lasting = What either side can hold can’t be kept for good: nobody could win it back. Give each side an objective of its own.
+fault-inland-exit = { $hex } is not on the edge: nobody can leave the battlefield there.
+fault-works-change = { $hex } has field works, so its ground can’t change.
+fault-closed-goal = { $hex }: no unit can get here ({ $terrain }).
+fault-no-win = { $seat } can’t win: { $banners ->
+    [one] { $banners } banner is needed
+   *[other] { $banners } banners are needed
+}, and { $most } can be gained at most.
+
+doubt-held = { $seat } hold { $hexes } from the start, and get the banners at once.
+doubt-far = No unit of the { $seat } finds a way to { $hexes }.
+doubt-uneven = { $seat } have { $most } blocks, { $other } only { $least }.
+doubt-empty = In the { $section }, { $seat } have { $count ->
+    [one] { $count } unit
+   *[other] { $count } units
+} and { $other } none.
+doubt-behind = { $seat } begin in the rear of the enemy: { $hexes }.

@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-import random
-from collections import Counter
-
-from klubovna.games.kacir.box import HUNTER, SEATS, WITCH
-from klubovna.games.kacir.choices import DECLINE, DRAW, PAY, Choose, Decline, Draw, Pay, Reject, Skip
-from klubovna.games.kacir.rules.adventurers import Rejecting
+from klubovna.games.kacir.box import SEATS, WITCH
 from klubovna.games.kacir.rules.effects import Do, word
-from klubovna.games.kacir.rules.gloom import place_gloom, places_for_gloom
-from klubovna.games.kacir.rules.hands import can_draw, discard, draw, show
-from klubovna.games.kacir.rules.influence import gain, pay
+from klubovna.games.kacir.rules.influence import gain
 from klubovna.games.kacir.rules.picking import Pick
 from klubovna.games.kacir.rules.tokens import place, placeable, remove
 from klubovna.games.kacir.state import (
@@ -21,17 +14,13 @@ from klubovna.games.kacir.state import (
     NO_PAWN,
     SECRETS,
     WITCHS,
-    Asked,
     Kacir,
     all_of,
     group,
     living,
     with_tokens,
 )
-from klubovna.kernel.actions import Action
-from klubovna.kernel.frames import Chance
-from klubovna.kernel.messages import Arg, Message
-from klubovna.kernel.odds import Odds, row_of
+from klubovna.kernel.messages import Arg
 
 
 @word("recall", lambda s, do: not s.used & MARCHED and HUNTERS in s.pawns)
@@ -103,104 +92,3 @@ class Disperse(Pick, frozen=True):
             s.pawns[v] = NO_PAWN
             s.say("log-pawn-back", seat=SEATS[WITCH], villager=s.village.ids[v])
         gain(s, self.side, self.count * len(gone))
-
-
-@word("overhear", lambda s, do: len(s.hands[WITCH]) >= do.effect.count or can_draw(s, do.side))
-def _overhear(s: Kacir, do: Do) -> None:
-    """Whispers in the dark: two random cards of the Witch, or a card, where she has fewer."""
-    if len(s.hands[WITCH]) < do.effect.count:
-        draw(s, do.side, 1)
-    else:
-        s.then(Overhear(do.effect.count))
-
-
-class Overhear(Chance, frozen=True):
-    count: int
-
-    def sample(self, s: Kacir, rng: random.Random) -> list[str]:
-        return [s.content.ids[card] for card in rng.sample(s.hands[WITCH], self.count)]
-
-    def odds(self, s: Kacir) -> Odds:
-        return row_of([s.content.ids[card] for card in s.hands[WITCH]], self.count)
-
-    def possible(self, s: Kacir, happening: list[str]) -> bool:
-        held = Counter(s.content.ids[card] for card in s.hands[WITCH])
-        return len(happening) == self.count and Counter(happening) <= held
-
-    def happen(self, s: Kacir, happening: list[str]) -> None:
-        cards = tuple(s.content.number[id] for id in happening)
-        show(s, WITCH, cards)
-        s.then(Silence(HUNTER, cards))
-
-
-class Silence(Rejecting, frozen=True):
-    """Which of the cards overheard the Witch discards; the others stay in her hand, and are known."""
-
-    rule = "effects"
-
-    def choose(self, s: Kacir, action: Reject) -> None:
-        discard(s, WITCH, s.content.number[action.card])
-
-
-@word("alarm", lambda s, do: False)
-def _alarm(s: Kacir, do: Do) -> None:
-    """It follows from something else, and is no reason to play a card."""
-    if places_for_gloom(s) or can_draw(s, WITCH):
-        s.then(Alarm(WITCH))
-
-
-class Alarm(Pick, frozen=True):
-    """Hasty approach: the Witch may place a gloom, or draw a card."""
-
-    rule = "effects"
-    optional = True
-    lacking = "error-no-room-for-gloom"
-
-    def targets(self, s: Kacir) -> list[int]:
-        return places_for_gloom(s)
-
-    def apply(self, s: Kacir, thing: int) -> None:
-        place_gloom(s, self.side, thing)
-
-    def options(self, s: Kacir) -> list[Action]:
-        return [*([DRAW] if can_draw(s, self.side) else []), *Pick.options(self, s)]
-
-    def why_not(self, s: Kacir, action: Draw | Choose | Skip) -> Message | None:
-        if isinstance(action, Draw):
-            return None if can_draw(s, self.side) else Message("error-no-cards")
-        return Pick.why_not(self, s, action)
-
-    def choose(self, s: Kacir, action: Draw | Choose | Skip) -> None:
-        if isinstance(action, Draw):
-            draw(s, self.side, 1)
-        else:
-            Pick.choose(self, s, action)
-
-
-@word("toll")
-def _toll(s: Kacir, do: Do) -> None:
-    s.then(Toll(WITCH, do.effect.count))
-
-
-class Toll(Asked, frozen=True):
-    """Lure: the Witch pays, or the Hunter draws a card."""
-
-    rule = "effects"
-    count: int
-
-    def options(self, s: Kacir) -> list[Action]:
-        return [PAY, DECLINE] if s.influence[self.side] >= self.count else [DECLINE]
-
-    def why_not(self, s: Kacir, action: Pay | Decline) -> Message | None:
-        if isinstance(action, Pay) and s.influence[self.side] < self.count:
-            return Message("error-poor")
-        return None
-
-    def choose(self, s: Kacir, action: Pay | Decline) -> None:
-        if isinstance(action, Pay):
-            pay(s, self.side, self.count)
-        else:
-            draw(s, HUNTER, 1)
-
-    def told(self, s: Kacir) -> dict[str, Arg]:
-        return {"count": self.count}

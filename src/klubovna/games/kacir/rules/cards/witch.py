@@ -2,75 +2,22 @@
 
 from __future__ import annotations
 
-import random
-
 from msgspec.structs import replace
 
-from klubovna.games.kacir.box import ALLY, HUNTER, LOCATION, key_of
+from klubovna.games.kacir.box import ALLY, LOCATION, key_of
 from klubovna.games.kacir.rules.effects import Do, word
-from klubovna.games.kacir.rules.gloom import remove_gloom
-from klubovna.games.kacir.rules.hands import discard
 from klubovna.games.kacir.rules.picking import Pick
 from klubovna.games.kacir.rules.powers import refresh
-from klubovna.games.kacir.rules.tokens import place, placeable
 from klubovna.games.kacir.state import (
     SECRETS,
     Kacir,
     at,
-    gloom_cards,
     living,
     of_kind,
     things_of,
     with_tokens,
 )
-from klubovna.kernel.frames import Chance
 from klubovna.kernel.messages import Arg
-from klubovna.kernel.odds import Odds, one_of
-
-# Charms
-
-
-@word("feast", lambda s, do: bool(gloom_cards(s)) and placeable(s, SECRETS))
-def _feast(s: Kacir, do: Do) -> None:
-    s.then(Feast(do.side, do.effect.count, 0))
-
-
-class Feast(Pick, frozen=True):
-    """Dark ritual: up to three gloom leave cards in play, and as many secrets come to villagers."""
-
-    rule = "effects"
-    optional = True
-    lacking = "error-no-gloom-there"
-    count: int
-    taken: int
-
-    def targets(self, s: Kacir) -> list[int]:
-        return things_of(gloom_cards(s))
-
-    def apply(self, s: Kacir, thing: int) -> None:
-        if self.count > 1:
-            s.then(Feast(self.side, self.count - 1, self.taken + 1))
-        else:
-            s.then(*[SecretOnAny(self.side)] * (self.taken + 1))
-        remove_gloom(s, thing)
-
-    def passed(self, s: Kacir) -> None:
-        s.then(*[SecretOnAny(self.side)] * self.taken)
-
-    def told(self, s: Kacir) -> dict[str, Arg]:
-        return {"count": self.count}
-
-
-class SecretOnAny(Pick, frozen=True):
-    """One of the secrets that the gloom has brought."""
-
-    rule = "effects"
-
-    def targets(self, s: Kacir) -> list[int]:
-        return living(s) if placeable(s, SECRETS) else []
-
-    def apply(self, s: Kacir, thing: int) -> None:
-        place(s, SECRETS, thing)
 
 
 @word("daze", lambda s, do: bool(Daze(do.side).targets(s)))
@@ -133,31 +80,3 @@ def _different(s: Kacir, villager: int) -> list[int]:
     """Those with another number of secrets."""
     own = s.tokens[SECRETS + villager]
     return [v for v in living(s) if s.tokens[SECRETS + v] != own]
-
-
-# Familiars
-
-
-@word("snatch", lambda s, do: bool(s.hands[HUNTER]))
-def _snatch(s: Kacir, do: Do) -> None:
-    if s.hands[HUNTER]:
-        s.then(Snatch())
-    else:
-        s.say("log-nothing")
-
-
-class Snatch(Chance, frozen=True):
-    """Scent, boosted: the Hunter discards a card at random."""
-
-    def sample(self, s: Kacir, rng: random.Random) -> str:
-        hand = s.hands[HUNTER]
-        return s.content.ids[hand[int(rng.random() * len(hand))]]
-
-    def odds(self, s: Kacir) -> Odds:
-        return one_of(s.content.ids[card] for card in s.hands[HUNTER])
-
-    def possible(self, s: Kacir, happening: str) -> bool:
-        return s.content.number[happening] in s.hands[HUNTER]
-
-    def happen(self, s: Kacir, happening: str) -> None:
-        discard(s, HUNTER, s.content.number[happening])

@@ -1,4 +1,4 @@
-"""What the Adventurers do, which no card does."""
+"""Cards are shown and offered, and the other player decides what becomes of them: what the Adventurers do."""
 
 from __future__ import annotations
 
@@ -16,6 +16,16 @@ from klubovna.kernel.frames import Step
 from klubovna.kernel.messages import Arg, Message
 from klubovna.kernel.tuples import without
 
+
+@word("offer", lambda s, do: can_draw(s, do.side) if do.effect.where == "deck" else len(s.hands[do.side]) > 1)
+def _offer(s: Kacir, do: Do) -> None:
+    """From the top of the deck (Ashley, Silas) or from the hand (William)."""
+    if do.effect.where == "deck":
+        s.then(TurnUp(do.side, do.effect.count, do.effect.over))
+    else:
+        s.then(RevealTwo(do.side))
+
+
 # Ashley and Silas: the top of the deck
 
 
@@ -25,7 +35,7 @@ class TurnUp(Step, frozen=True):
     side: int
     count: int
     bonus: int
-    """Influence for a single card besides its cost, if it is not taken (Ashley). Of two one is taken (Silas)."""
+    """Influence for a single card besides its cost, if it is not taken (Ashley). Of several one is left (Silas)."""
     cards: tuple[int, ...] = ()
 
     def run(self, s: Kacir) -> None:
@@ -66,11 +76,6 @@ def _drop(s: Kacir, side: int, card: int) -> None:
     s.say("log-discarded", seat=SEATS[side], card=s.content.ids[card])
 
 
-@word("top-card", lambda s, do: can_draw(s, do.side))
-def _top_card(s: Kacir, do: Do) -> None:
-    s.then(TurnUp(do.side, 1, do.effect.count))
-
-
 class AllowCard(Asked, frozen=True):
     """Ashley: the other player lets the card be taken, or it is discarded for its cost and one more in influence."""
 
@@ -96,11 +101,6 @@ class AllowCard(Asked, frozen=True):
         return {"card": s.content.ids[self.cards[0]], "count": self._worth(s)}
 
 
-@word("top-two", lambda s, do: can_draw(s, do.side))
-def _top_two(s: Kacir, do: Do) -> None:
-    s.then(TurnUp(do.side, 2, 0))
-
-
 class Rejecting(Asked, frozen=True):
     """One of the cards that lie open is discarded."""
 
@@ -119,20 +119,16 @@ class Rejecting(Asked, frozen=True):
 
 
 class LeaveOne(Rejecting, frozen=True):
-    """Silas: the other player discards one of two, the other one is taken."""
+    """Silas: the other player discards one, the others are taken."""
 
     def choose(self, s: Kacir, action: Reject) -> None:
         card, owner = s.content.number[action.card], 1 - self.side
         _drop(s, owner, card)
-        _take(s, owner, without(self.cards, card)[0])
+        for other in without(self.cards, card):
+            _take(s, owner, other)
 
 
 # William: two cards of the hand
-
-
-@word("two-cards", lambda s, do: len(s.hands[do.side]) > 1)
-def _two_cards(s: Kacir, do: Do) -> None:
-    s.then(RevealTwo(do.side))
 
 
 class RevealTwo(Asked, frozen=True):
