@@ -26,7 +26,7 @@ from klubovna.service.workshop.changing import (
     changed,
     looked,
 )
-from klubovna.service.workshop.looking import DraftLook, Entry, Opened, empty
+from klubovna.service.workshop.looking import DraftLook, FormEntry, Opened, empty
 
 FISHERMAN = "hunter", "fisherman"
 
@@ -44,7 +44,7 @@ def opened(look: DraftLook) -> Opened:
     return look.opened
 
 
-def entry(look: DraftLook, path: str) -> Entry:
+def entry(look: DraftLook, path: str) -> FormEntry:
     return next(entry for entry in opened(look).entries if entry.path == path)
 
 
@@ -54,7 +54,7 @@ def state(look: DraftLook, id: str) -> str:
 
 def test_a_corrected_number_changes_the_sentence_and_its_source() -> None:
     done = draft("kacir", put("worth", 3), thing=FISHERMAN)
-    assert entry(done.look, "worth") == Entry("worth", 3, 2, "pack", "house", said=True)
+    assert entry(done.look, "worth") == FormEntry("worth", 3, 2, "pack", "house", said=True)
     assert "3" in opened(done.look).piece.sentences["cs"]
     assert opened(done.look).was is not None
     assert state(done.look, "fisherman") == "begun"

@@ -16,7 +16,7 @@ LONGEST = 300
 MEANT = re.compile(r"; did you mean '([^']*)'\?$")
 
 
-class Finding(msgspec.Struct, frozen=True):
+class FormFinding(msgspec.Struct, frozen=True):
     """Something that is wrong: with a field, with a thing, or with the whole draft, which has neither."""
 
     file: str
@@ -52,9 +52,9 @@ KINDS = (
 )
 
 
-def finding(teller: Teller, place: Place) -> Finding:
+def finding(teller: Teller, place: Place) -> FormFinding:
     file, thing = place.thing or ("", "")
-    return Finding(file, thing, place.path, told(teller, place.problem))
+    return FormFinding(file, thing, place.path, told(teller, place.problem))
 
 
 def told(teller: Teller, problem: str) -> Words:

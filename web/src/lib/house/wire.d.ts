@@ -688,7 +688,7 @@ export interface components {
         /** DraftLook */
         DraftLook: {
             counts: components["schemas"]["Count"][];
-            findings: components["schemas"]["klubovna.service.workshop.faults.Finding"][];
+            findings: components["schemas"]["FormFinding"][];
             game: string;
             names: {
                 [key: string]: string;
@@ -753,7 +753,20 @@ export interface components {
             type: "entered";
             value: boolean | number | string;
         };
-        Entry: components["schemas"]["klubovna.kernel.painting.Entry"];
+        /**
+         * Entry
+         * @description A field to be filled in.
+         */
+        Entry: {
+            choices: string[];
+            label: components["schemas"]["Message"];
+            least: number;
+            most: number;
+            path: string;
+            /** @enum {unknown} */
+            sort: "choice" | "number" | "switch" | "text";
+            value: boolean | number | string;
+        };
         /**
          * ErrandNews
          * @description A bot's question, for the browser that thinks for it (docs/along.md).
@@ -809,7 +822,18 @@ export interface components {
             /** @enum {unknown} */
             kind: "Filled";
         };
-        Finding: components["schemas"]["klubovna.kernel.painting.Finding"];
+        /**
+         * Finding
+         * @description What keeps a map from being played, or a doubt about it.
+         */
+        Finding: {
+            doubt: boolean;
+            hexes: string[];
+            key: string;
+            meant: boolean;
+            problem: string;
+            said: components["schemas"]["Message"] | null;
+        };
         /** ForBot */
         ForBot: {
             bot: string;
@@ -842,6 +866,20 @@ export interface components {
             };
             value: string | number | boolean;
         };
+        /**
+         * FormEntry
+         * @description What is written in a field of the form.
+         */
+        FormEntry: {
+            /** @enum {unknown} */
+            before: "house" | "pack" | "public" | "rulebook";
+            path: string;
+            said: boolean;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+            value: unknown;
+            was: unknown;
+        };
         /** FormField */
         FormField: {
             name: {
@@ -852,6 +890,18 @@ export interface components {
             path: string;
             shape: components["schemas"]["Amount"] | components["schemas"]["YesNo"] | components["schemas"]["OneWord"] | components["schemas"]["FreeText"] | components["schemas"]["Several"] | components["schemas"]["Composed"] | components["schemas"]["ByKey"];
             usual: unknown;
+        };
+        /**
+         * FormFinding
+         * @description Something that is wrong: with a field, with a thing, or with the whole draft, which has neither.
+         */
+        FormFinding: {
+            file: string;
+            path: string;
+            thing: string;
+            told: {
+                [key: string]: string;
+            };
         };
         /** FreeText */
         FreeText: {
@@ -1970,22 +2020,30 @@ export interface components {
          * @description A word and what varies it; its sentence is made of the same (`wording`).
          */
         "kacir.Effect": {
+            choice?: number;
             count?: number;
             /** @enum {unknown} */
-            do: "alarm" | "claim" | "clue" | "daze" | "disperse" | "draw" | "echo" | "erase" | "evidence" | "feast" | "gain" | "gloom" | "lift" | "lose" | "move" | "overhear" | "play" | "recall" | "secret" | "snatch" | "swap" | "take-out" | "toll" | "top-card" | "top-two" | "two-cards";
+            do: "claim" | "clue" | "daze" | "discard" | "disperse" | "draw" | "echo" | "erase" | "evidence" | "gain" | "gloom" | "lift" | "lose" | "move" | "offer" | "play" | "recall" | "secret" | "swap" | "take-out";
+            /** @enum {unknown} */
+            each?: "" | "secret";
             free?: boolean;
             kind?: ("ally" | "brew" | "charm" | "curse" | "event" | "familiar" | "investigation" | "location") | "";
             may?: boolean;
             most?: number;
             off?: number;
+            /** @enum {unknown} */
+            otherwise?: "" | "draw" | "gain";
             over?: number;
             own?: boolean;
             /** @enum {unknown} */
             per?: "" | "gloom-card" | "green-pawn";
             /** @enum {unknown} */
             token?: "" | "clue" | "secret";
+            twice?: number;
             /** @enum {unknown} */
-            where?: "" | "any" | "bare" | "brew" | "card" | "each-group" | "group" | "here" | "one" | "pair" | "several";
+            where?: "" | "any" | "bare" | "brew" | "card" | "deck" | "each-group" | "group" | "hand" | "here" | "one" | "pair" | "several";
+            /** @enum {unknown} */
+            whom?: "" | "opponent";
         };
         /** Elimination */
         "kacir.Elimination": {
@@ -2204,58 +2262,6 @@ export interface components {
             pawn: string | null;
             secrets: number;
             witch: boolean;
-        };
-        /**
-         * Entry
-         * @description A field to be filled in.
-         */
-        "klubovna.kernel.painting.Entry": {
-            choices?: string[];
-            label: components["schemas"]["Message"];
-            least?: number;
-            most?: number;
-            path: string;
-            /** @enum {unknown} */
-            sort: "choice" | "number" | "switch" | "text";
-            value: boolean | number | string;
-        };
-        /**
-         * Finding
-         * @description What keeps a map from being played, or a doubt about it.
-         */
-        "klubovna.kernel.painting.Finding": {
-            doubt: boolean;
-            hexes: string[];
-            key: string;
-            meant?: boolean;
-            problem?: string;
-            said: components["schemas"]["Message"] | null;
-        };
-        /**
-         * Finding
-         * @description Something that is wrong: with a field, with a thing, or with the whole draft, which has neither.
-         */
-        "klubovna.service.workshop.faults.Finding": {
-            file: string;
-            path: string;
-            thing: string;
-            told: {
-                [key: string]: string;
-            };
-        };
-        /**
-         * Entry
-         * @description What is written in a field of the form.
-         */
-        "klubovna.service.workshop.looking.Entry": {
-            /** @enum {unknown} */
-            before: "house" | "pack" | "public" | "rulebook";
-            path: string;
-            said: boolean;
-            /** @enum {unknown} */
-            source: "house" | "pack" | "public" | "rulebook";
-            value: unknown;
-            was: unknown;
         };
         /**
          * Laid
@@ -2968,7 +2974,7 @@ export interface components {
          */
         Opened: {
             called: boolean;
-            entries: components["schemas"]["klubovna.service.workshop.looking.Entry"][];
+            entries: components["schemas"]["FormEntry"][];
             file: string;
             id: string;
             names: {
@@ -3447,7 +3453,7 @@ export interface components {
          */
         Sheet: {
             droppable: boolean;
-            entries: components["schemas"]["klubovna.kernel.painting.Entry"][];
+            entries: components["schemas"]["Entry"][];
             hexes: string[];
             paint: string;
             path: string;
@@ -3460,7 +3466,7 @@ export interface components {
          */
         Shown: {
             cells: components["schemas"]["Cell"][];
-            findings: components["schemas"]["klubovna.kernel.painting.Finding"][];
+            findings: components["schemas"]["Finding"][];
             sheets: components["schemas"]["Sheet"][];
             tallies: components["schemas"]["Message"][];
         };

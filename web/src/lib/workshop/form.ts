@@ -68,7 +68,9 @@ export function openFields(sort: Sort, value: Composition, opened: readonly stri
 
 /** What has to be said, as little as may be said. */
 export function least(forms: GameForms, fields: readonly FormField[]): Composition {
-  return Object.fromEntries(fields.filter(({ needed }) => needed).map(({ path, shape }) => [path, first(forms, shape)]));
+  return Object.fromEntries(
+    fields.filter(({ needed }) => needed).map(({ path, shape }) => [path, first(forms, shape)]),
+  );
 }
 
 /** Something that may be written in a field. */
@@ -115,7 +117,12 @@ export function same(one: Value, other: Value): boolean {
 }
 
 /** The next thing that something is to be done about, after this one: in its file first, then from the beginning. */
-export function nextAfter(waiting: readonly DraftThing[], all: readonly DraftThing[], file: string, id: string): DraftThing | null {
+export function nextAfter(
+  waiting: readonly DraftThing[],
+  all: readonly DraftThing[],
+  file: string,
+  id: string,
+): DraftThing | null {
   const here = all.findIndex((one) => one.file === file && one.id === id);
   const order = [...all.slice(here + 1), ...all.slice(0, Math.max(0, here))];
   const found = order.filter((one) => waiting.some((other) => other.file === one.file && other.id === one.id));
