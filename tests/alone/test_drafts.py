@@ -43,3 +43,12 @@ async def test_there_is_room_for_so_many(here: Tab, monkeypatch: pytest.MonkeyPa
     assert (await here.refused("POST", "packs", game="kacir", text=CARDS))[0] == 429
     assert (await here.refused("GET", "packs/nothing"))[0] == 404
     assert (await here.refused("GET", "packs/nothing/versions/x"))[0] == 422
+
+
+async def test_what_is_otherwise_is_told_and_nothing_can_be_published(here: Tab) -> None:
+    told = await here.post("packs/told", game="kacir", text=CARDS)
+    assert [one["block"] for one in told["differing"]] == ["fisherman", "miller", "ranger"]
+    assert (await here.refused("POST", "packs/told", game="kacir", text=CARDS.replace("cost", "cots")))[0] == 422
+    assert await here.get("library") == []
+    draft = await here.post("packs", game="kacir", text=CARDS)
+    assert (await here.refused("POST", f"packs/{draft['id']}/publish"))[1]["kind"] == "alone"

@@ -40,6 +40,13 @@ class LookThrough(msgspec.Struct, frozen=True, tag=True):
     own: Own
 
 
+class TellPack(msgspec.Struct, frozen=True, tag=True):
+    """What is otherwise with a pack."""
+
+    game: str
+    text: str
+
+
 class TryGame(msgspec.Struct, frozen=True, tag=True):
     """Whether a game can be set up with it."""
 
@@ -51,7 +58,7 @@ class CheckRecord(msgspec.Struct, frozen=True, tag=True):
     body: bytes
 
 
-Errand: TypeAlias = Think | Review | LookThrough | TryGame | CheckRecord
+Errand: TypeAlias = Think | Review | LookThrough | TellPack | TryGame | CheckRecord
 
 
 _decoder: msgspec.msgpack.Decoder[Errand] = msgspec.msgpack.Decoder(Errand)

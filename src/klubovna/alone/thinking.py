@@ -8,7 +8,7 @@ import time
 import msgspec
 
 import klubovna
-from klubovna.alone.errands import Errand, LookThrough, Review, TryGame, decoded
+from klubovna.alone.errands import Errand, LookThrough, Review, TellPack, TryGame, decoded
 from klubovna.bots.budget import Budget
 from klubovna.bots.learned.finding import learned_for
 from klubovna.bots.levels import ADAPTIVE, LEVELS, goes_by_nets, strength
@@ -52,6 +52,8 @@ def _answered(asked: Errand) -> Thinking | Examined | bytes:
         return minds.review_decision(asked.game, asked.record, asked.place, measure, asked.floor)
     if isinstance(asked, LookThrough):
         return examining.look_through(asked.game, asked.own, FOREVER)
+    if isinstance(asked, TellPack):
+        return examining.told_pack(asked.game, asked.text, FOREVER)
     if isinstance(asked, TryGame):
         return examining.try_game(asked.game, asked.options, FOREVER, FOREVER)
     return examining.check_record(asked.body, FOREVER, FOREVER)

@@ -52,7 +52,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     unban = commands.add_parser("unban", help="let somebody in again")
     unban.add_argument("who")
     space = commands.add_parser("space", help="what takes space")
-    for command in (backup, tables, export, recheck, close, delete, prune, ban, unban, space):
+    library = commands.add_parser("library", help="list what people have published, with what was complained of")
+    take_down = commands.add_parser("take-down", help="take something down from the library")
+    take_down.add_argument("item", help="by its number (library)")
+    take_down.add_argument("--why", default="", help="told to its author")
+    put_back = commands.add_parser("put-back", help="let it lie in the library again")
+    put_back.add_argument("item")
+    everyday = (backup, tables, export, recheck, close, delete, prune, ban, unban, space)
+    for command in (*everyday, library, take_down, put_back):
         add_database(command)
 
 
@@ -112,6 +119,9 @@ def _doing(store: Store, args: argparse.Namespace) -> Coroutine[Any, Any, int]:
         "ban": lambda: ban(store, args.who, args.why),
         "unban": lambda: unban(store, args.who),
         "space": lambda: space(store),
+        "library": lambda: library(store),
+        "take-down": lambda: take_down(store, args.item, args.why),
+        "put-back": lambda: put_back(store, args.item),
     }
     return deeds[args.what]()
 
@@ -151,6 +161,28 @@ async def unban(store: Store, who: str) -> int:
     person = await _person(store, who)
     await upkeep.unban(store, person)
     _tell(f"{person} may come again")
+    return 0
+
+
+async def library(store: Store) -> int:
+    items = await upkeep.library(store)
+    for one in items:
+        _tell(f"{one.id}  {one.game:<12} {'taken down' if one.taken else 'shown':<10}  {one.title}  by {one.author}")
+        for why in one.complaints:
+            _tell(f"    {why!a}")
+    _tell(f"{len(items)} packs")
+    return 0
+
+
+async def take_down(store: Store, id: str, why: str) -> int:
+    await upkeep.take_down(store, id, why)
+    _tell(f"{id} is taken down")
+    return 0
+
+
+async def put_back(store: Store, id: str) -> int:
+    await upkeep.put_back(store, id)
+    _tell(f"{id} lies in the library again")
     return 0
 
 

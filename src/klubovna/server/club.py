@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import Any
 
+from klubovna.kernel.game import PACK
 from klubovna.kernel.messages import Seat
 from klubovna.server.bots.hints import Hints
 from klubovna.server.bots.lending import Lent
@@ -30,6 +31,7 @@ from klubovna.server.tables.people import REMEMBERED
 from klubovna.server.tables.porter import Porter
 from klubovna.server.tables.replays import Replays
 from klubovna.server.tables.room import Room
+from klubovna.server.workshop import library
 from klubovna.service import wire
 from klubovna.service.refusals import Refused, missing
 
@@ -160,6 +162,11 @@ class Club:
 
     def moved(self) -> None:
         self.metrics.moves.inc()
+
+    def ended(self, room: Room) -> None:
+        """What lies in the library is told how it went."""
+        if PACK in room.row.agreed().options:
+            self.start(library.count(self, room))
 
     # Other processes
 

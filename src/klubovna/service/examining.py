@@ -22,7 +22,7 @@ from klubovna.kernel.table import Table
 from klubovna.service import moments, wire
 from klubovna.service.interrupting import Late, at_most
 from klubovna.service.tables.asks import Own
-from klubovna.service.workshop import changing, painting
+from klubovna.service.workshop import changing, differences, painting
 from klubovna.service.workshop.changing import AskChange, AskLook
 from klubovna.service.workshop.painting import Painting
 
@@ -45,7 +45,7 @@ class Examined(msgspec.Struct, frozen=True, kw_only=True):
     record: bytes = b""
     """The record, if it is sound, as we write it."""
     told: bytes = b""
-    """How a draft stands, or what has become of it."""
+    """What was found out, as JSON."""
     error: wire.ErrorInfo | None = None
 
 
@@ -84,6 +84,18 @@ def _painted(game: str, asked: Painting) -> Examined:
         return Examined(told=wire.encode(painting.paint(game, asked)))
     except Broken as problem:
         return Examined(faults=moments.faults([problem]), error=wire.ErrorInfo("own", str(problem)))
+
+
+def told_pack(game: str, text: str, seconds: float) -> Examined:
+    """What is otherwise with a pack, if games can be played with it."""
+    return _examined(lambda: _told_pack(klubovna.game(game), text), seconds)
+
+
+def _told_pack(game: Game, text: str) -> Examined:
+    faults = _pack_faults(game, text)
+    if faults:
+        return Examined(faults=faults, error=wire.ErrorInfo("own", f"{len(faults)} to be mended"))
+    return Examined(told=wire.encode(differences.told(game.id, text)))
 
 
 def _faults(game: Game, text: str, agreed: Mapping[str, Setting] | None = None) -> list[wire.Fault]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from klubovna.alone.routes import drafts, learning, playing, puzzles, same, tables, workshop
+from klubovna.alone.routes import drafts, learning, library, playing, puzzles, same, tables, workshop
 
 ROUTES = (
     *(*same.ROUTES, *tables.ROUTES, *playing.ROUTES, *learning.ROUTES, *puzzles.ROUTES),
-    *(*drafts.ROUTES, *workshop.ROUTES),
+    *(*library.ROUTES, *drafts.ROUTES, *workshop.ROUTES),
 )

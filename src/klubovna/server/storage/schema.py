@@ -219,3 +219,61 @@ drafted = Table(
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("draft", "version"),
 )
+
+# What lies in the library.
+published = Table(
+    "published",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    # Of which it is made; that may be thrown away.
+    Column("draft", String(40), nullable=False),
+    Column("person", String(40), nullable=False),
+    Column("game", String(40), nullable=False),
+    # Goes up each time the draft is published anew.
+    Column("version", Integer, nullable=False),
+    Column("title", Text, nullable=False),
+    Column("about", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    # By which the pack of a table is known to be this one.
+    Column("fingerprint", String(64), nullable=False),
+    # What is otherwise with it, as `klubovna.service.workshop.differences` tells it.
+    Column("told", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    # Whoever keeps the house has taken it down, and why.
+    Column("taken", Float),
+    Column("why", String(500), nullable=False, default=""),
+    Index("published_of_game", "game", "at"),
+    Index("published_by_person", "person"),
+    Index("published_by_fingerprint", "fingerprint"),
+)
+
+# Games that people played with it.
+published_play = Table(
+    "published_play",
+    metadata,
+    Column("published", String(40), ForeignKey("published.id"), nullable=False),
+    Column("board", String(40), nullable=False),
+    Column("version", Integer, nullable=False),
+    # The seats that have won, as JSON.
+    Column("winners", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("published", "board"),
+)
+
+thumb = Table(
+    "thumb",
+    metadata,
+    Column("published", String(40), ForeignKey("published.id"), nullable=False),
+    Column("person", String(40), nullable=False),
+    PrimaryKeyConstraint("published", "person"),
+)
+
+complaint = Table(
+    "complaint",
+    metadata,
+    Column("published", String(40), ForeignKey("published.id"), nullable=False),
+    Column("person", String(40), nullable=False),
+    Column("why", String(500), nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("published", "person"),
+)

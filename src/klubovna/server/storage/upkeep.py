@@ -1,9 +1,11 @@
-"""What whoever keeps the house does to what is stored: close and clear away tables, shut people out, see what takes
-space. The server may run meanwhile: it finds the table closed, or gone, when somebody moves there next."""
+"""What whoever keeps the house does to what is stored: close and clear away tables, shut people out, take things down
+from the library, see what takes space. The server may run meanwhile: it finds the table closed, or gone, when somebody
+moves there next."""
 
 from __future__ import annotations
 
 import time
+from typing import NamedTuple
 
 from sqlalchemy import delete, exists, func, or_, select
 
@@ -11,7 +13,7 @@ from klubovna.kernel.errors import Unreadable
 from klubovna.server.storage import schema
 from klubovna.server.storage.notices import KEEPER, Notice
 from klubovna.server.storage.store import Store
-from klubovna.server.storage.writer import Lost
+from klubovna.server.storage.writer import Lost, Must
 
 DAY = 86400.0
 AT_ONCE = 50
@@ -66,6 +68,46 @@ async def ban(store: Store, person: str, why: str) -> None:
 
 async def unban(store: Store, person: str) -> None:
     await store.write(delete(schema.banned).where(schema.banned.c.person == person))
+
+
+async def take_down(store: Store, id: str, why: str) -> None:
+    """From the library; its author is told why. Tables that are played with it play on."""
+    await _set_taken(store, id, time.time(), why[:500])
+
+
+async def put_back(store: Store, id: str) -> None:
+    await _set_taken(store, id, None, "")
+
+
+async def _set_taken(store: Store, id: str, at: float | None, why: str) -> None:
+    try:
+        change = schema.published.update().where(schema.published.c.id == id).values(taken=at, why=why)
+        await store.write(Must(change))
+    except Lost:
+        raise Unreadable(f"nothing in the library is called {id}") from None
+
+
+class Kept(NamedTuple):
+    """An item of the library, as whoever keeps the house sees it."""
+
+    id: str
+    game: str
+    title: str
+    author: str
+    taken: bool
+    complaints: list[str]
+
+
+async def library(store: Store) -> list[Kept]:
+    """All that lies there, what was complained of first."""
+    item, said = schema.published.c, schema.complaint.c
+    asked = select(item.id, item.game, item.title, schema.person.c.name, item.taken).order_by(item.at.desc())
+    rows = await store.table(asked.join(schema.person, schema.person.c.id == item.person))
+    complaints: dict[str, list[str]] = {}
+    for id, why in await store.table(select(said.published, said.why).order_by(said.at)):
+        complaints.setdefault(id, []).append(why)
+    found = [Kept(id, game, title, name, bool(taken), complaints.get(id, [])) for id, game, title, name, taken in rows]
+    return sorted(found, key=lambda one: -len(one.complaints))
 
 
 async def known(store: Store, person: str) -> bool:

@@ -21,7 +21,7 @@ from klubovna.server.identity import (
     outdated,
     right_password,
 )
-from klubovna.server.storage import schema, sessions
+from klubovna.server.storage import belongings, schema, sessions
 from klubovna.server.storage.rows import Person
 from klubovna.server.storage.store import Store
 from klubovna.server.storage.writer import Lost, Must
@@ -151,14 +151,14 @@ class People:
         return self._forget(_guest(msgspec.structs.replace(person, epoch=person.epoch + 1)))
 
     async def delete(self, guest: Guest, password: str) -> list[str]:
-        """Name, password, words, lessons, puzzles and drafts are gone; games stay, nameless. Returns the tables
+        """Name, password, words and all that was theirs alone are gone; games stay, nameless. Returns the tables
         whose seats are open now."""
         person = await self._store.person(guest.id)
         await self._check(password, person)
         assert person is not None
         mine = [row for row in await self._store.mine(guest.id) if not row.over]
         seat, chat, columns = schema.seat.c, schema.chat.c, schema.person.c
-        sits, drafts = seat.person == guest.id, select(schema.draft.c.id).where(schema.draft.c.person == guest.id)
+        sits = seat.person == guest.id
         unfinished = seat.board.in_(select(schema.board.c.id).where(schema.board.c.over.is_(False)))
         forgotten = {"name": "–", "login": None, "password": None, "epoch": person.epoch + 1}
         await self._store.write(
@@ -167,10 +167,7 @@ class People:
             .values(kind=OPEN, bot=None, standing_in=None, lock=seat.lock + 1),
             schema.seat.update().where(sits).values(person=None, name=""),
             schema.chat.update().where(chat.person == guest.id).values(name="–", person=None),
-            schema.learned.delete().where(schema.learned.c.person == guest.id),
-            schema.puzzled.delete().where(schema.puzzled.c.person == guest.id),
-            schema.drafted.delete().where(schema.drafted.c.draft.in_(drafts)),
-            schema.draft.delete().where(schema.draft.c.person == guest.id),
+            *belongings.taken_along(guest.id),
             schema.person.update().where(columns.id == guest.id).values(**forgotten),
         )
         self._forget(guest)

@@ -10,6 +10,8 @@ from concurrent.futures import Executor
 from functools import partial
 from typing import Any, TypeAlias
 
+import msgspec
+
 from klubovna.kernel.game import Setting
 from klubovna.kernel.record import Record
 from klubovna.server.limits import Bucket, Full, Places
@@ -20,6 +22,7 @@ from klubovna.service.examining import Examined
 from klubovna.service.refusals import Refused, too_much, unsound
 from klubovna.service.tables.asks import Own
 from klubovna.service.workshop.changing import AskChange, AskLook
+from klubovna.service.workshop.differences import PackTold
 from klubovna.service.workshop.painting import Painting
 
 log = logging.getLogger("klubovna.server")
@@ -47,17 +50,16 @@ class Porter:
 
     async def paint(self, bringers: Bringers, game: str, asked: Painting) -> bytes:
         """A map after what was done to it, as JSON; raises Refused with what is wrong where it can't be read."""
-        found = await self._ask(bringers, self._limits.text_seconds, examining.paint, game, asked)
-        if found.faults and found.error:
-            raise unsound(found.error.text, found.faults)
-        return _accepted(found).told
+        return _sound(await self._ask(bringers, self._limits.text_seconds, examining.paint, game, asked)).told
 
     async def try_game(self, bringers: Bringers, game: str, options: Mapping[str, Setting]) -> None:
         """Raises Refused unless a game with these options, which hold a text of somebody's own, can be set up."""
-        found = await self._ask(bringers, self._limits.text_seconds, examining.try_game, game, options)
-        if found.faults and found.error:
-            raise unsound(found.error.text, found.faults)
-        _accepted(found)
+        _sound(await self._ask(bringers, self._limits.text_seconds, examining.try_game, game, options))
+
+    async def told_pack(self, bringers: Bringers, game: str, text: str) -> PackTold:
+        """What is otherwise with a pack; raises Refused where it can't be played with."""
+        found = await self._ask(bringers, self._limits.text_seconds, examining.told_pack, game, text)
+        return msgspec.json.decode(_sound(found).told, type=PackTold)
 
     async def check_record(self, bringers: Bringers, body: bytes) -> Record:
         """Raises Refused unless the record is sound."""
@@ -104,6 +106,12 @@ class Porter:
             log.warning("something could not be looked through: %s", problem)
             found = None
         return found or Examined(spent=seconds, error=examining.TOO_HARD)
+
+
+def _sound(found: Examined) -> Examined:
+    if found.faults and found.error:
+        raise unsound(found.error.text, found.faults)
+    return _accepted(found)
 
 
 def _accepted(found: Examined) -> Examined:

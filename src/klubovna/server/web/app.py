@@ -29,7 +29,18 @@ from klubovna.server.tables.porter import Porter
 from klubovna.server.web.access import Asker, Door
 from klubovna.server.web.document import Interface
 from klubovna.server.web.luggage import handlers, lives_in
-from klubovna.server.web.routes import advice, drafts, games, lessons, painting, people, puzzles, tables, workshop
+from klubovna.server.web.routes import (
+    advice,
+    drafts,
+    games,
+    lessons,
+    library,
+    painting,
+    people,
+    puzzles,
+    tables,
+    workshop,
+)
 from klubovna.server.web.sockets import live
 from klubovna.service import luggage, moments, wire
 from klubovna.service.refusals import Refused
@@ -94,6 +105,7 @@ def _routed(open_house: Lifespan, limits: Limits, files: list[Any]) -> Litestar:
         lessons.router,
         puzzles.router,
         drafts.router,
+        library.router,
         workshop.router,
         painting.router,
     ]

@@ -27,7 +27,7 @@ from klubovna.server.web.routes import people
 from klubovna.service import lids, posing, printed, teaching, turning, wire
 from klubovna.service.learning import collection, courses, learned
 from klubovna.service.tables import asks, opening, words
-from klubovna.service.workshop import box, changing, drafts, faults, forms, looking, painting
+from klubovna.service.workshop import box, changing, differences, drafts, faults, forms, library, looking, painting
 
 log = logging.getLogger("klubovna.server")
 Document = dict[str, Any]
@@ -35,7 +35,7 @@ SHAPES = "#/components/schemas/"
 ROOMS = (
     *(wire, lids, teaching, posing, turning, words),
     *(opening, asks, courses, learned, collection, printed, people),
-    *(box, drafts, forms, looking, changing, faults, painting),
+    *(box, drafts, forms, looking, changing, faults, painting, differences, library),
     kernel_painting,
 )
 

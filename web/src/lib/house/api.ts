@@ -12,6 +12,10 @@ export type Draft = Shapes["Draft"];
 export type DraftInfo = Shapes["DraftInfo"];
 export type Diverged = Shapes["Diverged"];
 export type Earlier = Shapes["Earlier"];
+export type Item = Shapes["Item"];
+export type WholeItem = Shapes["WholeItem"];
+export type PackTold = Shapes["PackTold"];
+export type Differs = Shapes["Differs"];
 export type Errand = Shapes["ErrandNews"];
 export type AnyChange = Shapes["AskChange"]["changes"][number];
 export type Changed = Shapes["Changed"];
@@ -138,6 +142,7 @@ function known(me: Me): Me {
 const course = (game: string, lesson: string): string => `learn/${[game, lesson].map(encodeURIComponent).join("/")}`;
 const posed = (game: string, puzzle: string): string => `puzzles/${[game, puzzle].map(encodeURIComponent).join("/")}`;
 const packed = (...path: (string | number)[]): string => ["packs", ...path].map(encodeURIComponent).join("/");
+const lying = (id: string): string => `library/${encodeURIComponent(id)}`;
 const of = (id: string): string => `tables/${encodeURIComponent(id)}`;
 
 const rulebooks = new Map<string, Promise<string>>();
@@ -244,6 +249,15 @@ export const api = {
   shareDraft: (id: string, shared: boolean) =>
     post<DraftInfo>(packed(id, "share"), undefined, shared ? "POST" : "DELETE"),
   sharedDraft: (token: string) => get<Draft>(packed("shared", token)),
+
+  /** What is otherwise with a pack, in words. */
+  toldPack: (game: string, text: string) => post<PackTold, "NewDraft">("packs/told", { game, text }),
+  publish: (id: string, about: string) => post<WholeItem, "Publish">(packed(id, "publish"), { about }),
+  library: (game = "") => get<Item[]>(`library?${new URLSearchParams({ game })}`),
+  item: (id: string) => get<WholeItem>(lying(id)),
+  withdraw: (id: string) => post<Item>(lying(id), undefined, "DELETE"),
+  thumb: (id: string, up: boolean) => post<WholeItem, "Thumb">(`${lying(id)}/thumb`, { up }, "PUT"),
+  complain: (id: string, why: string) => post<WholeItem, "Complaint">(`${lying(id)}/complaint`, { why }),
 
   chat: (id: string) => get<ChatLine[]>(`${of(id)}/chat`),
   say: (id: string, text: string) => post<ChatLine, "Talk">(`${of(id)}/chat`, { text }),

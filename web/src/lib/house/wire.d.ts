@@ -550,6 +550,10 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** Complaint */
+        Complaint: {
+            why: string;
+        };
         /**
          * Composed
          * @description Made of fields: those of one of the sorts, which is told by the value of the field `by`.
@@ -649,6 +653,25 @@ export interface components {
             new: boolean;
             now: components["schemas"]["Line"][];
             was: components["schemas"]["Line"][];
+        };
+        /**
+         * Differs
+         * @description A thing that is not as the house has it.
+         */
+        Differs: {
+            block: string;
+            fields: components["schemas"]["Otherwise"][];
+            file: string;
+            name: {
+                [key: string]: string;
+            };
+            new: boolean;
+            now: {
+                [key: string]: string;
+            };
+            was: {
+                [key: string]: string;
+            };
         };
         /**
          * Diverged
@@ -1935,6 +1958,27 @@ export interface components {
             seat: string;
             seq: number;
         };
+        /**
+         * Item
+         * @description A published pack, in the list.
+         */
+        Item: {
+            about: string;
+            at: number;
+            author: string;
+            differ: number;
+            game: string;
+            id: string;
+            mine: boolean;
+            results: components["schemas"]["Results"];
+            taken: string | null;
+            thumbed: boolean;
+            thumbs: number;
+            title: {
+                [key: string]: string;
+            };
+            version: number;
+        };
         /** Board */
         "kacir.Board": {
             ally: number;
@@ -3013,6 +3057,21 @@ export interface components {
             solved: number;
         };
         /**
+         * Otherwise
+         * @description A value that is not as the house has it.
+         */
+        Otherwise: {
+            name: {
+                [key: string]: string;
+            };
+            now: {
+                [key: string]: string;
+            };
+            was: {
+                [key: string]: string;
+            };
+        };
+        /**
          * Outcome
          * @description How a game ended: who won (nobody, one or several), the scores, and the reason as a word of the game.
          */
@@ -3059,6 +3118,20 @@ export interface components {
             title: {
                 [key: string]: string;
             };
+        };
+        /**
+         * PackTold
+         * @description A pack, for whoever is to decide whether to play with it.
+         */
+        PackTold: {
+            author: string;
+            differing: components["schemas"]["Differs"][];
+            game: string;
+            licence: string;
+            title: {
+                [key: string]: string;
+            };
+            version: string;
         };
         /** Paint */
         Paint: {
@@ -3266,6 +3339,10 @@ export interface components {
             /** @enum {unknown} */
             source: "house" | "pack" | "public" | "rulebook";
         };
+        /** Publish */
+        Publish: {
+            about?: string;
+        };
         /**
          * Put
          * @description A field says this; nothing (null) is what it says by itself.
@@ -3346,6 +3423,17 @@ export interface components {
             steps: number;
             turns: number[];
             view: unknown;
+        };
+        /**
+         * Results
+         * @description Of the games that people played with an item.
+         */
+        Results: {
+            games: number;
+            plays: number;
+            won: {
+                [key: string]: number;
+            };
         };
         /**
          * ReviewedInfo
@@ -3710,6 +3798,10 @@ export interface components {
             id: string;
             thought: string;
         };
+        /** Thumb */
+        Thumb: {
+            up: boolean;
+        };
         /**
          * Today
          * @description The puzzle of the day, and how it went for everybody so far.
@@ -4017,6 +4109,30 @@ export interface components {
             /** @enum {unknown} */
             word: "best" | "close" | "poor" | "weaker";
             worth: number | null;
+        };
+        /**
+         * WholeItem
+         * @description The whole of it.
+         */
+        WholeItem: {
+            about: string;
+            at: number;
+            author: string;
+            differ: number;
+            differing: components["schemas"]["Differs"][];
+            game: string;
+            id: string;
+            licence: string;
+            mine: boolean;
+            results: components["schemas"]["Results"];
+            taken: string | null;
+            text: string;
+            thumbed: boolean;
+            thumbs: number;
+            title: {
+                [key: string]: string;
+            };
+            version: number;
         };
         /**
          * WhyNot
