@@ -550,6 +550,7 @@ form-was = u nás: { $value }
 form-usual = nic
 form-name-cs = Jméno česky
 form-name-en = Jméno anglicky
+form-called = Jak se jmenuje
 form-cases = Pády a rod
 form-cases-about = Aby věty u stolu mluvily správně: „zahrajte koho, co“. Co je prázdné, zůstane v prvním pádě.
 form-case-gen = 2. pád (bez koho, čeho)

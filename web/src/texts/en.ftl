@@ -528,6 +528,7 @@ form-was = with us: { $value }
 form-usual = nothing
 form-name-cs = Name in Czech
 form-name-en = Name in English
+form-called = What it is called
 form-cases = Czech cases and gender
 form-cases-about = So that Czech sentences at the table are right. What is empty stays in the nominative.
 form-case-gen = Genitive

@@ -205,7 +205,10 @@ class Editor:
                 block[WITHOUT] = [*lacking(block), path]
             return
         if isinstance(before, dict) and isinstance(value, dict):
-            value = {**_resets(self._fields(thing, path), before, value), **value}
+            resets = _resets(self._fields(thing, path), before, value)
+            value = {**resets, **value}
+            if stale := [f"{path}.{name}" for name in before if name not in value]:
+                block[WITHOUT] = [*lacking(block), *stale]
         *above, last = path.split(".")
         for name in above:
             block = block.setdefault(name, {})
@@ -337,7 +340,7 @@ def _called(told: Any) -> Any:
 def _clear(block: dict[str, Any], path: str) -> None:
     """Nothing is said about a field, not even that it is not there."""
     _take(block, path.split("."))
-    left = [one for one in lacking(block) if one != path]
+    left = [one for one in lacking(block) if one != path and not one.startswith(f"{path}.")]
     block.pop(WITHOUT, None)
     if left:
         block[WITHOUT] = left

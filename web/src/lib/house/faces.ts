@@ -1,7 +1,8 @@
 /** How each game shows itself: a new game adds a folder of its own in `games`. */
 import type { Component } from "svelte";
-import type { LogLine, Option } from "./api";
+import type { LogLine, OpenedThing, Option } from "./api";
 import type { Cue } from "../telling/sound";
+import type { Drafting } from "../workshop/drafting.svelte";
 import type { Language } from "./texts";
 
 /** It is only ever given what is seen of its own game, and its own box. */
@@ -16,6 +17,8 @@ export interface GameFace<View = unknown, Box = unknown> {
   Picture?: Component<{ thing: string; content: Box }>;
   /** The groups of its box that are drawn so. */
   pictured?: readonly string[];
+  /** Forms of its own, by the table of the content: a thing that a list of fields would not show as it is. */
+  forms?: Readonly<Record<string, Component<{ drafting: Drafting; opened: OpenedThing; content: Box }>>>;
   Signs: Component;
   isChapter: (line: LogLine) => boolean;
   logIcon: (line: LogLine) => string;

@@ -52,6 +52,15 @@ export function beginnings(forms: GameForms, shape: Shape & { kind: "composed" }
   });
 }
 
+/** In the order of a dictionary; nothing comes first. */
+export function inOrder<One extends { name: Readonly<Record<string, string>> }>(
+  all: readonly One[],
+  language: string,
+): One[] {
+  const word = (one: One): string => one.name[language] ?? "";
+  return [...all].sort((one, other) => word(one).localeCompare(word(other), language));
+}
+
 /** With another word at its head: what still fits it stays, what it needs besides comes as the house has it. */
 export function reworded(value: Composition, head: string, next: Beginning): Composition {
   return { ...next.value, ...value, [head]: next.value[head] ?? next.word };
