@@ -24,7 +24,7 @@ from klubovna.kernel import painting as kernel_painting
 from klubovna.kernel.game import Game
 from klubovna.server.identity import COOKIE, CSRF_HEADERS
 from klubovna.server.web.routes import people
-from klubovna.service import lids, posing, printed, teaching, turning, wire
+from klubovna.service import lids, packs, posing, printed, teaching, turning, wire
 from klubovna.service.learning import collection, courses, learned
 from klubovna.service.tables import asks, opening, words
 from klubovna.service.workshop import box, changing, differences, drafts, faults, forms, library, looking, painting
@@ -35,7 +35,7 @@ SHAPES = "#/components/schemas/"
 ROOMS = (
     *(wire, lids, teaching, posing, turning, words),
     *(opening, asks, courses, learned, collection, printed, people),
-    *(box, drafts, forms, looking, changing, faults, painting, differences, library),
+    *(box, drafts, forms, looking, changing, faults, painting, differences, library, packs),
     kernel_painting,
 )
 

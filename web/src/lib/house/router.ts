@@ -19,6 +19,8 @@ export type Place =
   | { page: "workshop"; game: string; group: string; piece: string }
   /** A pack that is being written: all of it, a file, or the form of one thing. */
   | { page: "draft"; game: string; id: string; file: string; thing: string }
+  /** A map of one's own that is painted; without an id, what there is to begin with. */
+  | { page: "paint"; game: string; id: string }
   | { page: "lost"; path: string };
 
 export function placeOf(hash: string): Place {
@@ -62,6 +64,7 @@ export function placeOf(hash: string): Place {
       return first === "today" ? { page: "today" } : { page: "puzzles", game: first };
     case "workshop":
       if (second === "draft" && third) return { page: "draft", game: first, id: third, file: fourth, thing: fifth };
+      if (first && second === "paint") return { page: "paint", game: first, id: third };
       return { page: "workshop", game: first, group: second, piece: third };
   }
   return { page: "lost", path: hash };
@@ -102,6 +105,8 @@ function wordsOf(place: Place): string[] {
       return ["workshop", place.game, place.group, place.piece];
     case "draft":
       return ["workshop", place.game, "draft", place.id, place.file, place.thing];
+    case "paint":
+      return ["workshop", place.game, "paint", place.id];
     case "lost":
       return [place.path.replace(/^#?\/?/, "")];
     default:

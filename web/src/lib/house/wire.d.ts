@@ -137,6 +137,20 @@ export interface components {
             seat?: string;
         };
         /**
+         * Blank
+         * @description A field to be filled in.
+         */
+        Blank: {
+            choices: string[];
+            label: components["schemas"]["Message"];
+            least: number;
+            most: number;
+            path: string;
+            /** @enum {unknown} */
+            sort: "choice" | "number" | "switch" | "text";
+            value: boolean | number | string;
+        };
+        /**
          * Bar
          * @description Of points, as boards draw it.
          */
@@ -777,20 +791,6 @@ export interface components {
             value: boolean | number | string;
         };
         /**
-         * Entry
-         * @description A field to be filled in.
-         */
-        Entry: {
-            choices: string[];
-            label: components["schemas"]["Message"];
-            least: number;
-            most: number;
-            path: string;
-            /** @enum {unknown} */
-            sort: "choice" | "number" | "switch" | "text";
-            value: boolean | number | string;
-        };
-        /**
          * ErrandNews
          * @description A bot's question, for the browser that thinks for it (docs/along.md).
          */
@@ -844,18 +844,6 @@ export interface components {
         Filled: {
             /** @enum {unknown} */
             kind: "Filled";
-        };
-        /**
-         * Finding
-         * @description What keeps a map from being played, or a doubt about it.
-         */
-        Finding: {
-            doubt: boolean;
-            hexes: string[];
-            key: string;
-            meant: boolean;
-            problem: string;
-            said: components["schemas"]["Message"] | null;
         };
         /** ForBot */
         ForBot: {
@@ -2000,6 +1988,14 @@ export interface components {
             effect: components["schemas"]["kacir.Effect"][];
             instead: boolean;
         };
+        /**
+         * Candles
+         * @description Once in a turn, at a visit, a gloom may leave a card or a possessed villager.
+         */
+        "kacir.Candles": {
+            /** @enum {unknown} */
+            do: "candles";
+        };
         /** Card */
         "kacir.Card": {
             attached: boolean;
@@ -2012,9 +2008,8 @@ export interface components {
             gloom: number;
             /** @enum {unknown} */
             kind: "ally" | "brew" | "charm" | "curse" | "event" | "familiar" | "investigation" | "location";
-            limit: number;
             number: number;
-            power: ("candles" | "darkness" | "exchange" | "foreboding" | "guild" | "herding" | "moon" | "phantom" | "ranging" | "stores" | "tactics" | "wall" | "wisp") | null;
+            power: (components["schemas"]["kacir.Whenever"] | components["schemas"]["kacir.Less"] | components["schemas"]["kacir.More"] | components["schemas"]["kacir.Guild"] | components["schemas"]["kacir.Herding"] | components["schemas"]["kacir.Candles"] | components["schemas"]["kacir.Moon"] | components["schemas"]["kacir.Wisp"]) | null;
             printed: string[];
             secrets: number;
             /** @enum {unknown} */
@@ -2022,7 +2017,6 @@ export interface components {
             /** @enum {unknown} */
             source: "house" | "pack" | "public" | "rulebook";
             upkeep: number;
-            worth: number;
         };
         /**
          * CardView
@@ -2103,11 +2097,28 @@ export interface components {
             /** @enum {unknown} */
             source: "house" | "pack" | "public" | "rulebook";
         };
+        /**
+         * Guild
+         * @description Influence instead of a clue at the Craftsmen; locations cost as much less.
+         */
+        "kacir.Guild": {
+            count?: number;
+            /** @enum {unknown} */
+            do: "guild";
+        };
         /** Hand */
         "kacir.Hand": {
             limit: number;
             /** @enum {unknown} */
             source: "house" | "pack" | "public" | "rulebook";
+        };
+        /**
+         * Herding
+         * @description Once in a turn, after a visit, a clue may move within a group.
+         */
+        "kacir.Herding": {
+            /** @enum {unknown} */
+            do: "herding";
         };
         /** KacirView */
         "kacir.KacirView": {
@@ -2138,6 +2149,39 @@ export interface components {
             upkeep: number;
             upkeep_sum: components["schemas"]["kacir.Sum"];
             villagers: components["schemas"]["kacir.VillagerView"][];
+        };
+        /**
+         * Less
+         * @description The Hunter's allies cost less upkeep; abilities of villagers let him draw fewer cards, but at least one.
+         */
+        "kacir.Less": {
+            count?: number;
+            /** @enum {unknown} */
+            do: "less";
+            /** @enum {unknown} */
+            what: "drawing" | "upkeep";
+        };
+        /**
+         * Moon
+         * @description The Hunter places no clues.
+         */
+        "kacir.Moon": {
+            /** @enum {unknown} */
+            do: "moon";
+        };
+        /**
+         * More
+         * @description A visit to a chosen villager costs the Hunter influence; an elimination needs more clues.
+         */
+        "kacir.More": {
+            count?: number;
+            /** @enum {unknown} */
+            do: "more";
+            most?: number;
+            /** @enum {unknown} */
+            per?: "" | "gloom";
+            /** @enum {unknown} */
+            what: "elimination" | "visit";
         };
         /**
          * Part
@@ -2306,6 +2350,27 @@ export interface components {
             pawn: string | null;
             secrets: number;
             witch: boolean;
+        };
+        /**
+         * Whenever
+         * @description In the upkeep of whoever has the card, when they make a villager ready, or at every cleansing.
+         */
+        "kacir.Whenever": {
+            /** @enum {unknown} */
+            cost?: "" | "discard";
+            /** @enum {unknown} */
+            do: "whenever";
+            effect: components["schemas"]["kacir.Effect"][];
+            /** @enum {unknown} */
+            when: "cleansing" | "readying" | "upkeep";
+        };
+        /**
+         * Wisp
+         * @description At the Hunter's first visit in a turn the Witch decides where the clues go.
+         */
+        "kacir.Wisp": {
+            /** @enum {unknown} */
+            do: "wisp";
         };
         /**
          * Laid
@@ -3109,6 +3174,18 @@ export interface components {
             version: string;
         };
         /**
+         * PackOffer
+         * @description What a table can agree on with a pack, before there is one.
+         */
+        PackOffer: {
+            choices: {
+                [key: string]: (string | number | boolean)[];
+            };
+            names: {
+                [key: string]: string;
+            };
+        };
+        /**
          * PackTitle
          * @description What stands on the cover of an owner's pack.
          */
@@ -3401,6 +3478,18 @@ export interface components {
             turning: components["schemas"]["TurningPoint"][];
         };
         /**
+         * Remark
+         * @description What keeps a map from being played, or a doubt about it.
+         */
+        Remark: {
+            doubt: boolean;
+            hexes: string[];
+            key: string;
+            meant: boolean;
+            problem: string;
+            said: components["schemas"]["Message"] | null;
+        };
+        /**
          * Remove
          * @description A thing of one's own goes.
          */
@@ -3540,8 +3629,8 @@ export interface components {
          * @description What is known of a map besides what is painted: fields that belong together, or a rule of its own.
          */
         Sheet: {
+            blanks: components["schemas"]["Blank"][];
             droppable: boolean;
-            entries: components["schemas"]["Entry"][];
             hexes: string[];
             paint: string;
             path: string;
@@ -3554,7 +3643,7 @@ export interface components {
          */
         Shown: {
             cells: components["schemas"]["Cell"][];
-            findings: components["schemas"]["Finding"][];
+            remarks: components["schemas"]["Remark"][];
             sheets: components["schemas"]["Sheet"][];
             tallies: components["schemas"]["Message"][];
         };

@@ -11,8 +11,8 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from klubovna.server.tables import along, ending, lobby
 from klubovna.server.tables.room import Room
 from klubovna.server.web.access import FOR_PROGRAMS, MAY_BE_STALE, Asking
-from klubovna.service import moments, printed, wire
-from klubovna.service.printed import ContentInfo
+from klubovna.service import moments, packs, printed, wire
+from klubovna.service.printed import ContentInfo, known_game
 from klubovna.service.tables import infos, looking_back
 from klubovna.service.tables.asks import (
     RECORD,
@@ -42,6 +42,13 @@ async def look_through(asker: Asking, game: FromPath[str], data: JSONBody[Own]) 
     """All that is wrong with it; nothing is kept."""
     asker.checks()
     return await asker.club.porter.look_through(asker.bringers, game, data)
+
+
+@post("/games/{game:str}/offer", status_code=200)
+async def pack_offer(asker: Asking, game: FromPath[str], data: JSONBody[Own]) -> packs.PackOffer:
+    """What a table can agree on with this pack besides, and what it is called."""
+    asker.checks()
+    return packs.pack_offer(known_game(game), data.text)
 
 
 @post("/tables")
@@ -263,7 +270,7 @@ async def say(asker: Asking, id: FromPath[str], data: JSONBody[Talk]) -> wire.Ch
 def router(upload_limit: int) -> Router:
     upload.request_max_body_size = come_home.request_max_body_size = upload_limit
     handlers = [
-        look_through, open_table, list_tables, table, sit, leave, hand_to_bot, take_back, rematch, finish,
+        look_through, pack_offer, open_table, list_tables, table, sit, leave, hand_to_bot, take_back, rematch, finish,
         answer_finish, moment, look, choose, foresee, why, undo, answer_undo, table_content, record, upload, replay,
         story, take_along, come_home, talk, say,
     ]  # fmt: skip
