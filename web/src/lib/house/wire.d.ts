@@ -553,6 +553,13 @@ export interface components {
             seq: number;
             text: string;
         };
+        /** Chosen */
+        Chosen: {
+            /** @enum {unknown} */
+            is: "choice";
+            seat: string;
+            text: string;
+        };
         /**
          * ClockInfo
          * @description How long each seat has thought, in milliseconds, without the decision that runs now; since when (in milliseconds
@@ -844,6 +851,15 @@ export interface components {
         Filled: {
             /** @enum {unknown} */
             kind: "Filled";
+        };
+        /**
+         * Followed
+         * @description A table for the browser with which it goes along.
+         */
+        Followed: {
+            entries: (components["schemas"]["Chosen"] | components["schemas"]["Happened"] | components["schemas"]["Undone"])[];
+            head: string;
+            since: number;
         };
         /** ForBot */
         ForBot: {
@@ -1923,6 +1939,12 @@ export interface components {
         "hagalaz.Waived": {
             /** @enum {unknown} */
             do: "waived";
+        };
+        /** Happened */
+        Happened: {
+            /** @enum {unknown} */
+            is: "luck";
+            what: number | string | (number | string)[];
         };
         /** HintedChoice */
         HintedChoice: {
@@ -3963,6 +3985,14 @@ export interface components {
         /** Undo */
         Undo: {
             seq: number;
+        };
+        /**
+         * Undone
+         * @description The last choice that still counted no longer does.
+         */
+        Undone: {
+            /** @enum {unknown} */
+            is: "undo";
         };
         /**
          * Unset
