@@ -72,7 +72,7 @@ def test_of_three_cards_of_the_deck_two_are_taken() -> None:
     assert (t.seat, t.asks) == ("witch", "leave-one")
     assert t.play("reject lure").hand("hunter") == ["glow", "ranger"]
     assert (
-        told("dawn-march") == "Turn up the top 3 cards of your deck: your opponent discards one, you take the others."
+        told("dawn-march") == "Turn up the 3 top cards of your deck: your opponent discards one, you take the others."
     )
 
 
