@@ -408,6 +408,102 @@ pace-brisk = brisk
 ## The workshop
 
 workshop = Workshop
+library-rooms = Workshop
+library-room-workshop = Boxes
+library-room-library = Library of the house
+library-room-packs = My packs
+library-title = Library of the house
+library-about = Packs that others have published: any of them can be played with, and what differs is there to see.
+library-alone = You are alone here: a library is what people show each other in a house on a network. A pack from somebody else comes in as a file, under “My packs”.
+library-alone-publish = There is nobody here to publish a pack for: hand it on as a file.
+library-empty = Nothing lies here yet. The first pack may be yours:
+library-search = Title or author
+library-order = Order
+library-order-new = Newest
+library-order-played = Most played
+library-order-liked = Most liked
+library-found = { $count ->
+    [one] { $count } pack
+   *[other] { $count } packs
+  }
+library-differ = { $count ->
+    [one] { $count } thing differs
+   *[other] { $count } things differ
+  }
+library-plays = { $count ->
+    [0] not played yet
+    [one] { $count } game
+   *[other] { $count } games
+  }
+library-games = { $count ->
+    [0] Nobody has played with this version yet.
+    [one] The results are those of { $count } game with this version.
+   *[other] The results are those of { $count } games with this version.
+  }
+library-won = won { $percent }%
+library-won-by = { $seat } { $percent }%
+library-thumbs = { $count ->
+    [0] no votes yet
+    [one] liked by { $count } person
+   *[other] liked by { $count } people
+  }
+library-thumb = I like it
+library-by = { $author }, version { $version }, { $when }
+library-back = Back to the library
+library-gone = This no longer lies in the library.
+library-differing = What differs
+library-went = How it goes
+library-play = Play at once
+library-play-bot = Play against a bot
+library-play-hot-seat = At one screen
+library-play-link = With somebody, by a link
+library-table = Choose a table in detail
+library-unsound = This pack can't be played with yet: see what is to be mended.
+library-copy = Take a copy
+library-file = Download the file
+library-withdraw = Withdraw it
+library-complain = Report
+library-complain-why = What is wrong with it? Only the keeper of the house reads this.
+library-complain-send = Send to the keeper
+library-complained = The keeper of the house will be told.
+library-cancel = Cancel
+library-taken = taken down
+library-taken-why = The keeper of the house has taken it down; only you still see it. { $why }
+library-refused-untitled = A pack in the library has a title in both languages: put it into its head.
+library-refused-as-usual = With this pack all is as usual.
+library-refused-other-game = This pack is one for another game.
+library-refused-guest = Whoever publishes something in this house has an account.
+library-refused-published = This very pack lies in the library already.
+library-refused-taken-down = The keeper of the house has taken this pack down.
+library-refused-own = Something in the pack is still to be mended.
+library-kept = Kept: version { $version }, { $when }
+library-kept-here = So far kept on this device only
+library-copied = The link is in the clipboard.
+library-diverged = The pack was changed elsewhere meanwhile. Choose what counts; the other text stays among the versions.
+library-mine = The text from here
+library-theirs = The text from elsewhere, { $when }
+library-keep-mine = This one counts
+library-keep-theirs = This one counts
+library-not-told = When the text is sound, what differs with it will stand here.
+library-hand-on = Hand it on
+library-link = Make a secret link
+library-link-copy = Hand on the secret link
+library-link-void = Make the link void
+library-link-gone = This link is no longer good.
+library-say = What you tell others about it
+library-publish = Publish in the library
+library-versions = Versions
+library-version = version { $version }, { $when }
+library-version-back = Go back to it
+library-drop = Throw the pack away
+library-no-draft = There is no such pack among yours.
+library-packs-about = The house keeps what you work on; you may hand it on by a link, as a file and in the library.
+library-for = For
+library-begin = New pack
+library-upload = Upload a file
+library-no-packs = You have no packs yet.
+library-pick = A pack of the workshop
+library-pick-none = none, or the text below
 workshop-box-of = What is in the box: { $game }
 workshop-promise = Every piece of the game, with all that is on it and how we know.
 workshop-games = Games

@@ -1,0 +1,87 @@
+/** What is told of packs that somebody else may play with: how their games went, and which table is opened with one. */
+import type { GameInfo, Item, Setting } from "../house/api";
+import { PACK } from "../house/own";
+import { completed, seatsOf } from "../house/wishes";
+
+export const ORDERS = ["new", "played", "liked"] as const;
+export type Order = (typeof ORDERS)[number];
+
+export function wantedItems(items: readonly Item[], game: string, query: string, order: Order): Item[] {
+  const words = plain(query).split(/\s+/).filter(Boolean);
+  const told = (item: Item): string => plain([...Object.values(item.title), item.author].join(" "));
+  const by: Record<Order, (item: Item) => number> = {
+    new: ({ at }) => at,
+    played: ({ results }) => results.plays,
+    liked: ({ thumbs }) => thumbs,
+  };
+  return items
+    .filter((item) => (game === "" || item.game === game) && words.every((word) => told(item).includes(word)))
+    .sort((one, other) => by[order](other) - by[order](one) || other.at - one.at);
+}
+
+/** Without accents and capitals. */
+function plain(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+export interface Won {
+  seat: string;
+  games: number;
+  percent: number;
+}
+
+/** How often each side has won. Where all who play win together, it is told once, without a seat. */
+export function wonBy({ games, won }: Item["results"]): Won[] {
+  if (games === 0) return [];
+  const percent = (number: number): number => Math.round((100 * number) / games);
+  const all = Object.entries(won).sort(([, one], [, other]) => other - one);
+  const most = all[0]?.[1] ?? 0;
+  const together = all.length !== 2 || all.reduce((sum, [, number]) => sum + number, 0) > games;
+  if (together) return [{ seat: "", games: most, percent: percent(most) }];
+  return all.map(([seat, number]) => ({ seat, games: number, percent: percent(number) }));
+}
+
+/** Who sits where when somebody wants to play with a pack at once. */
+export const COMPANIES = ["bot", "hot-seat", "link"] as const;
+export type Company = (typeof COMPANIES)[number];
+
+/** Of these, what can be had: whoever plays alone needs nobody. */
+export function companiesOf(game: GameInfo, alone: boolean): Company[] {
+  if (seatsOf(game, game.lid.quick).length < 2) return ["bot"];
+  return COMPANIES.filter((company) => company !== "link" || !alone);
+}
+
+export interface Opening {
+  game: string;
+  options: Record<string, Setting>;
+  seats: Record<string, string>;
+}
+
+export function openingOf(game: GameInfo, text: string, company: Company): Opening {
+  const wish = completed(game, { options: game.lid.quick, seats: {} });
+  const others = company === "hot-seat" ? "me" : "open";
+  const seats = Object.entries(wish.seats).map(([seat, who]) => [
+    seat,
+    company === "bot" || who === "me" ? who : others,
+  ]);
+  return {
+    game: game.id,
+    options: { ...wish.options, [PACK]: text },
+    seats: Object.fromEntries(seats) as Record<string, string>,
+  };
+}
+
+/** A pack as a file on the device. */
+export function fileOf(title: string): string {
+  const name = plain(title)
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+  return `${name || "pack"}.toml`;
+}
+
+export function save(title: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "application/toml" }));
+  const link = Object.assign(document.createElement("a"), { href: address, download: fileOf(title) });
+  link.click();
+  URL.revokeObjectURL(address);
+}
