@@ -10,7 +10,7 @@ from html.parser import HTMLParser
 import pytest
 
 import klubovna
-from klubovna.lab.simulate.counting import Share, mean_text, spread
+from klubovna.service.counting import Share, mean_text, spread
 from klubovna.lab.simulate.ladder import inverse, ratings, scores
 from klubovna.lab.simulate.page import page
 from klubovna.lab.simulate.plan import Plan, planned
