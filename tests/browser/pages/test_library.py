@@ -45,7 +45,7 @@ def test_published_played_with_and_taken_down(come: Come, club: Served) -> None:
     jana.sees(".packroom .differing li")
     jana.find(".about textarea").fill("Moře nemá hranic.")
     jana.find(".packroom").get_by_role("button", name="Vydat v knihovně").click()
-    jana.sees(".itemroom h2", "Loďstvo na obzoru")
+    jana.sees(".itemroom h1", "Loďstvo na obzoru")
     item = jana.page.url.rpartition("/")[2]
 
     petr.go("workshop/library").sees(f"[data-item={item}] a", re.compile("A fleet in sight")).click()
@@ -79,6 +79,22 @@ def test_a_secret_link_gives_the_same_pack_elsewhere(come: Come) -> None:
     assert petr.ask(f"packs/{copied['id']}", method="GET")["text"] == FLEET
     petr.go("new/blitzkrieg/" + f"packs/{copied['id']}".replace("/", "%2F"))
     expect(petr.find(".wishes .pack textarea")).to_have_value(FLEET)
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["day", "evening"])
+def test_bots_play_with_it_until_somebody_stops_them(come: Come, dark: bool) -> None:
+    anna = come(language="cs", dark=dark)
+    draft = anna.ask("packs", {"game": "blitzkrieg", "text": FLEET})
+    anna.go(f"workshop/packs/{draft['id']}").find(".playwith").get_by_role("link", name="Vyzkoušet s boty").click()
+    anna.find(".rehearsal").get_by_role("button", name="Začít").click()
+    anna.sees(".decides td")
+    anna.find(".rehearsal").get_by_role("button", name="Zastavit").click()
+    anna.sees(".rehearsal", re.compile("Zastavili jste to"))
+    anna.sees(".lengths td")
+    for size in (DESKTOP, PHONE):
+        anna.resize(size, dark=dark).picture("library-rehearsal", whole=size == PHONE)
+        assert violations(anna) == []
+        assert anna.page.evaluate(STICKS_OUT) == ""
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE, LYING], ids=str)

@@ -31,6 +31,7 @@ const places: Place[] = [
   { page: "packs", id: "" },
   { page: "packs", id: "d1" },
   { page: "shared", token: "abc" },
+  { page: "rehearsal", pack: "packs/d1" },
   { page: "position", id: "t1", at: 12 },
 ];
 

@@ -21,6 +21,8 @@ export type Place =
   /** The packs that one works on, or one of them; a pack behind a secret link. */
   | { page: "packs"; id: string }
   | { page: "shared"; token: string }
+  /** Bots play with a pack: `library/<item>` or `packs/<draft>`. */
+  | { page: "rehearsal"; pack: string }
   /** What lies in a game's box: a group of it, or one piece. */
   | { page: "workshop"; game: string; group: string; piece: string }
   | { page: "lost"; path: string };
@@ -67,6 +69,7 @@ export function placeOf(hash: string): Place {
     case "workshop":
       if (first === "library") return { page: "library", item: second };
       if (first === "packs") return { page: "packs", id: second };
+      if (first === "test" && second) return { page: "rehearsal", pack: second };
       if (first === "shared" && second) return { page: "shared", token: second };
       return { page: "workshop", game: first, group: second, piece: third };
   }
@@ -108,6 +111,8 @@ function wordsOf(place: Place): string[] {
       return ["workshop", "library", place.item];
     case "packs":
       return ["workshop", "packs", place.id];
+    case "rehearsal":
+      return ["workshop", "test", place.pack];
     case "shared":
       return ["workshop", "shared", place.token];
     case "workshop":

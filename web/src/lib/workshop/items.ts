@@ -1,7 +1,8 @@
 /** What is told of packs that somebody else may play with: how their games went, and which table is opened with one. */
-import type { GameInfo, Item, Setting } from "../house/api";
+import { api, type Draft, type GameInfo, type Item, type Setting } from "../house/api";
 import { PACK } from "../house/own";
 import { completed, seatsOf } from "../house/wishes";
+import { openDraft } from "./drafts";
 
 export const ORDERS = ["new", "played", "liked"] as const;
 export type Order = (typeof ORDERS)[number];
@@ -39,6 +40,12 @@ export function wonBy({ games, won }: Item["results"]): Won[] {
   const together = all.length !== 2 || all.reduce((sum, [, number]) => sum + number, 0) > games;
   if (together) return [{ seat: "", games: most, percent: percent(most) }];
   return all.map(([seat, number]) => ({ seat, games: number, percent: percent(number) }));
+}
+
+/** By `library/<item>` or `packs/<draft>`: which game it is for, what it is called, its text. */
+export async function packBy(which: string): Promise<Pick<Draft, "game" | "title" | "text">> {
+  const [shelf, id = ""] = which.split("/");
+  return shelf === "library" ? api.item(id) : openDraft(id);
 }
 
 /** Who sits where when somebody wants to play with a pack at once. */
