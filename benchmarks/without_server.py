@@ -38,6 +38,8 @@ ITERATIONS = 500
 """As in `inside.py`."""
 TABLES = 3
 """So many visitors, and the one in the middle counts."""
+LATER = ("rest-", "weights-")
+"""Of the luggage, what nobody waits for."""
 PLAYED = ".game[data-game=vzdor] .quick:enabled"
 KEPT = """async () => {
   const kept = (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))).flat();
@@ -110,7 +112,7 @@ def visits(browser: Browser, address: str) -> dict[str, list[float]]:
             there, table = to_first_table(page, address)
             found[f"shelf, {kind}"].append(there)
             found[f"table, {kind}"].append(table)
-            page.wait_for_function(KEPT, timeout=120_000)
+            page.wait_for_function(KEPT, timeout=120_000, polling=1_000)
             page.close()
         context.close()
     return found
@@ -158,7 +160,7 @@ def speeds(games: Sequence[str]) -> tuple[list[list[str]], float]:
 
 def bytes_of(written: list[Path], folder: Path) -> list[list[str]]:
     rows = [[what, f"{size / 1e6:.2f}"] for what, size in sizes(written)]
-    needed = [path for path in folder.glob("luggage/*.bin") if "weights" not in path.name]
+    needed = [path for path in folder.glob("luggage/*.bin") if not path.name.startswith(LATER)]
     return [
         *rows,
         ["of these for the first table, besides the page", f"{sum(p.stat().st_size for p in needed) / 1e6:.2f}"],

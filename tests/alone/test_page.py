@@ -35,8 +35,11 @@ async def think(errand):
 async def turn(table):
     return (lambda: None), False
 
+async def rest():
+    pass
+
 async def game():
-    house = await page.opened({"read": read, "keep": keep, "think": think, "turn": turn})
+    house = await page.opened({"read": read, "keep": keep, "think": think, "turn": turn, "rest": rest})
     async def ask(method, path, **body):
         return json.loads((await page.asked(house, method, path, "", json.dumps(body).encode()))[2])
     id = (await ask("POST", "tables", game="vzdor"))["id"]
@@ -80,6 +83,9 @@ class Calls:
 
     async def turn(self, table: str) -> tuple[Any, bool]:
         return (lambda: None), False
+
+    async def rest(self) -> None:
+        """All is there."""
 
 
 @pytest.mark.parametrize(("fails", "status"), [("QuotaExceededError", 507), ("Full", 507), ("Lost", 409)])

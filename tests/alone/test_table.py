@@ -11,6 +11,7 @@ import klubovna
 from klubovna.kernel.record import Record
 from tests.alone.here import Clock, Shelves, Tab, tab
 from tests.games.kacir.test_packs import CARDS
+from tests.games.within import within
 
 TWO = {"north": "me", "south": "me"}
 
@@ -216,6 +217,15 @@ async def test_a_battle_of_ones_own_is_looked_through_and_played(here: Tab) -> N
     assert (await here.get(f"tables/{id}"))["options"]["scenario"] == "own"
     status, error = await here.refused("POST", "tables", game="napoleonics", options={"scenario": text[:200]})
     assert (status, error["kind"]) == (422, "own")
+
+
+async def test_a_battle_of_a_pack_is_offered_and_played(here: Tab) -> None:
+    pack = within("napoleonics", "scenarios", "coa", "hill-fort")
+    offer = await here.post("games/napoleonics/offer", text=pack)
+    assert offer["choices"] == {"scenario": ["hill-fort"]}
+    agreed = {"pack": pack, "scenario": "hill-fort"}
+    id = await here.open("napoleonics", {"french": "me", "allied": "me"}, options=agreed)
+    assert (await here.get(f"tables/{id}"))["options"]["scenario"] == "hill-fort"
 
 
 async def test_an_owners_pack_is_looked_through_and_played(here: Tab) -> None:

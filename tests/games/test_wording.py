@@ -21,6 +21,7 @@ WORDED = [game for game in GAMES if game.wording]
 PAGE = Path(klubovna.__file__).parents[2] / "web" / "src" / "games"
 RULES_ARE_TOLD_BY = re.compile(r"^[a-z]+-(short|about|brief|sign|full)-|-about$")
 """How messages are called that say what something does."""
+WALL = "Choose a villager. The Hunter pays 3 influence each time he visits there."
 EXONERATE = "For 4 evidence you take a suspect card: you know one more innocent."
 MESSAGE = re.compile(r"^([a-z][\w-]*) = (.*(?:\n[ }].*)*)", re.MULTILINE)
 
@@ -105,7 +106,15 @@ def test_everything_that_stands_on_things_can_be_said(game: Game, language: str)
             "revealed-short",
             "Draw 3 cards.",
         ),
-        ("kacir", "hunter", "[ranger]\nworth = 1\n", "ranger", "short", "After every cleansing 1 [evidence]."),
+        (
+            "kacir",
+            "hunter",
+            '[ranger.power]\neffect = [{ do = "evidence" }]\n',
+            "ranger",
+            "short",
+            "After every cleansing +1 [evidence].",
+        ),
+        ("kacir", "witch", "[invisible-wall.power]\ncount = 3\n", "invisible-wall", "full", WALL),
         ("kacir", "scenarios", "[fog]\nevidence = 4\n", "deed-exonerate", "fog", EXONERATE),
     ],
 )

@@ -66,7 +66,7 @@ def test_what_is_printed_of_a_card_that_is_ours() -> None:
 
 def test_what_stands_on_a_card_is_made_of_its_fields() -> None:
     fisherman = piece("kacir", "hunter", "fisherman")
-    assert field(fisherman, "worth").told["en"] == "2"
+    assert field(fisherman, "cost").told["en"] == "3"
     assert "2 kart" in fisherman.sentences["cs"]
     assert "draw 2" in fisherman.sentences["en"]
 

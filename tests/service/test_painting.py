@@ -50,7 +50,7 @@ def test_every_map_of_ours_is_the_same_in_a_draft(game: Game, start: str) -> Non
     bundle = maps.opened(game, game.painter, copied.text)
     assert bundle.file == game.painter.start(game.content(), start, 0)
     assert paint(game.id, copied.text).text == copied.text == bundle.text
-    assert [one for one in copied.shown.findings if not one.doubt] == []
+    assert [one for one in copied.shown.remarks if not one.doubt] == []
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -66,7 +66,7 @@ def test_names_in_both_languages_and_a_sentence() -> None:
     named = paint("napoleonics", copied.text, NAMED, Entered("names/told/en", "A mill,  and a ford."))
     assert named.names["cs"] == "Brod u mlýna"
     assert "A mill, and a ford." in named.words["en"]
-    assert [entry.value for entry in named.shown.sheets[0].entries][:2] == ["Brod u mlýna", copied.names["en"]]
+    assert [entry.value for entry in named.shown.sheets[0].blanks][:2] == ["Brod u mlýna", copied.names["en"]]
 
 
 @pytest.mark.parametrize("value", ["", "   ", "x" * 61, "<b>", "{ name }", "a\u202eb"])
@@ -117,7 +117,7 @@ def test_sheets_have_words(game: Game) -> None:
     shown = painting.start(game.id, painting.palette(game.id).starts[0], 0).shown
     for language in LANGUAGES:
         t = texts(game.package, language)
-        said = [message for one in shown.sheets for message in (one.title, *(entry.label for entry in one.entries))]
+        said = [message for one in shown.sheets for message in (one.title, *(entry.label for entry in one.blanks))]
         assert [problem for message in said for problem in t.problems(message)] == []
 
 

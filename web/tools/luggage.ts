@@ -12,13 +12,17 @@ import { loadPyodide, type PyodideAPI } from "pyodide";
 const [sources = "", libraries = "", project = "", out = ""] = process.argv.slice(2);
 const runtime = dirname(createRequire(import.meta.url).resolve("pyodide"));
 const work = mkdtempSync(join(tmpdir(), "luggage-"));
+type Named = () => string;
+type AtFirst = () => Promise<string>;
 type Walk = (named: string) => string;
+type Pack = (needed: string, first: string) => void;
 
 /** Python itself packs the archives. What it needs for that would come along, if it were not asked in a world of its own. */
 async function pack(): Promise<void> {
   const [packer, walker] = [await python("packing.py"), await python("walking.py")];
-  const needed = (walker.globals.get("walked") as Walk)((packer.globals.get("named") as () => string)());
-  (packer.globals.get("pack") as (needed: string) => void)(needed);
+  const first = await (walker.globals.get("at_first") as AtFirst)();
+  const needed = (walker.globals.get("walked") as Walk)((packer.globals.get("named") as Named)());
+  (packer.globals.get("pack") as Pack)(needed, first);
 }
 
 /** Of where something happened, lines are enough. */

@@ -26,6 +26,10 @@ ROOMS = ("kernel", "games", "bots", "service", "alone")
 """The folders of ours that a house in a page is made of, besides the modules that lie beside them."""
 OURS_LEFT = ("kernel/laws/", "/trials.py", "/cover.svg")
 """How games are tried is no page's business; covers lie beside it, to be looked at without Python."""
+LATER = ("/lessons/", "/puzzles/", "/workshop/", "/rulebook/", "klubovna/service/texts/")
+"""Of what is no code: what a first table does without."""
+ALWAYS = (f"{STANDARD}/pyodide/", f"{STANDARD}/_pyodide/")
+"""Python in a page itself."""
 LIBRARIES_LEFT = (
     ".dist-info",
     "bin/",
@@ -58,11 +62,34 @@ UNSEEN = (
 """What Python looks for only when it needs it, and no import of ours names."""
 
 
-def pack(needed: str) -> None:
-    archive("klubovna", {**compiled(dict(our_files())), **dict(cards()), **entry_points()})
+def pack(needed: str, first: str) -> None:
+    """What a first table needs – `first` says where it was found –, and the rest."""
+    ours = {**compiled(dict(our_files())), **dict(cards()), **entry_points()}
+    known = {lies(file) for file in json.loads(first)}
+    library = {**dict(library_files()), **dict(standard(json.loads(needed)))}
+    at_once = {where for where in library if where in known or where.startswith(ALWAYS)}
+    later = {where for where in ours if not where.endswith(".pyc") and any(left in where for left in LATER)}
+    archive("klubovna", without(ours, later))
+    archive("python", compiled(only(library, at_once)))
+    archive("rest", {**compiled(without(library, at_once)), **only(ours, later)})
     for folder in sorted((SOURCES / "klubovna" / "games").glob("*/weights")):
         archive(f"weights-{folder.parent.name}", {where(path): path.read_bytes() for path in files(folder)})
-    archive("python", compiled({**dict(library_files()), **dict(standard(json.loads(needed)))}))
+
+
+def only(files: dict[str, bytes], names: set[str]) -> dict[str, bytes]:
+    return {where: data for where, data in files.items() if where in names}
+
+
+def without(files: dict[str, bytes], names: set[str]) -> dict[str, bytes]:
+    return {where: data for where, data in files.items() if where not in names}
+
+
+def lies(file: str) -> str:
+    """Under which name something comes along that was found here."""
+    for found, packed in ((f"{ZIPPED}/", STANDARD), (f"{LIBRARIES}/", SITE)):
+        if file.startswith(found):
+            return f"{packed}/{file.removeprefix(found)}"
+    return file
 
 
 # --- What comes along -------------------------------------------------------------------------------------------

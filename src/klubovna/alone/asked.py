@@ -41,6 +41,7 @@ class AskedHouse(Protocol):
     def put_away(self, id: str) -> None: ...
     def gone(self, id: str, problem: Refused) -> None: ...
     def wake(self, room: Room) -> None: ...
+    async def rest(self) -> None: ...
     def start(self, work: Coroutine[Any, Any, Any]) -> object: ...
 
 
@@ -88,13 +89,15 @@ class Route(NamedTuple):
     path: tuple[str, ...]
     """Its parts; `{…}` stands for any."""
     handler: Handler
+    at_once: bool
+    """Whether it is answered before all is there that the page brings along: what a first table asks."""
 
 
-def route(method: str, path: str, handler: Handler) -> Route:
-    return Route(method, tuple(path.split("/")), handler)
+def route(method: str, path: str, handler: Handler, at_once: bool = False) -> Route:
+    return Route(method, tuple(path.split("/")), handler, at_once)
 
 
-def found(routes: Sequence[Route], method: str, path: str) -> tuple[Handler, dict[str, str]]:
+def found(routes: Sequence[Route], method: str, path: str) -> tuple[Route, dict[str, str]]:
     """Whoever answers; raises Refused where nobody does."""
     parts = parts_of(path)
     there = False
@@ -103,7 +106,7 @@ def found(routes: Sequence[Route], method: str, path: str) -> tuple[Handler, dic
         if named is not None:
             there = True
             if one.method == method:
-                return one.handler, named
+                return one, named
     if there:
         raise Refused(405, "method", "this can't be done here")
     raise missing("this is not here: the house for one has no such thing")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 from klubovna.alone import routes
@@ -30,12 +30,19 @@ PACE = 0.2
 """A moment of rest before a bot's choice, so that people can follow."""
 
 
+async def all_there() -> None:
+    """Nothing is still to come."""
+
+
 class House:
     """Open with `await House.open(store, minds, now)`. Everything is done in one thread, by its event loop."""
 
-    def __init__(self, store: Store, minds: Minds, now: Callable[[], float], pace: float) -> None:
+    def __init__(
+        self, store: Store, minds: Minds, now: Callable[[], float], pace: float, rest: Callable[[], Awaitable[None]]
+    ) -> None:
         self.store: Store = Watched(store, self._changed)
         self.minds, self.now, self.pace = minds, now, pace
+        self._rest = rest
         self._summaries: dict[str, Summary] = {}
         """Of tables that were listed and have not changed since."""
         self._changes = 0
@@ -48,9 +55,17 @@ class House:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     @classmethod
-    async def open(cls, store: Store, minds: Minds, now: Callable[[], float], pace: float = PACE) -> House:
-        """`now`: the seconds since 1970. What is kept is read when it is asked for."""
-        return cls(store, minds, now, pace)
+    async def open(
+        cls,
+        store: Store,
+        minds: Minds,
+        now: Callable[[], float],
+        pace: float = PACE,
+        rest: Callable[[], Awaitable[None]] = all_there,
+    ) -> House:
+        """`now`: the seconds since 1970; `rest` comes when all is there that a first table does without. What is kept
+        is read when it is asked for."""
+        return cls(store, minds, now, pace, rest)
 
     async def close(self) -> None:
         """What was begun is left; whatever was shown is kept."""
@@ -58,11 +73,18 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
+    async def rest(self) -> None:
+        """Comes when words, lessons, puzzles and rulebooks are there."""
+        await self._rest()
+        self._rest = all_there
+
     async def ask(self, method: str, path: str, query: str = "", body: bytes = b"") -> Answer:
         """The same questions and answers as those of a server below `/api`, refusals included."""
         try:
-            handler, parts = found(routes.ROUTES, method, path)
-            return await handler(Asked(self, parts, query_of(query), body))
+            route, parts = found(routes.ROUTES, method, path)
+            if not route.at_once:
+                await self.rest()
+            return await route.handler(Asked(self, parts, query_of(query), body))
         except Refused as problem:
             return told(problem.body or wire.Problem(problem.error), problem.status)
         except Full:
@@ -122,6 +144,8 @@ class House:
         return known
 
     async def _loaded(self, id: str) -> Room:
+        """An owner's pack may belong to it, and that has words."""
+        await self.rest()
         return self.keep(await Room.load(self, id))
 
     def keep(self, room: Room) -> Room:

@@ -24,6 +24,7 @@ class LineHouse(Protocol):
     rooms: dict[str, Room]
 
     async def room(self, id: str) -> Room: ...
+    async def rest(self) -> None: ...
     def start(self, work: Coroutine[Any, Any, Any]) -> object: ...
     def wake(self, room: Room) -> None: ...
 
@@ -78,6 +79,7 @@ class Line:
 
     async def _answer(self, room: Room, word: str) -> None:
         try:
+            await self._house.rest()
             await self._answered(room, words.read(word))
         except words.PROBLEMS as problem:
             self._listener.tell(words.refusal(problem))

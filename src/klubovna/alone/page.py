@@ -1,6 +1,6 @@
 """What the page's worker calls. The worker says where things are kept and who thinks, in the words of JavaScript.
 
-    house = await opened({"read": …, "keep": …, "think": …, "turn": …})
+    house = await opened({"read": …, "keep": …, "think": …, "turn": …, "rest": …})
     status, kind, body, headers = await asked(house, "GET", "tables", "which=mine", b"")
     line = house.line("tables/…/live", "since=-1&seat=", send, shut);  line.said(text);  line.close()
     await house.changed(table)
@@ -9,7 +9,7 @@
 `[what, shelf, key, bytes]` for each deed, and the tables they are about, for the other tabs; it fails by an error that
 is called `Lost` or `QuotaExceededError` (or `Full`). `think(errand)` answers with bytes: with what `thought` gives in
 another worker. `turn(table)` comes when no other tab has the bots of this table think: with a function that says that
-this one is done, and with whether it had to wait.
+this one is done, and with whether it had to wait. `rest()` comes when all is laid out that a first table does without.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from __future__ import annotations
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from importlib import invalidate_caches
 from typing import Any
 
 from klubovna.alone.errands import game_of
@@ -24,7 +25,7 @@ from klubovna.alone.house import House
 from klubovna.alone.keeping import Deed, Full, Lost
 
 FULL = ("Full", "QuotaExceededError")
-CALLS = ("read", "keep", "think", "turn")
+CALLS = ("read", "keep", "think", "turn", "rest")
 
 
 def python(thing: Any) -> Any:
@@ -84,7 +85,12 @@ class Thinkers:
 
 async def opened(calls: Any) -> House:
     calls = calls if isinstance(calls, dict) else {name: getattr(calls, name) for name in CALLS}
-    return await House.open(Kept(calls), Thinkers(calls), time.time)
+
+    async def rest() -> None:
+        await calls["rest"]()
+        invalidate_caches()
+
+    return await House.open(Kept(calls), Thinkers(calls), time.time, rest=rest)
 
 
 async def asked(house: House, method: str, path: str, query: str, body: Any) -> Any:

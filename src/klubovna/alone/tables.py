@@ -15,6 +15,7 @@ from klubovna.alone.keeping import OF_TABLES, Aside, Deed, KeptTable, Lost, Shel
 from klubovna.alone.room import ME, NAME, Room
 from klubovna.alone.turns import Stuck, thought
 from klubovna.kernel.errors import Broken
+from klubovna.kernel.game import is_own
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.record import Record
 from klubovna.kernel.replay import resume
@@ -55,6 +56,8 @@ async def examined(house: AskedHouse, errand: Errand) -> Examined:
 
 
 async def open_table(house: AskedHouse, new: NewTable) -> Room:
+    if any(is_own(value) for value in new.options.values()):
+        await house.rest()
     wish = opening.wish(new)
     if wish.own:
         await examined(house, TryGame(new.game, new.options))

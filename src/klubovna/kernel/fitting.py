@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from importlib.resources import files
 from typing import get_type_hints
@@ -12,9 +11,7 @@ import msgspec
 from klubovna.kernel import lid
 from klubovna.kernel.errors import Broken, Unreadable
 from klubovna.kernel.game import Game
-from klubovna.kernel.texts import LANGUAGES
-
-_MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.M)
+from klubovna.kernel.texts import LANGUAGES, MESSAGE
 
 
 def misprints(game: Game) -> Iterator[Broken]:
@@ -71,4 +68,4 @@ def missing_words(game: Game) -> Iterator[Broken]:
 def said(game: Game, *languages: str) -> set[str]:
     """The messages of the game's own texts, in any of these languages."""
     pages = [files(game.package) / "texts" / f"{language}.ftl" for language in languages]
-    return {id for page in pages if page.is_file() for id in _MESSAGE.findall(page.read_text("utf-8"))}
+    return {id for page in pages if page.is_file() for id in MESSAGE.findall(page.read_text("utf-8"))}

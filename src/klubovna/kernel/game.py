@@ -6,7 +6,6 @@ import random
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from functools import cached_property, lru_cache, partial, reduce, wraps
-from importlib.resources import files
 from operator import or_
 from pathlib import Path
 from typing import Any, ClassVar, TypeAlias
@@ -29,7 +28,7 @@ from klubovna.kernel.painter import Painter
 from klubovna.kernel.parts import Parts
 from klubovna.kernel.state import State
 from klubovna.kernel.strength import Strength, Temper
-from klubovna.kernel.texts import LANGUAGES, Texts
+from klubovna.kernel.texts import LANGUAGES, Texts, folders
 from klubovna.kernel.toml import read_own
 from klubovna.kernel.wording import Wording
 
@@ -353,9 +352,16 @@ class Game(msgspec.Struct, frozen=True, dict=True, kw_only=True):
 
     def fluent(self, language: str, content: Content) -> str:
         """The words of a pack, as a file of texts: its names, also where they are choices."""
-        pack, grown = content.pack, [(option.name, option.grows) for option in self.options if option.grows]
-        choices = [(name, id) for name, growth in grown for id in (pack.grown(growth) if pack else ())]
-        return content.fluent(language) + "".join(f"option-{name}-{id} = {{ name-{id} }}\n" for name, id in choices)
+        return content.fluent(language) + self.called(content.pack)
+
+    def called(self, pack: Pack | None) -> str:
+        """What its choices are called, in any language: as the things are."""
+        choices = ((name, id) for name, ids in self.grown(pack).items() for id in ids)
+        return "".join(f"option-{name}-{id} = {{ name-{id} }}\n" for name, id in choices)
+
+    def grown(self, pack: Pack | None) -> dict[str, list[Setting]]:
+        """What a pack lets players choose besides, by options."""
+        return {o.name: [*o.offers(pack)[len(o.choices) :]] for o in self.options if o.grows is not None}
 
     def to_json(self, s: State) -> bytes:
         return msgspec.json.encode(s, enc_hook=_content_hash)
@@ -391,4 +397,4 @@ def _content_hash(thing: Any) -> str:
 
 @lru_cache
 def _texts(package: str, language: str) -> Texts:
-    return Texts(language, [files("klubovna.kernel") / "texts", files(package) / "texts"])
+    return Texts(language, folders(package))

@@ -25,7 +25,8 @@ def meant(problem: str, field: str, shape: Any) -> str:
     name = re.sub(r"\[[^\]]*\]$", "", field).rpartition(".")[2]
     structs = [*_structs(inspect.type_info(shape), set())]
     if found := _FIELD.search(problem):
-        return perhaps(found[1], {one.encode_name for struct in structs for one in struct.fields})
+        known = {one.encode_name for struct in structs for one in struct.fields}
+        return "; it goes with another word" if found[1] in known else perhaps(found[1], known)
     if found := _VALUE.search(problem):
         fields = [one for struct in structs for one in struct.fields if one.encode_name == name]
         return perhaps(found[1], {word for one in fields for word in _words(one.type)})

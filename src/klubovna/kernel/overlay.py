@@ -19,6 +19,9 @@ from klubovna.kernel.packs import NEW, WITHOUT, Pack, Written
 FOLDER = "/"
 """Between a folder of content and a file in it."""
 
+WORD = "do"
+"""Where a composition says its word."""
+
 
 class Differing(msgspec.Struct, frozen=True):
     """A block that a pack has corrected or added, field by field: what the house has, and what the pack says. Of a file
@@ -202,8 +205,13 @@ def take(base: dict[str, Any], path: str) -> None:
 
 
 def lay_over(base: dict[str, Any], values: dict[str, Any]) -> None:
+    """Whoever says another word composes anew: what varied the old one means nothing to it."""
     for key, value in values.items():
-        if isinstance(value, dict) and isinstance(base.get(key), dict):
+        if isinstance(value, dict) and isinstance(base.get(key), dict) and not _another_word(base[key], value):
             lay_over(base[key], value)
         else:
             base[key] = value
+
+
+def _another_word(base: dict[str, Any], values: dict[str, Any]) -> bool:
+    return values.get(WORD, base.get(WORD)) != base.get(WORD)

@@ -124,10 +124,10 @@ class Cell(msgspec.Struct, frozen=True):
     """What stands on its sides."""
     laid: tuple[Laid, ...] = ()
     group: str = ""
-    """The part of the map that it lies in."""
+    """The parts of the map that it lies in, with spaces between them."""
 
 
-class Entry(msgspec.Struct, frozen=True, kw_only=True):
+class Blank(msgspec.Struct, frozen=True, kw_only=True):
     """A field to be filled in."""
 
     path: str
@@ -146,7 +146,7 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
 
     path: str
     title: Message
-    entries: tuple[Entry, ...]
+    blanks: tuple[Blank, ...]
     said: tuple[Message, ...] = ()
     """The rule in words, as a table tells it."""
     hexes: tuple[str, ...] = ()
@@ -155,11 +155,11 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
     droppable: bool = False
 
 
-class Finding(msgspec.Struct, frozen=True, kw_only=True):
+class Remark(msgspec.Struct, frozen=True, kw_only=True):
     """What keeps a map from being played, or a doubt about it."""
 
     key: str
-    """The same as long as it is the same finding."""
+    """The same as long as it is the same remark."""
     doubt: bool
     hexes: tuple[str, ...]
     said: Message | None
@@ -174,6 +174,6 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True):
 
     cells: tuple[Cell, ...]
     sheets: tuple[Sheet, ...]
-    findings: tuple[Finding, ...]
+    remarks: tuple[Remark, ...]
     tallies: tuple[Message, ...]
     """How many there are of what."""

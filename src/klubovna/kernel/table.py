@@ -18,7 +18,7 @@ from klubovna.kernel.messages import Arg, Message, Seat
 from klubovna.kernel.odds import Happening
 from klubovna.kernel.record import Header, Record, Undone
 from klubovna.kernel.state import State
-from klubovna.kernel.texts import LANGUAGES
+from klubovna.kernel.texts import worded
 from klubovna.kernel.trail import Trail, Watcher, written
 
 IMAGINED = 12
@@ -119,7 +119,7 @@ class Table:
     def matters(self) -> Message | None:
         """What to look at in a decision of this kind, where the game says it."""
         said = self.decision.matters() if self.decision else None
-        return said if said is not None and self.game.texts(LANGUAGES[0]).has(said.id) else None
+        return said if said is not None and said.id in worded(self.game.package) else None
 
     def label(self, action: Action) -> Message:
         return self.decision.label(self.state, action) if self.decision else action.label()

@@ -13,14 +13,15 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
+from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from typing import TYPE_CHECKING, Any
 
 from klubovna.kernel.messages import Arg, Message
 from klubovna.kernel.sums import Sum
+
+if TYPE_CHECKING:
+    from fluent.syntax.ast import Resource
 
 LANGUAGES = ("cs", "en")
 TRAITS = ("gender", "number")
@@ -32,11 +33,28 @@ AND = {"cs": " a ", "en": " and "}
 _NUMBERED = re.compile(r"(.+)-(\d+)$")
 HEX = re.compile(r"[A-Z]\d{1,2}$")
 """What a hex is called, which is its name."""
+MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""How one begins in a file."""
+
+
+def folders(package: str) -> list[Traversable]:
+    """Where the words of a game stand, after what the kernel itself says at every table."""
+    return [files("klubovna.kernel") / "texts", files(package) / "texts"]
+
+
+@lru_cache
+def worded(package: str) -> frozenset[str]:
+    """The messages that a game has words for. They are read off: to take all sentences apart needs a hundred times as
+    long, and a page that only shows a table never does it."""
+    written = ((folder / f"{LANGUAGES[0]}.ftl").read_text("utf-8") for folder in folders(package))
+    return frozenset(id for words in written for id in MESSAGE.findall(words))
 
 
 @lru_cache(maxsize=128)
 def _parsed(written: str) -> Resource:
     """The same words stand in many texts: what the kernel says is said at every table."""
+    from fluent.runtime import FluentResource  # noqa: PLC0415 (a page shows tables without it)
+
     return FluentResource(written)
 
 
@@ -44,6 +62,8 @@ class Texts:
     """All texts of one language that a table needs."""
 
     def __init__(self, language: str, folders: list[Traversable], more: str = "") -> None:
+        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 (a page shows tables without it)
+
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:

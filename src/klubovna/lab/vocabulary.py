@@ -53,7 +53,6 @@ def _words(value: Any, thing: str, path: tuple[str, ...]) -> Iterator[Use]:
         word = getattr(value, DO, None) or (value.__struct_config__.tag if _tagged(value) else None)
         if word:
             yield Use(str(word), thing, path, tuple(_varied(value)))
-            return
         for field in value.__struct_fields__:
             held = getattr(value, field)
             if field in ALONE and isinstance(held, str) and held:

@@ -42,6 +42,23 @@ class PackInfo(PackTitle, frozen=True):
     differing: list[Difference]
 
 
+class PackOffer(msgspec.Struct, frozen=True):
+    """What a table can agree on with a pack, before there is one."""
+
+    choices: dict[str, list[Setting]]
+    """Besides ours, by options."""
+    names: dict[str, str]
+    """A Fluent file in each language: what they are called."""
+
+
+def pack_offer(game: Game, text: str) -> PackOffer:
+    """All of it stands in the pack: nothing is worked out, nor is it asked whether the pack can be played. Raises
+    Broken."""
+    pack = read_pack(text)
+    choices = {name: ids for name, ids in game.grown(pack).items() if ids}
+    return PackOffer(choices, {language: pack.fluent(language) + game.called(pack) for language in LANGUAGES})
+
+
 def pack_title(agreed: Mapping[str, Setting]) -> PackTitle | None:
     """Of what was agreed: what everybody is told before they sit down; None where all is as usual."""
     text = agreed.get(PACK)

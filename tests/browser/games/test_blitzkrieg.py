@@ -36,10 +36,10 @@ def shown_of(visitor: Visitor, side: str) -> int:
     return visitor.find(f'[data-key^="hand:{side}:"]').count()
 
 
-@pytest.mark.parametrize("map", ["base", "nippon"])
+@pytest.mark.parametrize(("house", "map"), [("served", "base"), ("alone", "nippon")], indirect=["house"])
 def test_two_play_a_duel_to_its_end(house: House, map: str) -> None:
     """Token, then space, each in a browser of its own or both at one screen: neither learns what the other hides, and
-    each learns who won."""
+    each learns who won. (Which map lies there is nothing to the house; the rules of both are the laws' business.)"""
     war = house.two("blitzkrieg", SIDES[map], map=map)
     hands = {side: Mouse(visitor, seed, LAID) for seed, (side, visitor) in enumerate(war.sides.items())}
     first, second = war.sides
@@ -68,8 +68,10 @@ def nothing_is_given_away(war: Company, side: str, rival: str) -> None:
 
 
 class Way(NamedTuple):
-    """How somebody plays alone: at which level, on which map, in front of what, and with what kind of hand."""
+    """How somebody plays alone: in which house, at which level, on which map, in front of what, and with what kind of
+    hand."""
 
+    house: str
     level: str
     map: str
     comes: dict[str, Any]
@@ -77,10 +79,11 @@ class Way(NamedTuple):
 
 
 WAYS = [
-    Way("easy", "base", {"size": PHONE, "language": "cs"}, lambda visitor: Finger(visitor, 1, CONFIRMED)),
-    Way("medium", "nippon", {"dark": True}, lambda visitor: Keys(visitor, 2)),
-    Way("hard", "base", {}, lambda visitor: Mouse(visitor, 3, LAID)),
+    Way("served", "easy", "base", {"size": PHONE, "language": "cs"}, lambda visitor: Finger(visitor, 1, CONFIRMED)),
+    Way("alone", "medium", "nippon", {"dark": True}, lambda visitor: Keys(visitor, 2)),
+    Way("alone", "hard", "base", {}, lambda visitor: Mouse(visitor, 3, LAID)),
 ]
+"""Each kind of hand in one house; in the other one it plays Vzdor! (`test_whole_games.py`)."""
 
 
 def wish(hand: Hand, option: str, choice: str) -> None:
@@ -99,7 +102,9 @@ def press(hand: Hand, css: str) -> None:
         button.click()
 
 
-@pytest.mark.parametrize("way", WAYS, ids=lambda way: way.level)
+@pytest.mark.parametrize(
+    ("house", "way"), [(way.house, way) for way in WAYS], ids=[way.level for way in WAYS], indirect=["house"]
+)
 def test_one_plays_alone_to_the_end(house: House, way: Way) -> None:
     """From the clubhouse to the end at each level: by finger on a phone, by keys alone, by mouse."""
     visitor = house.come(**way.comes).go()

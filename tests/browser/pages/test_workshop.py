@@ -66,8 +66,7 @@ def test_a_card_with_the_source_of_each_value(come: Come) -> None:
     anna.misses("text=guildmistress")
 
 
-@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE, LYING], ids=str)
-@pytest.mark.parametrize("dark", [False, True], ids=["day", "evening"])
+@pytest.mark.parametrize(("size", "dark"), [(DESKTOP, True), (TABLET, False), (PHONE, False), (LYING, True)], ids=str)
 def test_for_everybody_on_any_screen(come: Come, size: Size, dark: bool) -> None:
     anna = come(size=size, language="cs", dark=dark)
     for place in ("kacir/hunter", "kacir/hunter/guildmistress", "hagalaz/missions/the-nest"):

@@ -6,10 +6,11 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.houses import Come
-from tests.browser.pages.test_accessibility import looked_at
+from tests.browser.pages.test_accessibility import OTHER_LOOKS, looked_at
 from tests.browser.rooms_kacir import village_pack
 from tests.browser.visitor import DESKTOP, PHONE, Size
 from tests.games.kacir.test_packs import CARDS
+from tests.games.within import within
 
 SIDEWAYS: Size = (740, 360)
 
@@ -34,10 +35,29 @@ def test_a_table_is_opened_with_a_pack_and_says_so(come: Come) -> None:
     expect(badge).to_be_focused()
 
 
-@pytest.mark.parametrize(
-    ("size", "language", "dark"), [(DESKTOP, "en", True), (PHONE, "cs", False), (PHONE, "en", True)]
-)
-def test_nothing_is_wrong_with_it_in_any_look(come: Come, size: Size, language: str, dark: bool) -> None:
+def test_a_battle_of_a_pack_is_chosen_by_its_name(come: Come) -> None:
+    """It comes after ours as soon as the pack is sound, and goes with it."""
+    visitor = come(language="cs").go("new/napoleonics")
+    visitor.sees(".wishes .pack summary").click()
+    text = visitor.find(".wishes .pack textarea")
+    text.fill(within("napoleonics", "scenarios", "coa", "hill-fort"))
+    visitor.sees(".wishes .pack .sound")
+    battles = visitor.sees("[data-option=scenario] select")
+    expect(battles.locator("option[value=hill-fort]")).to_have_text("Vršek")
+    battles.select_option("hill-fort")
+    text.fill("[[")
+    expect(battles.locator("option[value=hill-fort]")).to_have_count(0)
+    expect(battles).not_to_have_value("hill-fort")
+    text.fill(within("napoleonics", "scenarios", "coa", "hill-fort"))
+    expect(battles.locator("option[value=hill-fort]")).to_have_count(1)
+    battles.select_option("hill-fort")
+    visitor.picture("new-pack-battle")
+    visitor.find(".wishes .big").click()
+    expect(visitor.sees(".bar .packb")).to_have_accessible_name("Balíček „balíček beze jména“: 1 věc jinak")
+
+
+@pytest.mark.parametrize(("size", "language", "dark"), OTHER_LOOKS)
+def test_nothing_is_wrong_with_it_in_other_looks(come: Come, size: Size, language: str, dark: bool) -> None:
     visitor = come(language=language, size=size, dark=dark)
     for room in ("new-pack", "village-pack"):
         assert looked_at(visitor, room, language, axe=True) == []

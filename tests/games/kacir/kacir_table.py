@@ -62,11 +62,13 @@ class Settlement(SetTable):
         suspects: Iterable[str] = (),
         dead: Iterable[str] = (),
         identity: str = "hazel",
+        pack: str = "",
         **options: str,
     ) -> None:
         agreed = {"scenario": scenario, "red": "adventurers", "blue": "craftsmen"}
         settings = GAME.settings({**agreed, **{name.rstrip("_"): choice for name, choice in options.items()}})
-        self.table = Table(GAME, GAME.content(), settings, None)
+        content = GAME.loaded.packed(pack) if pack else GAME.content()
+        self.table = Table(GAME, content, settings, None)
         s, side, number = self.s, SEATS.index(turn), self.s.village.number
         s.identity, s.turn = number[identity], 10 + side
         s.suspects, s.dead = tuple(number[v] for v in suspects), tuple(number[v] for v in dead)

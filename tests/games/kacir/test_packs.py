@@ -77,7 +77,7 @@ def test_it_is_told_in_the_words_that_are_made_of_its_effects() -> None:
 
 
 def test_a_corrected_number_is_said_on_the_card() -> None:
-    content = with_pack(CARDS.replace("cost = 4", "worth = 5")).content
+    content = with_pack(CARDS.replace("cost = 4", 'power.effect = [{ do = "evidence", count = 5 }]')).content
     assert GAME.wording
     assert "5" in text(GAME.wording(content)["ranger"]["full"], GAME.texts("en"))
 
@@ -132,7 +132,7 @@ WRONG = {
     "nothing that it costs": ("cost = 1\n", "", "missing required field `cost`"),
     "too large a deck": ("copies = 0", "copies = 1", "51 cards in the standard deck of the hunter"),
     "of the other side": ('"event"', '"curse"', "the hunter has no cards of this kind"),
-    "a second card with a power": ("number = 90", 'number = 90\npower = "ranging"', "'ranger' has this power"),
+    "a second card with a power": ('"event"', '"ally"\npower = { do = "herding" }', "'shepherd' has this power"),
     "for another game": ("[pack]", '[pack]\ngame = "vzdor"', "a pack for 'vzdor', not for 'kacir'"),
 }  # fmt: skip
 

@@ -60,10 +60,10 @@ def test_every_number_in_a_text_is_in_the_content(thing: str, language: str) -> 
 
 def test_a_corrected_card_says_what_it_does_now(tmp_path: Path) -> None:
     """The Ranger brings one evidence in this box, and says so in both languages."""
-    box = corrected(tmp_path, "hunter", "[ranger]\nworth = 1\n")
+    box = corrected(tmp_path, "hunter", '[ranger.power]\neffect = [{ do = "evidence" }]\n')
     english, czech = (text(box.told("ranger"), GAME.texts(language)) for language in ("en", "cs"))
     assert "gain 1 evidence" in english
-    assert "získáte 1 důkaz." in czech
+    assert "získejte 1 důkaz." in czech
     assert "2" in text(BOX.told("ranger"), GAME.texts("cs"))
 
 

@@ -1,4 +1,4 @@
-"""Battles that are painted: text and map are the same both ways, a stroke changes what it meets, findings say where."""
+"""Battles that are painted: text and map are the same both ways, a stroke changes what it meets, remarks say where."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from klubovna.games.napoleonics.painting.canvas import Canvas
 from klubovna.games.napoleonics.printed import checking
 from klubovna.games.napoleonics.printed.scenarios import SCENARIOS, Scenario
 from klubovna.kernel.errors import Broken
-from klubovna.kernel.painting import Cell, Dropped, Entered, Finding, Settled, Sheet, Shown, Stroke, Tool, Touch
+from klubovna.kernel.painting import Cell, Dropped, Entered, Remark, Settled, Sheet, Shown, Stroke, Tool, Touch
 from klubovna.kernel.texts import LANGUAGES
 from klubovna.kernel.written import written
 
@@ -38,8 +38,8 @@ class Map(NamedTuple):
         return self.shown.sheets
 
     @property
-    def findings(self) -> tuple[Finding, ...]:
-        return self.shown.findings
+    def remarks(self) -> tuple[Remark, ...]:
+        return self.shown.remarks
 
 
 def begun(name: str = "coa", seed: int = 0) -> Scenario:
@@ -65,7 +65,7 @@ def at(map: Map, hex: str) -> Cell:
 
 
 def told(map: Map) -> list[str]:
-    return [f"{one.said.id if one.said else one.problem} {' '.join(one.hexes)}".strip() for one in map.findings]
+    return [f"{one.said.id if one.said else one.problem} {' '.join(one.hexes)}".strip() for one in map.remarks]
 
 
 # Text and map
@@ -80,7 +80,7 @@ def test_every_battle_of_ours_is_written_as_it_was_read(id: str) -> None:
 
 @pytest.mark.parametrize("id", SCENARIOS)
 def test_a_copy_of_ours_has_nothing_wrong(id: str) -> None:
-    assert [one for one in painted(on=begun(id)).findings if not one.doubt] == []
+    assert [one for one in painted(on=begun(id)).remarks if not one.doubt] == []
 
 
 def test_what_is_painted_comes_out_of_its_text() -> None:
@@ -102,7 +102,7 @@ def test_a_random_landscape_is_the_same_for_the_same_number() -> None:
     for seed in range(20):
         assert all(
             one.said and one.said.id in ("fault-no-units", "fault-no-win")
-            for one in painted(on=begun("random", seed)).findings
+            for one in painted(on=begun("random", seed)).remarks
         )
 
 
@@ -232,7 +232,7 @@ def test_what_no_page_would_send_is_refused(touch: Touch) -> None:
 
 
 @pytest.mark.parametrize(
-    ("touch", "finding"),
+    ("touch", "remark"),
     [
         (stroke("unit/french-line", "H3"), "fault-closed H3"),
         (stroke("leader/french/foy", "E3"), "fault-among-enemies E3"),
@@ -242,16 +242,16 @@ def test_what_no_page_would_send_is_refused(touch: Touch) -> None:
     ],
     ids=lambda one: one if isinstance(one, str) else "",
 )
-def test_what_is_wrong_is_told_with_its_hex(touch: Touch, finding: str) -> None:
-    assert finding in told(painted(touch))
+def test_what_is_wrong_is_told_with_its_hex(touch: Touch, remark: str) -> None:
+    assert remark in told(painted(touch))
 
 
 def test_doubts_are_told_and_settled() -> None:
     map = painted(stroke("objective", "B6"))
-    (held,) = [one for one in map.findings if one.said and one.said.id == "doubt-held"]
+    (held,) = [one for one in map.remarks if one.said and one.said.id == "doubt-held"]
     assert (held.doubt, held.meant, held.hexes) == (True, False, ("B6",))
     settled = painted(Settled(held.key), on=map.file)
-    assert [one.meant for one in settled.findings if one.key == held.key] == [True]
+    assert [one.meant for one in settled.remarks if one.key == held.key] == [True]
     assert held.key in settled.file.battle.meant
     assert painted(Settled(held.key, meant=False), on=settled.file).file == map.file
 
@@ -277,11 +277,11 @@ def test_all_that_is_said_has_words_in_both_languages() -> None:
     maps.append(painted(stroke("works", "E2"), stroke("change", "A3"), stroke("objective", "B6"), stroke("exit", "E5")))
     said = [message for map in maps for cell in map.cells for message in cell.said]
     said += [message for map in maps for message in map.shown.tallies]
-    said += [one.said for map in maps for one in map.findings if one.said]
+    said += [one.said for map in maps for one in map.remarks if one.said]
     for sheet in (sheet for map in maps for sheet in map.sheets):
-        said += [sheet.title, *sheet.said, *(entry.label for entry in sheet.entries)]
+        said += [sheet.title, *sheet.said, *(entry.label for entry in sheet.blanks)]
     things = [thing for tray in PAINTER.palette(BOX).trays for thing in (tray.thing, *(p.thing for p in tray.paints))]
-    things += [choice for map in maps for sheet in map.sheets for entry in sheet.entries for choice in entry.choices]
+    things += [choice for map in maps for sheet in map.sheets for entry in sheet.blanks for choice in entry.choices]
     for t in texts:
         assert [problem for message in said for problem in t.problems(message)] == []
         assert [thing for thing in things if not t.named(thing)] == []

@@ -12,6 +12,7 @@ from klubovna.kernel.packs import LARGEST
 from klubovna.kernel.record import Record
 from klubovna.kernel.replay import verify
 from tests.games.kacir.test_packs import CARDS
+from tests.games.within import within
 from tests.server.clubhouse import House
 
 BOTH = {"witch": "me", "hunter": "me"}
@@ -25,7 +26,7 @@ async def test_a_game_with_a_pack_is_played_and_replayed(house: House) -> None:
     visitor = await house.visitor()
     table = await visitor.open("kacir", options={"pack": CARDS}, seats=BOTH)
     assert (await visitor.moment(table))["seat"]
-    await visitor.to_the_end(table)
+    await visitor.to_the_end(table, tired_of=100, rather="end-turn")
     record = Record.from_bytes((await visitor.ask("GET", f"tables/{table}/record")).content)
     assert record.header.options["pack"] == CARDS
     assert verify(klubovna.game("kacir"), record)
@@ -51,6 +52,23 @@ async def test_everybody_sees_it_before_they_sit_down(house: House) -> None:
     assert differing["ranger"]["fields"] == {"cost": [2, 4]}
     assert (differing["miller"]["new"], differing["miller"]["was"]) == (True, [])
     assert differing["miller"]["now"] == printed["wording"]["miller"]["full"]
+
+
+async def test_a_battle_of_a_pack_is_offered_and_played(house: House) -> None:
+    """What a page needs before there is a table: the choices besides ours, and what they are called."""
+    visitor, pack = await house.visitor(), within("napoleonics", "scenarios", "coa", "hill-fort")
+    offer = (await visitor.ask("POST", "games/napoleonics/offer", {"text": pack})).json()
+    assert offer["choices"] == {"scenario": ["hill-fort"]}
+    assert 'name-hill-fort = { "Vršek" }' in offer["names"]["cs"]
+    assert "option-scenario-hill-fort = { name-hill-fort }" in offer["names"]["en"]
+    sides = {"french": "me", "allied": "me"}
+    table = await visitor.open("napoleonics", options={"pack": pack, "scenario": "hill-fort"}, seats=sides)
+    assert (await visitor.moment(table))["view"]["scenario"] == "hill-fort"
+    assert (await visitor.get(f"tables/{table}"))["options"]["scenario"] == "hill-fort"
+    unknown = {"game": "napoleonics", "options": {"pack": pack, "scenario": "hill-top"}}
+    assert (await visitor.ask("POST", "tables", unknown)).status_code == 422
+    unsound = await visitor.ask("POST", "games/napoleonics/offer", {"text": "[[\n"})
+    assert (unsound.status_code, unsound.json()["error"]["kind"]) == (422, "broken")
 
 
 async def test_other_tables_are_as_usual(house: House) -> None:

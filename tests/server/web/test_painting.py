@@ -23,7 +23,7 @@ async def test_a_copy_is_painted_and_played(house: House) -> None:
     text = (await visitor.get("games/napoleonics/maps/coa"))["text"]
     map = await visitor.post("games/napoleonics/paint", {"text": text, "touches": [STROKE]})
     assert {cell["id"] for cell in map["shown"]["cells"] if cell["ground"] == "forest"} >= {"F3", "F10"}
-    assert map["shown"]["findings"] == []
+    assert map["shown"]["remarks"] == []
     options = {"pack": map["text"], map["option"]: map["id"]}
     table = await visitor.open("napoleonics", options=options, seats={"french": "me", "allied": "me"})
     assert (await visitor.moment(table))["seat"]

@@ -887,3 +887,86 @@ pack-about = U tohoto stolu { $count ->
 pack-new = navíc
 pack-yes = ano
 pack-no = ne
+
+## Malování map
+
+paint-title = Vlastní mapy: { $game }
+paint-about = Nakreslete si vlastní: od prázdného listu, od náhodné krajiny, nebo z mapy, kterou už znáte. Co nakreslíte, dům hned ověří podle pravidel.
+paint-no-maps = Tahle hra nemá mapy, které by se daly malovat.
+paint-no-draft = Takovou rozpracovanou mapu tu nemáte.
+paint-unreadable = Tenhle text se nedá přečíst jako mapa: { $why }
+paint-begin = Čím začít
+paint-empty = Prázdná mapa
+paint-random = Náhodná krajina
+paint-copy-of = Kopie mapy
+paint-copy-it = Začít z ní
+paint-not-begun = Začít se nepodařilo. Zkuste to prosím znovu.
+paint-drafts = Rozpracované mapy
+paint-untitled = Mapa beze jména
+paint-all = Vlastní mapy
+paint-where = Kde jsem
+paint-painting = { $name }: mapa hry { $game }
+paint-palette = Čím malovat
+paint-sheets = Údaje a pravidla
+paint-saving-kept = Uloženo { $at }
+paint-saving-waits = Ukládá se…
+paint-saving-here = Zatím jen v tomto zařízení
+paint-saving-diverged = Neuloženo: změněno jinde
+paint-saving-failed = Uložit se nepodařilo
+paint-diverged = Tahle mapa se mezitím změnila jinde. Kterou podobu si necháte?
+paint-mine = Tuto
+paint-theirs = Tu odjinud
+paint-download = Stáhnout
+paint-try = Hrát hned
+paint-faults = { $count ->
+    [one] Nejdřív opravte { $count } chybu.
+    [few] Nejdřív opravte { $count } chyby.
+   *[other] Nejdřív opravte { $count } chyb.
+}
+paint-not-played = Zahrát si ji zatím nejde.
+paint-refused = To se na mapu nakreslit nedá.
+paint-later = Malujete rychleji, než stačíme ověřovat. Chvilku počkejte.
+paint-tools = Nástroje
+paint-tool-select = Výběr
+paint-tool-brush = Štětec
+paint-tool-line = Čára
+paint-tool-fill = Plocha
+paint-tool-erase = Guma
+paint-mirror = Zrcadlo
+paint-mirror-none = bez zrcadla
+paint-mirror-across = osou
+paint-mirror-turned = středem
+paint-undo = Zpět
+paint-redo = Znovu
+paint-own-name = Vlastní jméno
+paint-own-take = Vzít do ruky
+paint-map = Mapa
+paint-grid = Hexy mapy. Šipkami se chodí, mezerníkem maluje, Shift se šipkou maluje po cestě.
+paint-hand = { $tool }: { $paint }
+paint-hand-take = mezerník zvedne, kdo tu stojí
+paint-hand-put = mezerník ho sem postaví
+paint-hand-side = strana { $side }, vybírá se šipkami
+paint-mirror-at = zrcadlo { $hex }
+paint-done = Hotovo. { $what }
+paint-remark-no = připomínka { $number }
+paint-remarks = Co je na mapě špatně a co stojí za pozornost
+paint-remarks-count = { $count ->
+    [0] Nic k opravě.
+    [one] { $count } připomínka
+    [few] { $count } připomínky
+   *[other] { $count } připomínek
+}
+paint-sound = Všechno sedí, dá se hrát.
+paint-fault = chyba
+paint-doubt = pozor
+paint-show = Ukázat { $hex }
+paint-meant = Tak to má být
+paint-not-meant = Přece jen ne
+paint-settled = { $count ->
+    [one] { $count } věc tak má být
+    [few] { $count } věci tak mají být
+   *[other] { $count } věcí tak má být
+}
+paint-more-hexes = Přidat hexy
+paint-drop = Zrušit
+paint-reading = Na tak malé obrazovce se mapa jen prohlíží; malovat se dá na tabletu nebo na počítači.

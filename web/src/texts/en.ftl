@@ -846,3 +846,83 @@ pack-about = At this table { $count ->
 pack-new = new
 pack-yes = yes
 pack-no = no
+
+## Painting maps
+
+paint-title = Maps of your own: { $game }
+paint-about = Paint your own: from an empty sheet, from ground grown by chance, or from a map that you know. The house checks at once what you paint, by the rules.
+paint-no-maps = This game has no maps that could be painted.
+paint-no-draft = You have no such map here.
+paint-unreadable = This text can’t be read as a map: { $why }
+paint-begin = Begin with
+paint-empty = An empty map
+paint-random = Ground by chance
+paint-copy-of = A copy of
+paint-copy-it = Begin with it
+paint-not-begun = That could not be begun. Please try again.
+paint-drafts = Maps you are working on
+paint-untitled = A map without a name
+paint-all = Maps of your own
+paint-where = Where I am
+paint-painting = { $name }: a map of { $game }
+paint-palette = What to paint with
+paint-sheets = Facts and rules
+paint-saving-kept = Saved { $at }
+paint-saving-waits = Saving…
+paint-saving-here = So far only on this device
+paint-saving-diverged = Not saved: changed elsewhere
+paint-saving-failed = Could not be saved
+paint-diverged = This map has been changed elsewhere in the meantime. Which one do you keep?
+paint-mine = This one
+paint-theirs = The other one
+paint-download = Download
+paint-try = Play now
+paint-faults = { $count ->
+    [one] Mend { $count } fault first.
+   *[other] Mend { $count } faults first.
+}
+paint-not-played = It can’t be played yet.
+paint-refused = That can’t be painted on this map.
+paint-later = You paint faster than we can check. Wait a moment.
+paint-tools = Tools
+paint-tool-select = Select
+paint-tool-brush = Brush
+paint-tool-line = Line
+paint-tool-fill = Fill
+paint-tool-erase = Erase
+paint-mirror = Mirror
+paint-mirror-none = no mirror
+paint-mirror-across = left–right
+paint-mirror-turned = through the middle
+paint-undo = Undo
+paint-redo = Redo
+paint-own-name = A name of your own
+paint-own-take = Take it in hand
+paint-map = Map
+paint-grid = Hexes of the map. Arrows walk, Space paints, Shift with an arrow paints along the way.
+paint-hand = { $tool } { $paint }
+paint-hand-take = Space lifts who stands here
+paint-hand-put = Space puts them here
+paint-hand-side = side { $side }, chosen with arrows
+paint-mirror-at = mirror { $hex }
+paint-done = Done. { $what }
+paint-remark-no = remark { $number }
+paint-remarks = What is wrong with the map, and what deserves a look
+paint-remarks-count = { $count ->
+    [0] Nothing to mend.
+    [one] { $count } remark
+   *[other] { $count } remarks
+}
+paint-sound = All of it fits; it can be played.
+paint-fault = fault
+paint-doubt = look here
+paint-show = Show { $hex }
+paint-meant = It is meant so
+paint-not-meant = After all not
+paint-settled = { $count ->
+    [one] { $count } thing is meant so
+   *[other] { $count } things are meant so
+}
+paint-more-hexes = Add hexes
+paint-drop = Remove
+paint-reading = On so small a screen a map is only looked at; paint on a tablet or a computer.

@@ -1,7 +1,8 @@
 // The archives are those that Python writes; a browser has nothing of its own that reads them.
 import { execFileSync } from "node:child_process";
-import { expect, test } from "vitest";
-import { files } from "../../src/lib/alone/luggage";
+import { gzipSync } from "node:zlib";
+import { expect, test, vi } from "vitest";
+import { files, unpacked } from "../../src/lib/alone/luggage";
 
 const LONG = `${"rooms/".repeat(18)}page.pyc`;
 const WRITE = `
@@ -21,4 +22,19 @@ test("files come out as they went in, under however long names", () => {
     [LONG, 1000],
     ["lib/empty.toml", 0],
   ]);
+});
+
+test("how much of a part has come is told, and when there is no more of it", async () => {
+  const packed = gzipSync(Buffer.alloc(100_000, "rules"));
+  vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(packed));
+  const said: (number | "all")[] = [];
+  const stream = await unpacked(
+    { address: "luggage/x.bin", bytes: packed.length },
+    (bytes) => said.push(bytes),
+    () => said.push("all"),
+  );
+  expect(said).not.toContain("all");
+  expect((await new Response(stream).arrayBuffer()).byteLength).toBe(100_000);
+  expect(said).toEqual([packed.length, "all"]);
+  vi.restoreAllMocks();
 });

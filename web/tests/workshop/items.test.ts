@@ -66,6 +66,10 @@ test("a table at once: against a bot, at one screen, by a link", () => {
   });
   expect(openingOf(GAME, "", "hot-seat").seats).toEqual({ witch: "me", hunter: "me" });
   expect(openingOf(GAME, "", "link").seats).toEqual({ witch: "open", hunter: "me" });
+  const option = { name: "map", choices: ["usual"], default: "usual", when: null, own: 0, ruling: "" };
+  const maps = { ...GAME, options: [option] } as unknown as GameInfo;
+  const offer = { choices: { map: ["hill-fort", "valley"] }, names: {} };
+  expect(openingOf(maps, "", "bot", offer).options).toEqual({ map: "hill-fort", pack: "" });
   expect(companiesOf(GAME, false)).toEqual(["bot", "hot-seat", "link"]);
   expect(companiesOf(GAME, true)).toEqual(["bot", "hot-seat"]);
   expect(companiesOf({ ...GAME, seats: ["maquis"] }, false)).toEqual(["bot"]);

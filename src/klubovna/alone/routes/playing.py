@@ -111,7 +111,7 @@ async def replay(asked: Asked) -> Answer:
 
 
 ROUTES = (
-    route("GET", "tables/{id}/moment", moment),
+    route("GET", "tables/{id}/moment", moment, at_once=True),
     route("POST", "tables/{id}/choose", choose),
     route("POST", "tables/{id}/foresee", foresee),
     route("POST", "tables/{id}/why", why),

@@ -68,7 +68,7 @@ async def paint(asked: Asked) -> Answer:
 
 
 ROUTES = (
-    route("GET", "me", me),
+    route("GET", "me", me, at_once=True),
     route("GET", "games", games),
     route("GET", "games/{game}/cover.svg", cover),
     route("GET", "games/{game}/box", box_of),

@@ -8,7 +8,7 @@ from klubovna.alone.errands import LookThrough
 from klubovna.alone.room import ME, Room
 from klubovna.alone.routes.playing import room_of
 from klubovna.alone.tables import HERE
-from klubovna.service import printed
+from klubovna.service import packs, printed
 from klubovna.service.refusals import conflict, unreadable
 from klubovna.service.tables import asks, infos, looking_back, opening, seating
 from klubovna.service.tables.rows import OPEN, PERSON
@@ -25,6 +25,11 @@ async def look_through(asked: Asked) -> Answer:
     """All that is wrong with a text of one's own; nothing is kept."""
     errand = LookThrough(asked.parts["game"], asked.read(asks.Own))
     return told((await tables.examined(asked.house, errand)).faults)
+
+
+async def pack_offer(asked: Asked) -> Answer:
+    """What a table can agree on with a pack besides, and what it is called."""
+    return told(packs.pack_offer(printed.known_game(asked.parts["game"]), asked.read(asks.Own).text))
 
 
 async def open_table(asked: Asked) -> Answer:
@@ -144,11 +149,12 @@ async def say(asked: Asked) -> Answer:
 
 ROUTES = (
     route("POST", "own/{game}", look_through),
-    route("POST", "tables", open_table),
-    route("GET", "tables", all_tables),
+    route("POST", "games/{game}/offer", pack_offer),
+    route("POST", "tables", open_table, at_once=True),
+    route("GET", "tables", all_tables, at_once=True),
     route("GET", "aside", aside),
     route("GET", "aside/{id}", laid_open),
-    route("GET", "tables/{id}", table),
+    route("GET", "tables/{id}", table, at_once=True),
     route("DELETE", "tables/{id}", take_away),
     route("POST", "tables/{id}/sit", sit),
     route("POST", "tables/{id}/leave", leave),
@@ -161,6 +167,6 @@ ROUTES = (
     route("GET", "tables/{id}/record", record),
     route("POST", "records", upload),
     route("PUT", "tables/{id}/along", carry),
-    route("GET", "tables/{id}/chat", talk),
+    route("GET", "tables/{id}/chat", talk, at_once=True),
     route("POST", "tables/{id}/chat", say),
 )

@@ -13,15 +13,13 @@ from klubovna.games.kacir.printed.checking import STANDARD
 from klubovna.games.kacir.rules import (
     cleansing,
     clues,
-    discarding,
     gloom,
     hands,
     in_play,
     influence,
-    offering,
     playing,
 )
-from klubovna.games.kacir.rules.cards import hunter, witch
+from klubovna.games.kacir.rules.cards import discarding, hunter, offering, witch
 from klubovna.games.kacir.rules.course import round_of
 from klubovna.games.kacir.sampler import pieces, sample, secrets
 from klubovna.games.kacir.setup import CHOSEN, set_up

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property
 from importlib.resources import files
 from itertools import product
-from typing import Any, TypeVar, get_args
+from typing import Any, TypeVar
 
 from klubovna.games.kacir import choices
 from klubovna.games.kacir.printed import (
@@ -21,7 +21,6 @@ from klubovna.games.kacir.printed import (
     Card,
     Faction,
     Group,
-    PowerName,
     Rules,
     Scenario,
     Side,
@@ -31,6 +30,7 @@ from klubovna.games.kacir.printed.checking import STANDARD, OwnDeck, faults_of
 from klubovna.games.kacir.printed.checking import read as read_deck
 from klubovna.games.kacir.printed.effects import Effect
 from klubovna.games.kacir.printed.fitting import must_fit
+from klubovna.games.kacir.printed.powers import POWERS
 from klubovna.games.kacir.printed.wording import card_wording, deed_wording, of_scenario, sign_wording, villager_wording
 from klubovna.kernel.actions import Action
 from klubovna.kernel.content import Content, Pages, read
@@ -62,7 +62,7 @@ GROWS = {
     "scenarios": Scenario,
 }  # fmt: skip
 """To which an owner may add cards, groups of villagers, scenarios and decks of their own."""
-POWERS: tuple[PowerName, ...] = get_args(PowerName)
+NUMBER: dict[str, int] = {name: n for n, name in enumerate(POWERS)}
 ALLY, EVENT, INVESTIGATION, LOCATION, BREW, CHARM, CURSE, FAMILIAR = range(len(KINDS))
 OF_HUNTER = (ALLY, EVENT, INVESTIGATION, LOCATION)
 
@@ -84,10 +84,10 @@ class Box(Content):
         self.cards = tuple(self.cards_by_id.values())
         self.kind = tuple(KINDS.index(card.kind) for card in self.cards)
         self.owner = tuple(HUNTER if kind in OF_HUNTER else WITCH for kind in self.kind)
-        self.power = tuple(1 << POWERS.index(card.power) if card.power else 0 for card in self.cards)
+        self.power = tuple(1 << NUMBER[card.power.name] if card.power else 0 for card in self.cards)
         """As bits, so that `powers` can note all that works now in one number."""
-        self.of_power = {card.power: n for n, card in enumerate(self.cards) if card.power}
-        """The card that works like this."""
+        self.of_power = {card.power.name: n for n, card in enumerate(self.cards) if card.power}
+        """The card that works like this, where there is only one."""
         self.decks = tuple(self._standard(side) for side in (WITCH, HUNTER))
         self.own_decks: dict[str, OwnDeck] = tables.get("decks", {})
         """Of a pack."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from klubovna.games.kacir.printed import PowerName
 from klubovna.games.kacir.rules.effects import Do
 from klubovna.games.kacir.rules.gloom import MoveGloom
 from klubovna.games.kacir.state import NOBODY, Kacir
@@ -10,7 +9,7 @@ from klubovna.kernel.frames import Frame
 from klubovna.kernel.laws.effects import Effects, Named, Source
 from klubovna.kernel.messages import Message
 
-AT_WORK: frozenset[PowerName | None] = frozenset({"exchange", "herding", "candles", "wisp"})
+AT_WORK = frozenset({"whenever-upkeep-discard", "herding", "candles", "wisp"})
 """Powers that do what follows when they are said to work; others change something that happens anyway."""
 
 OTHERS = frozenset({"log-played", "log-played-free", "log-cleansed", "log-turned-over"})
@@ -36,7 +35,8 @@ def _after(s: Kacir, line: Message) -> Source | None:
     card = line.args.get("card")
     if line.id != "log-works" or card not in s.content.cards_by_id:
         return None
-    return ((str(card), "full"),) if s.content.cards_by_id[str(card)].power in AT_WORK else None
+    power = s.content.cards_by_id[str(card)].power
+    return ((str(card), "full"),) if power and power.name in AT_WORK else None
 
 
 def _named(*lines: str, en: str, cs: str) -> Named:

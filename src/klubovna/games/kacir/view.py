@@ -9,10 +9,10 @@ import msgspec
 from klubovna.games.kacir.box import HUNTER, INVESTIGATION, SEATS, VILLAGERS, WITCH
 from klubovna.games.kacir.printed import GROUPS
 from klubovna.games.kacir.rules.assets import assets
+from klubovna.games.kacir.rules.cards.discarding import Silence
+from klubovna.games.kacir.rules.cards.offering import RejectOne
 from klubovna.games.kacir.rules.course import round_of
-from klubovna.games.kacir.rules.discarding import Silence
 from klubovna.games.kacir.rules.ending import needed_sum
-from klubovna.games.kacir.rules.offering import RejectOne
 from klubovna.games.kacir.rules.upkeep import upkeep_sum
 from klubovna.games.kacir.state import (
     ALL,

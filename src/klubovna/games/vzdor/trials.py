@@ -9,7 +9,7 @@ from klubovna.kernel.laws.trials import Trials
 _BOX = load(None)
 
 TRIALS = Trials(
-    games=1000,
+    games=400,
     visits=800,
     endings=frozenset({"failures", "civilians", "draw"}),
     # Nobody wins by chance, and a hand of spies is rare.

@@ -23,7 +23,9 @@ class Trials(msgspec.Struct, frozen=True, kw_only=True):
     """Everything may be left out: a game that says nothing is played by chance, with all its options."""
 
     games: int = 200
-    """So many random games of each kind are watched under all laws. Long games: fewer."""
+    """So many random games of each kind are watched under all laws: as many as it takes until every kind of decision
+    that is not rare has been looked at closely a few times. More of the same find nothing; the rare ones are found by
+    the visits, and by `klubovna fuzz`."""
     kinds: tuple[Choices, ...] = ({},)
     """A game that is several games in one names what makes them different."""
     visits: int = 500

@@ -24,9 +24,9 @@ from klubovna.kernel import painting as kernel_painting
 from klubovna.kernel.game import Game
 from klubovna.server.identity import COOKIE, CSRF_HEADERS
 from klubovna.server.web.routes import people
-from klubovna.service import lids, posing, printed, teaching, turning, wire
+from klubovna.service import lids, packs, posing, printed, teaching, turning, wire
 from klubovna.service.learning import collection, courses, learned
-from klubovna.service.tables import asks, opening, words
+from klubovna.service.tables import along, asks, opening, words
 from klubovna.service.workshop import (
     box,
     changing,
@@ -45,8 +45,8 @@ Document = dict[str, Any]
 SHAPES = "#/components/schemas/"
 ROOMS = (
     *(wire, lids, teaching, posing, turning, words),
-    *(opening, asks, courses, learned, collection, printed, people),
-    *(box, drafts, forms, looking, changing, faults, painting, differences, library, rehearsing),
+    *(opening, along, asks, courses, learned, collection, printed, people),
+    *(box, drafts, forms, looking, changing, faults, painting, differences, library, packs, rehearsing),
     kernel_painting,
 )
 

@@ -10,13 +10,14 @@ import msgspec
 
 import klubovna
 from klubovna.bots.players import bot as find_bot
-from klubovna.kernel.game import Game, Setting, Settings, is_own
+from klubovna.kernel.errors import Broken
+from klubovna.kernel.game import PACK, Game, Setting, Settings, is_own
 from klubovna.kernel.luck import KEY_BYTES, commitment
 from klubovna.kernel.messages import Seat
 from klubovna.kernel.record import Header, Record
 from klubovna.kernel.table import Table
-from klubovna.service import wire
-from klubovna.service.refusals import unreadable
+from klubovna.service import moments, wire
+from klubovna.service.refusals import unreadable, unsound
 from klubovna.service.tables.rows import BOT, OPEN, PERSON, Place, TableRow, key_text
 
 LONGEST = 60
@@ -72,7 +73,7 @@ class Wish(NamedTuple):
 def wish(new: NewTable) -> Wish:
     """Seats that are not spoken of: the first is mine, the others are open. Raises where it can't be had."""
     game = klubovna.game(new.game)
-    settings = game.settings(new.options, own=True)
+    settings = _settings(game, new.options)
     seats = game.seated(settings)
     for seat in new.seats:
         if seat not in seats:
@@ -81,6 +82,13 @@ def wish(new: NewTable) -> Wish:
         find_bot(new.stand_in)
     wanted = {seat: new.seats.get(seat, "open" if new.seats or i else "me") for i, seat in enumerate(seats)}
     return Wish(game, settings, wanted, Agreed(new.public, new.hints, new.stand_in))
+
+
+def _settings(game: Game, options: Mapping[str, Setting]) -> Settings:
+    try:
+        return game.settings(options, own=True)
+    except Broken as fault:
+        raise unsound(f"{PACK}: it can't be read", moments.faults([fault])) from None
 
 
 def places(id: str, seats: Mapping[Seat, str], me: Somebody) -> list[Place]:

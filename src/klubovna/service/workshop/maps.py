@@ -13,7 +13,7 @@ from klubovna.kernel.messages import Message
 from klubovna.kernel.packs import LONGEST_NAME, LONGEST_SENTENCE, NEW, Called, Forms, Head, Pack, Told, read_pack
 from klubovna.kernel.packs import Written as At
 from klubovna.kernel.painter import Painter
-from klubovna.kernel.painting import Entered, Entry, Sheet
+from klubovna.kernel.painting import Blank, Entered, Sheet
 from klubovna.kernel.texts import LANGUAGES
 from klubovna.kernel.toml import converted, parsed
 from klubovna.kernel.written import written
@@ -125,8 +125,8 @@ def sheet(bundle: Bundle) -> Sheet:
     return Sheet(
         path=NAMES,
         title=Message("paint-sheet-names"),
-        entries=tuple(
-            Entry(
+        blanks=tuple(
+            Blank(
                 path=f"{NAMES}/{what}/{language}",
                 label=Message(f"paint-field-{what}-{language}"),
                 sort="text",

@@ -57,3 +57,14 @@ export function standing(view: View): Map<string, Standing> {
   for (const leader of view.leaders) at(leader.hex).leaders.push(leader);
   return found;
 }
+
+/** A whole unit of a kind, as it is printed. */
+export function unitOf(thing: string, content: Box): UnitView | null {
+  const kind = content.units[thing];
+  if (!kind) return null;
+  return {
+    ...{ kind: thing, nation: kind.nation, type: kind.type, arm: kind.arm, code: kind.code },
+    ...{ blocks: kind.blocks, full: kind.blocks, square: 0, number: 0, seat: "", hex: "" },
+    ...{ ordered: false, moved: false, fought: false, tired: false },
+  };
+}

@@ -1,7 +1,8 @@
 /** The worker in which the house lives: our Python, asked by the page as a server is. */
 import type { PyProxy } from "pyodide/ffi";
+import { isGone } from "./luggage";
 import { Minds } from "./minds";
-import { python } from "./python";
+import { layRest, python } from "./python";
 import type { FromHouse, ToHouse } from "./said";
 import { Store, type Deed, type Shelf } from "./store";
 import { turn } from "./turns";
@@ -38,7 +39,9 @@ async function begin({ luggage, name }: Begin): Promise<Opened> {
   const [store, py] = await Promise.all([Store.open(name), python(luggage, (bytes) => tell({ is: "came", bytes }))]);
   const others = new BroadcastChannel(name);
   const page = py.pyimport("klubovna.alone.page") as Page;
+  const rest = later(() => layRest(py, luggage));
   const house = await page.opened({
+    rest,
     read: (shelf: Shelf, prefix: string) => store.read(shelf, prefix),
     think: (errand: Uint8Array) => minds.think(errand),
     turn: (table: string) => turn(`${name} ${table}`),
@@ -49,7 +52,18 @@ async function begin({ luggage, name }: Begin): Promise<Opened> {
   });
   others.onmessage = ({ data }: MessageEvent<string>) => void house.changed(data);
   tell({ is: "ready" });
+  rest().catch((problem: unknown) => isGone(String(problem)) && fail(problem));
   return { page, house };
+}
+
+/** Done once, when somebody first asks for it; again where it failed. */
+function later(what: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | null = null;
+  return () => {
+    done ??= what();
+    done.catch(() => (done = null));
+    return done;
+  };
 }
 
 addEventListener("message", ({ data }: MessageEvent<ToHouse>) => {

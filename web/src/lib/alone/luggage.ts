@@ -18,8 +18,12 @@ export function whyOf({ message }: { message?: string }): string {
   return message ?? `${GONE} a script`;
 }
 
-/** A part as it comes, unpacked on the way. */
-export async function unpacked({ address }: Part, told: Told = () => undefined): Promise<ReadableStream<Uint8Array>> {
+/** A part as it comes, unpacked on the way; `come`: there is no more of it. */
+export async function unpacked(
+  { address }: Part,
+  told: Told = () => undefined,
+  come: () => void = () => undefined,
+): Promise<ReadableStream<Uint8Array>> {
   const answer = await fetch(address);
   if (answer.status === 404) throw new Error(`${GONE} ${address}`);
   if (!answer.ok || answer.body === null) throw new Error(`${answer.status}: ${address}`);
@@ -28,6 +32,7 @@ export async function unpacked({ address }: Part, told: Told = () => undefined):
       told(chunk.length);
       along.enqueue(chunk);
     },
+    flush: come,
   });
   return answer.body.pipeThrough(counted).pipeThrough(new DecompressionStream("gzip"));
 }

@@ -1,6 +1,6 @@
 /** A worker in which bots think, with a Python of its own. */
 import { whole, type Luggage } from "./luggage";
-import { lay, python, type Python } from "./python";
+import { lay, layRest, python, type Python } from "./python";
 import type { PyProxy } from "pyodide/ffi";
 import type { FromMind, ToMind } from "./said";
 
@@ -15,6 +15,7 @@ const nets = new Map<string, Promise<void>>();
 
 async function begin(): Promise<{ py: Python; page: Page }> {
   const py = await python(luggage);
+  await layRest(py, luggage);
   return { py, page: py.pyimport("klubovna.alone.page") as Page };
 }
 

@@ -16,13 +16,15 @@ const LIBRARY = "/lib/python3.14";
 
 export async function python(luggage: Luggage, told?: Told): Promise<Python> {
   const part = (name: string) => luggage[name]!;
+  let come: () => void;
+  const arrived = new Promise<void>((done) => (come = done));
   const [wasm, script, library] = [
-    unpacked(part("pyodide.asm.wasm"), told),
+    unpacked(part("pyodide.asm.wasm"), told, () => come()),
     whole(part("pyodide.asm.mjs"), told),
     whole(part("python.tar"), told),
   ];
-  // Our own comes while Python wakes up.
-  const ours = library.then(() => whole(part("klubovna.tar"), told));
+  // Our own comes while Python wakes up, and not before: the line is what takes longest.
+  const ours = Promise.all([arrived, library]).then(() => whole(part("klubovna.tar"), told));
   ours.catch(() => undefined);
   const found = await lending(
     {
@@ -42,6 +44,12 @@ export async function python(luggage: Luggage, told?: Told): Promise<Python> {
   );
   lay(found.FS, await ours);
   return found;
+}
+
+/** What a first table does without: words, lessons, puzzles, rulebooks, and what of Python's library they need. */
+export async function layRest(python: Python, luggage: Luggage): Promise<void> {
+  const rest = luggage["rest.tar"];
+  if (rest) lay(python.FS, await whole(rest));
 }
 
 export function lay(place: Files, archive: ArrayBuffer): void {

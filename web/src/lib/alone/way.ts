@@ -16,6 +16,9 @@ const ONES_OWN = ["learn"];
 /** A house that breaks down so often in a minute is not begun again by itself. */
 const TRIES = 3;
 
+/** Milliseconds for a first table, in which nothing else is fetched. */
+const FIRST = 2000;
+
 /** What a browser says of a storage that a newer page has made. */
 const NEWER = "VersionError";
 
@@ -91,11 +94,11 @@ export class Alone implements Way {
     else house.hear(said);
   }
 
-  /** Now there is time to keep all of it for the day without a network, and to ask that it may stay. */
+  /** Somebody is waiting for a table now: then there is time to keep all of it for the day without a network. */
   private ready(): void {
     this.arrival.ready = true;
     this.pulse?.allow();
-    keepAtHand();
+    setTimeout(keepAtHand, FIRST);
     void navigator.storage?.persist?.().catch(() => undefined);
   }
 

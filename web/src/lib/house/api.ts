@@ -36,8 +36,21 @@ export type Option = Shapes["Choice"] & Partial<Pick<Shapes["Glimpse"], "preview
 export type Box = Shapes["Box"];
 export type BoxGroup = Shapes["Group"];
 export type BoxPiece = Shapes["Piece"];
+export type Blank = Shapes["Blank"];
+export type Laid = Shapes["Laid"];
+export type MapCell = Shapes["Cell"];
+export type MapPlace = Shapes["Place"];
+export type Paint = Shapes["Paint"];
+export type Painted = Shapes["Painted"];
+export type Palette = Shapes["Palette"];
+export type Remark = Shapes["Remark"];
+export type Sheet = Shapes["Sheet"];
+export type Stroke = Shapes["Stroke"];
+export type Touch = NonNullable<Shapes["Painting"]["touches"]>[number];
+export type Tray = Shapes["Tray"];
 export type Outcome = Shapes["Outcome"];
 export type PackInfo = Shapes["PackInfo"];
+export type PackOffer = Shapes["PackOffer"];
 export type Posed = Shapes["Posed"];
 export type PosedFind = Shapes["PosedFind"];
 export type Preview = Shapes["Foreseen"];
@@ -161,7 +174,16 @@ export const api = {
   learned: (game: string) => get<Record<string, Learned>>(`rules/${game}/learned`),
   /** What is wrong with a text of the players' own. */
   lookThrough: (game: string, own: Shapes["Own"]) => post<Fault[], "Own">(`own/${game}`, own),
+  /** What a table can agree on with a pack besides. */
+  packOffer: (game: string, text: string) =>
+    post<PackOffer, "Own">(`games/${game}/offer`, { text, pack: true, beside: "" }),
   /** All that lies in its box, in words. */
+  palette: (game: string) => get<Palette>(`games/${game}/palette`),
+  /** A map to begin with; nothing is kept. */
+  mapFrom: (game: string, start: string, seed = 0) =>
+    get<Painted>(`games/${game}/maps/${encodeURIComponent(start)}?seed=${seed}`),
+  paint: (game: string, text: string, touches: Touch[] = []) =>
+    post<Painted, "Painting">(`games/${game}/paint`, { text, touches }),
   box: (game: string) => get<Box>(`games/${game}/box`),
   content: <T>(game: string) => get<Content<T>>(`content/${game}`),
 
@@ -242,7 +264,8 @@ export const api = {
   complain: (id: string, why: string) => post<WholeItem, "Complaint">(`${lying(id)}/complaint`, { why }),
 
   /** Bots play with a pack in the background. */
-  rehearse: (game: string, text: string) => post<Rehearsal, "Rehearse">("rehearsals", { game, text }),
+  rehearse: (game: string, text: string, options: Record<string, Setting>) =>
+    post<Rehearsal, "Rehearse">("rehearsals", { game, text, options }),
   rehearsal: (id: string) => get<Rehearsal>(`rehearsals/${encodeURIComponent(id)}`),
   stopRehearsal: (id: string) => post<Rehearsal>(`rehearsals/${encodeURIComponent(id)}`, undefined, "DELETE"),
 

@@ -1,8 +1,19 @@
 /** How each game shows itself: a new game adds a folder of its own in `games`. */
 import type { Component } from "svelte";
-import type { LogLine, Option } from "./api";
+import type { LogLine, MapCell, Option, Paint } from "./api";
+import type { Layout } from "../drawn/hexes";
 import type { Cue } from "../telling/sound";
 import type { Language } from "./texts";
+
+/** A map that is painted, drawn as at the table: what lies under its hexes, what stands on them, and a paint by itself. */
+export interface PaintingFace {
+  layout: Layout;
+  /** Around the hexes, in the lengths of the drawing. */
+  margin: number;
+  Ground: Component<{ cells: readonly MapCell[]; content: never }>;
+  Laid: Component<{ cells: readonly MapCell[]; content: never }>;
+  Swatch: Component<{ paint: Paint; content: never }>;
+}
 
 /** It is only ever given what is seen of its own game, and its own box. */
 export interface GameFace<View = unknown, Box = unknown> {
@@ -39,6 +50,8 @@ export interface GameFace<View = unknown, Box = unknown> {
   worded?: (option: Option) => boolean;
   /** What somebody may note down of the game so far; it stands above the log. */
   Notes?: Component<{ view: View; content: Box }>;
+  /** How its maps are drawn where they are painted. */
+  painting?: PaintingFace;
   /** The clicks of an action, where the table has places for deeds as well as for things; else those the server names. */
   way?: (option: Option) => readonly string[];
   /** Whether people who share a window hand it over before the other side is shown; else where the lid says that seats

@@ -137,6 +137,11 @@ class House {
     this.printed = { ...this.printed, [game]: wording };
   }
 
+  /** What a pack calls things, where nothing of it lies on a table yet. */
+  name(game: string, names: Readonly<Record<string, string>>): void {
+    this.named = { ...this.named, [game]: names };
+  }
+
   /** Which games there are, asked anew. */
   async stock(): Promise<readonly GameInfo[]> {
     this.games = await api.games();

@@ -25,6 +25,8 @@ export type Place =
   | { page: "rehearsal"; pack: string }
   /** What lies in a game's box: a group of it, or one piece. */
   | { page: "workshop"; game: string; group: string; piece: string }
+  /** A map of one's own that is painted; without an id, what there is to begin with. */
+  | { page: "paint"; game: string; id: string }
   | { page: "lost"; path: string };
 
 export function placeOf(hash: string): Place {
@@ -71,6 +73,7 @@ export function placeOf(hash: string): Place {
       if (first === "packs") return { page: "packs", id: second };
       if (first === "test" && second) return { page: "rehearsal", pack: second };
       if (first === "shared" && second) return { page: "shared", token: second };
+      if (first && second === "paint") return { page: "paint", game: first, id: third };
       return { page: "workshop", game: first, group: second, piece: third };
   }
   return { page: "lost", path: hash };
@@ -117,6 +120,8 @@ function wordsOf(place: Place): string[] {
       return ["workshop", "shared", place.token];
     case "workshop":
       return ["workshop", place.game, place.group, place.piece];
+    case "paint":
+      return ["workshop", place.game, "paint", place.id];
     case "lost":
       return [place.path.replace(/^#?\/?/, "")];
     default:

@@ -137,6 +137,20 @@ export interface components {
             seat?: string;
         };
         /**
+         * Blank
+         * @description A field to be filled in.
+         */
+        Blank: {
+            choices: string[];
+            label: components["schemas"]["Message"];
+            least: number;
+            most: number;
+            path: string;
+            /** @enum {unknown} */
+            sort: "choice" | "number" | "switch" | "text";
+            value: boolean | number | string;
+        };
+        /**
          * Bar
          * @description Of points, as boards draw it.
          */
@@ -549,6 +563,13 @@ export interface components {
             seq: number;
             text: string;
         };
+        /** Chosen */
+        Chosen: {
+            /** @enum {unknown} */
+            is: "choice";
+            seat: string;
+            text: string;
+        };
         /**
          * ClockInfo
          * @description How long each seat has thought, in milliseconds, without the decision that runs now; since when (in milliseconds
@@ -730,7 +751,7 @@ export interface components {
         /** DraftLook */
         DraftLook: {
             counts: components["schemas"]["Count"][];
-            findings: components["schemas"]["klubovna.service.workshop.faults.Finding"][];
+            findings: components["schemas"]["Finding"][];
             game: string;
             names: {
                 [key: string]: string;
@@ -801,7 +822,20 @@ export interface components {
             type: "entered";
             value: boolean | number | string;
         };
-        Entry: components["schemas"]["klubovna.kernel.painting.Entry"];
+        /**
+         * Entry
+         * @description What is written in a field of the form.
+         */
+        Entry: {
+            /** @enum {unknown} */
+            before: "house" | "pack" | "public" | "rulebook";
+            path: string;
+            said: boolean;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+            value: unknown;
+            was: unknown;
+        };
         /**
          * ErrandNews
          * @description A bot's question, for the browser that thinks for it (docs/along.md).
@@ -857,7 +891,27 @@ export interface components {
             /** @enum {unknown} */
             kind: "Filled";
         };
-        Finding: components["schemas"]["klubovna.kernel.painting.Finding"];
+        /**
+         * Finding
+         * @description Something that is wrong: with a field, with a thing, or with the whole draft, which has neither.
+         */
+        Finding: {
+            file: string;
+            path: string;
+            thing: string;
+            told: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * Followed
+         * @description A table for the browser with which it goes along.
+         */
+        Followed: {
+            entries: (components["schemas"]["Chosen"] | components["schemas"]["Happened"] | components["schemas"]["Undone"])[];
+            head: string;
+            since: number;
+        };
         /** ForBot */
         ForBot: {
             bot: string;
@@ -1911,6 +1965,12 @@ export interface components {
             /** @enum {unknown} */
             do: "waived";
         };
+        /** Happened */
+        Happened: {
+            /** @enum {unknown} */
+            is: "luck";
+            what: number | string | (number | string)[];
+        };
         /** HintedChoice */
         HintedChoice: {
             chance: number | null;
@@ -1975,6 +2035,14 @@ export interface components {
             effect: components["schemas"]["kacir.Effect"][];
             instead: boolean;
         };
+        /**
+         * Candles
+         * @description Once in a turn, at a visit, a gloom may leave a card or a possessed villager.
+         */
+        "kacir.Candles": {
+            /** @enum {unknown} */
+            do: "candles";
+        };
         /** Card */
         "kacir.Card": {
             attached: boolean;
@@ -1987,9 +2055,8 @@ export interface components {
             gloom: number;
             /** @enum {unknown} */
             kind: "ally" | "brew" | "charm" | "curse" | "event" | "familiar" | "investigation" | "location";
-            limit: number;
             number: number;
-            power: ("candles" | "darkness" | "exchange" | "foreboding" | "guild" | "herding" | "moon" | "phantom" | "ranging" | "stores" | "tactics" | "wall" | "wisp") | null;
+            power: (components["schemas"]["kacir.Whenever"] | components["schemas"]["kacir.Less"] | components["schemas"]["kacir.More"] | components["schemas"]["kacir.Guild"] | components["schemas"]["kacir.Herding"] | components["schemas"]["kacir.Candles"] | components["schemas"]["kacir.Moon"] | components["schemas"]["kacir.Wisp"]) | null;
             printed: string[];
             secrets: number;
             /** @enum {unknown} */
@@ -1997,7 +2064,6 @@ export interface components {
             /** @enum {unknown} */
             source: "house" | "pack" | "public" | "rulebook";
             upkeep: number;
-            worth: number;
         };
         /**
          * CardView
@@ -2078,11 +2144,28 @@ export interface components {
             /** @enum {unknown} */
             source: "house" | "pack" | "public" | "rulebook";
         };
+        /**
+         * Guild
+         * @description Influence instead of a clue at the Craftsmen; locations cost as much less.
+         */
+        "kacir.Guild": {
+            count?: number;
+            /** @enum {unknown} */
+            do: "guild";
+        };
         /** Hand */
         "kacir.Hand": {
             limit: number;
             /** @enum {unknown} */
             source: "house" | "pack" | "public" | "rulebook";
+        };
+        /**
+         * Herding
+         * @description Once in a turn, after a visit, a clue may move within a group.
+         */
+        "kacir.Herding": {
+            /** @enum {unknown} */
+            do: "herding";
         };
         /** KacirView */
         "kacir.KacirView": {
@@ -2113,6 +2196,39 @@ export interface components {
             upkeep: number;
             upkeep_sum: components["schemas"]["kacir.Sum"];
             villagers: components["schemas"]["kacir.VillagerView"][];
+        };
+        /**
+         * Less
+         * @description The Hunter's allies cost less upkeep; abilities of villagers let him draw fewer cards, but at least one.
+         */
+        "kacir.Less": {
+            count?: number;
+            /** @enum {unknown} */
+            do: "less";
+            /** @enum {unknown} */
+            what: "drawing" | "upkeep";
+        };
+        /**
+         * Moon
+         * @description The Hunter places no clues.
+         */
+        "kacir.Moon": {
+            /** @enum {unknown} */
+            do: "moon";
+        };
+        /**
+         * More
+         * @description A visit to a chosen villager costs the Hunter influence; an elimination needs more clues.
+         */
+        "kacir.More": {
+            count?: number;
+            /** @enum {unknown} */
+            do: "more";
+            most?: number;
+            /** @enum {unknown} */
+            per?: "" | "gloom";
+            /** @enum {unknown} */
+            what: "elimination" | "visit";
         };
         /**
          * Part
@@ -2283,56 +2399,25 @@ export interface components {
             witch: boolean;
         };
         /**
-         * Entry
-         * @description A field to be filled in.
+         * Whenever
+         * @description In the upkeep of whoever has the card, when they make a villager ready, or at every cleansing.
          */
-        "klubovna.kernel.painting.Entry": {
-            choices?: string[];
-            label: components["schemas"]["Message"];
-            least?: number;
-            most?: number;
-            path: string;
+        "kacir.Whenever": {
             /** @enum {unknown} */
-            sort: "choice" | "number" | "switch" | "text";
-            value: boolean | number | string;
+            cost?: "" | "discard";
+            /** @enum {unknown} */
+            do: "whenever";
+            effect: components["schemas"]["kacir.Effect"][];
+            /** @enum {unknown} */
+            when: "cleansing" | "readying" | "upkeep";
         };
         /**
-         * Finding
-         * @description What keeps a map from being played, or a doubt about it.
+         * Wisp
+         * @description At the Hunter's first visit in a turn the Witch decides where the clues go.
          */
-        "klubovna.kernel.painting.Finding": {
-            doubt: boolean;
-            hexes: string[];
-            key: string;
-            meant?: boolean;
-            problem?: string;
-            said: components["schemas"]["Message"] | null;
-        };
-        /**
-         * Finding
-         * @description Something that is wrong: with a field, with a thing, or with the whole draft, which has neither.
-         */
-        "klubovna.service.workshop.faults.Finding": {
-            file: string;
-            path: string;
-            thing: string;
-            told: {
-                [key: string]: string;
-            };
-        };
-        /**
-         * Entry
-         * @description What is written in a field of the form.
-         */
-        "klubovna.service.workshop.looking.Entry": {
+        "kacir.Wisp": {
             /** @enum {unknown} */
-            before: "house" | "pack" | "public" | "rulebook";
-            path: string;
-            said: boolean;
-            /** @enum {unknown} */
-            source: "house" | "pack" | "public" | "rulebook";
-            value: unknown;
-            was: unknown;
+            do: "wisp";
         };
         /**
          * Laid
@@ -3045,7 +3130,7 @@ export interface components {
          */
         Opened: {
             called: boolean;
-            entries: components["schemas"]["klubovna.service.workshop.looking.Entry"][];
+            entries: components["schemas"]["Entry"][];
             file: string;
             id: string;
             names: {
@@ -3134,6 +3219,18 @@ export interface components {
                 [key: string]: string;
             };
             version: string;
+        };
+        /**
+         * PackOffer
+         * @description What a table can agree on with a pack, before there is one.
+         */
+        PackOffer: {
+            choices: {
+                [key: string]: (string | number | boolean)[];
+            };
+            names: {
+                [key: string]: string;
+            };
         };
         /**
          * PackTitle
@@ -3473,6 +3570,18 @@ export interface components {
             winners: string[];
         };
         /**
+         * Remark
+         * @description What keeps a map from being played, or a doubt about it.
+         */
+        Remark: {
+            doubt: boolean;
+            hexes: string[];
+            key: string;
+            meant: boolean;
+            problem: string;
+            said: components["schemas"]["Message"] | null;
+        };
+        /**
          * Remove
          * @description A thing of one's own goes.
          */
@@ -3617,8 +3726,8 @@ export interface components {
          * @description What is known of a map besides what is painted: fields that belong together, or a rule of its own.
          */
         Sheet: {
+            blanks: components["schemas"]["Blank"][];
             droppable: boolean;
-            entries: components["schemas"]["klubovna.kernel.painting.Entry"][];
             hexes: string[];
             paint: string;
             path: string;
@@ -3631,7 +3740,7 @@ export interface components {
          */
         Shown: {
             cells: components["schemas"]["Cell"][];
-            findings: components["schemas"]["klubovna.kernel.painting.Finding"][];
+            remarks: components["schemas"]["Remark"][];
             sheets: components["schemas"]["Sheet"][];
             tallies: components["schemas"]["Message"][];
         };
@@ -3975,6 +4084,14 @@ export interface components {
         /** Undo */
         Undo: {
             seq: number;
+        };
+        /**
+         * Undone
+         * @description The last choice that still counted no longer does.
+         */
+        Undone: {
+            /** @enum {unknown} */
+            is: "undo";
         };
         /**
          * Unset

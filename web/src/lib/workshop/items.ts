@@ -1,6 +1,7 @@
 /** What is told of packs that somebody else may play with: how their games went, and which table is opened with one. */
-import { api, type Draft, type GameInfo, type Item, type Setting } from "../house/api";
+import { api, type Draft, type GameInfo, type Item, type PackOffer, type Setting } from "../house/api";
 import { PACK } from "../house/own";
+import { withPack } from "../house/packed";
 import { completed, seatsOf } from "../house/wishes";
 import { openDraft } from "./drafts";
 
@@ -64,8 +65,18 @@ export interface Opening {
   seats: Record<string, string>;
 }
 
-export function openingOf(game: GameInfo, text: string, company: Company): Opening {
-  const wish = completed(game, { options: game.lid.quick, seats: {} });
+/** What there is only with the pack, such as its battle: whoever plays with it at once plays that. */
+export function grownOptions(game: GameInfo, offer: PackOffer | null): Record<string, Setting> {
+  const grown = Object.entries(offer?.choices ?? {}).flatMap(([name, [first]]) => {
+    const when = game.options.find((option) => option.name === name)?.when;
+    return first === undefined ? [] : [...(when ? [when] : []), [name, first] as [string, Setting]];
+  });
+  return Object.fromEntries(grown) as Record<string, Setting>;
+}
+
+export function openingOf(ours: GameInfo, text: string, company: Company, offer: PackOffer | null = null): Opening {
+  const game = withPack(ours, offer);
+  const wish = completed(game, { options: { ...game.lid.quick, ...grownOptions(game, offer) }, seats: {} });
   const others = company === "hot-seat" ? "me" : "open";
   const seats = Object.entries(wish.seats).map(([seat, who]) => [
     seat,

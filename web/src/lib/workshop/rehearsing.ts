@@ -1,5 +1,6 @@
 /** A rehearsal as it is told: shares in per cent, with what they almost surely are, and where bars begin and end. */
-import { api, type Rehearsal } from "../house/api";
+import { api, type GameInfo, type Rehearsal } from "../house/api";
+import { grownOptions } from "./items";
 
 type Chance = Rehearsal["seats"][number]["won"];
 
@@ -43,10 +44,11 @@ export async function lastOf(pack: string): Promise<Rehearsal | null> {
 }
 
 /** One at a time: what was begun before for another pack is stopped. */
-export async function begin(pack: string, game: string, text: string): Promise<Rehearsal> {
+export async function begin(pack: string, game: GameInfo, text: string): Promise<Rehearsal> {
   const id = (sessionStorage.getItem(LAST) ?? "").split(" ")[1];
   if (id) await api.stopRehearsal(id).catch(() => null);
-  const found = await api.rehearse(game, text);
+  const offer = await api.packOffer(game.id, text).catch(() => null);
+  const found = await api.rehearse(game.id, text, grownOptions(game, offer));
   sessionStorage.setItem(LAST, `${pack} ${found.id}`);
   return found;
 }

@@ -7,13 +7,9 @@ from typing import Annotated, Literal, TypeAlias, get_args
 import msgspec
 
 from klubovna.games.kacir.printed.effects import CardKind, Effect, Small
+from klubovna.games.kacir.printed.powers import AnyPower
 from klubovna.kernel.content import Block
 
-PowerName: TypeAlias = Literal[
-    "exchange", "herding", "candles", "guild", "ranging", "tactics", "stores", "foreboding", "phantom", "moon", "wisp",
-    "darkness", "wall",
-]  # fmt: skip
-"""What works as long as a card is in play."""
 KINDS: tuple[CardKind, ...] = get_args(CardKind)
 """The Hunter's, then the Witch's."""
 Group: TypeAlias = Literal["red", "blue", "green"]
@@ -56,11 +52,8 @@ class Card(Block, frozen=True, kw_only=True):
     effect: tuple[Effect, ...] = ()
     cleanse: tuple[Effect, ...] = ()
     boost: Boost | None = None
-    power: PowerName | None = None
-    worth: Small = 0
-    """The number in its power…"""
-    limit: Small = 0
-    """…and the second one, where there are two."""
+    power: AnyPower | None = None
+    """What works as long as it lies there."""
 
 
 class Side(Block, frozen=True, kw_only=True):

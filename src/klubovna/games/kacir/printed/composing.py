@@ -8,6 +8,7 @@ import msgspec
 
 from klubovna.games.kacir.printed import Card, Side
 from klubovna.games.kacir.printed.effects import Effect
+from klubovna.games.kacir.printed.powers import More, PowerName, Whenever
 
 PLACES: Mapping[str, tuple[str, ...]] = {
     "clue": ("here", "group", "any", "pair", "each-group"),
@@ -39,6 +40,13 @@ VARIED: Mapping[str, tuple[str, ...]] = {
     "disperse": ("count",),
 }
 """By what each word can be varied; those that are not here, by nothing."""
+STAYING = ("ally", "location", "curse")
+"""Kinds of cards that lie in play and work."""
+HUNTERS: tuple[PowerName, ...] = ("less-upkeep", "guild", "herding", "candles")
+WITCHS: tuple[PowerName, ...] = ("less-drawing", "more-visit", "more-elimination", "moon", "wisp")
+"""Powers that only cards of one side can have."""
+ONCE: tuple[PowerName, ...] = ("whenever-upkeep-discard", "guild", "herding", "candles", "moon", "wisp")
+"""Powers that only one card can have."""
 
 
 def unplayable(effect: Effect) -> Iterator[str]:
@@ -132,7 +140,7 @@ def _no_offer(effect: Effect) -> Iterator[str]:
 
 def misplaced(block: Card | Side, field: str, effect: Effect) -> Iterator[str]:
     """What can't be done there: where nobody is visited, or no gloom lies."""
-    at_somebody = isinstance(block, Side) or block.kind in ("investigation", "familiar")
+    at_somebody = isinstance(block, Side) or block.kind in ("investigation", "familiar") or _readies(block, field)
     if (effect.where == "here" or (effect.do, effect.where) == ("clue", "group")) and not at_somebody:
         yield f"nobody is visited there, so that nothing happens {effect.where!r}"
     gloom = 0 if isinstance(block, Side) else block.gloom
@@ -140,3 +148,30 @@ def misplaced(block: Card | Side, field: str, effect: Effect) -> Iterator[str]:
         yield "no gloom lies there"
     if effect.where == "brew" and field != "boost":
         yield "only a boost can add to the brew that was just played"
+
+
+def _readies(card: Card, field: str) -> bool:
+    """Whether somebody is made ready then, of whom the effects are."""
+    return field == "power" and isinstance(card.power, Whenever) and card.power.when == "readying"
+
+
+def powerless(card: Card, side: str) -> Iterator[str]:
+    """What is wrong with a power, on a card of this side."""
+    power = card.power
+    if power is None:
+        return
+    if card.kind not in STAYING:
+        yield f"a card of the kind {card.kind!r} does not stay in play, so that nothing works"
+    if power.name in HUNTERS and side != "hunter":
+        yield f"only a card of the Hunter's can do {power.name!r}"
+    if power.name in WITCHS and side != "witch":
+        yield f"only a card of the Witch's can do {power.name!r}"
+    if isinstance(power, Whenever) and power.cost:
+        if power.when != "upkeep":
+            yield "a card is discarded for something in the upkeep only"
+        if [effect.name for effect in power.effect] != ["draw"]:
+            yield "for a card that is discarded others are drawn, and nothing else happens"
+    if isinstance(power, More) and power.per and not card.gloom:
+        yield "no gloom lies there"
+    if isinstance(power, More) and power.most and not power.per:
+        yield "`most` is for what depends on something (`per`)"

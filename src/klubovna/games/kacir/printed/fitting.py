@@ -8,8 +8,9 @@ from typing import Any
 
 from klubovna.games.kacir.printed import BLUES, KINDS, REDS, Card, Side
 from klubovna.games.kacir.printed.checking import problems
-from klubovna.games.kacir.printed.composing import misplaced, unplayable
+from klubovna.games.kacir.printed.composing import ONCE, misplaced, powerless, unplayable
 from klubovna.games.kacir.printed.effects import Effect
+from klubovna.games.kacir.printed.powers import Whenever
 from klubovna.kernel.errors import Broken
 
 MOST_FACTIONS, MOST_SCENARIOS = 8, 16
@@ -69,8 +70,9 @@ def _cards(tables: Mapping[str, Any]) -> list[tuple[str, str]]:
         for id, card in tables[side].items():
             if card.kind not in kinds:
                 found.append((f"{id}.kind", f"the {side} has no cards of this kind"))
-            if card.power and powers.setdefault(card.power, id) != id:
-                found.append((f"{id}.power", f"{powers[card.power]!r} has this power already"))
+            found += [(f"{id}.power", problem) for problem in powerless(card, side)]
+            if card.power and powers.setdefault(card.power.name, id) != id and card.power.name in ONCE:
+                found.append((f"{id}.power", f"{powers[card.power.name]!r} has this power already"))
     return found
 
 
@@ -108,6 +110,7 @@ def _printed(block: Card | Side) -> Iterator[tuple[str, Effect]]:
         fields = {"ability": block.ability, "witch": block.witch, "paid": block.paid}
     else:
         boost = block.boost.effect if block.boost else ()
-        fields = {"effect": block.effect, "cleanse": block.cleanse, "boost": boost}
+        power = block.power.effect if isinstance(block.power, Whenever) else ()
+        fields = {"effect": block.effect, "cleanse": block.cleanse, "boost": boost, "power": power}
     for field, effects in fields.items():
         yield from ((field, effect) for effect in effects)

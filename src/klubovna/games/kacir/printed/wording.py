@@ -11,6 +11,7 @@ from collections.abc import Mapping
 
 from klubovna.games.kacir.printed import BOARD_BRINGS, Card, Rules, Scenario, Side
 from klubovna.games.kacir.printed.effects import Effect
+from klubovna.games.kacir.printed.powers import AnyPower, Guild, Less, More, Whenever
 from klubovna.kernel.messages import Arg, Message
 from klubovna.kernel.wording import Line, Wording, line
 
@@ -48,12 +49,24 @@ def of_card(card: Card) -> list[Line]:
     if card.attached:
         lines.append(Line(Message("card-attached")))
     if card.power:
-        lines.append(Line(Message(f"power-{card.power}", {"worth": card.worth, "limit": card.limit})))
+        lines += _of_power(card.power, opponent)
     lines += _line("card-cleanse-hunter" if witchs else "card-cleanse", card.cleanse, "witch")
     if card.boost:
         instead = "-instead" if card.boost.instead else ""
         lines += _line(f"card-boost-{card.boost.cost}{instead}", card.boost.effect, opponent)
     return lines
+
+
+def _of_power(power: AnyPower, opponent: str) -> list[Line]:
+    if isinstance(power, Whenever):
+        return _line(f"power-{power.name}", power.effect, opponent)
+    return line(f"power-{power.name}", **_numbers(power))
+
+
+def _numbers(power: AnyPower) -> dict[str, int]:
+    if isinstance(power, More):
+        return {"count": power.count, "most": power.most, "per": int(bool(power.per))}
+    return {"count": power.count} if isinstance(power, Less | Guild) else {}
 
 
 def of_villager(side: Side, dark: Side | None) -> list[Line]:
@@ -127,8 +140,10 @@ def card_wording(card: Card) -> Wording:
     short = _briefly(lead, card.effect)
     if card.attached:
         short += line("short-card-attached")
-    if card.power:
-        short += line(f"short-power-{card.power}", worth=card.worth, limit=card.limit)
+    if isinstance(card.power, Whenever):
+        short += _briefly(f"power-{card.power.name}", card.power.effect)
+    elif card.power:
+        short += line(f"short-power-{card.power.name}", **_numbers(card.power))
     boost = card.boost and _briefly("boost-instead" if card.boost.instead else "boost", card.boost.effect)
     return {"full": of_card(card), "short": short, "cleanse": _briefly("", card.cleanse), "boost": boost or []}
 

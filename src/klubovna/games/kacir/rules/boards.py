@@ -12,10 +12,9 @@ from klubovna.games.kacir.rules.gloom import remove_gloom
 from klubovna.games.kacir.rules.hands import can_draw, draw
 from klubovna.games.kacir.rules.in_play import leave_play
 from klubovna.games.kacir.rules.influence import gain, pay
-from klubovna.games.kacir.rules.powers import found_when_readied, works
 from klubovna.games.kacir.rules.tokens import obtainable, place
+from klubovna.games.kacir.rules.whenever import READYING, whenever_own
 from klubovna.games.kacir.state import (
-    CLUES,
     HUNTERS,
     NO_PAWN,
     NOBODY,
@@ -56,13 +55,10 @@ def not_readied(s: Kacir, side: int, villager: int) -> str:
 
 
 def make_ready(s: Kacir, side: int, villager: int) -> None:
-    """The other player's pawn goes back to its supply, to be used in the next turn. The Tactician finds a clue."""
+    """The other player's pawn goes back to its supply, to be used in the next turn; the Tactician finds a clue."""
     s.pawns[villager] = NO_PAWN
     s.say("log-readied", seat=SEATS[side], villager=s.village.ids[villager])
-    clues = found_when_readied(s, side)
-    if clues:
-        works(s, "tactics")
-        place(s, CLUES, villager, clues)
+    s.then(*whenever_own(s, READYING, side, villager))
 
 
 # The Witch's

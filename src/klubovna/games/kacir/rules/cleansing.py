@@ -11,10 +11,9 @@ from klubovna.games.kacir.box import GREEN, HUNTER, key_of
 from klubovna.games.kacir.rules.clues import clue_group
 from klubovna.games.kacir.rules.effects import Do, perform, word
 from klubovna.games.kacir.rules.in_play import leave_play
-from klubovna.games.kacir.rules.influence import gain_evidence
 from klubovna.games.kacir.rules.picking import Pick
-from klubovna.games.kacir.rules.powers import card_with, witness
 from klubovna.games.kacir.rules.suspects import draw_suspect
+from klubovna.games.kacir.rules.whenever import CLEANSING, whenever
 from klubovna.games.kacir.state import NOBODY, Kacir, at, gloom_cards, green_gloom, group, place_of, things_of
 from klubovna.kernel.frames import Step
 
@@ -41,7 +40,7 @@ class Cleansed(Step, frozen=True):
     def run(self, s: Kacir) -> None:
         if at(s, self.key) != NOBODY:
             leave_play(s, self.key)
-        witnessed(s)
+        s.then(*whenever(s, CLEANSING))
 
 
 class TurnOver(Step, frozen=True):
@@ -56,21 +55,20 @@ class TurnOver(Step, frozen=True):
 
 
 class TurnedOver(Step, frozen=True):
+    """The Ranger: whenever a card or a villager is cleansed, by whomever."""
+
+    def run(self, s: Kacir) -> None:
+        s.then(*whenever(s, CLEANSING), *([AllTurned()] if s.village.scenario.free_suspect else []))
+
+
+class AllTurned(Step, frozen=True):
     """Scenario 13: the last of the three brings a suspect card, if all of them are alive."""
 
     def run(self, s: Kacir) -> None:
-        witnessed(s)
         alive = not any(group(v) == GREEN for v in s.dead)
-        if s.village.scenario.free_suspect and alive and not any(green_gloom(s)):
+        if alive and not any(green_gloom(s)):
             s.say("log-scenario", scenario=s.village.id)
             draw_suspect(s)
-
-
-def witnessed(s: Kacir) -> None:
-    """The Ranger: whenever a card or a villager is cleansed, by whomever."""
-    evidence = witness(s)
-    if evidence:
-        gain_evidence(s, evidence, card_with(s, "ranging"))
 
 
 @word("echo", lambda s, do: bool(Echo(do.side, do.key).targets(s)))

@@ -7,7 +7,7 @@ import random
 
 from klubovna.games.kacir.box import HUNTER, INVESTIGATION, SEATS, WITCH
 from klubovna.games.kacir.rules.in_play import leave_play
-from klubovna.games.kacir.rules.powers import card_with, more_to_accuse
+from klubovna.games.kacir.rules.powers import more_to_accuse
 from klubovna.games.kacir.state import (
     ALL,
     CLUES,
@@ -62,14 +62,12 @@ def hold_ritual(s: Kacir, villager: int) -> None:
 
 def needed(s: Kacir) -> int:
     """Clues on somebody who is to be eliminated."""
-    return s.content.rules.elimination.target + more_to_accuse(s)
+    return s.content.rules.elimination.target + sum(more for _, more in more_to_accuse(s))
 
 
 def needed_sum(s: Kacir) -> Sum:
     """What that number is made of: the Phantom asks for more while there is gloom on it."""
-    base = Sum.of(("elimination", s.content.rules.elimination.target))
-    more = more_to_accuse(s)
-    return base.plus(card_with(s, "phantom"), more) if more else base
+    return Sum.of(("elimination", s.content.rules.elimination.target), *more_to_accuse(s))
 
 
 def bare(s: Kacir) -> list[int]:

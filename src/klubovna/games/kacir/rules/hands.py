@@ -7,7 +7,7 @@ from collections import Counter
 
 from klubovna.games.kacir.box import SEATS
 from klubovna.games.kacir.rules.effects import Do, word
-from klubovna.games.kacir.rules.powers import card_with, draws_less
+from klubovna.games.kacir.rules.powers import draws_less
 from klubovna.games.kacir.state import NOBODY, Kacir, tell_others
 from klubovna.kernel.actions import Action
 from klubovna.kernel.frames import Chance, Step
@@ -132,7 +132,7 @@ class DrawCard(FromDeck, frozen=True):
 def _draw(s: Kacir, do: Do) -> None:
     """The Foreboding takes one from what a villager's ability gives the Hunter."""
     count = do.effect.count
-    less = draws_less(s, do.side, count) if do.key == NOBODY else 0
-    if less:
-        s.say("log-draws-less", card=lambda: card_with(s, "foreboding"), seat=SEATS[do.side], count=less)
-    draw(s, do.side, count - less)
+    for card, less in draws_less(s, do.side, count) if do.key == NOBODY else ():
+        s.say("log-draws-less", card=card, seat=SEATS[do.side], count=less)
+        count -= less
+    draw(s, do.side, count)

@@ -9,7 +9,7 @@ from klubovna.games.kacir.printed import KINDS
 from klubovna.games.kacir.rules.effects import Do, word
 from klubovna.games.kacir.rules.hands import put_on_discards
 from klubovna.games.kacir.rules.picking import Pick
-from klubovna.games.kacir.rules.powers import refresh
+from klubovna.games.kacir.rules.powers import MORE_VISIT, refresh
 from klubovna.games.kacir.state import (
     GLOOM,
     NOBODY,
@@ -81,7 +81,7 @@ def arrive(s: Kacir, side: int, card: int) -> None:
 
 
 def _come(s: Kacir, side: int, card: int) -> None:
-    if s.content.cards[card].power == "wall":
+    if s.content.power[card] == MORE_VISIT:
         s.then(Wall(side, card))
     else:
         enter(s, card)

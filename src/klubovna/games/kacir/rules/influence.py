@@ -8,7 +8,7 @@ from klubovna.games.kacir.box import SEATS
 from klubovna.games.kacir.choices import DECLINE, PAY, Decline, Pay
 from klubovna.games.kacir.rules.effects import Do, word
 from klubovna.games.kacir.rules.hands import can_draw, draw
-from klubovna.games.kacir.state import NOBODY, Asked, Kacir, gloom_cards, green_pawns
+from klubovna.games.kacir.state import NOBODY, Asked, Kacir, gloom_cards, green_pawns, lying
 from klubovna.kernel.actions import Action
 from klubovna.kernel.messages import Arg, Message
 from klubovna.kernel.sums import Sum
@@ -46,8 +46,12 @@ def gain_evidence(s: Kacir, count: int, cause: str) -> None:
 
 @word("gain", lambda s, do: s.influence[do.side] < s.agreed.most_influence)
 def _gain(s: Kacir, do: Do) -> None:
-    """For each pawn on green villagers, whoever's it is (Judy); one more for each gloom card in play (Waterskin)."""
+    """For each pawn on green villagers, whoever's it is (Judy); one more for each gloom card in play (Waterskin); twice
+    as much with enough gloom on the card (Strength in darkness)."""
     effect, count = do.effect, do.effect.count
+    card = lying(s, do.key) if effect.twice else None
+    if card is not None and card.tokens >= effect.twice:
+        count *= 2
     if effect.per == "green-pawn":
         count *= green_pawns(s)
     elif effect.per == "gloom-card":

@@ -1,21 +1,18 @@
 """What cards do as long as they are in play: one home for their powers, each a question that the rules ask.
 
-Which of them work is noted as bits whenever a card comes, goes, is covered or dazed; nobody else reads those bits. A
-power whose number is printed on its card (`worth`) is asked for the number.
+Which of them work is noted as bits whenever a card comes, goes, is covered or dazed; nobody else reads those bits.
 """
 
 from __future__ import annotations
 
-from klubovna.games.kacir.box import HUNTER, LOCATION, POWERS, WITCH
-from klubovna.games.kacir.printed import Card, PowerName
-from klubovna.games.kacir.state import FIRST_VISIT, HERDED, SNUFFED, Kacir
+from klubovna.games.kacir.box import HUNTER, LOCATION, NUMBER, WITCH
+from klubovna.games.kacir.printed.powers import Guild, Less, More, PowerName
+from klubovna.games.kacir.state import FIRST_VISIT, HERDED, SNUFFED, Kacir, Lying
 
-BIT: dict[PowerName, int] = {name: 1 << n for n, name in enumerate(POWERS)}
-EXCHANGE, HERDING, CANDLES, GUILD, RANGING = (
-    BIT[name] for name in ("exchange", "herding", "candles", "guild", "ranging")
-)
-TACTICS, STORES, FOREBODING, PHANTOM = (BIT[name] for name in ("tactics", "stores", "foreboding", "phantom"))
-MOON, WISP, DARKNESS, WALL = (BIT[name] for name in ("moon", "wisp", "darkness", "wall"))
+EXCHANGE, HERDING, CANDLES = 1 << NUMBER["whenever-upkeep-discard"], 1 << NUMBER["herding"], 1 << NUMBER["candles"]
+GUILD, LESS_UPKEEP, LESS_DRAWING = 1 << NUMBER["guild"], 1 << NUMBER["less-upkeep"], 1 << NUMBER["less-drawing"]
+MORE_VISIT, MORE_ELIMINATION = 1 << NUMBER["more-visit"], 1 << NUMBER["more-elimination"]
+MOON, WISP = 1 << NUMBER["moon"], 1 << NUMBER["wisp"]
 
 
 def refresh(s: Kacir) -> None:
@@ -27,13 +24,21 @@ def refresh(s: Kacir) -> None:
     s.powers = powers
 
 
-def printed(s: Kacir, power: PowerName) -> Card:
-    """The card with this power."""
-    return s.content.cards[s.content.of_power[power]]
+def working(s: Kacir, power: int) -> list[Lying]:
+    """The cards with this power, but for those that are covered or dazed."""
+    if not s.powers & power:
+        return []
+    power_of = s.content.power_of
+    return [card for card in s.lying if power_of[card.key] == power and not (card.covered or card.dazed)]
 
 
 def card_with(s: Kacir, power: PowerName) -> str:
+    """Of a power that only one card has."""
     return s.content.ids[s.content.of_power[power]]
+
+
+def name(s: Kacir, card: Lying) -> str:
+    return s.content.ids[s.content.card_of[card.key]]
 
 
 def works(s: Kacir, power: PowerName) -> None:
@@ -41,18 +46,26 @@ def works(s: Kacir, power: PowerName) -> None:
     s.say("log-works", card=lambda: card_with(s, power))
 
 
-def _gloom_on(s: Kacir, power: int) -> int:
-    """On the card with this power; not on one that is covered or dazed."""
-    power_of = s.content.power_of
-    return max(c.tokens for c in s.lying if power_of[c.key] == power and not (c.covered or c.dazed))
+def _less(s: Kacir, power: int) -> list[tuple[str, int]]:
+    """What each card takes off."""
+    found = [(name(s, card), s.content.printed_on[card.key].power) for card in working(s, power)]
+    return [(id, less.count) for id, less in found if isinstance(less, Less)]
+
+
+def _more(s: Kacir, card: Lying) -> int:
+    """What a card adds: as often as there is gloom on it, up to its number, where it says so."""
+    more = s.content.printed_on[card.key].power
+    assert isinstance(more, More)
+    count = more.count * card.tokens if more.per else more.count
+    return min(count, more.most) if more.most else count
 
 
 # The Hunter's
 
 
-def may_exchange(s: Kacir) -> bool:
+def may_exchange(s: Kacir, side: int) -> bool:
     """Fisherman."""
-    return bool(s.powers & EXCHANGE)
+    return any(s.content.owner_of[card.key] == side for card in working(s, EXCHANGE))
 
 
 def may_herd(s: Kacir) -> bool:
@@ -65,32 +78,28 @@ def may_snuff(s: Kacir) -> bool:
     return bool(s.powers & CANDLES) and not s.used & SNUFFED
 
 
+def _guild(s: Kacir) -> int:
+    guild = s.content.cards[s.content.of_power["guild"]].power
+    assert isinstance(guild, Guild)
+    return guild.count
+
+
 def pays_craftsmen(s: Kacir, side: int) -> int:
     """Guildmistress: the influence that the Hunter may pay instead of a clue; 0 where he can't."""
     if side == HUNTER and s.powers & GUILD:
-        worth = printed(s, "guild").worth
-        return worth if s.influence[side] >= worth else 0
+        count = _guild(s)
+        return count if s.influence[side] >= count else 0
     return 0
 
 
 def cheaper(s: Kacir, card: int) -> int:
     """Guildmistress: what a location costs less."""
-    return printed(s, "guild").worth if s.powers & GUILD and s.content.kind[card] == LOCATION else 0
+    return _guild(s) if s.powers & GUILD and s.content.kind[card] == LOCATION else 0
 
 
-def witness(s: Kacir) -> int:
-    """Ranger: evidence for each cleansing."""
-    return printed(s, "ranging").worth if s.powers & RANGING else 0
-
-
-def found_when_readied(s: Kacir, side: int) -> int:
-    """Tactician: clues on a villager whom the Hunter makes ready."""
-    return printed(s, "tactics").worth if side == HUNTER and s.powers & TACTICS else 0
-
-
-def saved_in_upkeep(s: Kacir) -> int:
+def saved_in_upkeep(s: Kacir) -> list[tuple[str, int]]:
     """Storehouse."""
-    return printed(s, "stores").worth if s.powers & STORES else 0
+    return _less(s, LESS_UPKEEP)
 
 
 # The Witch's
@@ -101,16 +110,21 @@ def places_no_clues(s: Kacir) -> bool:
     return bool(s.powers & MOON)
 
 
-def draws_less(s: Kacir, side: int, count: int) -> int:
-    """Foreboding: how many cards fewer an ability gives the Hunter, though it never takes the last."""
-    if side == HUNTER and s.powers & FOREBODING:
-        return min(count - 1, printed(s, "foreboding").worth)
-    return 0
+def draws_less(s: Kacir, side: int, count: int) -> list[tuple[str, int]]:
+    """Foreboding: which card lets an ability give the Hunter how many cards fewer, though none takes the last."""
+    found = list[tuple[str, int]]()
+    if side == HUNTER and s.powers & LESS_DRAWING:
+        for card, much in _less(s, LESS_DRAWING):
+            less = min(count - 1, much)
+            count -= less
+            if less:
+                found.append((card, less))
+    return found
 
 
-def more_to_accuse(s: Kacir) -> int:
-    """Phantom: clues that are needed besides, as many as there is gloom on it, up to its number."""
-    return min(_gloom_on(s, PHANTOM), printed(s, "phantom").worth) if s.powers & PHANTOM else 0
+def more_to_accuse(s: Kacir) -> list[tuple[str, int]]:
+    """Phantom: clues that are needed besides."""
+    return [(name(s, card), more) for card in working(s, MORE_ELIMINATION) if (more := _more(s, card))]
 
 
 def places_clues(s: Kacir, visitor: int) -> int:
@@ -119,23 +133,17 @@ def places_clues(s: Kacir, visitor: int) -> int:
     return WITCH if visitor == HUNTER and s.powers & WISP and not s.used & FIRST_VISIT else visitor
 
 
-def dark_income(s: Kacir) -> int:
-    """Strength in darkness: influence in the Witch's upkeep, twice as much with enough gloom on it."""
-    if not s.powers & DARKNESS:
-        return 0
-    card = printed(s, "darkness")
-    return 2 * card.worth if _gloom_on(s, DARKNESS) >= card.limit else card.worth
-
-
 def walled(s: Kacir) -> bool:
     """Invisible wall: whether it stands before somebody."""
-    return bool(s.powers & WALL)
+    return bool(s.powers & MORE_VISIT)
+
+
+def walls(s: Kacir, side: int, villager: int) -> list[tuple[str, int]]:
+    """Invisible wall: what a visit costs the Hunter, by cards."""
+    if side != HUNTER:
+        return []
+    return [(name(s, card), _more(s, card)) for card in working(s, MORE_VISIT) if card.place == villager]
 
 
 def toll(s: Kacir, side: int, villager: int) -> int:
-    """Invisible wall: what a visit costs the Hunter."""
-    if side == HUNTER and s.powers & WALL:
-        power = s.content.power_of
-        if any(power[card.key] == WALL and card.place == villager for card in s.lying):
-            return printed(s, "wall").worth
-    return 0
+    return sum(much for _, much in walls(s, side, villager))

@@ -7,34 +7,40 @@ from functools import partial
 
 from klubovna.games.kacir.box import ALLY, HUNTER, WITCH
 from klubovna.games.kacir.choices import PAY, SKIP, Dismiss, Pay, PutAway, Skip
+from klubovna.games.kacir.printed.powers import Whenever
 from klubovna.games.kacir.rules.hands import can_draw, discard, draw, not_in_hand, put_away
 from klubovna.games.kacir.rules.in_play import leave_play
 from klubovna.games.kacir.rules.influence import gain, pay
 from klubovna.games.kacir.rules.picking import absent
-from klubovna.games.kacir.rules.powers import card_with, dark_income, may_exchange, printed, saved_in_upkeep, works
+from klubovna.games.kacir.rules.powers import may_exchange, saved_in_upkeep, works
+from klubovna.games.kacir.rules.whenever import UPKEEP, whenever_own
 from klubovna.games.kacir.state import Asked, Kacir, green_gloom, of_kind
 from klubovna.kernel.actions import Action
-from klubovna.kernel.frames import Step
+from klubovna.kernel.frames import Frame, Step
 from klubovna.kernel.messages import Arg, Message
 from klubovna.kernel.sums import Sum
 
 
 class DuringUpkeep(Step, frozen=True):
-    """What happens during upkeep: Strength in darkness and the scenario's income for the Witch, the Fisherman for the
-    Hunter."""
+    """What happens during upkeep: what cards do then (Strength in darkness, the Fisherman), and the scenario's income
+    for the Witch."""
 
     side: int
 
     def run(self, s: Kacir) -> None:
-        if self.side == HUNTER:
-            if may_exchange(s) and s.hands[HUNTER]:
-                s.then(Exchange(HUNTER))
-            return
-        income = dark_income(s)
-        if income:
-            works(s, "darkness")
-            gain(s, WITCH, income)
-        if s.village.scenario.dark_income and all(green_gloom(s)):
+        frames = list[Frame](whenever_own(s, UPKEEP, self.side))
+        if s.hands[self.side] and may_exchange(s, self.side):
+            frames.append(Exchange(self.side))
+        if self.side == WITCH and s.village.scenario.dark_income:
+            frames.append(DarkIncome())
+        s.then(*frames)
+
+
+class DarkIncome(Step, frozen=True):
+    """Of a scenario, as long as all three green villagers are possessed."""
+
+    def run(self, s: Kacir) -> None:
+        if all(green_gloom(s)):
             s.say("log-scenario", scenario=s.village.id)
             gain(s, WITCH, s.village.scenario.dark_income)
 
@@ -52,13 +58,19 @@ class Exchange(Asked, frozen=True):
 
     def choose(self, s: Kacir, action: PutAway | Skip) -> None:
         if isinstance(action, PutAway):
-            works(s, "exchange")
+            works(s, "whenever-upkeep-discard")
             discard(s, self.side, s.content.number[action.card])
             if can_draw(s, self.side):
-                draw(s, self.side, printed(s, "exchange").worth)
+                draw(s, self.side, self._drawn(s))
+
+    def _drawn(self, s: Kacir) -> int:
+        power = s.content.cards[s.content.of_power["whenever-upkeep-discard"]].power
+        assert isinstance(power, Whenever)
+        (drawing,) = power.effect
+        return drawing.count
 
     def told(self, s: Kacir) -> dict[str, Arg]:
-        return {"count": printed(s, "exchange").worth}
+        return {"count": self._drawn(s)}
 
 
 # Allies
@@ -69,9 +81,8 @@ def _parts(s: Kacir) -> Iterator[tuple[str, int]]:
     content = s.content
     for card in of_kind(s, ALLY):
         yield content.words[card.key], content.printed_on[card.key].upkeep
-    saved = saved_in_upkeep(s)
-    if saved:
-        yield card_with(s, "stores"), -saved
+    for id, saved in saved_in_upkeep(s):
+        yield id, -saved
 
 
 def upkeep(s: Kacir) -> int:

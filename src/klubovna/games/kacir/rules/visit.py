@@ -11,7 +11,7 @@ from klubovna.games.kacir.rules.conversion import Conversion
 from klubovna.games.kacir.rules.effects import perform
 from klubovna.games.kacir.rules.familiars import Familiars
 from klubovna.games.kacir.rules.influence import pay
-from klubovna.games.kacir.rules.powers import may_snuff, toll, walled, works
+from klubovna.games.kacir.rules.powers import may_snuff, toll, walled, walls
 from klubovna.games.kacir.state import ALL, HUNTERS, ORDINARY, RAVEN, Kacir, group
 from klubovna.kernel.frames import Step
 
@@ -50,9 +50,8 @@ def visit(s: Kacir, side: int, villager: int, *, familiar: bool = False) -> None
     s.pawns[villager] = pawn
     s.left[pawn] -= 1
     s.say("log-visit-familiar" if familiar else "log-visit", seat=SEATS[side], villager=s.village.ids[villager])
-    cost = toll(s, side, villager)
-    if cost:
-        works(s, "wall")
+    for card, cost in walls(s, side, villager):
+        s.say("log-works", card=card)
         pay(s, side, cost)
     if side == HUNTER:
         s.then(AfterVisit(side))

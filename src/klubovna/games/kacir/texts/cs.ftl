@@ -665,43 +665,39 @@ card-boost-gloom-instead = Posílení za zhoubu – místo toho:
 card-boost-influence = Posílení za vliv – navíc:
 card-boost-influence-instead = Posílení za vliv – místo toho:
 card-attached = Přiložte ke spojenci, lokaci nebo vyšetřování lovce: ta karta se nepovažuje za kartu ve hře. Lovec může tuto kartu rušit jako prokletí se zhoubou.
-power-exchange = V údržbě můžete odložit kartu z ruky a dobrat si { $worth ->
-        [one] { $worth } kartu
-        [few] { $worth } karty
-       *[other] { $worth } karet
-    }.
+power-whenever-upkeep-discard = V údržbě můžete odložit kartu z ruky, a pokud to uděláte,
 power-herding = Jednou za tah, po dokončení návštěvy, můžete přesunout stopu mezi dvěma vesničany téže skupiny.
 power-candles = Jednou za tah, při návštěvě, můžete odstranit zhoubu z libovolné karty zhouby nebo z posedlého vesničana.
-power-guild = U Řemeslníků můžete místo stopy zaplatit vlivem ({ $worth }). Zahrání lokace vás stojí o tolik méně.
-power-ranging = Kdykoli je očištěna karta nebo vesničan, ať to způsobí kdokoli, získáte { $worth ->
-        [one] { $worth } důkaz
-        [few] { $worth } důkazy
-       *[other] { $worth } důkazů
+power-guild = U Řemeslníků můžete místo stopy zaplatit vlivem ({ $count }). Zahrání lokace vás stojí o tolik méně.
+power-whenever-cleansing = Kdykoli je očištěna karta nebo vesničan, ať to způsobí kdokoli,
+power-whenever-readying = Když uvolníte vesničana,
+power-less-upkeep = Údržba vašich spojenců je dohromady o { $count } nižší.
+power-less-drawing = Kdykoli schopnost vesničana dovolí lovci dobírat karty, dobere si o { $count } méně, nejméně však jednu.
+power-more-elimination = K popravě potřebuje lovec na obviněném o { $count ->
+        [one] stopu
+        [few] { $count } stopy
+       *[other] { $count } stop
+    } víc{ $per ->
+        [0] {""}
+       *[other] {" "}za každou zhoubu na této kartě
+    }{ $most ->
+        [0] {""}
+       *[other] , nejvýše však o { $most }
     }.
-power-tactics = Když uvolníte vesničana, umístíte na něj { $worth ->
-        [one] { $worth } stopu
-        [few] { $worth } stopy
-       *[other] { $worth } stop
-    }.
-power-stores = Údržba vašich spojenců je dohromady o { $worth } nižší.
-power-foreboding = Kdykoli schopnost vesničana dovolí lovci dobírat karty, dobere si o { $worth } méně, nejméně však jednu.
-power-phantom = K popravě potřebuje lovec na obviněném o stopu víc za každou zhoubu na této kartě, nejvýše však o { $worth }.
 power-moon = Lovec neumísťuje stopy, ani návštěvou, ani žádným efektem.
 power-wisp = U prvního vesničana, kterého lovec v tahu navštíví, rozhodne čarodějnice, kam ve skupině přijdou stopy.
-power-darkness = V údržbě získáte { $worth ->
-        [one] { $worth } vliv
-        [few] { $worth } vlivy
-       *[other] { $worth } vlivů
-    }; dvojnásobek, leží-li na této kartě aspoň { $limit ->
-        [one] { $limit } zhouba
-        [few] { $limit } zhouby
-       *[other] { $limit } zhoub
+power-whenever-upkeep = V údržbě
+power-more-visit = Zvolte vesničana. Lovec zaplatí { $count ->
+        [one] { $count } vliv
+        [few] { $count } vlivy
+       *[other] { $count } vlivů
+    }{ $per ->
+        [0] {""}
+       *[other] {" "}za každou zhoubu na této kartě
+    } pokaždé, když jej navštíví{ $most ->
+        [0] {""}
+       *[other] , nejvýše { $most }
     }.
-power-wall = Zvolte vesničana. Lovec zaplatí { $worth ->
-        [one] { $worth } vliv
-        [few] { $worth } vlivy
-       *[other] { $worth } vlivů
-    } pokaždé, když jej navštíví.
 side-household = Domácnost:
 side-possessed = Posedlí:
 villager-per-pawn = umísťuje se tolik tajností (stop), kolik žetonů akcí stojí na zelených vesničanech, nejvýše { $count }
@@ -1290,7 +1286,7 @@ short-effect-offer-hand = ukažte { $count ->
        *[other] { $count } karet
     }, jednu zahrajte zdarma
 short-effect-discard = { $choice ->
-        [0] soupeřova náhodná karta pryč, nebo doberete
+        [0] soupeřova náhodná karta pryč
        *[other] soupeřovy náhodné karty ({ $choice }): jedna pryč
     }
 short-effect-discard-or-draw = { $choice ->
@@ -1303,19 +1299,34 @@ short-effect-claim = { $count } [secret] pryč z jednoho, [clue] na něj
 short-effect-disperse = žetony čarodějnice ze skupiny pryč, za každý { $count } [influence]
 short-effect-swap = dva vesničané si vymění [secret]
 short-effect-daze = spojenec nebo lokace bez účinku
-short-power-exchange = V údržbě: odložte kartu, doberte { $worth }
+short-power-whenever-upkeep-discard = V údržbě za odloženou kartu
 short-power-herding = Po návštěvě přesuňte [clue] ve skupině
 short-power-candles = Při návštěvě: [gloom] pryč
-short-power-guild = Řemeslníkům plaťte vlivem ({ $worth }), lokace −{ $worth } [influence]
-short-power-ranging = Po každé očistě { $worth } [evidence]
-short-power-tactics = Po uvolnění { $worth } [clue] na vesničana
-short-power-stores = Údržba −{ $worth }
-short-power-foreboding = Schopnosti dají lovci o { $worth } kartu méně
-short-power-phantom = Poprava: o [clue] víc za [gloom], nejvýš { $worth }
+short-power-guild = Řemeslníkům plaťte vlivem ({ $count }), lokace −{ $count } [influence]
+short-power-whenever-cleansing = Po každé očistě
+short-power-whenever-readying = Po uvolnění vesničana
+short-power-less-upkeep = Údržba −{ $count }
+short-power-less-drawing = Schopnosti dají lovci o { $count } kartu méně
+short-power-more-elimination = Poprava: o { $count ->
+        [one] [clue]
+       *[other] { $count } [clue]
+    } víc{ $per ->
+        [0] {""}
+       *[other] {" "}za [gloom]
+    }{ $most ->
+        [0] {""}
+       *[other] , nejvýš { $most }
+    }
 short-power-moon = Lovec neumísťuje [clue]
 short-power-wisp = První [clue] v tahu klade čarodějnice
-short-power-darkness = V údržbě { $worth } [influence], od { $limit } [gloom] dvojnásobek
-short-power-wall = Návštěva stojí lovce { $worth } [influence]
+short-power-whenever-upkeep = V údržbě
+short-power-more-visit = Návštěva stojí lovce { $count } [influence]{ $per ->
+        [0] {""}
+       *[other] {" "}za [gloom]
+    }{ $most ->
+        [0] {""}
+       *[other] , nejvýš { $most }
+    }
 
 ## What matters in a decision
 

@@ -353,22 +353,34 @@ card-boost-gloom-instead = Boost for a gloom – instead:
 card-boost-influence = Boost for an influence – besides:
 card-boost-influence-instead = Boost for an influence – instead:
 card-attached = Attach it to an ally, a location or an investigation of the Hunter: that card does not count as being in play. The Hunter may cancel this card like a gloom curse.
-power-exchange = In your upkeep you may discard a card of your hand and draw { $worth }.
+power-whenever-upkeep-discard = In your upkeep you may discard a card of your hand; if you do,
 power-herding = Once in a turn, after a visit, you may move a clue between two villagers of the same group.
 power-candles = Once in a turn, when you visit, you may remove a gloom from any gloom card or from a possessed villager.
-power-guild = At the Craftsmen you may pay { $worth } influence instead of a clue. Playing a location costs you as much less.
-power-ranging = Whenever a card or a villager is cleansed, by whomever, gain { $worth } evidence.
-power-tactics = When you make a villager ready, place { $worth ->
-        [one] { $worth } clue
-       *[other] { $worth } clues
-    } there.
-power-stores = The upkeep of your allies is { $worth } lower in total.
-power-foreboding = Whenever a villager's ability lets the Hunter draw cards, he draws { $worth } fewer, but at least one.
-power-phantom = To eliminate somebody the Hunter needs one more clue there for each gloom on this card, { $worth } more at most.
+power-guild = At the Craftsmen you may pay { $count } influence instead of a clue. Playing a location costs you as much less.
+power-whenever-cleansing = Whenever a card or a villager is cleansed, by whomever,
+power-whenever-readying = When you make a villager ready,
+power-less-upkeep = The upkeep of your allies is { $count } lower in total.
+power-less-drawing = Whenever a villager's ability lets the Hunter draw cards, he draws { $count } fewer, but at least one.
+power-more-elimination = To eliminate somebody the Hunter needs { $count ->
+        [one] one more clue
+       *[other] { $count } more clues
+    } there{ $per ->
+        [0] {""}
+       *[other] {" "}for each gloom on this card
+    }{ $most ->
+        [0] {""}
+       *[other] , { $most } more at most
+    }.
 power-moon = The Hunter places no clues, neither by visits nor by any effect.
 power-wisp = At the first villager whom the Hunter visits in a turn, the Witch decides where in the group the clues go.
-power-darkness = In your upkeep gain { $worth } influence; twice as much if there are at least { $limit } gloom on this card.
-power-wall = Choose a villager. The Hunter pays { $worth } influence each time he visits there.
+power-whenever-upkeep = In your upkeep
+power-more-visit = Choose a villager. The Hunter pays { $count } influence{ $per ->
+        [0] {""}
+       *[other] {" "}for each gloom on this card
+    } each time he visits there{ $most ->
+        [0] {""}
+       *[other] , { $most } at most
+    }.
 side-household = Household:
 side-possessed = Possessed:
 villager-per-pawn = as many secrets (clues) are placed as there are pawns on green villagers, { $count } at most
@@ -887,19 +899,34 @@ short-effect-claim = { $count } [secret] away from one, a [clue] there
 short-effect-disperse = the Witch's pawns leave a group, { $count } [influence] each
 short-effect-swap = two villagers swap [secret]
 short-effect-daze = an ally or location without effect
-short-power-exchange = Upkeep: discard a card, draw { $worth }
+short-power-whenever-upkeep-discard = Upkeep: discard a card for
 short-power-herding = After a visit move a [clue] in the group
 short-power-candles = At a visit: a [gloom] away
-short-power-guild = Pay Craftsmen in influence ({ $worth }), locations −{ $worth } [influence]
-short-power-ranging = After every cleansing { $worth } [evidence]
-short-power-tactics = After making ready { $worth } [clue] there
-short-power-stores = Upkeep −{ $worth }
-short-power-foreboding = Abilities: the Hunter draws { $worth } less
-short-power-phantom = Elimination: a [clue] more per [gloom], { $worth } at most
+short-power-guild = Pay Craftsmen in influence ({ $count }), locations −{ $count } [influence]
+short-power-whenever-cleansing = After every cleansing
+short-power-whenever-readying = After making ready
+short-power-less-upkeep = Upkeep −{ $count }
+short-power-less-drawing = Abilities: the Hunter draws { $count } less
+short-power-more-elimination = Elimination: { $count ->
+        [one] a [clue]
+       *[other] { $count } [clue]
+    } more{ $per ->
+        [0] {""}
+       *[other] {" "}per [gloom]
+    }{ $most ->
+        [0] {""}
+       *[other] , { $most } at most
+    }
 short-power-moon = The Hunter places no [clue]
 short-power-wisp = The Witch places the first [clue] of a turn
-short-power-darkness = Upkeep: { $worth } [influence], twice from { $limit } [gloom] on
-short-power-wall = A visit costs the Hunter { $worth } [influence]
+short-power-whenever-upkeep = Upkeep:
+short-power-more-visit = A visit costs the Hunter { $count } [influence]{ $per ->
+        [0] {""}
+       *[other] {" "}per [gloom]
+    }{ $most ->
+        [0] {""}
+       *[other] , { $most } at most
+    }
 
 ## What matters in a decision
 

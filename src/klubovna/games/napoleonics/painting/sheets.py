@@ -14,7 +14,7 @@ from klubovna.games.napoleonics.printed.scenarios import Side
 from klubovna.games.napoleonics.rules import special
 from klubovna.kernel.errors import Broken
 from klubovna.kernel.messages import Message, Seat
-from klubovna.kernel.painting import Entered, Entry, Sheet, Value
+from klubovna.kernel.painting import Blank, Entered, Sheet, Value
 
 NAME = 40
 WHOSE = (*SEATS, "either")
@@ -28,20 +28,20 @@ def _label(field: str) -> Message:
     return Message(f"paint-field-{field}")
 
 
-def _number(path: str, field: str, value: int, least: int, most: int) -> Entry:
-    return Entry(path=path, label=_label(field), sort="number", value=value, least=least, most=most)
+def _number(path: str, field: str, value: int, least: int, most: int) -> Blank:
+    return Blank(path=path, label=_label(field), sort="number", value=value, least=least, most=most)
 
 
-def _choice(path: str, field: str, value: str, choices: tuple[str, ...]) -> Entry:
-    return Entry(path=path, label=_label(field), sort="choice", value=value, choices=choices)
+def _choice(path: str, field: str, value: str, choices: tuple[str, ...]) -> Blank:
+    return Blank(path=path, label=_label(field), sort="choice", value=value, choices=choices)
 
 
-def _text(path: str, field: str, value: str, most: int) -> Entry:
-    return Entry(path=path, label=_label(field), sort="text", value=value, most=most)
+def _text(path: str, field: str, value: str, most: int) -> Blank:
+    return Blank(path=path, label=_label(field), sort="text", value=value, most=most)
 
 
-def _switch(path: str, field: str, value: bool) -> Entry:
-    return Entry(path=path, label=_label(field), sort="switch", value=value)
+def _switch(path: str, field: str, value: bool) -> Blank:
+    return Blank(path=path, label=_label(field), sort="switch", value=value)
 
 
 def _seats(canvas: Canvas) -> Mapping[Side, Seat]:
@@ -53,7 +53,7 @@ def _battle(canvas: Canvas) -> Iterator[Sheet]:
     yield Sheet(
         path="battle",
         title=Message("paint-sheet-battle"),
-        entries=(
+        blanks=(
             _choice("top.army", "top", told.top.army, SEATS),
             _choice("start.first", "first", seats[told.start.first], SEATS),
             _number("victory.banners", "banners", told.victory.banners, 1, 20),
@@ -64,7 +64,7 @@ def _battle(canvas: Canvas) -> Iterator[Sheet]:
         yield Sheet(
             path=side,
             title=Message("paint-sheet-side", {"seat": player.army}),
-            entries=(
+            blanks=(
                 _number(f"{side}.hand", "hand", player.hand, 2, 10),
                 _text(f"{side}.commanders", "commanders", ", ".join(player.commanders), 3 * NAME),
             ),
@@ -83,7 +83,7 @@ def _objectives(canvas: Canvas) -> Iterator[Sheet]:
             hexes=goal.hexes,
             paint=path,
             droppable=True,
-            entries=(
+            blanks=(
                 _text(f"{path}/id", "name", goal.id, NAME),
                 _choice(f"{path}/side", "whose", whose, WHOSE),
                 _number(f"{path}/worth", "worth", goal.worth, 1, 9),
@@ -104,7 +104,7 @@ def _exits(canvas: Canvas) -> Iterator[Sheet]:
             hexes=door.hexes,
             paint=path,
             droppable=True,
-            entries=(
+            blanks=(
                 _text(f"{path}/id", "name", door.id, NAME),
                 _choice(f"{path}/side", "whose", seats[door.side], SEATS),
                 _number(f"{path}/worth", "worth", door.worth, 1, 9),
@@ -125,7 +125,7 @@ def _changes(canvas: Canvas) -> Iterator[Sheet]:
             hexes=one.hexes,
             paint=path,
             droppable=True,
-            entries=(
+            blanks=(
                 _text(f"{path}/id", "name", one.id, NAME),
                 _choice(f"{path}/terrain", "becomes", terrain, grounds),
                 _number(f"{path}/turn", "turn", one.turn, 2, 60),
@@ -138,7 +138,7 @@ def _changes(canvas: Canvas) -> Iterator[Sheet]:
 
 def entered(canvas: Canvas, entry: Entered) -> None:
     """Whether the value fits the file is found when it is read again; raises Broken where there is no such field."""
-    known = {one.path for sheet in sheets(canvas) for one in sheet.entries}
+    known = {one.path for sheet in sheets(canvas) for one in sheet.blanks}
     if entry.path not in known:
         raise Broken(f"there is no field {entry.path!r}")
     if "/" in entry.path:

@@ -14,10 +14,12 @@ from klubovna.games.napoleonics.painting.palette import SORTED
 from klubovna.games.napoleonics.painting.sheets import dropped, entered, sheets
 from klubovna.games.napoleonics.painting.strokes import drawn
 from klubovna.games.napoleonics.printed import checking
+from klubovna.games.napoleonics.printed.deck import SECTION_BITS, SECTIONS
+from klubovna.games.napoleonics.printed.numbers import sections
 from klubovna.games.napoleonics.printed.scenarios import Scenario
 from klubovna.kernel.messages import Arg, Message
 from klubovna.kernel.own import MOST_FAULTS
-from klubovna.kernel.painting import Cell, Dropped, Entered, Finding, Laid, Settled, Shown, Stroke, Touch
+from klubovna.kernel.painting import Cell, Dropped, Entered, Laid, Remark, Settled, Shown, Stroke, Touch
 
 
 def show(box: Box, scenario: Scenario) -> Shown:
@@ -26,7 +28,7 @@ def show(box: Box, scenario: Scenario) -> Shown:
     return Shown(
         cells=tuple(_cells(canvas)),
         sheets=sheets(canvas),
-        findings=(*_faults(box, scenario), *_doubts(canvas, scenario)),
+        remarks=(*_faults(box, scenario), *_doubts(canvas, scenario)),
         tallies=tuple(_tallies(canvas)),
     )
 
@@ -61,7 +63,8 @@ def _cells(canvas: Canvas) -> Iterator[Cell]:
             whose = army.get(getattr(one, "side", ""), "")
             for hex in one.hexes:
                 here.setdefault(hex, []).append(Laid(sort, one.id, whose))
-    for hex in canvas.hexes.names:
+    parts = sections(canvas.hexes, canvas.box.numbers.wide_centre)[1]
+    for cell, hex in enumerate(canvas.hexes.names):
         works, laid = canvas.works.get(hex, ()), here.get(hex, [])
         yield Cell(
             id=hex,
@@ -69,6 +72,7 @@ def _cells(canvas: Canvas) -> Iterator[Cell]:
             said=tuple(_said(canvas.terrain(hex), works, laid)),
             sides=dict.fromkeys(works, "works"),
             laid=tuple(laid),
+            group=" ".join(name for name, bit in zip(SECTIONS, SECTION_BITS, strict=True) if parts[cell] & bit),
         )
 
 
@@ -80,19 +84,19 @@ def _said(terrain: str, works: tuple[str, ...], laid: list[Laid]) -> Iterator[Me
         yield Message(f"paint-has-{one.sort}", {"thing": one.thing})
 
 
-def _faults(box: Box, scenario: Scenario) -> Iterable[Finding]:
+def _faults(box: Box, scenario: Scenario) -> Iterable[Remark]:
     """The same fault of the same place is told once."""
-    found: dict[str, Finding] = {}
+    found: dict[str, Remark] = {}
     for problem in islice(checking.problems(scenario, box), MOST_FAULTS):
         key = f"{problem.field} {problem.said.id if problem.said else problem.what} {' '.join(problem.hexes)}".strip()
         on_map = tuple(hex for hex in problem.hexes if hex in box.hexes.number)
-        found[key] = Finding(key=key, doubt=False, hexes=on_map, said=problem.said, problem=problem.what)
+        found[key] = Remark(key=key, doubt=False, hexes=on_map, said=problem.said, problem=problem.what)
     return found.values()
 
 
-def _doubts(canvas: Canvas, scenario: Scenario) -> Iterator[Finding]:
+def _doubts(canvas: Canvas, scenario: Scenario) -> Iterator[Remark]:
     for one in doubts.doubts(canvas):
-        yield Finding(key=one.key, doubt=True, hexes=one.hexes, said=one.said, meant=one.key in scenario.battle.meant)
+        yield Remark(key=one.key, doubt=True, hexes=one.hexes, said=one.said, meant=one.key in scenario.battle.meant)
 
 
 def _tallies(canvas: Canvas) -> Iterator[Message]:

@@ -1,1 +1,1 @@
-"""What single cards do that no other card does."""
+"""What single cards do that no other card does; and what is done with cards of a hand or a deck that are shown."""

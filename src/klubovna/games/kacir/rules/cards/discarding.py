@@ -7,9 +7,9 @@ from collections import Counter
 
 from klubovna.games.kacir.box import SEATS
 from klubovna.games.kacir.choices import Reject
+from klubovna.games.kacir.rules.cards.offering import Rejecting
 from klubovna.games.kacir.rules.effects import Do, word
 from klubovna.games.kacir.rules.hands import can_draw, discard, draw, show
-from klubovna.games.kacir.rules.offering import Rejecting
 from klubovna.games.kacir.state import Kacir
 from klubovna.kernel.frames import Chance
 from klubovna.kernel.messages import Arg

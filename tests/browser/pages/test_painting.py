@@ -1,0 +1,78 @@
+"""Maps of one's own: a battle is copied, painted by keys and by mouse, kept and played."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.hands import Keys
+from tests.browser.pages.test_accessibility import CUT_OFF, STICKS_OUT, violations
+from tests.browser.visitor import DESKTOP, PHONE, Size, Visitor
+
+Come = Callable[..., Visitor]
+TABLET = (820, 1180)
+
+
+def copied(visitor: Visitor, game: str = "napoleonics", start: str = "coa") -> None:
+    """A draft of this map, opened."""
+    visitor.go(f"workshop/{game}/paint").sees(".copyof select")
+    visitor.find(".copyof select").select_option(start)
+    visitor.find(".startrow .btn.main").click()
+    visitor.sees(".paintroom [role=grid]")
+
+
+def test_a_battle_is_painted_and_played(come: Come) -> None:
+    """A wood by keys and its mirror, a new unit by mouse, the name, and the first turns at a table."""
+    anna = come(language="en")
+    copied(anna)
+    keys = Keys(anna, seed=1)
+    anna.find("[data-paint='ground/forest']").click()
+    anna.find("[data-hex=F10]").focus()
+    keys.press("m")
+    expect(anna.find("[data-hex=F10]")).to_have_attribute(
+        "aria-label", re.compile("^F10, clear ground; Brush forest, mirror F3$")
+    )
+    keys.press(" ")
+    expect(anna.find("[data-hex=F3]")).to_have_attribute("aria-label", re.compile("forest, British light cavalry"))
+    keys.press("m", "m", "b", "Shift+ArrowRight", "Shift+ArrowRight")
+    anna.page.keyboard.up("Shift")
+    expect(anna.find("[data-hex=F12]")).to_have_attribute("aria-label", re.compile("^F12, forest"))
+    keys.press("Control+z")
+    expect(anna.find("[data-hex=F12]")).to_have_attribute("aria-label", re.compile("^F12, clear ground"))
+    anna.find("[data-paint='unit/french-cuirassier']").click()
+    anna.find("[data-hex=H4]").click()
+    anna.sees(".remarks li:not(.doubt)", "can’t stand here")
+    anna.find(".remarks li:not(.doubt) .btn").click()
+    anna.sees("[data-hex=H4]:focus")
+    keys.press("e", " ")
+    anna.sees(".remarks .sound, .remarks li.doubt")
+    anna.find("[data-paint='unit/french-cuirassier']").click()
+    anna.find("[data-hex=C3]").click()
+    expect(anna.find("[data-hex=C3]")).to_have_attribute("aria-label", re.compile("cuirassier"))
+    name = anna.find("[data-sheet=names] input").nth(1)
+    name.fill("The ford at the mill")
+    name.press("Enter")
+    anna.sees(".paintbar b", "The ford at the mill")
+    anna.sees(".saving", re.compile("Saved"))
+    anna.picture("painted-battle")
+    anna.find(".paintbar .btn.main").click()
+    anna.sees(".app[data-seq]")
+    assert "cuirassier" in (anna.find("[role=button][data-thing=C3]").get_attribute("aria-label") or "")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=str)
+@pytest.mark.parametrize("dark", [False, True], ids=["day", "evening"])
+def test_painting_for_everybody(come: Come, size: Size, dark: bool) -> None:
+    anna = come(size=size, language="cs", dark=dark)
+    anna.go("workshop/napoleonics/paint").sees(".copyof select")
+    anna.picture("paint-starts")
+    assert violations(anna) == []
+    copied(anna, start="waterloo")
+    anna.sees(".boardbox.measured")
+    anna.picture("paint")
+    assert violations(anna) == []
+    assert anna.page.evaluate(CUT_OFF) == []
+    assert anna.page.evaluate(STICKS_OUT) == ""
