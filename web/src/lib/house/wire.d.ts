@@ -660,6 +660,15 @@ export interface components {
             password: string;
         };
         /**
+         * Custom
+         * @description How the house uses a word in its compositions: with which fields, and the first of them for an example.
+         */
+        Custom: {
+            example: Record<string, never>;
+            fields: string[];
+            word: string;
+        };
+        /**
          * Decides
          * @description What a thing does for a seat that plays it.
          */
@@ -751,7 +760,7 @@ export interface components {
         /** DraftLook */
         DraftLook: {
             counts: components["schemas"]["Count"][];
-            findings: components["schemas"]["Finding"][];
+            findings: components["schemas"]["FormFinding"][];
             game: string;
             names: {
                 [key: string]: string;
@@ -823,20 +832,6 @@ export interface components {
             value: boolean | number | string;
         };
         /**
-         * Entry
-         * @description What is written in a field of the form.
-         */
-        Entry: {
-            /** @enum {unknown} */
-            before: "house" | "pack" | "public" | "rulebook";
-            path: string;
-            said: boolean;
-            /** @enum {unknown} */
-            source: "house" | "pack" | "public" | "rulebook";
-            value: unknown;
-            was: unknown;
-        };
-        /**
          * ErrandNews
          * @description A bot's question, for the browser that thinks for it (docs/along.md).
          */
@@ -892,18 +887,6 @@ export interface components {
             kind: "Filled";
         };
         /**
-         * Finding
-         * @description Something that is wrong: with a field, with a thing, or with the whole draft, which has neither.
-         */
-        Finding: {
-            file: string;
-            path: string;
-            thing: string;
-            told: {
-                [key: string]: string;
-            };
-        };
-        /**
          * Followed
          * @description A table for the browser with which it goes along.
          */
@@ -944,6 +927,20 @@ export interface components {
             };
             value: string | number | boolean;
         };
+        /**
+         * FormEntry
+         * @description What is written in a field of the form.
+         */
+        FormEntry: {
+            /** @enum {unknown} */
+            before: "house" | "pack" | "public" | "rulebook";
+            path: string;
+            said: boolean;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+            value: unknown;
+            was: unknown;
+        };
         /** FormField */
         FormField: {
             name: {
@@ -954,6 +951,18 @@ export interface components {
             path: string;
             shape: components["schemas"]["Amount"] | components["schemas"]["YesNo"] | components["schemas"]["OneWord"] | components["schemas"]["FreeText"] | components["schemas"]["Several"] | components["schemas"]["Composed"] | components["schemas"]["ByKey"];
             usual: unknown;
+        };
+        /**
+         * FormFinding
+         * @description Something that is wrong: with a field, with a thing, or with the whole draft, which has neither.
+         */
+        FormFinding: {
+            file: string;
+            path: string;
+            thing: string;
+            told: {
+                [key: string]: string;
+            };
         };
         /** FreeText */
         FreeText: {
@@ -3130,7 +3139,7 @@ export interface components {
          */
         Opened: {
             called: boolean;
-            entries: components["schemas"]["Entry"][];
+            entries: components["schemas"]["FormEntry"][];
             file: string;
             id: string;
             names: {
@@ -3774,6 +3783,7 @@ export interface components {
          * @description Of what is composed.
          */
         Sort: {
+            customs: components["schemas"]["Custom"][];
             fields: components["schemas"]["FormField"][];
             name: {
                 [key: string]: string;

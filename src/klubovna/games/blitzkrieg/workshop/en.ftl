@@ -96,4 +96,4 @@ value-strongest = strongest
 value-behind = is behind
 value-closing-in = is close to winning
 value-few = has few units
-value-into-bank = among the special weapons
+value-into-bank = the bank of special weapons
