@@ -692,6 +692,7 @@ form-confirm-field = Mám to stejně: { $name }
 form-back = Vrátit naši hodnotu
 form-back-field = Vrátit naši hodnotu: { $name }
 form-was = u nás: { $value }
+form-was-printed = v pravidlech stojí: { $value }
 form-usual = nic
 form-name-cs = Jméno česky
 form-name-en = Jméno anglicky

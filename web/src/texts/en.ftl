@@ -666,6 +666,7 @@ form-confirm-field = Mine is the same: { $name }
 form-back = Our value again
 form-back-field = Our value again: { $name }
 form-was = with us: { $value }
+form-was-printed = the rulebook prints: { $value }
 form-usual = nothing
 form-name-cs = Name in Czech
 form-name-en = Name in English
