@@ -10,7 +10,7 @@ import hashlib
 import typing
 from collections.abc import Mapping
 from importlib.resources.abc import Traversable
-from typing import Any, Literal, TypeAlias
+from typing import Any, ClassVar, Literal, TypeAlias
 
 import msgspec
 
@@ -25,6 +25,8 @@ class Block(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """A table of content: printed in the rulebook, known from public material, ours, or the owner's."""
 
     source: Source
+    vacant: ClassVar[bool] = False
+    """Whether nothing is printed on it, and whoever owns the box says what it is."""
 
 
 class Provenance(msgspec.Struct, frozen=True):

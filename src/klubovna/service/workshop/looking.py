@@ -45,7 +45,7 @@ class FormEntry(msgspec.Struct, frozen=True):
     """As the house has it; nothing, if it says nothing."""
     source: Source
     before: Source
-    """Where the house has it from."""
+    """Where the house has it from; the owner, where nothing is printed."""
     said: bool
     """Whether the draft says it."""
 
@@ -221,7 +221,8 @@ class _Look:
     def _state(self, thing: Thing, wrong: int) -> State:
         if wrong:
             return "broken"
-        if self.over.is_new(thing):
+        ours = self.over.ours(thing)
+        if self.over.is_new(thing) or (ours is not None and ours.vacant and self.over.said(thing)):
             return "own"
         entries = [one for one in self._entries(thing) if one.said or shown(self.game, thing, one.path)]
         if any(one.said and one.before == "rulebook" and one.value != one.was for one in entries):
@@ -301,11 +302,12 @@ def _entry(
     field: FormField, ours: Block | None, said: dict[str, Any], usual: dict[str, Any], values: dict[str, Any]
 ) -> FormEntry:
     here = stands(said, field.path)
-    before: Source = source_of(ours, tuple(field.path.split("."))) if ours is not None else "pack"
+    origin: Source = source_of(ours, tuple(field.path.split("."))) if ours is not None else "pack"
+    before: Source = "pack" if ours is not None and ours.vacant else origin
     was, value = at(usual, field.path), at(values, field.path)
     if value is None and ours is None and not here:
         value = field.usual
-    return FormEntry(field.path, value, was, "pack" if here or ours is None else before, before, here)
+    return FormEntry(field.path, value, was, "pack" if here else origin, before, here)
 
 
 @lru_cache(maxsize=8)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, ClassVar, Literal, TypeAlias
 
 import msgspec
 
@@ -71,6 +71,7 @@ class Blank(Token, frozen=True, kw_only=True):
     """ "Prázdné žetony – náhradní či pro vaše vlastní nápady": a token that an owner's pack may bring into play, in the
     bank as a special weapon or in the bag of a side as a regular unit."""
 
+    vacant: ClassVar[bool] = True
     into: Literal["", "bank", "axis", "allies", "germany", "japan"] = ""
 
 
