@@ -68,7 +68,7 @@ def _chosen(s: Vzdor, mission: str) -> Preview | None:
     card = s.content.missions[mission]
     if s.ignored:
         return Preview(says=[Message("preview-ignored", {"mission": mission})])
-    return Preview(says=[_effect(card.effect, card.count)]) if card.keyword == "defence" else None
+    return Preview(says=[_effect(s, card.effect, card.count)]) if card.keyword == "defence" else None
 
 
 def _defeated(s: Vzdor, target: str) -> Preview:
