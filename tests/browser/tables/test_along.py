@@ -158,7 +158,7 @@ def test_bots_think_in_the_page_if_that_is_wished(come: Come, own_club: Served) 
 
 
 def test_a_page_is_opened_while_the_house_is_away(come: Come, own_club: Served) -> None:
-    """It says so, and shows the table that goes along; it is played on, and comes home when the house is there again."""
+    """It says so, and shows the table that goes along; that is played on, and comes home when the house is back."""
     meda = taken_along(come(to=own_club, language="cs", size=PHONE, installed=True)).expecting(OFFLINE, "409")
     id = meda.table
     meda.page.evaluate("async () => { await navigator.serviceWorker.ready }")
