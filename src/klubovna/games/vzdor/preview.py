@@ -46,7 +46,7 @@ def _action(s: Vzdor, maquis: str, side: Side) -> Message | None:
     why = hindrance(s, maquis, side)
     if why:
         return Message("preview-no-action", {"why": why})
-    return Message(f"short-{side.action}", {"count": side.count})
+    return Message(f"short-{side.action}", {"count": side.count, "looked": s.content.rules.setup.looked})
 
 
 def _acted(s: Vzdor, action: Use | Discard) -> Preview | None:
