@@ -99,10 +99,15 @@ class Visitor:
             seq, text = now["seq"], text or now["options"][0]["text"]
         return await self.post(f"tables/{table}/choose", {"seq": seq, "text": text})
 
-    async def to_the_end(self, table: str) -> Any:
+    async def to_the_end(self, table: str, *, tired_of: int = 10_000, rather: str = "") -> Any:
+        """By the first that is offered; whoever has chosen so often would rather do something else, if it can be."""
         now = await self.moment(table)
+        chosen = 0
         while now["options"]:
-            now = await self.choose(table, now["options"][0]["text"], now["seq"])
+            texts = [option["text"] for option in now["options"]]
+            tired = rather if chosen >= tired_of and rather in texts else texts[0]
+            now = await self.choose(table, tired, now["seq"])
+            chosen += 1
         return now
 
     async def link(self, table: str, seat: str) -> dict[str, str]:

@@ -47,14 +47,19 @@ AN_HOUR_AGO = """() => {
   const seen = JSON.parse(localStorage.getItem("klubovna-seen"));
   localStorage.setItem("klubovna-seen", JSON.stringify(seen.map(([who, seq, at]) => [who, seq, at - 3600_000])));
 }"""
-SIZES = pytest.mark.parametrize(
-    ("size", "language"),
-    [((1440, 900), "en"), ((390, 844), "cs"), ((844, 390), "cs")],
-    ids=["desktop", "phone", "side"],
-)
+SIZES: dict[str, tuple[Size, str]] = {
+    "desktop": ((1440, 900), "en"),
+    "phone": ((390, 844), "cs"),
+    "side": ((844, 390), "cs"),
+}
 
 
-@SIZES
+def at(*names: str) -> pytest.MarkDecorator:
+    """What is told is the same everywhere: only how it lies in the window is looked at in each of them."""
+    return pytest.mark.parametrize(("size", "language"), [SIZES[name] for name in names], ids=names)
+
+
+@at("desktop", "phone")
 def test_a_rivals_turn_is_told_and_can_be_halted(come: Come, size: Size, language: str) -> None:
     """By keys as by buttons; what may be chosen is there from the beginning."""
     rival, looker, id = at_war(come, size, language)
@@ -78,7 +83,7 @@ def test_a_rivals_turn_is_told_and_can_be_halted(come: Come, size: Size, languag
     looker.misses(".telling, .prompt .missed")
 
 
-@SIZES
+@at("desktop", "phone", "side")
 def test_what_others_did_last_is_told_again_by_a_key(come: Come, size: Size, language: str) -> None:
     """Also after the page was loaded anew, and by keys alone; in the end the table lies as before."""
     rival, looker, id = at_war(come, size, language)
@@ -141,7 +146,7 @@ def test_beside_a_wide_table_it_is_told_line_by_line(come: Come) -> None:
     looker.sees('[data-tab="rules"][aria-selected="true"]')
 
 
-@SIZES
+@at("phone", "side")
 def test_whoever_was_away_for_long_is_told_by_itself(come: Come, size: Size, language: str) -> None:
     """What was seen half an hour ago is long ago, from the first line that was not seen."""
     rival, looker, id = at_war(come, size, language)
@@ -156,7 +161,7 @@ def test_whoever_was_away_for_long_is_told_by_itself(come: Come, size: Size, lan
     looker.misses(".telling, .prompt .missed")
 
 
-@SIZES
+@at("desktop", "side")
 def test_whoever_was_away_is_told_what_happened(come: Come, size: Size, language: str) -> None:
     """It is offered, never forced: the table is there as it stands, and a click on it is obeyed."""
     rival, looker, id = at_war(come, size, language)

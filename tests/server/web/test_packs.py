@@ -26,7 +26,7 @@ async def test_a_game_with_a_pack_is_played_and_replayed(house: House) -> None:
     visitor = await house.visitor()
     table = await visitor.open("kacir", options={"pack": CARDS}, seats=BOTH)
     assert (await visitor.moment(table))["seat"]
-    await visitor.to_the_end(table)
+    await visitor.to_the_end(table, tired_of=100, rather="end-turn")
     record = Record.from_bytes((await visitor.ask("GET", f"tables/{table}/record")).content)
     assert record.header.options["pack"] == CARDS
     assert verify(klubovna.game("kacir"), record)

@@ -408,6 +408,147 @@ pace-brisk = brisk
 ## The workshop
 
 workshop = Workshop
+library-rooms = Workshop
+library-room-workshop = Boxes
+library-room-library = Library of the house
+library-room-packs = My packs
+library-title = Library of the house
+library-about = Packs that others have published: any of them can be played with, and what differs is there to see.
+library-alone = You are alone here: a library is what people show each other in a house on a network. A pack from somebody else comes in as a file, under “My packs”.
+library-alone-publish = There is nobody here to publish a pack for: hand it on as a file.
+library-empty = Nothing lies here yet. The first pack may be yours:
+library-search = Title or author
+library-order = Order
+library-order-new = Newest
+library-order-played = Most played
+library-order-liked = Most liked
+library-found = { $count ->
+    [one] { $count } pack
+   *[other] { $count } packs
+  }
+library-differ = { $count ->
+    [one] { $count } thing differs
+   *[other] { $count } things differ
+  }
+library-plays = { $count ->
+    [0] not played yet
+    [one] { $count } game
+   *[other] { $count } games
+  }
+library-games = { $count ->
+    [0] Nobody has played with this version yet.
+    [one] The results are those of { $count } game with this version.
+   *[other] The results are those of { $count } games with this version.
+  }
+library-won = won { $percent }%
+library-won-by = { $seat } { $percent }%
+library-thumbs = { $count ->
+    [0] no votes yet
+    [one] liked by { $count } person
+   *[other] liked by { $count } people
+  }
+library-thumb = I like it
+library-by = { $author }, version { $version }, { $when }
+library-back = Back to the library
+library-gone = This no longer lies in the library.
+library-differing = What differs
+library-went = How it goes
+library-play = Play at once
+library-play-bot = Play against a bot
+library-play-hot-seat = At one screen
+library-play-link = With somebody, by a link
+library-table = Choose a table in detail
+library-unsound = This pack can't be played with yet: see what is to be mended.
+library-copy = Take a copy
+library-file = Download the file
+library-withdraw = Withdraw it
+library-complain = Report
+library-complain-why = What is wrong with it? Only the keeper of the house reads this.
+library-complain-send = Send to the keeper
+library-complained = The keeper of the house will be told.
+library-cancel = Cancel
+library-taken = taken down
+library-taken-why = The keeper of the house has taken it down; only you still see it. { $why }
+library-refused-untitled = A pack in the library has a title in both languages: put it into its head.
+library-refused-as-usual = With this pack all is as usual.
+library-refused-other-game = This pack is one for another game.
+library-refused-guest = Whoever publishes something in this house has an account.
+library-refused-published = This very pack lies in the library already.
+library-refused-taken-down = The keeper of the house has taken this pack down.
+library-refused-own = Something in the pack is still to be mended.
+library-kept = Kept: version { $version }, { $when }
+library-kept-here = So far kept on this device only
+library-copied = The link is in the clipboard.
+library-diverged = The pack was changed elsewhere meanwhile. Choose what counts; the other text stays among the versions.
+library-mine = The text from here
+library-theirs = The text from elsewhere, { $when }
+library-keep-mine = This one counts
+library-keep-theirs = This one counts
+library-not-told = When the text is sound, what differs with it will stand here.
+library-hand-on = Hand it on
+library-link = Make a secret link
+library-link-copy = Hand on the secret link
+library-link-void = Make the link void
+library-link-gone = This link is no longer good.
+library-say = What you tell others about it
+library-publish = Publish in the library
+library-versions = Versions
+library-version = version { $version }, { $when }
+library-version-back = Go back to it
+library-drop = Throw the pack away
+library-no-draft = There is no such pack among yours.
+library-packs-about = The house keeps what you work on; you may hand it on by a link, as a file and in the library.
+library-for = For
+library-begin = New pack
+library-upload = Upload a file
+library-no-packs = You have no packs yet.
+library-pick = A pack of the workshop
+library-pick-none = none, or the text below
+library-test = Test it with bots
+rehearsal-title = Rehearsal: { $title }
+rehearsal-about = Bots play up to { $wanted } games with this pack. They play fast and sensibly, not masterly: a strong card shows, a subtle one doesn’t.
+rehearsal-begin = Begin
+rehearsal-again = Again
+rehearsal-stop = Stop
+rehearsal-going = { $games } of { $wanted } played
+rehearsal-done = { $games ->
+    [one] { $games } game played
+   *[other] { $games } games played
+  }
+rehearsal-end-stopped = You have stopped it: all below is true of the games that were played.
+rehearsal-end-time = The time that the house gives for rehearsals is used up: all below is true of the games that were played.
+rehearsal-end-failed = It could not go on: all below is true of the games that were played.
+rehearsal-wins = Who wins
+rehearsal-won = { $percent }%
+rehearsal-sure = almost surely { $low }–{ $high }%
+rehearsal-together = Won
+rehearsal-nobody = Won by nobody: { $games }
+rehearsal-endings = How it ends
+rehearsal-ending = Ending
+rehearsal-winner = Winner
+rehearsal-games = Games
+rehearsal-no-winner = nobody
+rehearsal-lengths-rounds = Length in rounds
+rehearsal-lengths-decisions = Length in decisions
+rehearsal-middle = Half of the games took no longer than { $middle }.
+rehearsal-from-to = { $from }–{ $to }
+rehearsal-decides = What decides
+rehearsal-decides-about = By how many points of a hundred a side’s chance changes when it plays a thing. The line is the uncertainty; it need not be the cause, for whoever leads plays more.
+rehearsal-thing = Thing
+rehearsal-seat = Side
+rehearsal-played = Played
+rehearsal-more = Change
+rehearsal-more-told = { $more } points, almost surely { $low } to { $high }
+rehearsal-decides-none = There are too few games yet to say anything of single things.
+rehearsal-own = of the pack
+rehearsal-look = What to look at
+rehearsal-fine = Nothing remarkable.
+rehearsal-one-sided = { $seat } wins so much more that it is almost surely no accident.
+rehearsal-unplayed = { $name }: nobody has played it in any game.
+rehearsal-failed = A game was not finished: { $problem }
+rehearsal-refused-rehearsing = One rehearsal of yours is under way already.
+rehearsal-busy = Too many rehearsals are under way now, or your time for them is used up; try again in a while.
+rehearsal-play = Play at once
 workshop-box-of = What is in the box: { $game }
 workshop-promise = Every piece of the game, with all that is on it and how we know.
 workshop-games = Games
@@ -447,6 +588,115 @@ origin-house = filled in by us
 origin-house-about = It fills a gap that the rulebook leaves.
 origin-pack = as in your box
 origin-pack-about = At your tables only.
+
+## One's own box: a pack that is being written, and its forms
+
+draft-enter = Enter your box
+draft-enter-about = Copy what you have at home, and the table plays exactly that. You can add things of your own, too.
+draft-begin = Begin
+draft-another = Begin another one
+draft-untitled = My box
+draft-path = Where you are
+draft-kept = Saved { $at }
+draft-waits = Saving…
+draft-here = Only on this device so far
+draft-diverged = It was changed elsewhere meanwhile.
+draft-diverged-about = Which version is to hold?
+draft-full = Not saved: there is no room on the device, and the house does not answer.
+draft-mine = This one
+draft-theirs = The other one
+draft-refused = This could not be written: { $why }
+draft-findings = { $count ->
+    [one] { $count } mistake
+   *[other] { $count } mistakes
+}
+draft-undo = Undo
+draft-redo = Redo
+draft-promise = Copy numbers and what a card does. Sentences and drawings follow by themselves.
+draft-fresh = Take the first piece into your hand and write its number or its name.
+draft-none = There is no such thing here.
+draft-filter-all = All
+draft-filter-left = Still to copy
+draft-filter-box = By the box
+draft-filter-wrong = To be settled
+draft-filter-own = Your own
+draft-next = What next
+draft-complete = Done: nothing is missing in this box any more.
+draft-cover = On the cover
+draft-title-cs = Title in Czech
+draft-title-en = Title in English
+draft-download = Download as a file
+draft-new-thing = Something of your own
+draft-new-about = What is not in the box. It is made of the same words that the game plays by.
+draft-new-where = Where it belongs
+draft-new-like = Begin like
+draft-new-empty = empty
+draft-new-add = Add
+draft-own-words = Copy numbers and effects, not sentences or pictures: we make text and drawing ourselves.
+draft-gone = This box is not here. Somebody may have thrown it away, or it is somebody else's.
+draft-no-such = There is no such piece in this box.
+draft-to-box = What is in the box
+state-known = known exactly
+state-box = by the box
+state-begun = begun
+state-ours = filled in by us
+state-conflict = the rulebook says otherwise
+state-own = your own
+state-broken = with a mistake
+state-differs = not as we had it
+form-less = { $name }: less
+form-more = { $name }: more
+form-nothing = nothing
+form-choose = choose…
+form-add = Add
+form-add-effect = Add an effect
+form-words = The words that the game plays by
+form-no-effect = It does nothing yet. Choose the word it begins with.
+form-part = { $name }, { $number }
+form-earlier = Number { $number } up one place
+form-remove = Remove number { $number }
+form-word = Word
+form-without = Without { $name }
+form-refine = refine…
+form-take-away = Take away
+form-unlock = Unlock: { $name }
+form-printed = Printed in the rulebook. Unlock it only if your box says something else.
+form-confirm = Mine is the same
+form-confirm-field = Mine is the same: { $name }
+form-back = Our value again
+form-back-field = Our value again: { $name }
+form-was = with us: { $value }
+form-was-printed = the rulebook prints: { $value }
+form-usual = nothing
+form-name-cs = Name in Czech
+form-name-en = Name in English
+form-called = What it is called
+form-cases = Czech cases and gender
+form-cases-about = So that Czech sentences at the table are right. What is empty stays in the nominative.
+form-case-gen = Genitive
+form-case-dat = Dative
+form-case-acc = Accusative
+form-case-loc = Locative
+form-case-ins = Instrumental
+form-gender = Gender
+form-gender-none = none
+form-gender-m = masculine
+form-gender-f = feminine
+form-gender-n = neuter
+form-picture = Drawing
+form-no-picture = none
+form-remove-thing = Throw away
+form-ours-again = Our values again
+form-all-fits = All of it fits
+form-done = Done
+form-done-next = Done, next
+form-others = { $count ->
+    [one] { $count } more value that is not usual here
+   *[other] { $count } more values that are not usual here
+}
+form-says-nothing = No sentence follows from these values yet.
+form-before = With us:
+form-made-alone = Sentences follow from the values, in all languages from the same words.
 
 ## Before everybody is here
 

@@ -19,6 +19,8 @@ from klubovna.kernel.packs import NEW, WITHOUT, Pack
 from klubovna.kernel.toml import converted
 from klubovna.service.workshop.telling import ASIDE, parts
 
+SOURCES = ("source", "printed")
+"""What a block says of itself."""
 PATH = re.compile(r"[^.\[\]]+")
 LACKING = re.compile(r"missing required field `([^`]+)`|unknown field `([^`]+)`")
 
@@ -50,9 +52,11 @@ class Overlaid:
         self.house, self.pack = house, pack
 
     def things(self) -> Iterator[Thing]:
-        """All of which it says something, in the order of the box."""
+        """All of which it says something and that have forms: maps are files of a folder, and are painted."""
+        pages = self.house.pages
+        folders = {name.partition("/")[0] for name in pages.schema if "/" in name}
         for file, table in self.pack.tables.items():
-            if file not in self.house.pages.schema and file not in self.house.pages.grows:
+            if file in folders or (file not in pages.schema and file not in pages.grows):
                 continue
             for block, said in table.items():
                 if isinstance(said, list):
@@ -168,6 +172,23 @@ def written(block: msgspec.Struct | None) -> dict[str, Any]:
 
 def plain(value: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def bare(block: msgspec.Struct) -> dict[str, Any]:
+    """As somebody would write it: without what is as usual, where it comes from, and what a text has no word for."""
+    usual = {f.encode_name: f.default for f in msgspec.structs.fields(block) if f.default is not msgspec.NODEFAULT}
+    return {
+        name: _something(value)
+        for name, value in written(block).items()
+        if name not in SOURCES and value is not None and (name not in usual or value != plain(usual[name]))
+    }
+
+
+def _something(value: Any) -> Any:
+    """Without what is nothing in it."""
+    if isinstance(value, dict):
+        return {name: _something(one) for name, one in value.items() if one is not None}
+    return [_something(one) for one in value] if isinstance(value, list) else value
 
 
 def top(path: str) -> str:

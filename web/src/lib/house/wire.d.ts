@@ -491,6 +491,16 @@ export interface components {
             };
         };
         /**
+         * Chance
+         * @description So many of so many, and between what it almost surely is.
+         */
+        Chance: {
+            high: number;
+            hits: number;
+            low: number;
+            n: number;
+        };
+        /**
          * Change
          * @description Something that is to be otherwise.
          */
@@ -551,6 +561,13 @@ export interface components {
             /** @enum {unknown} */
             is: "choose";
             seq: number;
+            text: string;
+        };
+        /** Chosen */
+        Chosen: {
+            /** @enum {unknown} */
+            is: "choice";
+            seat: string;
             text: string;
         };
         /**
@@ -643,6 +660,33 @@ export interface components {
             password: string;
         };
         /**
+         * Custom
+         * @description How the house uses a word in its compositions: with which fields, and the first of them for an example.
+         */
+        Custom: {
+            example: Record<string, never>;
+            fields: string[];
+            word: string;
+        };
+        /**
+         * Decides
+         * @description What a thing does for a seat that plays it.
+         */
+        Decides: {
+            differs: boolean;
+            high: number;
+            low: number;
+            more: number;
+            name: {
+                [key: string]: string;
+            };
+            otherwise: components["schemas"]["Chance"];
+            played: components["schemas"]["Chance"];
+            seat: string;
+            thing: string;
+            won: components["schemas"]["Chance"];
+        };
+        /**
          * Difference
          * @description A thing that is not as the house has it.
          */
@@ -716,7 +760,7 @@ export interface components {
         /** DraftLook */
         DraftLook: {
             counts: components["schemas"]["Count"][];
-            findings: components["schemas"]["Finding"][];
+            findings: components["schemas"]["FormFinding"][];
             game: string;
             names: {
                 [key: string]: string;
@@ -762,6 +806,12 @@ export interface components {
             at: number;
             version: number;
         };
+        /** Ending */
+        Ending: {
+            games: number;
+            reason: string;
+            winners: string[];
+        };
         /**
          * EndingInfo
          * @description Somebody asks to end the running game.
@@ -780,20 +830,6 @@ export interface components {
             /** @enum {unknown} */
             type: "entered";
             value: boolean | number | string;
-        };
-        /**
-         * Entry
-         * @description What is written in a field of the form.
-         */
-        Entry: {
-            /** @enum {unknown} */
-            before: "house" | "pack" | "public" | "rulebook";
-            path: string;
-            said: boolean;
-            /** @enum {unknown} */
-            source: "house" | "pack" | "public" | "rulebook";
-            value: unknown;
-            was: unknown;
         };
         /**
          * ErrandNews
@@ -851,16 +887,13 @@ export interface components {
             kind: "Filled";
         };
         /**
-         * Finding
-         * @description Something that is wrong: with a field, with a thing, or with the whole draft, which has neither.
+         * Followed
+         * @description A table for the browser with which it goes along.
          */
-        Finding: {
-            file: string;
-            path: string;
-            thing: string;
-            told: {
-                [key: string]: string;
-            };
+        Followed: {
+            entries: (components["schemas"]["Chosen"] | components["schemas"]["Happened"] | components["schemas"]["Undone"])[];
+            head: string;
+            since: number;
         };
         /** ForBot */
         ForBot: {
@@ -894,6 +927,20 @@ export interface components {
             };
             value: string | number | boolean;
         };
+        /**
+         * FormEntry
+         * @description What is written in a field of the form.
+         */
+        FormEntry: {
+            /** @enum {unknown} */
+            before: "house" | "pack" | "public" | "rulebook";
+            path: string;
+            said: boolean;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+            value: unknown;
+            was: unknown;
+        };
         /** FormField */
         FormField: {
             name: {
@@ -904,6 +951,18 @@ export interface components {
             path: string;
             shape: components["schemas"]["Amount"] | components["schemas"]["YesNo"] | components["schemas"]["OneWord"] | components["schemas"]["FreeText"] | components["schemas"]["Several"] | components["schemas"]["Composed"] | components["schemas"]["ByKey"];
             usual: unknown;
+        };
+        /**
+         * FormFinding
+         * @description Something that is wrong: with a field, with a thing, or with the whole draft, which has neither.
+         */
+        FormFinding: {
+            file: string;
+            path: string;
+            thing: string;
+            told: {
+                [key: string]: string;
+            };
         };
         /** FreeText */
         FreeText: {
@@ -1915,6 +1974,12 @@ export interface components {
         "hagalaz.Waived": {
             /** @enum {unknown} */
             do: "waived";
+        };
+        /** Happened */
+        Happened: {
+            /** @enum {unknown} */
+            is: "luck";
+            what: number | string | (number | string)[];
         };
         /** HintedChoice */
         HintedChoice: {
@@ -3075,7 +3140,7 @@ export interface components {
          */
         Opened: {
             called: boolean;
-            entries: components["schemas"]["Entry"][];
+            entries: components["schemas"]["FormEntry"][];
             file: string;
             id: string;
             names: {
@@ -3469,6 +3534,51 @@ export interface components {
             seat: string;
             turning: components["schemas"]["TurningPoint"][];
         };
+        /** Rehearsal */
+        Rehearsal: {
+            bot: string;
+            decides: components["schemas"]["Decides"][];
+            /** @enum {unknown} */
+            end: "" | "failed" | "stopped" | "time";
+            endings: components["schemas"]["Ending"][];
+            game: string;
+            games: number;
+            id: string;
+            lengths: [
+                number,
+                number,
+                number
+            ][];
+            middle: number;
+            nobody: number;
+            rounds: boolean;
+            running: boolean;
+            seats: components["schemas"]["SeatWon"][];
+            together: boolean;
+            wanted: number;
+            warned: components["schemas"]["Warned"][];
+        };
+        /** Rehearse */
+        Rehearse: {
+            game: string;
+            games?: number;
+            options?: {
+                [key: string]: string | number | boolean;
+            };
+            text: string;
+        };
+        /**
+         * Rehearsed
+         * @description How one game went.
+         */
+        Rehearsed: {
+            length: number;
+            played: {
+                [key: string]: string[];
+            };
+            reason: string;
+            winners: string[];
+        };
         /**
          * Remark
          * @description What keeps a map from being played, or a doubt about it.
@@ -3594,6 +3704,11 @@ export interface components {
             };
             seats: string[];
         };
+        /** SeatWon */
+        SeatWon: {
+            seat: string;
+            won: components["schemas"]["Chance"];
+        };
         /**
          * Settled
          * @description A doubt: it is as it should be; or after all it is not.
@@ -3656,10 +3771,21 @@ export interface components {
             rating: components["schemas"]["RatingInfo"] | null;
         };
         /**
+         * Some
+         * @description Games that were played one after the other.
+         */
+        Some: {
+            games: components["schemas"]["Rehearsed"][];
+            problem: string;
+            spent: number;
+            told: components["schemas"]["Told"] | null;
+        };
+        /**
          * Sort
          * @description Of what is composed.
          */
         Sort: {
+            customs: components["schemas"]["Custom"][];
             fields: components["schemas"]["FormField"][];
             name: {
                 [key: string]: string;
@@ -3897,6 +4023,21 @@ export interface components {
             solved: number;
         };
         /**
+         * Told
+         * @description What there is to be told of things, whatever happens to them.
+         */
+        Told: {
+            differing: string[];
+            names: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+            rounds: boolean;
+            seats: string[];
+            together: boolean;
+        };
+        /**
          * ToLesson
          * @description A step of a lesson.
          */
@@ -3955,6 +4096,14 @@ export interface components {
         /** Undo */
         Undo: {
             seq: number;
+        };
+        /**
+         * Undone
+         * @description The last choice that still counted no longer does.
+         */
+        Undone: {
+            /** @enum {unknown} */
+            is: "undo";
         };
         /**
          * Unset
@@ -4179,6 +4328,19 @@ export interface components {
             round: number;
             spare_spies: number;
             title: string;
+        };
+        /**
+         * Warned
+         * @description Something to look at: `one-sided`, `unplayed` or `failed`.
+         */
+        Warned: {
+            /** @enum {unknown} */
+            kind: "failed" | "one-sided" | "unplayed";
+            name: {
+                [key: string]: string;
+            };
+            problem: string;
+            seat: string;
         };
         /**
          * Weighed
