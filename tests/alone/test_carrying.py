@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
+
+from msgspec import to_builtins
 
 import klubovna
 from klubovna.kernel.record import Record
 from klubovna.kernel.replay import verify
 from klubovna.kernel.table import Table
+from klubovna.service.tables.along import followed
 from tests.alone.here import Shelves, Tab, tab
 
 ID = "a-table-of-a-server"
@@ -26,8 +30,13 @@ def further(table: Table, most: int) -> Table:
 
 
 async def carried(here: Tab, table: Table, seats: dict[str, str] | None = None) -> Any:
-    body: dict[str, Any] = {"record": table.record.to_bytes().decode(), "seats": seats or SEATS}
-    return (await here.ask("PUT", f"tables/{ID}/along", **body)).status
+    return (await here.ask("PUT", f"tables/{ID}/along", **followed_by(table), seats=seats or SEATS)).status
+
+
+def followed_by(table: Table, since: int = 0, known: str = "") -> dict[str, Any]:
+    """As the server tells it."""
+    told: dict[str, Any] = to_builtins(followed(table.record, since, known))
+    return told
 
 
 async def record(here: Tab) -> Record:
@@ -82,6 +91,31 @@ async def test_what_was_played_at_another_device_takes_the_place_of_what_was_onl
     assert (await record(here)).entries == other.record.entries
 
 
+async def test_only_what_is_new_is_told(here: Tab) -> None:
+    """Also that something was taken back; and all of it where other entries are known here than those of the house."""
+    table = at_home(3)
+    kept = json.loads((await here.ask("PUT", f"tables/{ID}/along", **followed_by(table), seats=SEATS)).body)
+    assert kept["entries"] == len(table.record.entries)
+    table.undo()
+    further(table, 1)
+    news = followed_by(table, kept["entries"], kept["known"])
+    assert news["entries"][0] == {"is": "undo"}, news["entries"]
+    assert len(news["entries"]) < len(table.record.entries)
+    kept = json.loads((await here.ask("PUT", f"tables/{ID}/along", **news, seats=SEATS)).body)
+    assert (await record(here)).entries == table.record.entries
+    other = at_home(2)
+    other.play(other.options[1])
+    further(other, 4)
+    everything = followed_by(other, kept["entries"], kept["known"])
+    assert (everything["since"], len(everything["entries"])) == (0, len(other.record.entries))
+    assert followed_by(table, kept["entries"] + 5, kept["known"])["since"] == 0, "the house has fewer"
+
+
+async def test_what_does_not_go_on_from_here_is_not_taken(here: Tab) -> None:
+    news = {**followed_by(at_home(3)), "since": 4}
+    assert (await here.ask("PUT", f"tables/{ID}/along", **news, seats=SEATS)).status == 422
+
+
 async def test_who_sits_there_is_told_anew(here: Tab) -> None:
     table = at_home(2)
     await carried(here, table)
@@ -93,7 +127,7 @@ async def test_without_its_key_or_spoiled_none_is_taken(here: Tab) -> None:
     table = at_home()
     body = table.record.sealed().to_bytes().decode()
     for wrong in (body, body[:-9], ""):
-        assert (await here.ask("PUT", f"tables/{ID}/along", record=wrong, seats=SEATS)).status == 422
+        assert (await here.ask("PUT", f"tables/{ID}/along", head=wrong, entries=[], seats=SEATS)).status == 422
     assert (await here.ask("GET", f"tables/{ID}")).status == 404
 
 

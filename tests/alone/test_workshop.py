@@ -25,9 +25,9 @@ def test_the_box_lies_among_the_files_of_a_site() -> None:
 
 async def test_a_draft_is_looked_at_and_changed(here: Tab) -> None:
     assert await here.get("games/kacir/forms") == json.loads(encode(forms.forms(klubovna.game("kacir"))))
-    put = {"do": "set", "file": "hunter", "thing": "fisherman", "path": "worth", "value": 3}
+    put = {"do": "set", "file": "hunter", "thing": "fisherman", "path": "cost", "value": 2}
     done = await here.post("games/kacir/draft/change", text=empty("kacir"), changes=[put])
-    assert "worth = 3" in done["text"]
+    assert "cost = 2" in done["text"]
     seen = await here.post("games/kacir/draft/look", text=done["text"], file="hunter", thing="fisherman")
     assert (seen["sound"], seen["opened"]["state"]) == (True, "begun")
     nonsense = await here.ask("POST", "games/kacir/draft/change", text="", changes=[{"do": "run"}])

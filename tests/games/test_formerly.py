@@ -3,15 +3,18 @@ was learned or measured with it still holds."""
 
 from __future__ import annotations
 
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 import klubovna
 from klubovna.bots.chances import calibrations
-from klubovna.bots.learned.finding import trained_for
-from klubovna.kernel.record import Header, Record
-from klubovna.kernel.replay import verified
+from klubovna.bots.learned.finding import FOLDER, trained_for
+from klubovna.kernel.content import bound
+from klubovna.kernel.record import Record
+from klubovna.kernel.replay import opened, verified
 from klubovna.kernel.table import Table
 
 RECORDS = sorted((Path(__file__).parent / "formerly").glob("*.jsonl"))
@@ -36,9 +39,10 @@ def test_there_is_a_record_of_every_former_content(game: klubovna.Game) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_what_was_learned_and_measured_holds(game: klubovna.Game) -> None:
-    assert trained_for(game)
-    own = Header(game=game.id, rules=game.version, content=game.content().hash, options=game.settings({}))
-    assert [found.judge for found in calibrations(game.package) if not found.misfit(game, own)]
+    assert bool(trained_for(game)) == (files(game.package) / FOLDER).is_dir()
+    measured = [found.content for found in calibrations(game.package)]
+    assert measured
+    assert all(game.plays_alike(content, game.content().hash) for content in measured)
 
 
 def test_other_content_is_no_content_of_before() -> None:
@@ -47,3 +51,36 @@ def test_other_content_is_no_content_of_before() -> None:
     assert game.plays_alike(former, game.content().hash)
     assert not game.plays_alike(former, "a pack")
     assert game.plays_alike("a pack", "a pack")
+
+
+# With a pack
+
+
+PACKED = sorted((Path(__file__).parent / "formerly" / "packed").glob("*.jsonl"))
+"""Games with packs at random, kept from before the hash of such content was bound to that of the house's own."""
+
+
+@pytest.mark.parametrize("path", PACKED, ids=lambda path: path.stem)
+def test_a_game_with_a_pack_of_before_is_played_again_to_its_end(path: Path) -> None:
+    record = Record.load(path)
+    game = klubovna.game(record.header.game)
+    assert record.header.content != game.content(record.header.options).hash
+    *_, (_, table) = verified(game, record)
+    assert isinstance(table, Table)
+    assert table.outcome is not None
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_pack_on_content_told_formerly_plays_as_it_does_now(game: klubovna.Game) -> None:
+    """And on content that nobody knows it does not: that is said, and nothing is played."""
+    block = next(block for table in game.content().pages.tables.values() if isinstance(table, dict) for block in table)
+    pack = f'[texts.{block}]\ncs = "Jinak"\nen = "Otherwise"\n'
+    table = klubovna.new(game.id, seed=4, pack=pack)
+    record, known = table.record, table.content.pack
+    assert known is not None
+    for house in (*game.formerly, game.content().hash):
+        record.header = replace(record.header, content=bound(house, known))
+        assert opened(game, record).content.pack is known
+    record.header = replace(record.header, content=bound("another house", known))
+    with pytest.raises(klubovna.Broken, match="other content beside the pack than there is here"):
+        opened(game, record)

@@ -100,6 +100,14 @@ def test_everything_that_stands_on_things_can_be_said(game: Game, language: str)
         ),
         (
             "vzdor",
+            "rules",
+            "[setup]\nlooked = 4\n",
+            "roberto",
+            "covert-short",
+            "See top 4 enemies, discard any.",
+        ),
+        (
+            "vzdor",
             "maquis",
             "[carlos.revealed.action]\ncount = 3\n",
             "carlos",

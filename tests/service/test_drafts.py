@@ -26,9 +26,11 @@ from klubovna.service.workshop.changing import (
     changed,
     looked,
 )
-from klubovna.service.workshop.looking import DraftLook, Entry, Opened, empty
+from klubovna.service.workshop.looking import DraftLook, FormEntry, Opened, empty
 
 FISHERMAN = "hunter", "fisherman"
+THREE = {"do": "whenever", "when": "upkeep", "cost": "discard", "effect": [{"do": "draw", "count": 3}]}
+"""The Fisherman draws two in the box of the house."""
 
 
 def draft(game: str, *changes: AnyChange, text: str = "", thing: tuple[str, str] = ("", "")) -> Changed:
@@ -44,7 +46,7 @@ def opened(look: DraftLook) -> Opened:
     return look.opened
 
 
-def entry(look: DraftLook, path: str) -> Entry:
+def entry(look: DraftLook, path: str) -> FormEntry:
     return next(entry for entry in opened(look).entries if entry.path == path)
 
 
@@ -53,13 +55,14 @@ def state(look: DraftLook, id: str) -> str:
 
 
 def test_a_corrected_number_changes_the_sentence_and_its_source() -> None:
-    done = draft("kacir", put("worth", 3), thing=FISHERMAN)
-    assert entry(done.look, "worth") == Entry("worth", 3, 2, "pack", "house", said=True)
+    done = draft("kacir", put("power", THREE), thing=FISHERMAN)
+    was = {**THREE, "effect": [{"do": "draw", "count": 2}]}
+    assert entry(done.look, "power") == FormEntry("power", THREE, was, "pack", "house", said=True)
     assert "3" in opened(done.look).piece.sentences["cs"]
     assert opened(done.look).was is not None
     assert state(done.look, "fisherman") == "begun"
     content = klubovna.game("kacir").content({PACK: done.text})
-    assert content.pages.tables["hunter"]["fisherman"].worth == 3
+    assert content.pages.tables["hunter"]["fisherman"].power.effect[0].count == 3
 
 
 def test_it_is_like_this_in_my_box() -> None:
@@ -84,7 +87,7 @@ def test_what_the_rulebook_prints_otherwise_is_a_conflict() -> None:
 
 
 def test_what_is_wrong_with_one_field_hides_nothing_else() -> None:
-    done = draft("kacir", put("cost", 300), put("kind", "aly"), put("worth", 3), thing=FISHERMAN)
+    done = draft("kacir", put("cost", 300), put("kind", "aly"), put("power", THREE), thing=FISHERMAN)
     assert {one.path for one in done.look.findings} == {"cost", "kind"}
     assert all(one.thing == "fisherman" and one.told["cs"] and one.told["en"] for one in done.look.findings)
     assert "ally" in next(one.told["en"] for one in done.look.findings if one.path == "kind")
@@ -102,14 +105,15 @@ def test_what_is_wrong_with_one_thing_hides_no_other() -> None:
 
 
 def test_what_does_not_fit_together_is_found_at_the_thing() -> None:
-    """Two cards with one power; an effect that does not say where."""
+    """A brew among the Hunter's cards; an effect that does not say where."""
     done = draft(
         "kacir",
         Add(file="hunter", names={"cs": "Druhý hraničář", "en": "Second ranger"}, like="ranger"),
+        put("kind", "brew", ("hunter", "second-ranger")),
         put("effect", [{"do": "clue"}], ("hunter", "triangulation")),
     )
     assert {(one.thing, one.path.partition("[")[0]) for one in done.look.findings} == {
-        ("second-ranger", "power"),
+        ("second-ranger", "kind"),
         ("triangulation", "effect"),
     }
 
@@ -166,8 +170,18 @@ def test_what_a_thing_of_ours_does_not_have() -> None:
     assert read_pack(done.text).tables["hunter"]["fisherman"] == {"without": ["power"]}
     assert entry(done.look, "power").value is None
     assert opened(done.look).piece.sentences["en"] == ""
-    again = draft("kacir", put("power", "stores"), text=done.text)
-    assert read_pack(again.text).tables["hunter"]["fisherman"] == {"power": "stores"}
+    again = draft("kacir", put("power", THREE), text=done.text)
+    assert read_pack(again.text).tables["hunter"]["fisherman"] == {"power": THREE}
+
+
+def test_a_composition_of_another_sort_leaves_nothing_of_the_former_one() -> None:
+    less = {"do": "less", "what": "upkeep"}
+    done = draft("kacir", put("power", less), thing=FISHERMAN)
+    assert done.look.sound
+    assert entry(done.look, "power").value == less
+    again = draft("kacir", put("power", THREE), text=done.text, thing=FISHERMAN)
+    assert again.look.sound
+    assert "without" not in again.text
 
 
 def test_an_effect_is_replaced_as_a_whole() -> None:
@@ -199,6 +213,22 @@ def test_names_of_ours_in_the_box() -> None:
     assert done.look.sound
     usual = draft("kacir", Unset(file="hunter", thing="fisherman", path="name"), text=done.text, thing=FISHERMAN)
     assert opened(usual.look).piece.name["cs"] == "Rybář"
+
+
+def test_a_deck_is_put_together() -> None:
+    """How many cards it may have is told by the rules, not by the page."""
+    made = draft("kacir", Add(file="decks", names={"cs": "Cech", "en": "The guild"}))
+    guild = ("decks", "the-guild")
+    assert [one.path for one in made.look.findings] == ["cards"]
+    assert made.look.findings[0].told["cs"] == "V balíčku je 0 karet, má jich být 50."
+    cards = {id: card.copies for id, card in klubovna.game("kacir").content().pages.tables["hunter"].items()}
+    done = draft("kacir", put("seat", "hunter", guild), put("cards", cards, guild), text=made.text, thing=guild)
+    assert done.look.sound
+    assert entry(done.look, "cards").value == cards
+    three = draft("kacir", put("cards", {**cards, "ranger": 3}, guild), text=done.text)
+    assert {one.path for one in three.look.findings} == {"cards.ranger"}
+    settings = klubovna.game("kacir").settings({PACK: done.text, "hunter_deck": "the-guild"}, own=True)
+    assert settings["hunter_deck"] == "the-guild"
 
 
 # What strangers send

@@ -17,27 +17,42 @@ from klubovna.kernel.record import Entry, Record
 from klubovna.service import wire
 from klubovna.service.refusals import conflict, unreadable
 from klubovna.service.tables import opening
+from klubovna.service.tables.along import gist
 from klubovna.service.tables.rows import TableRow, key_text
 
 
 class Carried(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table as the server has it; a seat is `me` or `bot:<name>`."""
 
-    record: str
+    head: str
+    """Its record without entries."""
+    entries: list[Entry]
     seats: dict[Seat, str]
     hints: bool = True
+    since: int = 0
+    """So many entries are known here, and not among these."""
 
 
 class AtHome(msgspec.Struct, frozen=True):
     entries: int
 
 
-async def carry(house: AskedHouse, id: str, carried: Carried) -> AtHome:
+class Kept(msgspec.Struct, frozen=True):
+    """How many entries are kept here, and what they come to: the server sends those after them."""
+
+    entries: int
+    known: str
+
+
+async def carry(house: AskedHouse, id: str, carried: Carried) -> Kept:
     """Raises where something was played here that the server does not have: that comes home first."""
-    record = Record.from_bytes(carried.record.encode())
+    record = Record.from_bytes(carried.head.encode())
     if record.key is None:
         raise unreadable("without its key no table goes along")
-    there, here = record.entries, (await turns(house.store, id)).entries
+    here = (await turns(house.store, id)).entries
+    if carried.since > len(here):
+        raise unreadable("so many entries of this table are not known here")
+    there = here[: carried.since] + carried.entries
     deeds = await _row(house, id, record, carried)
     if there[: len(here)] == here:
         deeds += _turn(house, id, len(here), there[len(here) :])
@@ -45,10 +60,9 @@ async def carry(house: AskedHouse, id: str, carried: Carried) -> AtHome:
         deeds += await _instead(house, id, _turn(house, id, 0, there))
     else:
         raise conflict("own", "what was played here has to come home first")
-    home = AtHome(len(there))
-    await house.store.keep([*deeds, Deed("put", "notes", _note(id), noted(home))])
+    await house.store.keep([*deeds, Deed("put", "notes", _note(id), noted(AtHome(len(there))))])
     house.put_away(id)
-    return home
+    return Kept(len(there), gist(there))
 
 
 async def _row(house: AskedHouse, id: str, record: Record, carried: Carried) -> list[Deed]:

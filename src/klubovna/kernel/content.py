@@ -50,6 +50,8 @@ class Pages(msgspec.Struct, frozen=True):
     pack: Pack | None = None
     differing: list[Differing] = []
     """What the pack has made of it."""
+    once: str = ""
+    """The hash that records have that were made before it was bound to the house's own, where there is a pack."""
 
     def folder(self, name: str) -> dict[str, Any]:
         """The files of a folder, by their names."""
@@ -94,18 +96,19 @@ def read(
     texts = {name: (folder / f"{name}.toml").read_text("utf-8") for name in schema}
     data = {name: parsed(text, f"{name}.toml") for name, text in texts.items()}
     written = {name: Written(f"{name}.toml", text) for name, text in texts.items()}
-    sheets = Sheets(data, schema, written, grows or {})
+    usual, sheets = _hash(data), Sheets(data, schema, written, grows or {})
     differing = sheets.lay(pack) if pack is not None else []
     tables = {name: _checked(data[name], shape, written[name]) for name, shape in sheets.schema.items()}
     return Pages(
         tables=tables,
-        hash=_hash(data) if pack is None else _bound(data, pack),
+        hash=usual if pack is None else bound(usual, pack),
         blocks=[Provenance(name, block, source) for name in tables for block, source in _sources(data[name])],
         schema=sheets.schema,
         grows=sheets.grows,
         written=written,
         pack=pack,
         differing=differing,
+        once="" if pack is None else _bound_once(data, pack),
     )
 
 
@@ -140,7 +143,20 @@ def _hash(data: dict[str, Any]) -> str:
     return hashlib.blake2b(canonical, digest_size=16).hexdigest()
 
 
-def _bound(data: dict[str, Any], pack: Pack) -> str:
-    """The hash of content that a stranger wrote: of its names, too, and of the order in which it was written."""
-    cover = msgspec.to_builtins((pack.head, pack.texts, pack.pictures))
-    return hashlib.blake2b(msgspec.json.encode([data, cover]), digest_size=16).hexdigest()
+def bound(house: str, pack: Pack) -> str:
+    """The hash of content that a stranger wrote: of that of the house, and of all that the pack says, in its order. So
+    it is known, too, what it was while the house said the same in other words."""
+    return _of([house, _cover(pack), pack.tables])
+
+
+def _bound_once(data: dict[str, Any], pack: Pack) -> str:
+    """The same as it was found once: of all values, ours and the pack's together."""
+    return _of([data, _cover(pack)])
+
+
+def _cover(pack: Pack) -> Any:
+    return msgspec.to_builtins((pack.head, pack.texts, pack.pictures))
+
+
+def _of(told: list[Any]) -> str:
+    return hashlib.blake2b(msgspec.json.encode(told), digest_size=16).hexdigest()

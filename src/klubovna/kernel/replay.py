@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from klubovna.kernel.content import Content, bound
 from klubovna.kernel.errors import Broken, IllegalMove, Unreadable
 from klubovna.kernel.game import Game
 from klubovna.kernel.luck import Luck, commitment
@@ -110,8 +111,9 @@ def opened(game: Game, record: Record) -> Table:
         content = game.content(settings)
     except (Unreadable, Broken) as fault:
         raise Broken(str(fault), file=record.file, line=1, field="options") from None
-    if not game.plays_alike(header.content, content.hash):
-        problem = "played with other content than there is here"
+    if not _is_content(game, header.content, content):
+        beside = " beside the pack" if content.pack is not None else ""
+        problem = f"played with other content{beside} than there is here"
         raise Broken(problem, file=record.file, line=1, field="content")
     try:
         table = Table(game, content, settings, None)
@@ -119,6 +121,14 @@ def opened(game: Game, record: Record) -> Table:
         raise Broken(str(fault), file=record.file, line=1, field="options") from None
     table.record.header = header
     return table
+
+
+def _is_content(game: Game, recorded: str, content: Content) -> bool:
+    """Whether a record was made with this content, or with one that played just the same."""
+    if content.pack is None:
+        return game.plays_alike(recorded, content.hash)
+    houses = game.formerly | {game.loaded.usual.hash}
+    return recorded in {content.pages.once, *(bound(house, content.pack) for house in houses)}
 
 
 def _enter(table: Table, entry: Entry, known: bool) -> None:

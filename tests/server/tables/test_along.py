@@ -17,6 +17,7 @@ from klubovna.kernel.replay import resume, verify
 from klubovna.kernel.table import Table
 from klubovna.server.storage import schema
 from klubovna.service.tables import opening
+from klubovna.service.tables.along import gist
 from tests.server.clubhouse import House, Visitor
 from tests.server.tables.test_play import two
 
@@ -285,3 +286,19 @@ async def test_another_process_was_faster(house: House) -> None:
     await house.club.store.write(schema.entry.insert().values(board=table, seq=seq, line=line, at=0.0))
     assert await home(visitor, table, body) == (409, "taken")
     assert (await record_of(visitor, table)).entries[seq] == theirs
+
+
+async def test_the_browser_follows_by_what_is_new(house: House) -> None:
+    """Whoever has taken it along, and nobody else."""
+    visitor = await house.visitor()
+    table = await taken(visitor)
+    whole = (await resting(visitor, table))[0].entries
+    first = await visitor.get(f"tables/{table}/along")
+    assert (first["since"], len(first["entries"])) == (0, len(whole))
+    await visitor.choose(table)
+    news = await visitor.get(f"tables/{table}/along?since={len(whole)}&known={gist(whole)}")
+    now = (await record_of(visitor, table)).entries
+    assert (news["since"], len(news["entries"])) == (len(whole), len(now) - len(whole))
+    assert (await visitor.get(f"tables/{table}/along?since={len(whole)}&known=others"))["since"] == 0
+    stranger = await house.visitor()
+    assert (await stranger.ask("GET", f"tables/{table}/along")).status_code == 403

@@ -469,6 +469,117 @@ origin-house-about = Vyplňuje mezeru, kterou pravidla nechávají.
 origin-pack = podle krabice
 origin-pack-about = Platí jen u vašich stolů.
 
+## Vlastní krabice: rozepsaný balíček a jeho formuláře
+
+draft-enter = Zadejte svou krabici
+draft-enter-about = Opište, co máte doma, a stůl bude hrát přesně to. Přidat můžete i vlastní kusy.
+draft-begin = Začít opisovat
+draft-another = Začít další
+draft-untitled = Moje krabice
+draft-path = Kde jste
+draft-kept = Uloženo { $at }
+draft-waits = Ukládá se…
+draft-here = Zatím jen na tomto zařízení
+draft-diverged = Jinde se to mezitím změnilo.
+draft-diverged-about = Která verze má platit?
+draft-full = Neuloženo: na zařízení není místo a dům neodpovídá.
+draft-mine = Tahle
+draft-theirs = Ta odjinud
+draft-refused = Tohle zapsat nešlo: { $why }
+draft-findings = { $count ->
+    [one] { $count } chyba
+    [few] { $count } chyby
+   *[other] { $count } chyb
+}
+draft-undo = Zpět
+draft-redo = Znovu
+draft-promise = Opište čísla a to, co karta dělá. Věty a kresby z toho vzniknou samy.
+draft-fresh = Vezměte do ruky první kus a napište jeho číslo nebo jméno.
+draft-none = Nic takového tu není.
+draft-filter-all = Vše
+draft-filter-left = Zbývá opsat
+draft-filter-box = Podle krabice
+draft-filter-wrong = K řešení
+draft-filter-own = Vlastní
+draft-next = Co dál
+draft-complete = Hotovo: v téhle krabici už nic nechybí.
+draft-cover = Na obalu
+draft-title-cs = Název česky
+draft-title-en = Název anglicky
+draft-download = Stáhnout jako soubor
+draft-new-thing = Vlastní kus
+draft-new-about = Něco, co v krabici není. Skládá se ze stejných slov, kterými hraje hra.
+draft-new-where = Kam patří
+draft-new-like = Začít jako
+draft-new-empty = prázdný
+draft-new-add = Přidat
+draft-own-words = Opisujte čísla a účinky, ne věty ani obrázky: text i kresbu skládáme sami.
+draft-gone = Tahle krabice tu není. Nejspíš ji někdo zahodil, nebo patří někomu jinému.
+draft-no-such = Takový kus v téhle krabici není.
+draft-to-box = Co je v krabici
+state-known = známe přesně
+state-box = podle krabice
+state-begun = rozepsáno
+state-ours = naše doplnění
+state-conflict = pravidla píší něco jiného
+state-own = vlastní
+state-broken = s chybou
+state-differs = jinak než u nás
+form-less = { $name }: méně
+form-more = { $name }: více
+form-nothing = nic
+form-choose = vyberte…
+form-add = Přidat
+form-add-effect = Přidat účinek
+form-words = Slova, kterými hra hraje
+form-no-effect = Zatím nic nedělá. Vyberte slovo, kterým začne.
+form-part = { $name }, { $number }.
+form-earlier = { $number }. o místo výš
+form-remove = { $number }. odebrat
+form-word = Slovo
+form-without = Bez údaje { $name }
+form-refine = upřesnit…
+form-take-away = Odebrat
+form-unlock = Odemknout: { $name }
+form-printed = Vytištěno v pravidlech. Odemkněte, jen má-li vaše krabice něco jiného.
+form-confirm = Mám to stejně
+form-confirm-field = Mám to stejně: { $name }
+form-back = Vrátit naši hodnotu
+form-back-field = Vrátit naši hodnotu: { $name }
+form-was = u nás: { $value }
+form-was-printed = v pravidlech stojí: { $value }
+form-usual = nic
+form-name-cs = Jméno česky
+form-name-en = Jméno anglicky
+form-called = Jak se jmenuje
+form-cases = Pády a rod
+form-cases-about = Aby věty u stolu mluvily správně: „zahrajte koho, co“. Co je prázdné, zůstane v prvním pádě.
+form-case-gen = 2. pád (bez koho, čeho)
+form-case-dat = 3. pád (komu, čemu)
+form-case-acc = 4. pád (vidím koho, co)
+form-case-loc = 6. pád (o kom, o čem)
+form-case-ins = 7. pád (s kým, s čím)
+form-gender = Rod
+form-gender-none = neurčen
+form-gender-m = mužský
+form-gender-f = ženský
+form-gender-n = střední
+form-picture = Kresba
+form-no-picture = žádná
+form-remove-thing = Zahodit
+form-ours-again = Vrátit naše hodnoty
+form-all-fits = Všechno sedí
+form-done = Hotovo
+form-done-next = Hotovo, další
+form-others = { $count ->
+    [one] Ještě { $count } údaj, který tu obvykle není
+    [few] Ještě { $count } údaje, které tu obvykle nejsou
+   *[other] Ještě { $count } údajů, které tu obvykle nejsou
+}
+form-says-nothing = Z hodnot zatím žádná věta neplyne.
+form-before = U nás:
+form-made-alone = Věty vznikají z hodnot samy, ve všech jazycích ze stejných slov.
+
 ## Než všichni přijdou
 
 wait-title = Pozvánky

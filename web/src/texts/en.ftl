@@ -448,6 +448,115 @@ origin-house-about = It fills a gap that the rulebook leaves.
 origin-pack = as in your box
 origin-pack-about = At your tables only.
 
+## One's own box: a pack that is being written, and its forms
+
+draft-enter = Enter your box
+draft-enter-about = Copy what you have at home, and the table plays exactly that. You can add things of your own, too.
+draft-begin = Begin
+draft-another = Begin another one
+draft-untitled = My box
+draft-path = Where you are
+draft-kept = Saved { $at }
+draft-waits = Saving…
+draft-here = Only on this device so far
+draft-diverged = It was changed elsewhere meanwhile.
+draft-diverged-about = Which version is to hold?
+draft-full = Not saved: there is no room on the device, and the house does not answer.
+draft-mine = This one
+draft-theirs = The other one
+draft-refused = This could not be written: { $why }
+draft-findings = { $count ->
+    [one] { $count } mistake
+   *[other] { $count } mistakes
+}
+draft-undo = Undo
+draft-redo = Redo
+draft-promise = Copy numbers and what a card does. Sentences and drawings follow by themselves.
+draft-fresh = Take the first piece into your hand and write its number or its name.
+draft-none = There is no such thing here.
+draft-filter-all = All
+draft-filter-left = Still to copy
+draft-filter-box = By the box
+draft-filter-wrong = To be settled
+draft-filter-own = Your own
+draft-next = What next
+draft-complete = Done: nothing is missing in this box any more.
+draft-cover = On the cover
+draft-title-cs = Title in Czech
+draft-title-en = Title in English
+draft-download = Download as a file
+draft-new-thing = Something of your own
+draft-new-about = What is not in the box. It is made of the same words that the game plays by.
+draft-new-where = Where it belongs
+draft-new-like = Begin like
+draft-new-empty = empty
+draft-new-add = Add
+draft-own-words = Copy numbers and effects, not sentences or pictures: we make text and drawing ourselves.
+draft-gone = This box is not here. Somebody may have thrown it away, or it is somebody else's.
+draft-no-such = There is no such piece in this box.
+draft-to-box = What is in the box
+state-known = known exactly
+state-box = by the box
+state-begun = begun
+state-ours = filled in by us
+state-conflict = the rulebook says otherwise
+state-own = your own
+state-broken = with a mistake
+state-differs = not as we had it
+form-less = { $name }: less
+form-more = { $name }: more
+form-nothing = nothing
+form-choose = choose…
+form-add = Add
+form-add-effect = Add an effect
+form-words = The words that the game plays by
+form-no-effect = It does nothing yet. Choose the word it begins with.
+form-part = { $name }, { $number }
+form-earlier = Number { $number } up one place
+form-remove = Remove number { $number }
+form-word = Word
+form-without = Without { $name }
+form-refine = refine…
+form-take-away = Take away
+form-unlock = Unlock: { $name }
+form-printed = Printed in the rulebook. Unlock it only if your box says something else.
+form-confirm = Mine is the same
+form-confirm-field = Mine is the same: { $name }
+form-back = Our value again
+form-back-field = Our value again: { $name }
+form-was = with us: { $value }
+form-was-printed = the rulebook prints: { $value }
+form-usual = nothing
+form-name-cs = Name in Czech
+form-name-en = Name in English
+form-called = What it is called
+form-cases = Czech cases and gender
+form-cases-about = So that Czech sentences at the table are right. What is empty stays in the nominative.
+form-case-gen = Genitive
+form-case-dat = Dative
+form-case-acc = Accusative
+form-case-loc = Locative
+form-case-ins = Instrumental
+form-gender = Gender
+form-gender-none = none
+form-gender-m = masculine
+form-gender-f = feminine
+form-gender-n = neuter
+form-picture = Drawing
+form-no-picture = none
+form-remove-thing = Throw away
+form-ours-again = Our values again
+form-all-fits = All of it fits
+form-done = Done
+form-done-next = Done, next
+form-others = { $count ->
+    [one] { $count } more value that is not usual here
+   *[other] { $count } more values that are not usual here
+}
+form-says-nothing = No sentence follows from these values yet.
+form-before = With us:
+form-made-alone = Sentences follow from the values, in all languages from the same words.
+
 ## Before everybody is here
 
 wait-title = Invitations

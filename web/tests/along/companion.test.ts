@@ -47,7 +47,7 @@ const gone: Said = () => {
 const info = { id: "t", status: "running", seats: [{ seat: "axis" }, { seat: "allies", bot: "club" }], hints: true };
 
 beforeEach(() => {
-  [home, here] = [new House(() => ok(info)), new House(() => ok({ entries: 7 }))];
+  [home, here] = [new House(() => ok(info)), new House(() => ok({ entries: 7, known: "abc" }))];
   [later, went, anew, answers] = [null, [], 0, []];
   const way = new Along(home, here as unknown as Alone);
   const room: Host = {
@@ -76,8 +76,20 @@ test("what happens at home is kept here, and bots are made ready once", async ()
   await companion.follow();
   await companion.follow();
   expect(companion.kept).toBe(7);
-  expect(home.asked).toEqual(["GET tables/t/record", "GET tables/t/record"]);
+  expect(home.asked, "the second time only what is new").toEqual([
+    "GET tables/t/along?since=0&known=",
+    "GET tables/t/along?since=7&known=abc",
+  ]);
   expect(here.asked).toEqual(["PUT tables/t/along", "think blitzkrieg", "PUT tables/t/along"]);
+});
+
+test("what could not be kept here is asked for as a whole", async () => {
+  await companion.follow();
+  here.said = () => ({ status: 422, text: "" });
+  await companion.follow();
+  here.said = () => ok({ entries: 8, known: "def" });
+  await companion.follow();
+  expect(home.asked.at(-1)).toBe("GET tables/t/along?since=7&known=");
 });
 
 test("what was played here before comes home first", async () => {

@@ -30,6 +30,7 @@ GAME = Game(
     load=load,
     set_up=set_up,
     view=view,
+    formerly=frozenset({"5052205f41dce59f35086ffbe75155a3"}),
     wording=lambda box: box.wording,
     sample=sample,
     alike=True,

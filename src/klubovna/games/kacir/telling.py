@@ -11,6 +11,8 @@ from klubovna.kernel.messages import Message
 
 AT_WORK = frozenset({"whenever-upkeep-discard", "herding", "candles", "wisp"})
 """Powers that do what follows when they are said to work; others change something that happens anyway."""
+SUMMED = frozenset({"guild", "less-upkeep", "more-elimination"})
+"""Powers that are parts of sums."""
 
 OTHERS = frozenset({"log-played", "log-played-free", "log-cleansed", "log-turned-over"})
 """After these lines something else has its turn."""
@@ -37,6 +39,12 @@ def _after(s: Kacir, line: Message) -> Source | None:
         return None
     power = s.content.cards_by_id[str(card)].power
     return ((str(card), "full"),) if power and power.name in AT_WORK else None
+
+
+def _counted(s: Kacir, part: str) -> Source:
+    """A villager or a card that makes something cheaper or dearer; what has a price of its own need not say so."""
+    card = s.content.cards_by_id.get(part)
+    return ((part, "full"),) if card is None or (card.power and card.power.name in SUMMED) else ()
 
 
 def _named(*lines: str, en: str, cs: str) -> Named:
@@ -68,6 +76,8 @@ EFFECTS = Effects(
         _named("log-dazed", en="no effect", cs="nemá účinek"),
         _named("log-pawn-back", en="pawn", cs="žeton"),
     ),
+    counted=_counted,
+    counts={"en": "less|lower|more", "cs": "méně|levněji|nižší|víc"},
     follows=frozenset({
         "log-works", "log-cleansed", "log-turned-over", "log-shuffled", "log-moonlit", "log-no-room-for-gloom",
         "log-none-there", "log-nothing", "log-no-cards", "log-draws-less", "log-supply-empty", "log-stays",

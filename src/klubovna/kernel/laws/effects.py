@@ -50,6 +50,8 @@ class Effects(msgspec.Struct, frozen=True, kw_only=True):
     named: tuple[Named, ...]
     counts: Mapping[str, str] | None = None
     """Words for things that are parts of sums which lines tell, such as dice or a price."""
+    counted: Callable[[Any, str], Source] = lambda s, part: ((part, "full"),)
+    """On which things it stands that they are such a part; parts on which nothing stands need not say it."""
     follows: frozenset[str] = frozenset()
     """Lines that tell what follows by the rules, whatever was the cause: they need not stand on it."""
 
@@ -84,13 +86,16 @@ class Doings:
             if working and line.id not in self.effects.follows:
                 self.seen[working, line.id] += 1
             if self.effects.counts is not None:
-                self.seen.update((((thing, "full"),), COUNTS) for thing in self._counted(line))
+                self.seen.update((source, COUNTS) for source in self._counted(s, line))
         s.log.clear()
 
-    def _counted(self, line: Message) -> Iterator[str]:
+    def _counted(self, s: Any, line: Message) -> Iterator[Source]:
         """Things that are part of a sum in this line."""
         sums, known = [value for value in line.args.values() if isinstance(value, Sum)], _wording(self.game)
-        yield from (part.what for found in sums for part in found.parts if "full" in known.get(part.what, {}))
+        for part in (part for found in sums for part in found.parts):
+            source = self.effects.counted(s, part.what)
+            if source and all(manner in known.get(thing, {}) for thing, manner in source):
+                yield source
 
     def untold(self) -> Iterator[str]:
         """What was seen and does not stand on whoever did it."""

@@ -26,7 +26,7 @@ from klubovna.server.identity import COOKIE, CSRF_HEADERS
 from klubovna.server.web.routes import people
 from klubovna.service import lids, packs, posing, printed, teaching, turning, wire
 from klubovna.service.learning import collection, courses, learned
-from klubovna.service.tables import asks, opening, words
+from klubovna.service.tables import along, asks, opening, words
 from klubovna.service.workshop import box, changing, differences, drafts, faults, forms, library, looking, painting
 
 log = logging.getLogger("klubovna.server")
@@ -34,7 +34,7 @@ Document = dict[str, Any]
 SHAPES = "#/components/schemas/"
 ROOMS = (
     *(wire, lids, teaching, posing, turning, words),
-    *(opening, asks, courses, learned, collection, printed, people),
+    *(opening, along, asks, courses, learned, collection, printed, people),
     *(box, drafts, forms, looking, changing, faults, painting, differences, library, packs),
     kernel_painting,
 )

@@ -4,10 +4,14 @@ on without the house. It does not count: whoever has the key knows the dice to c
 What was played without the house comes home as a record. It has to be this table's, with luck from the same key, and
 to go on from what the house has; only what bots chose in the house meanwhile, which the one who went on has not seen,
 gives way.
+
+The browser follows the house by what is new: it says how many entries it has, and what they come to (`gist`).
 """
 
 from __future__ import annotations
 
+import hashlib
+from collections.abc import Sequence
 from typing import TypeVar
 
 import msgspec
@@ -21,6 +25,31 @@ from klubovna.service.tables.rows import TableRow, key_text
 from klubovna.service.tables.shown import Shown
 
 E = TypeVar("E", bound=Ear)
+
+
+class Followed(msgspec.Struct, frozen=True):
+    """A table for the browser with which it goes along."""
+
+    since: int
+    """So many entries are known there, and left out; 0: none, or others than those of the house."""
+    head: str
+    """Its record without entries."""
+    entries: list[Entry]
+    """The others."""
+
+
+def gist(entries: Sequence[Entry]) -> str:
+    """Other entries come to something else."""
+    return hashlib.sha256(b"\n".join(wire.encode(entry) for entry in entries)).hexdigest()
+
+
+def followed(record: Record, since: int, known: str) -> Followed:
+    """`known`: what the first entries come to, so many as whoever asks has of them."""
+    first = record.entries[:since]
+    if len(first) < since or gist(first) != known:
+        since = 0
+    head = msgspec.structs.replace(record, entries=[])
+    return Followed(since, head.to_bytes().decode(), record.entries[since:])
 
 
 def may_take(room: Shown[E], person: str) -> None:

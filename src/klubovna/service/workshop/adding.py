@@ -8,8 +8,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from string import ascii_lowercase
 from typing import Any
 
-import msgspec
-
 from klubovna.kernel.game import Game
 from klubovna.service.workshop.forms import (
     Amount,
@@ -24,13 +22,11 @@ from klubovna.service.workshop.forms import (
     form_of,
     forms,
 )
-from klubovna.service.workshop.overlaid import plain, written
+from klubovna.service.workshop.overlaid import bare
 
 LONGEST = 30
 """Letters of an id, before what tells it from others."""
 HIGHEST = 1000
-NOT_COPIED = ("source", "printed")
-"""Of a block: where it comes from."""
 
 
 def new_id(game: Game, tables: Mapping[str, Mapping[str, Any]], name: str) -> str:
@@ -46,7 +42,7 @@ def new_block(game: Game, file: str, like: str, besides: Mapping[str, Any]) -> d
     """Like one of ours, or as little as may be said. `besides` are the things of one's own in the same table."""
     table = game.content().pages.tables.get(file, {})
     form, known = form_of(forms(game), file, ""), forms(game)
-    block = copied(table[like]) if like in table else _begun(form.fields if form else [], known)
+    block = bare(table[like]) if like in table else _begun(form.fields if form else [], known)
     if "number" in block:
         taken = {getattr(one, "number", 0) for one in table.values()}
         taken |= {one.get("number", 0) for one in besides.values() if isinstance(one, dict)}
@@ -55,27 +51,6 @@ def new_block(game: Game, file: str, like: str, besides: Mapping[str, Any]) -> d
     if copies is not None and isinstance(copies.shape, Amount):
         block["copies"] = copies.shape.least or 0
     return block
-
-
-def copied(block: msgspec.Struct) -> dict[str, Any]:
-    """As it would be written: without what is as usual, and without what a text can't say."""
-    usual = {
-        field.encode_name: field.default
-        for field in msgspec.structs.fields(block)
-        if field.default is not msgspec.NODEFAULT
-    }
-    return {
-        name: _bare(value)
-        for name, value in written(block).items()
-        if name not in NOT_COPIED and value is not None and (name not in usual or value != plain(usual[name]))
-    }
-
-
-def _bare(value: Any) -> Any:
-    """Nothing that is nothing."""
-    if isinstance(value, dict):
-        return {name: _bare(one) for name, one in value.items() if one is not None}
-    return [_bare(one) for one in value] if isinstance(value, list | tuple) else value
 
 
 def _begun(fields: Iterable[FormField], known: GameForms) -> dict[str, Any]:

@@ -16,11 +16,11 @@ from klubovna.kernel.game import Game
 from klubovna.kernel.packs import NEW, WITHOUT, Called, Forms, Head, Pack, Told, read_pack
 from klubovna.kernel.toml import converted
 from klubovna.service.printed import known_game
-from klubovna.service.workshop.adding import copied, new_block, new_id
+from klubovna.service.workshop.adding import new_block, new_id
 from klubovna.service.workshop.box import NAME, source_of
 from klubovna.service.workshop.forms import Composed, FormField, form_of, forms
 from klubovna.service.workshop.looking import DraftLook, look, shown
-from klubovna.service.workshop.overlaid import Overlaid, Thing, lacking, stands, written
+from klubovna.service.workshop.overlaid import Overlaid, Thing, bare, lacking, stands, written
 from klubovna.service.workshop.telling import Teller
 
 MOST = 200
@@ -205,7 +205,10 @@ class Editor:
                 block[WITHOUT] = [*lacking(block), path]
             return
         if isinstance(before, dict) and isinstance(value, dict):
-            value = {**_resets(self._fields(thing, path), before, value), **value}
+            resets = _resets(self._fields(thing, path), before, value)
+            value = {**resets, **value}
+            if stale := [f"{path}.{name}" for name in before if name not in value]:
+                block[WITHOUT] = [*lacking(block), *stale]
         *above, last = path.split(".")
         for name in above:
             block = block.setdefault(name, {})
@@ -337,7 +340,7 @@ def _called(told: Any) -> Any:
 def _clear(block: dict[str, Any], path: str) -> None:
     """Nothing is said about a field, not even that it is not there."""
     _take(block, path.split("."))
-    left = [one for one in lacking(block) if one != path]
+    left = [one for one in lacking(block) if one != path and not one.startswith(f"{path}.")]
     block.pop(WITHOUT, None)
     if left:
         block[WITHOUT] = left
@@ -363,4 +366,4 @@ def _all_of(table: Any, name: str) -> list[dict[str, Any]]:
     if not isinstance(table, msgspec.Struct):
         return []
     found = next((getattr(table, f.name) for f in msgspec.structs.fields(table) if f.encode_name == name), ())
-    return [copied(one) for one in found]
+    return [bare(one) for one in found]

@@ -16,7 +16,7 @@ LONGEST = 300
 MEANT = re.compile(r"; did you mean '([^']*)'\?$")
 
 
-class Finding(msgspec.Struct, frozen=True):
+class FormFinding(msgspec.Struct, frozen=True):
     """Something that is wrong: with a field, with a thing, or with the whole draft, which has neither."""
 
     file: str
@@ -44,6 +44,15 @@ KINDS = (
     Kind(re.compile(r"missing required field `([^`]+)`"), "draft-missing"),
     Kind(re.compile(r"unknown field `([^`]+)`"), "draft-no-field", ("word",)),
     Kind(re.compile(r"Expected `"), "draft-other-kind"),
+    Kind(re.compile(r"is not varied by `(\w+)`"), "draft-not-varied", ("field",)),
+    Kind(re.compile(r"happens .*, not ''"), "draft-where"),
+    Kind(re.compile(r"happens .*, not '"), "draft-not-there"),
+    Kind(re.compile(r"needs an? "), "draft-needs"),
+    Kind(re.compile(r"^'([^']*)' has this power already"), "draft-twice", ("thing",)),
+    Kind(re.compile(r"^(\d+) cards in the standard deck .* should be (\d+)"), "draft-deck", ("count", "most")),
+    Kind(re.compile(r"^(\d+) cards, there should be (\d+)"), "draft-deck-size", ("count", "most")),
+    Kind(re.compile(r"^(\d+) of a name, there may be (\d+)"), "draft-deck-copies", ("count", "most")),
+    Kind(re.compile(r"^the (\w+) has no '"), "draft-deck-strange"),
     Kind(re.compile(r"is new and has no name yet"), "draft-no-name"),
     Kind(re.compile(r"is called '([^']*)' already|the game has a '([^']*)' already"), "draft-taken", ("word",)),
     Kind(re.compile(r"this game has no such (?:thing|file)|^the game has no '"), "draft-no-thing"),
@@ -52,9 +61,9 @@ KINDS = (
 )
 
 
-def finding(teller: Teller, place: Place) -> Finding:
+def finding(teller: Teller, place: Place) -> FormFinding:
     file, thing = place.thing or ("", "")
-    return Finding(file, thing, place.path, told(teller, place.problem))
+    return FormFinding(file, thing, place.path, told(teller, place.problem))
 
 
 def told(teller: Teller, problem: str) -> Words:
@@ -64,7 +73,8 @@ def told(teller: Teller, problem: str) -> Words:
         if found := kind.looks.search(problem):
             given = [part for part in found.groups() if part is not None]
             args: dict[str, Arg] = {name: _number(one) for name, one in zip(kind.args, given, strict=False)}
-            return _with_meant(teller, teller.said(kind.message, args), meant[1] if meant else "")
+            said = teller.fielded(kind.message, args)
+            return _with_meant(teller, said, meant[1] if meant else "")
     return teller.said("draft-wrong", {"problem": _plain(problem)})
 
 

@@ -17,7 +17,7 @@ from msgspec import inspect
 from klubovna.kernel.content import Content
 from klubovna.kernel.game import Game
 from klubovna.service.printed import known_game
-from klubovna.service.workshop.overlaid import plain
+from klubovna.service.workshop.overlaid import bare, plain
 from klubovna.service.workshop.telling import ASIDE, Teller, Words, parts
 
 MOST_THINGS = 200
@@ -91,6 +91,14 @@ class FormField(msgspec.Struct, frozen=True):
     """What holds where it is not said."""
 
 
+class Custom(msgspec.Struct, frozen=True):
+    """How the house uses a word in its compositions: with which fields, and the first of them for an example."""
+
+    word: str
+    fields: list[str]
+    example: dict[str, Any]
+
+
 class Sort(msgspec.Struct, frozen=True):
     """Of what is composed."""
 
@@ -98,6 +106,7 @@ class Sort(msgspec.Struct, frozen=True):
     """How it is told from others; empty where there are none."""
     name: Words
     fields: list[FormField]
+    customs: list[Custom] = []
 
 
 class ThingForm(msgspec.Struct, frozen=True):
@@ -246,8 +255,20 @@ class _Writer:
         if name not in self.sorts:
             told = self.teller.choice(type.tag_field or "", value) if value else {}
             self.sorts[name] = Sort(value, told, [])
-            self.sorts[name] = Sort(value, told, self._flat(file, type.cls))
+            self.sorts[name] = Sort(value, told, self._flat(file, type.cls), self._customs(type))
         return name
+
+    def _customs(self, type: inspect.StructType) -> list[Custom]:
+        """By the first word in it, which tells what it is about."""
+        words = (f.encode_name for f in _told(type.cls) if isinstance(_plain(f.type)[0], inspect.LiteralType))
+        head = type.tag_field or next(words, "")
+        examples: dict[str, dict[str, Any]] = {}
+        fields: dict[str, dict[str, None]] = {}
+        for one in _all_of(self.content.pages.tables, type.cls) if head else ():
+            word = str(one.get(head))
+            examples.setdefault(word, one)
+            fields.setdefault(word, {}).update(dict.fromkeys(one))
+        return [Custom(word, [*fields[word]], example) for word, example in examples.items()]
 
     def _flat(self, file: str, cls: type) -> list[FormField]:
         """What a composition is made of stands in it as it is: nothing of it has a path of its own."""
@@ -286,6 +307,18 @@ def _usual(field: inspect.Field) -> Any:
 
 def _whole(bound: float | None) -> int | None:
     return None if bound is None else int(bound)
+
+
+def _all_of(value: Any, cls: type) -> Iterator[dict[str, Any]]:
+    """All compositions of a kind in a content, as they would be written."""
+    if isinstance(value, msgspec.Struct):
+        if type(value) is cls:
+            yield bare(value)
+        for name in value.__struct_fields__:
+            yield from _all_of(getattr(value, name), cls)
+    elif isinstance(value, dict | list | tuple):
+        for one in value.values() if isinstance(value, dict) else value:
+            yield from _all_of(one, cls)
 
 
 def _under(value: Any, name: str, found: bool = False) -> Iterator[str]:

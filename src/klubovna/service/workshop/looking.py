@@ -21,7 +21,7 @@ from klubovna.kernel.wording import Wording
 from klubovna.service.printed import known_game
 from klubovna.service.workshop import box
 from klubovna.service.workshop.box import NAME, Piece, of_block, source_of
-from klubovna.service.workshop.faults import Finding, finding, told
+from klubovna.service.workshop.faults import FormFinding, finding, told
 from klubovna.service.workshop.forms import FormField, form_of, forms
 from klubovna.service.workshop.overlaid import Laid, Overlaid, Place, Thing, at, stands, top
 from klubovna.service.workshop.telling import Teller, Words
@@ -35,7 +35,7 @@ WAITING: tuple[State, ...] = ("broken", "conflict", "begun", "ours")
 """In which order something is to be done about a thing."""
 
 
-class Entry(msgspec.Struct, frozen=True):
+class FormEntry(msgspec.Struct, frozen=True):
     """What is written in a field of the form."""
 
     path: str
@@ -81,7 +81,7 @@ class Opened(msgspec.Struct, frozen=True):
     piece: Piece
     was: Piece | None
     """As the house tells it."""
-    entries: list[Entry]
+    entries: list[FormEntry]
     names: dict[str, dict[str, str]]
     """What it is called in each language, case by case."""
     called: bool
@@ -111,7 +111,7 @@ class DraftLook(msgspec.Struct, frozen=True):
     names: dict[str, str]
     """A file of texts in each language: what its things are called."""
     pictures: dict[str, str]
-    findings: list[Finding]
+    findings: list[FormFinding]
     opened: Opened | None = None
 
 
@@ -125,7 +125,7 @@ def look(game: Game, text: str, thing: Thing | None = None) -> DraftLook:
         pack = read_pack(text)
     except Broken as fault:
         where = f"{fault.line}: " if fault.line else ""
-        wrong = Finding("", "", "", told(Teller(game.package), f"{where}{fault.problem}"))
+        wrong = FormFinding("", "", "", told(Teller(game.package), f"{where}{fault.problem}"))
         return _Look(game, Overlaid(game.content(), read_pack(""))).told(thing, [wrong])
     return _Look(game, Overlaid(game.content(), pack)).told(thing, [])
 
@@ -180,7 +180,7 @@ class _Look:
                 over = over.omitting(thing, field)
         return over
 
-    def told(self, thing: Thing | None, besides: list[Finding]) -> DraftLook:
+    def told(self, thing: Thing | None, besides: list[FormFinding]) -> DraftLook:
         things = [*self._all()]
         pack = self.over.pack
         title = pack.head.title
@@ -237,18 +237,18 @@ class _Look:
     def _called(self, thing: Thing) -> bool:
         return thing.id in self.over.pack.texts
 
-    def _entries(self, thing: Thing) -> list[Entry]:
+    def _entries(self, thing: Thing) -> list[FormEntry]:
         form = form_of(forms(self.game), thing.file, thing.id)
         ours, said = self.over.ours(thing), self.over.said(thing)
         usual, values = self.over.usual(thing), self.over.values(thing)
         found = [self._name(thing, ours)] if ours is not None and hasattr(ours, "printed") else []
         return found + [_entry(field, ours, said, usual, values) for field in (form.fields if form else ())]
 
-    def _name(self, thing: Thing, ours: Block) -> Entry:
+    def _name(self, thing: Thing, ours: Block) -> FormEntry:
         before = source_of(ours, (NAME,))
         now, was = self.teller.forms(thing.id), Teller(self.game.package).forms(thing.id)
         said = self._called(thing)
-        return Entry(NAME, now, was, "pack" if said else before, before, said)
+        return FormEntry(NAME, now, was, "pack" if said else before, before, said)
 
     def _touched(self) -> Iterator[Drawable]:
         for thing in self.laid:
@@ -299,13 +299,13 @@ class _Look:
 
 def _entry(
     field: FormField, ours: Block | None, said: dict[str, Any], usual: dict[str, Any], values: dict[str, Any]
-) -> Entry:
+) -> FormEntry:
     here = stands(said, field.path)
     before: Source = source_of(ours, tuple(field.path.split("."))) if ours is not None else "pack"
     was, value = at(usual, field.path), at(values, field.path)
     if value is None and ours is None and not here:
         value = field.usual
-    return Entry(field.path, value, was, "pack" if here or ours is None else before, before, here)
+    return FormEntry(field.path, value, was, "pack" if here or ours is None else before, before, here)
 
 
 @lru_cache(maxsize=8)

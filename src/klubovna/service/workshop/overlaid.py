@@ -19,6 +19,8 @@ from klubovna.kernel.packs import NEW, WITHOUT, Pack
 from klubovna.kernel.toml import converted
 from klubovna.service.workshop.telling import ASIDE, parts
 
+SOURCES = ("source", "printed")
+"""What a block says of itself."""
 PATH = re.compile(r"[^.\[\]]+")
 LACKING = re.compile(r"missing required field `([^`]+)`|unknown field `([^`]+)`")
 
@@ -168,6 +170,23 @@ def written(block: msgspec.Struct | None) -> dict[str, Any]:
 
 def plain(value: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def bare(block: msgspec.Struct) -> dict[str, Any]:
+    """As somebody would write it: without what is as usual, where it comes from, and what a text has no word for."""
+    usual = {f.encode_name: f.default for f in msgspec.structs.fields(block) if f.default is not msgspec.NODEFAULT}
+    return {
+        name: _something(value)
+        for name, value in written(block).items()
+        if name not in SOURCES and value is not None and (name not in usual or value != plain(usual[name]))
+    }
+
+
+def _something(value: Any) -> Any:
+    """Without what is nothing in it."""
+    if isinstance(value, dict):
+        return {name: _something(one) for name, one in value.items() if one is not None}
+    return [_something(one) for one in value] if isinstance(value, list) else value
 
 
 def top(path: str) -> str:

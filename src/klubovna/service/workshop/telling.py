@@ -72,6 +72,12 @@ class Teller:
         """A sentence of the workshop's."""
         return {t.language: _capital(t.text(id, **args)) for t in self._texts}
 
+    def fielded(self, id: str, args: Mapping[str, Arg]) -> Words:
+        """The same of a field that is called by its name in the content."""
+        name = args.get("field")
+        told = {t.language: {"field": _field(t, str(name))} if name else {} for t in self._texts}
+        return {t.language: _capital(t.text(id, **{**args, **told[t.language]})) for t in self._texts}
+
     def forms(self, thing: str) -> dict[str, dict[str, str]]:
         """What a thing is called, case by case; what is the name again is left out."""
         return {t.language: dict(_forms(t, thing)) for t in self._texts}

@@ -1,5 +1,6 @@
 import type { GameFace } from "../../lib/house/faces";
 import Board from "./Board.svelte";
+import DeckForm from "./deck/DeckForm.svelte";
 import Details from "./Details.svelte";
 import drawings from "./drawings.svg?raw";
 import Hand from "./Hand.svelte";
@@ -36,6 +37,7 @@ export default {
   Details,
   Picture,
   pictured: ["hunter", "witch", "villagers", "possessed"],
+  forms: { decks: DeckForm },
   Signs,
   SeatNote,
   Notes,

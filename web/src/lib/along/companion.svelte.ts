@@ -2,6 +2,7 @@
 import { token, type Errand, type TableInfo } from "../house/api";
 import { Unreachable, type Answer, type Deed, type Way } from "../house/way";
 import { note } from "./notes";
+import type { components } from "../house/wire";
 import type { Along } from "./way";
 
 /** What it needs of the room at the table. */
@@ -20,6 +21,12 @@ export interface World {
   later(what: () => void, ms: number): () => void;
   answer(table: string, errand: string, thought: string): Promise<unknown>;
 }
+/** What is new at home since so many entries, and how much is kept here. */
+type Followed = components["schemas"]["Followed"];
+interface Kept {
+  entries: number;
+  known: string;
+}
 /** `parted`: somebody has played on at home meanwhile. */
 export type Stage = "home" | "alone" | "parted";
 
@@ -33,6 +40,8 @@ export class Companion {
   /** Whether what was played here has just come home. */
   returned = $state(false);
   private along: Along | null = null;
+  /** What the entries that are kept here come to. */
+  private known = "";
   private busy = false;
   private more = false;
   private gone = false;
@@ -101,6 +110,7 @@ export class Companion {
   async drop(): Promise<void> {
     await this.here("", await deed("DELETE", ""));
     this.kept = -1;
+    this.known = "";
     await this.home();
   }
 
@@ -108,14 +118,16 @@ export class Companion {
     this.along ??= await this.world.along();
     const { info, id } = this.room;
     if (info === null) return;
-    const record = await this.along.home.ask(`tables/${id}/record`);
-    if (!isWell(record)) return;
+    const since = Math.max(0, this.kept);
+    const followed = await this.along.home.ask(`tables/${id}/along?since=${since}&known=${this.known}`);
+    if (!isWell(followed)) return;
     const seats = Object.fromEntries(info.seats.map(({ seat, bot }) => [seat, bot ? `bot:${bot}` : "me"]));
-    const body = JSON.stringify({ record: record.text, seats, hints: info.hints });
+    const body = JSON.stringify({ ...(JSON.parse(followed.text) as Followed), seats, hints: info.hints });
     const kept = await this.here("/along", await deed("PUT", body));
+    this.known = "";
     if (isWell(kept)) {
       if (this.kept < 0) this.along.house.thinkAhead(this.room.game);
-      this.kept = (JSON.parse(kept.text) as { entries: number }).entries;
+      ({ entries: this.kept, known: this.known } = JSON.parse(kept.text) as Kept);
       if (info.status === "over") await this.here("", await deed("DELETE", ""));
     } else if (kept.status === 409) await this.bringHome();
   }

@@ -17,6 +17,19 @@ export type WholeItem = Shapes["WholeItem"];
 export type PackTold = Shapes["PackTold"];
 export type Differs = Shapes["Differs"];
 export type Errand = Shapes["ErrandNews"];
+export type AnyChange = Shapes["AskChange"]["changes"][number];
+export type Changed = Shapes["Changed"];
+export type DraftLook = Shapes["DraftLook"];
+export type DraftThing = Shapes["Listed"];
+export type DraftState = DraftThing["state"];
+export type Entry = Shapes["FormEntry"];
+export type Finding = Shapes["FormFinding"];
+export type FormField = Shapes["FormField"];
+export type GameForms = Shapes["GameForms"];
+export type OpenedThing = Shapes["Opened"];
+export type Shape = FormField["shape"];
+export type Sort = Shapes["Sort"];
+export type ThingForm = Shapes["ThingForm"];
 export type ErrorInfo = Shapes["ErrorInfo"];
 export type CourseInfo = Shapes["CourseInfo"];
 export type Fault = Shapes["Fault"];
@@ -184,6 +197,12 @@ export const api = {
   paint: (game: string, text: string, touches: Touch[] = []) =>
     post<Painted, "Painting">(`games/${game}/paint`, { text, touches }),
   box: (game: string) => get<Box>(`games/${game}/box`),
+  forms: (game: string) => get<GameForms>(`games/${game}/forms`),
+  /** How the text of a pack stands that is being written, and one thing of it for its form. */
+  lookAtDraft: (game: string, asked: Shapes["AskLook"]) =>
+    post<DraftLook, "AskLook">(`games/${game}/draft/look`, asked),
+  changeDraft: (game: string, asked: Shapes["AskChange"]) =>
+    post<Changed, "AskChange">(`games/${game}/draft/change`, asked),
   content: <T>(game: string) => get<Content<T>>(`content/${game}`),
 
   tables: (which: "mine" | "open" | "watch") => get<TableInfo[]>(`tables?which=${which}`),

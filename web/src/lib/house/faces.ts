@@ -1,8 +1,9 @@
 /** How each game shows itself: a new game adds a folder of its own in `games`. */
 import type { Component } from "svelte";
-import type { LogLine, MapCell, Option, Paint } from "./api";
+import type { LogLine, MapCell, OpenedThing, Option, Paint } from "./api";
 import type { Layout } from "../drawn/hexes";
 import type { Cue } from "../telling/sound";
+import type { Drafting } from "../workshop/drafting.svelte";
 import type { Language } from "./texts";
 
 /** A map that is painted, drawn as at the table: what lies under its hexes, what stands on them, and a paint by itself. */
@@ -27,6 +28,8 @@ export interface GameFace<View = unknown, Box = unknown> {
   Picture?: Component<{ thing: string; content: Box }>;
   /** The groups of its box that are drawn so. */
   pictured?: readonly string[];
+  /** Forms of its own, by the table of the content: a thing that a list of fields would not show as it is. */
+  forms?: Readonly<Record<string, Component<{ drafting: Drafting; opened: OpenedThing; content: Box }>>>;
   Signs: Component;
   isChapter: (line: LogLine) => boolean;
   logIcon: (line: LogLine) => string;

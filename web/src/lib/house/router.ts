@@ -17,6 +17,8 @@ export type Place =
   | { page: "position"; id: string; at: number }
   /** What lies in a game's box: a group of it, or one piece. */
   | { page: "workshop"; game: string; group: string; piece: string }
+  /** A pack that is being written: all of it, a file, or the form of one thing. */
+  | { page: "draft"; game: string; id: string; file: string; thing: string }
   /** A map of one's own that is painted; without an id, what there is to begin with. */
   | { page: "paint"; game: string; id: string }
   | { page: "lost"; path: string };
@@ -26,7 +28,7 @@ export function placeOf(hash: string): Place {
     .replace(/^#?\/?/, "")
     .split("/")
     .map(decoded);
-  const [first = "", second = "", third = ""] = rest;
+  const [first = "", second = "", third = "", fourth = "", fifth = ""] = rest;
   switch (name) {
     case "":
       return { page: "clubhouse" };
@@ -61,6 +63,7 @@ export function placeOf(hash: string): Place {
       if (second) return { page: "puzzle", game: first, puzzle: second };
       return first === "today" ? { page: "today" } : { page: "puzzles", game: first };
     case "workshop":
+      if (second === "draft" && third) return { page: "draft", game: first, id: third, file: fourth, thing: fifth };
       if (first && second === "paint") return { page: "paint", game: first, id: third };
       return { page: "workshop", game: first, group: second, piece: third };
   }
@@ -100,6 +103,8 @@ function wordsOf(place: Place): string[] {
       return ["replay", place.id, String(place.at), "puzzle"];
     case "workshop":
       return ["workshop", place.game, place.group, place.piece];
+    case "draft":
+      return ["workshop", place.game, "draft", place.id, place.file, place.thing];
     case "paint":
       return ["workshop", place.game, "paint", place.id];
     case "lost":

@@ -553,6 +553,13 @@ export interface components {
             seq: number;
             text: string;
         };
+        /** Chosen */
+        Chosen: {
+            /** @enum {unknown} */
+            is: "choice";
+            seat: string;
+            text: string;
+        };
         /**
          * ClockInfo
          * @description How long each seat has thought, in milliseconds, without the decision that runs now; since when (in milliseconds
@@ -643,6 +650,15 @@ export interface components {
             password: string;
         };
         /**
+         * Custom
+         * @description How the house uses a word in its compositions: with which fields, and the first of them for an example.
+         */
+        Custom: {
+            example: Record<string, never>;
+            fields: string[];
+            word: string;
+        };
+        /**
          * Difference
          * @description A thing that is not as the house has it.
          */
@@ -716,7 +732,7 @@ export interface components {
         /** DraftLook */
         DraftLook: {
             counts: components["schemas"]["Count"][];
-            findings: components["schemas"]["Finding"][];
+            findings: components["schemas"]["FormFinding"][];
             game: string;
             names: {
                 [key: string]: string;
@@ -782,20 +798,6 @@ export interface components {
             value: boolean | number | string;
         };
         /**
-         * Entry
-         * @description What is written in a field of the form.
-         */
-        Entry: {
-            /** @enum {unknown} */
-            before: "house" | "pack" | "public" | "rulebook";
-            path: string;
-            said: boolean;
-            /** @enum {unknown} */
-            source: "house" | "pack" | "public" | "rulebook";
-            value: unknown;
-            was: unknown;
-        };
-        /**
          * ErrandNews
          * @description A bot's question, for the browser that thinks for it (docs/along.md).
          */
@@ -851,16 +853,13 @@ export interface components {
             kind: "Filled";
         };
         /**
-         * Finding
-         * @description Something that is wrong: with a field, with a thing, or with the whole draft, which has neither.
+         * Followed
+         * @description A table for the browser with which it goes along.
          */
-        Finding: {
-            file: string;
-            path: string;
-            thing: string;
-            told: {
-                [key: string]: string;
-            };
+        Followed: {
+            entries: (components["schemas"]["Chosen"] | components["schemas"]["Happened"] | components["schemas"]["Undone"])[];
+            head: string;
+            since: number;
         };
         /** ForBot */
         ForBot: {
@@ -894,6 +893,20 @@ export interface components {
             };
             value: string | number | boolean;
         };
+        /**
+         * FormEntry
+         * @description What is written in a field of the form.
+         */
+        FormEntry: {
+            /** @enum {unknown} */
+            before: "house" | "pack" | "public" | "rulebook";
+            path: string;
+            said: boolean;
+            /** @enum {unknown} */
+            source: "house" | "pack" | "public" | "rulebook";
+            value: unknown;
+            was: unknown;
+        };
         /** FormField */
         FormField: {
             name: {
@@ -904,6 +917,18 @@ export interface components {
             path: string;
             shape: components["schemas"]["Amount"] | components["schemas"]["YesNo"] | components["schemas"]["OneWord"] | components["schemas"]["FreeText"] | components["schemas"]["Several"] | components["schemas"]["Composed"] | components["schemas"]["ByKey"];
             usual: unknown;
+        };
+        /**
+         * FormFinding
+         * @description Something that is wrong: with a field, with a thing, or with the whole draft, which has neither.
+         */
+        FormFinding: {
+            file: string;
+            path: string;
+            thing: string;
+            told: {
+                [key: string]: string;
+            };
         };
         /** FreeText */
         FreeText: {
@@ -1914,6 +1939,12 @@ export interface components {
         "hagalaz.Waived": {
             /** @enum {unknown} */
             do: "waived";
+        };
+        /** Happened */
+        Happened: {
+            /** @enum {unknown} */
+            is: "luck";
+            what: number | string | (number | string)[];
         };
         /** HintedChoice */
         HintedChoice: {
@@ -3074,7 +3105,7 @@ export interface components {
          */
         Opened: {
             called: boolean;
-            entries: components["schemas"]["Entry"][];
+            entries: components["schemas"]["FormEntry"][];
             file: string;
             id: string;
             names: {
@@ -3658,6 +3689,7 @@ export interface components {
          * @description Of what is composed.
          */
         Sort: {
+            customs: components["schemas"]["Custom"][];
             fields: components["schemas"]["FormField"][];
             name: {
                 [key: string]: string;
@@ -3953,6 +3985,14 @@ export interface components {
         /** Undo */
         Undo: {
             seq: number;
+        };
+        /**
+         * Undone
+         * @description The last choice that still counted no longer does.
+         */
+        Undone: {
+            /** @enum {unknown} */
+            is: "undo";
         };
         /**
          * Unset

@@ -35,7 +35,7 @@ function spoken(piece: BoxPiece): string {
 }
 
 /** Without accents and capitals. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 

@@ -96,3 +96,4 @@ value-strongest = nejsilnější
 value-behind = prohrává
 value-closing-in = blíží se k vítězství
 value-few = má málo jednotek
+value-into-bank = zásoba speciálních zbraní

@@ -96,3 +96,4 @@ value-strongest = strongest
 value-behind = is behind
 value-closing-in = is close to winning
 value-few = has few units
+value-into-bank = the bank of special weapons

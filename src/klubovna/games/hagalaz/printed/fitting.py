@@ -9,8 +9,8 @@ from typing import Any
 
 from klubovna.games.hagalaz.printed.campaign import Campaign, Disabled, Legacy, Used
 from klubovna.games.hagalaz.printed.drawing import drawn
-from klubovna.games.hagalaz.printed.enemies import CHALLENGES, Challenge, Faction, Grunt
-from klubovna.games.hagalaz.printed.heroes import COMPANIONS, HEROES, Ability, Hero
+from klubovna.games.hagalaz.printed.enemies import CHALLENGES, Challenge, Champion, Faction, Grunt
+from klubovna.games.hagalaz.printed.heroes import COMPANIONS, HEROES, PAIRS, Ability, Hero
 from klubovna.games.hagalaz.printed.missions import LOYALTY, MAIN, Mission
 from klubovna.games.hagalaz.printed.threats import Activate, Heal, Repair, Threat
 from klubovna.kernel.errors import Broken
@@ -19,6 +19,17 @@ from klubovna.kernel.meant import perhaps
 FEWEST_CARDS = 8
 """Each hero takes one, twice over."""
 
+BY_TWO = ("calibration",)
+"""Abilities without a die whose two numbers are for two things."""
+BESIDE: Mapping[str, tuple[str, ...]] = {
+    "adrenaline": ("range",), "proximity-mines": ("range",), "krogan-warlord": ("steps",)
+}  # fmt: skip
+"""What of an ability is always beside somebody."""
+NUMBERS: Mapping[str, tuple[str, ...]] = {
+    "smoke": ("range",), "cloak": ("range",), "wail": ("amount", "range"), "binary-link": (), "whip": ()
+}  # fmt: skip
+"""The numbers of those traits that have not just an amount."""
+
 
 def must_fit(tables: Mapping[str, Any], file: str) -> None:
     """Raises Broken for the first thing that does not."""
@@ -26,6 +37,8 @@ def must_fit(tables: Mapping[str, Any], file: str) -> None:
     found = chain(
         _heroes(tables["heroes"], tables["abilities"]),
         _bags(tables["grunts"]),
+        _abilities(tables["abilities"]),
+        _traits(tables["champions"]),
         _cards(tables["threats"], tables["grunts"]),
         _map(tables["campaign"]),
         _track(tables["campaign"]),
@@ -62,6 +75,29 @@ def _bags(grunts: dict[str, Grunt]) -> Iterator[tuple[str, str]]:
         if there != wanted:
             counted = ", ".join(f"{wanted[challenge]} {challenge}" for challenge in CHALLENGES)
             yield f"{id}.tokens", f"of each type of {grunt.faction} there are as many as of {first}: {counted}"
+
+
+def _abilities(abilities: dict[str, Ability]) -> Iterator[tuple[str, str]]:
+    """Numbers that an ability does not play by."""
+    for id, ability in abilities.items():
+        for name in PAIRS:
+            standard, empowered = getattr(ability, name)
+            if not ability.slots and standard != empowered and id not in BY_TWO:
+                yield f"{id}.{name}", "no die is spent on it, so that none makes it different"
+        for name in BESIDE.get(id, ()):
+            if getattr(ability, name) != (1, 1):
+                yield f"{id}.{name}", "this is always an adjacent hex"
+
+
+def _traits(champions: dict[str, Champion]) -> Iterator[tuple[str, str]]:
+    """Each trait has the numbers that it needs, and no other."""
+    for id, champion in champions.items():
+        for name in ("amount", "range"):
+            needed = name in NUMBERS.get(champion.trait, ("amount",))
+            if needed and not getattr(champion, name):
+                yield f"{id}.{name}", f"{champion.trait!r} needs it"
+            if not needed and getattr(champion, name):
+                yield f"{id}.{name}", f"{champion.trait!r} is not varied by `{name}`"
 
 
 def _cards(threats: dict[str, Threat], grunts: dict[str, Grunt]) -> Iterator[tuple[str, str]]:

@@ -52,6 +52,10 @@ class Hero(Block, frozen=True, kw_only=True):
     """What one token, or the drone, does."""
 
 
+PAIRS = ("damage", "around", "range", "nearest", "steps", "shields")
+"""What of an ability is written for a standard die and for an empowered one."""
+
+
 class Ability(Block, frozen=True, kw_only=True):
     """An action with slots of its own, or a rule that always holds (without slots)."""
 

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+
 from klubovna.games.hagalaz.printed.enemies import Champion
-from klubovna.games.hagalaz.printed.heroes import BURY, COMMANDED, LOOK, REROLLED, SCRAP, Ability, Hero
+from klubovna.games.hagalaz.printed.heroes import BURY, COMMANDED, LOOK, PAIRS, REROLLED, SCRAP, Ability, Hero
 from klubovna.games.hagalaz.printed.rules import POINTS, Rules
 from klubovna.games.hagalaz.printed.threats import Order
 from klubovna.kernel.content import Content
 from klubovna.kernel.messages import Message
 from klubovna.kernel.wording import Line, Wording, line
 
-PAIRS = ("damage", "around", "range", "nearest", "steps", "shields")
+TOLD_APART: Mapping[str, tuple[str, ...]] = {
+    "damage": (
+        "shot", "warp", "adrenaline", "concussive-shot", "overload", "pistol-shot", "lift", "pistol-burst",
+        "energy-drain", "sabotage-turret", "shotgun-blast", "lift-grenade",
+    ),
+    "shields": ("rally", "energy-drain"),
+    "steps": ("adrenaline", "lift"),
+    "nearest": ("concussive-shot",),
+    "range": ("overload", "stasis"),
+}  # fmt: skip
+"""Abilities whose sentences say by themselves what an empowered die does."""
 
 
 def wording(box: Content) -> dict[str, Wording]:
@@ -68,4 +80,13 @@ def _of_ability(id: str, known: Ability, hero: Hero) -> Wording:
     empowered = {f"{name}-empowered": pair[1] for name, pair in pairs.items()}
     core = {"core-most": hero.most, "core-least": hero.least, "core-damage": hero.damage, "command": COMMANDED}
     numbers = {"amount": known.amount, **standard, **empowered, **core}
-    return {"full": line(f"full-{id}", **numbers), "short": line(f"short-{id}", **numbers)}
+    full = [*line(f"full-{id}", **numbers), *_empowered(id, known)]
+    return {"full": full, "short": line(f"short-{id}", **numbers)}
+
+
+def _empowered(id: str, known: Ability) -> Iterator[Line]:
+    """What an empowered die changes and the sentence of the ability does not say by itself."""
+    for name in PAIRS:
+        standard, empowered = getattr(known, name)
+        if standard != empowered and known.slots and id not in TOLD_APART.get(name, ()):
+            yield from line(f"empowered-{name}", count=empowered)

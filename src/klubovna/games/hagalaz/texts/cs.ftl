@@ -271,7 +271,10 @@ full-shotgun-blast = { $damage } zranění nepříteli v palebném poli do { $ra
        *[other] { $range } hexů
     }; s posílenou kostkou { $damage-empowered }.
 name-headbutt = Hlavička
-full-headbutt = { $damage } zranění sousednímu nepříteli, který je odstrčen o { $steps ->
+full-headbutt = { $damage } zranění { $range ->
+        [1] sousednímu nepříteli
+       *[other] nepříteli do { $range } hexů
+    }, který je odstrčen o { $steps ->
         [one] { $steps } hex
         [few] { $steps } hexy
        *[other] { $steps } hexů
@@ -309,6 +312,27 @@ full-forty-six = Jednou za tah, po Výstřelu z brokovnice, otočte { $amount ->
         [few] { $amount } žetony
        *[other] { $amount } žetonů
     } ze Zuřivosti na Klid a proveďte ho znovu se stejným zraněním.
+
+## Co změní posílená kostka a věta schopnosti neříká
+
+empowered-damage = S posílenou kostkou: { $count } zranění.
+empowered-around = S posílenou kostkou vedle cíle: { $count } zranění.
+empowered-range = S posílenou kostkou: { $count ->
+        [0] na jakoukoli vzdálenost
+        [one] do { $count } hexu
+       *[other] do { $count } hexů
+    }.
+empowered-nearest = S posílenou kostkou: { $count } a více hexů daleko.
+empowered-steps = S posílenou kostkou: { $count ->
+        [one] { $count } hex
+        [few] { $count } hexy
+       *[other] { $count } hexů
+    }.
+empowered-shields = S posílenou kostkou: { $count ->
+        [one] { $count } bod štítu
+        [few] { $count } body štítu
+       *[other] { $count } bodů štítu
+    }.
 
 ## Druhy schopností
 

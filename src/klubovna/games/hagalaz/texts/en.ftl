@@ -233,7 +233,10 @@ full-shotgun-blast = { $damage } damage to an enemy in line of fire within { $ra
        *[other] { $range } hexes
     }; with an empowered die { $damage-empowered }.
 name-headbutt = Headbutt
-full-headbutt = { $damage } damage to an adjacent enemy, which is pushed { $steps ->
+full-headbutt = { $damage } damage to { $range ->
+        [1] an adjacent enemy
+       *[other] an enemy within { $range } hexes
+    }, which is pushed { $steps ->
         [one] { $steps } hex
        *[other] { $steps } hexes
     } away; with an empowered die a grunt is stunned as well.
@@ -266,6 +269,25 @@ full-forty-six = Once a turn, after Shotgun Blast, turn { $amount ->
         [one] { $amount } token
        *[other] { $amount } tokens
     } from Rage to Calm and do it again with the same damage.
+
+## What an empowered die changes, where the sentence of an ability does not say it
+
+empowered-damage = With an empowered die: { $count } damage.
+empowered-around = With an empowered die, beside the target: { $count } damage.
+empowered-range = With an empowered die: { $count ->
+        [0] at any distance
+        [one] within { $count } hex
+       *[other] within { $count } hexes
+    }.
+empowered-nearest = With an empowered die: { $count } or more hexes away.
+empowered-steps = With an empowered die: { $count ->
+        [one] { $count } hex
+       *[other] { $count } hexes
+    }.
+empowered-shields = With an empowered die: { $count ->
+        [one] { $count } shield point
+       *[other] { $count } shield points
+    }.
 
 ## Kinds of abilities
 

@@ -97,7 +97,7 @@ def _own_decks(tables: Mapping[str, Any]) -> list[tuple[str, str]]:
 def _effects(tables: Mapping[str, Any]) -> list[tuple[str, str]]:
     """Whether each word is varied as it can be, and stands where it can be carried out."""
     blocks = [pair for name in ("hunter", "witch", "villagers", "possessed") for pair in tables[name].items()]
-    found = [(id, block, field, effect) for id, block in blocks for field, effect in _printed(block)]
+    found = [(id, block, field, effect) for id, block in blocks for field, effect in effects_of(block)]
     return [
         (f"{id}.{field}", problem)
         for id, block, field, effect in found
@@ -105,7 +105,7 @@ def _effects(tables: Mapping[str, Any]) -> list[tuple[str, str]]:
     ]
 
 
-def _printed(block: Card | Side) -> Iterator[tuple[str, Effect]]:
+def effects_of(block: Card | Side) -> Iterator[tuple[str, Effect]]:
     if isinstance(block, Side):
         fields = {"ability": block.ability, "witch": block.witch, "paid": block.paid}
     else:

@@ -13,6 +13,7 @@ from klubovna.games.napoleonics.printed.numbers import Numbers
 from klubovna.games.napoleonics.printed.terrain import Terrain, Works
 from klubovna.kernel.errors import Broken
 
+SINGLE = "short-supply"
 FEWEST_CARDS = 40
 """Two full hands, and as many to draw from."""
 
@@ -42,6 +43,10 @@ def _cards(cards: dict[str, Card]) -> Iterator[tuple[str, str]]:
     for id, card in cards.items():
         if card.mirror and card.mirror not in cards:
             yield f"{id}.mirror", f"there is no card {card.mirror!r}"
+        if id == SINGLE and card.units != 1:
+            yield f"{id}.units", "this card is for a single unit"
+        if card.command and any(count > 1 for count in card.orders):
+            yield f"{id}.orders", "as many as the command are ordered: 1 stands for the section"
     if sum(card.copies for card in cards.values()) < FEWEST_CARDS:
         yield "copies", f"fewer than {FEWEST_CARDS} command cards"
 

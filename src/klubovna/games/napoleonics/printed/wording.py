@@ -8,6 +8,9 @@ from klubovna.games.napoleonics.printed.deck import SECTIONS, Card
 from klubovna.games.napoleonics.printed.stock import Stock
 from klubovna.kernel.wording import Line, Wording, line
 
+GUARD_TOLD = ("bayonet-charge", "bombard", "cavalry-charge")
+"""Cards whose sentences say by themselves how many dice more the guard has."""
+
 
 def wording(stock: Stock) -> dict[str, Wording]:
     return {id: {"full": [*_full(id, card)], "short": _short(id, card)} for id, card in stock.cards.items()}
@@ -17,8 +20,10 @@ def _full(id: str, card: Card) -> Iterator[Line]:
     """What a section card orders is made of its numbers alone; a tactic card has a sentence of its own with them."""
     if card.kind == "tactic":
         yield from line(f"full-{id}", units=card.units, dice=card.dice, guard=card.guard, move=card.move)
-        return
-    yield from _orders(card)
+        if card.guard != card.dice and id not in GUARD_TOLD:
+            yield from line("full-guard", count=card.guard)
+    else:
+        yield from _orders(card)
     if card.draw > 1:
         yield from line("full-draw", count=card.draw)
 

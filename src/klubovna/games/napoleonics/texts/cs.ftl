@@ -698,6 +698,12 @@ full-works = Stojí na třech stranách hexu. Kdo přes ně vstoupí nebo vyjde,
 
 ## Karty velení
 
+full-guard = Garda bojuje { $count ->
+        [0] bez kostek navíc
+        [one] s kostkou navíc
+        [few] se { $count } kostkami navíc
+       *[other] s { $count } kostkami navíc
+    }.
 full-orders = Rozkaz pro { $count ->
         [one] { $count } jednotku nebo velitele
         [few] { $count } jednotky nebo velitele

@@ -260,6 +260,11 @@ full-works = They stand on three sides of a hex. Whoever crosses them, in or out
 
 ## Command cards
 
+full-guard = The guard has { $count ->
+        [0] no die more
+        [one] a die more
+       *[other] { $count } dice more
+    }.
 full-orders = Order { $count ->
         [one] { $count } unit or leader
        *[other] { $count } units or leaders

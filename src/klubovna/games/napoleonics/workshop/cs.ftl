@@ -134,3 +134,7 @@ value-side-either = kterákoli
 field-worth = hodnota
 field-hold = držet
 value-hold-all = všechna
+value-rounding-up = nahoru
+value-kind-section = karta sekce
+value-kind-tactic = taktická karta
+value-battle-all = všechny

@@ -134,3 +134,7 @@ value-side-either = either
 field-worth = worth
 field-hold = hold
 value-hold-all = all
+value-rounding-up = up
+value-kind-section = section card
+value-kind-tactic = tactic card
+value-battle-all = all

@@ -85,6 +85,8 @@ MissionEffect: TypeAlias = Literal[
     "remove-spy", "civilian-per-enemy", "discard-maquis", "recruit", "add-spy", "take-back", "reveal-limit",
     "remove-covert", "discard-all", "police", "enemies-stronger",
 ]  # fmt: skip
+COUNTED = frozenset({"discard-enemies", "draw", "discard-maquis-draw", "rest-draw", "reveal-limit"})
+"""What can be done with any number of them; of the others it is one, or as many as there are."""
 LASTING: frozenset[str] = frozenset(get_args(LastingEffect))
 ACTIONS: frozenset[str] = frozenset((*get_args(AimedAction), *get_args(PlainAction)))
 ENEMY_EFFECTS: frozenset[str] = frozenset(get_args(EnemyEffect))

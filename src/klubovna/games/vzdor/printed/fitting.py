@@ -8,6 +8,7 @@ from klubovna.games.vzdor.printed.cards import EnemyType, Half, Person, Rules, T
 from klubovna.games.vzdor.printed.effects import (
     ACTIONS,
     AT_THE_MISSION,
+    COUNTED,
     ENEMY_EFFECTS,
     LASTING,
     MISSION_EFFECTS,
@@ -51,6 +52,8 @@ def _known(effect: Effect, known: frozenset[str], nobody: str, file: str, field:
     """Words and parameters can be put together in many ways; the rules know some of them."""
     if effect.name not in known:
         raise Broken(f"{nobody} {effect.name!r}{perhaps(effect.name, known)}", file=file, field=field)
+    if effect.count != 1 and effect.name not in COUNTED:
+        raise Broken(f"{effect.name!r} is not varied by `count`", file=file, field=f"{field}.count")
 
 
 def _enough_for_the_set_up(

@@ -441,11 +441,27 @@ full-scout-and-discard = U jedné dostupné mise odhalte jednoho nebo dva skryt�
 short-discard-spy-draw = Odhoďte špeha, doberte 1 kartu
 full-discard-spy-draw = Přesuňte špeha z ruky na odhazovací balíček utajených a doberte jednu kartu z balíčku utajených. Bez špeha v ruce akci použít nelze; dobraného makistu je nutné v tomto kole zahrát.
 
-short-enlist = Ze 3 rekrutů jednoho navrch utajených
-full-enlist = Prohlédněte si tři vrchní rekruty, jednoho dejte navrch balíčku utajených a ostatní vraťte v libovolném pořadí navrch balíčku rekrutů. Je-li rekrutů méně, prohlédněte si ty, kteří zbývají; aspoň jeden být musí.
+short-enlist = { $looked ->
+        [few] Ze { $looked } rekrutů
+       *[other] Z { $looked } rekrutů
+    } jednoho navrch utajených
+full-enlist = Prohlédněte si { $looked ->
+        [one] vrchního rekruta
+        [3] tři vrchní rekruty
+        [few] { $looked } vrchní rekruty
+       *[other] { $looked } vrchních rekrutů
+    }, jednoho dejte navrch balíčku utajených a ostatní vraťte v libovolném pořadí navrch balíčku rekrutů. Je-li rekrutů méně, prohlédněte si ty, kteří zbývají; aspoň jeden být musí.
 
-short-sift-recruits = Ze 3 rekrutů libovolné dejte dospod
-full-sift-recruits = Prohlédněte si tři vrchní rekruty, ty, které chcete, dejte dospod balíčku rekrutů a zbytek vraťte v libovolném pořadí navrch. Je-li rekrutů méně, prohlédněte si ty, kteří zbývají; aspoň jeden být musí.
+short-sift-recruits = { $looked ->
+        [few] Ze { $looked } rekrutů
+       *[other] Z { $looked } rekrutů
+    } libovolné dejte dospod
+full-sift-recruits = Prohlédněte si { $looked ->
+        [one] vrchního rekruta
+        [3] tři vrchní rekruty
+        [few] { $looked } vrchní rekruty
+       *[other] { $looked } vrchních rekrutů
+    }, ty, které chcete, dejte dospod balíčku rekrutů a zbytek vraťte v libovolném pořadí navrch. Je-li rekrutů méně, prohlédněte si ty, kteří zbývají; aspoň jeden být musí.
 
 short-draw-recruit = Doberte 1 rekruta do ruky
 full-draw-recruit = Vezměte si do ruky vrchního rekruta; je nutné ho v tomto kole zahrát. V balíčku rekrutů musí být aspoň jedna karta a balíček se nikdy nedoplňuje.
@@ -470,11 +486,27 @@ full-take-back = Vyberte libovolnou kartu z odhazovacího balíčku prozrazenýc
 short-call-back = 1 prozrazeného vraťte navrch balíčku
 full-call-back = Vyberte libovolnou kartu z odhazovacího balíčku prozrazených a dejte ji navrch balíčku utajených. Balíček prozrazených nesmí být prázdný.
 
-short-sift-covert = 3 vrchní utajení: libovolné odhoďte
-full-sift-covert = Podívejte se na tři vrchní karty balíčku utajených, ty, které nechcete, odhoďte na odhazovací balíček utajených, klidně i špehy, a zbytek vraťte navrch v pořadí podle své volby. Je-li v balíčku karet málo, nejdřív se pod ně zamíchá odhazovací balíček utajených.
+short-sift-covert = { $looked ->
+        [few] { $looked } vrchní utajení
+       *[other] { $looked } vrchních utajených
+    }: libovolné odhoďte
+full-sift-covert = Podívejte se na { $looked ->
+        [one] vrchní kartu
+        [3] tři vrchní karty
+        [few] { $looked } vrchní karty
+       *[other] { $looked } vrchních karet
+    } balíčku utajených, ty, které nechcete, odhoďte na odhazovací balíček utajených, klidně i špehy, a zbytek vraťte navrch v pořadí podle své volby. Je-li v balíčku karet málo, nejdřív se pod ně zamíchá odhazovací balíček utajených.
 
-short-sift-enemies = 3 vrchní nepřátelé: libovolné odhoďte
-full-sift-enemies = Podívejte se na tři vrchní karty balíčku nepřátel, ty, které nechcete, odhoďte a zbytek vraťte navrch v pořadí podle své volby. Je-li v balíčku karet málo, nejdřív se pod ně zamíchá odhazovací balíček nepřátel.
+short-sift-enemies = { $looked ->
+        [few] { $looked } vrchní nepřátelé
+       *[other] { $looked } vrchních nepřátel
+    }: libovolné odhoďte
+full-sift-enemies = Podívejte se na { $looked ->
+        [one] vrchní kartu
+        [3] tři vrchní karty
+        [few] { $looked } vrchní karty
+       *[other] { $looked } vrchních karet
+    } balíčku nepřátel, ty, které nechcete, odhoďte a zbytek vraťte navrch v pořadí podle své volby. Je-li v balíčku karet málo, nejdřív se pod ně zamíchá odhazovací balíček nepřátel.
 
 short-copy = Zopakujte akci utajeného makisty
 full-copy = Proveďte utajenou akci jiného utajeného makisty v herní oblasti, jako by byla Emiliova. Akce musí patřit do právě probíhající fáze a musí být proveditelná; makista sám mohl být zahrán už dřív v tomto kole, třeba i v jiné fázi.
@@ -576,8 +608,16 @@ full-effect-discard-all = { $crossroads-id ->
    *[covert] Hned po zvolení této mise přejdou všichni makisté zahraní při plánování na odhazovací balíček utajených, i ti prozrazení. Jejich síla se do útoku nepočítá, o prozrazené však nepřijdete a časem se vrátí.
 }
 
-short-effect-police = 3 vrchní karty: zůstanou jen špehové
-full-effect-police = Podívejte se na tři vrchní karty balíčku utajených: špehové se vrátí navrch, makisté přejdou na odhazovací balíček utajených. Je-li v balíčku karet málo, nejdřív se pod ně zamíchá odhazovací balíček utajených.
+short-effect-police = { $looked ->
+        [few] { $looked } vrchní karty
+       *[other] { $looked } vrchních karet
+    }: zůstanou jen špehové
+full-effect-police = Podívejte se na { $looked ->
+        [one] vrchní kartu
+        [3] tři vrchní karty
+        [few] { $looked } vrchní karty
+       *[other] { $looked } vrchních karet
+    } balíčku utajených: špehové se vrátí navrch, makisté přejdou na odhazovací balíček utajených. Je-li v balíčku karet málo, nejdřív se pod ně zamíchá odhazovací balíček utajených.
 
 short-effect-enemies-stronger = Všichni nepřátelé zde: obrana +1
 full-effect-enemies-stronger = Dokud tato mise není splněna, mají všichni nepřátelé u ní obranu +1, i Ženisté. Sčítá se to s tím, co přidávají Ženisté.

@@ -219,11 +219,23 @@ full-scout-and-discard = At one available mission turn one or two face-down enem
 short-discard-spy-draw = Discard a spy, draw 1 card
 full-discard-spy-draw = Move a spy from your hand to the covert discard, then draw one card from the covert deck. It needs a spy in hand; a maquis drawn must be played this round.
 
-short-enlist = See 3 recruits, one joins your deck
-full-enlist = Look at the top three recruits, put one on top of the covert deck and the others back on top of the recruit deck in any order. With fewer than three recruits look at those there are; at least one is needed.
+short-enlist = See { $looked } recruits, one joins your deck
+full-enlist = Look at the top { $looked ->
+        [3] three
+       *[other] { $looked }
+    } recruits, put one on top of the covert deck and the others back on top of the recruit deck in any order. With fewer than { $looked ->
+        [3] three
+       *[other] { $looked }
+    } recruits look at those there are; at least one is needed.
 
-short-sift-recruits = See 3 recruits, sink any of them
-full-sift-recruits = Look at the top three recruits, put any number of them on the bottom of the recruit deck and the rest back on top in any order. With fewer than three recruits look at those there are; at least one is needed.
+short-sift-recruits = See { $looked } recruits, sink any of them
+full-sift-recruits = Look at the top { $looked ->
+        [3] three
+       *[other] { $looked }
+    } recruits, put any number of them on the bottom of the recruit deck and the rest back on top in any order. With fewer than { $looked ->
+        [3] three
+       *[other] { $looked }
+    } recruits look at those there are; at least one is needed.
 
 short-draw-recruit = Draw 1 recruit into hand
 full-draw-recruit = Take the top recruit into your hand. The card must be played this round. It needs at least one recruit in the deck, which is never refilled.
@@ -246,11 +258,17 @@ full-take-back = Choose any card of the revealed pile and take it into your hand
 short-call-back = Revealed pile: 1 card onto your deck
 full-call-back = Choose any card of the revealed pile and put it on top of the covert deck. The pile must not be empty.
 
-short-sift-covert = See top 3 of deck, discard any
-full-sift-covert = Look at the top three cards of the covert deck, put any number of them, spies too, in the covert discard and the rest back on top in any order. If the deck is short, the covert discard is shuffled under it first.
+short-sift-covert = See top { $looked } of deck, discard any
+full-sift-covert = Look at the top { $looked ->
+        [3] three
+       *[other] { $looked }
+    } cards of the covert deck, put any number of them, spies too, in the covert discard and the rest back on top in any order. If the deck is short, the covert discard is shuffled under it first.
 
-short-sift-enemies = See top 3 enemies, discard any
-full-sift-enemies = Look at the top three cards of the enemy deck, discard any number of them and put the rest back on top in any order. If the deck is short, the enemy discard is shuffled under it first.
+short-sift-enemies = See top { $looked } enemies, discard any
+full-sift-enemies = Look at the top { $looked ->
+        [3] three
+       *[other] { $looked }
+    } cards of the enemy deck, discard any number of them and put the rest back on top in any order. If the deck is short, the enemy discard is shuffled under it first.
 
 short-copy = Copy a covert action in play
 full-copy = Carry out the covert action of another covert maquis in play as if it were Emilio's own. The action must belong to the current phase and it must be possible to carry it out; the maquis itself may have been played earlier in the round, even in another phase.
@@ -346,8 +364,11 @@ full-effect-discard-all = { $crossroads-id ->
    *[covert] As soon as you choose this mission, all maquis played in planning go to the covert discard, the revealed ones too. Their strength is lost to this attack, but the revealed ones are not used up and will come back.
 }
 
-short-effect-police = Top 3 of deck: only spies stay
-full-effect-police = Look at the top three cards of the covert deck: spies go back on top, maquis go to the covert discard. If the deck is short, the covert discard is shuffled under it first.
+short-effect-police = Top { $looked } of deck: only spies stay
+full-effect-police = Look at the top { $looked ->
+        [3] three
+       *[other] { $looked }
+    } cards of the covert deck: spies go back on top, maquis go to the covert discard. If the deck is short, the covert discard is shuffled under it first.
 
 short-effect-enemies-stronger = +1 defence to all enemies here
 full-effect-enemies-stronger = Until this mission is defeated, all enemies here have +1 defence, Engineers too. It adds to what Engineers give.

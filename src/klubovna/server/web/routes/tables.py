@@ -14,6 +14,7 @@ from klubovna.server.web.access import FOR_PROGRAMS, MAY_BE_STALE, Asking
 from klubovna.service import moments, packs, printed, wire
 from klubovna.service.printed import ContentInfo, known_game
 from klubovna.service.tables import infos, looking_back
+from klubovna.service.tables.along import Followed, followed, may_bring_home
 from klubovna.service.tables.asks import (
     RECORD,
     Answer,
@@ -31,6 +32,7 @@ from klubovna.service.tables.opening import NewTable
 
 Thing = Annotated[str, QueryParameter(max_length=100)]
 At = Annotated[int, QueryParameter(ge=0, le=10**9)]
+Gist = Annotated[str, QueryParameter(max_length=64)]
 Since = Annotated[int | None, QueryParameter(ge=0, le=10**9)]
 
 
@@ -237,6 +239,16 @@ async def take_along(asker: Asking, id: FromPath[str]) -> wire.TableInfo:
     return room.info(asker.id)
 
 
+@get("/tables/{id:str}/along")
+async def follow_along(asker: Asking, id: FromPath[str], since: At = 0, known: Gist = "") -> Followed:
+    """For the browser with which it goes along: its record, key included, without the entries that are known there."""
+    room = await asker.room(id)
+    may_bring_home(room, asker.id)
+    async with room.lock:
+        record = await asker.club.store.record(room.row, room.places)
+    return followed(record, since, known)
+
+
 @post("/tables/{id:str}/home", status_code=200)
 async def come_home(
     asker: Asking, id: FromPath[str], request: Request[Any, Any, Any], apart: FromQuery[bool] = False
@@ -272,6 +284,6 @@ def router(upload_limit: int) -> Router:
     handlers = [
         look_through, pack_offer, open_table, list_tables, table, sit, leave, hand_to_bot, take_back, rematch, finish,
         answer_finish, moment, look, choose, foresee, why, undo, answer_undo, table_content, record, upload, replay,
-        story, take_along, come_home, talk, say,
+        story, take_along, follow_along, come_home, talk, say,
     ]  # fmt: skip
     return Router("/", route_handlers=handlers, tags=["tables"])

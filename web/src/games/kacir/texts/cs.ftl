@@ -166,3 +166,22 @@ kc-way-left = Čarodějnicí může být { $count ->
     }
 
 ## Co karty dělají, stručně a se znaky
+
+## Vlastní balíček
+
+kc-deck-pool = Karty na výběr
+kc-deck-chosen = Co je v balíčku
+kc-deck-seat = Čí balíček
+kc-deck-search = Jméno nebo účinek
+kc-deck-kind = Druh karet
+kc-deck-add = Přidat: { $card }
+kc-deck-less = Ubrat: { $card }
+kc-deck-more = Přidat další: { $card }
+kc-deck-count = { $card }: { $count }×
+kc-deck-size = { $count } z { $most }
+kc-deck-standard = Kopie základního balíčku
+kc-deck-cost = Cena
+kc-deck-average = průměrně { $cost }
+kc-deck-hand = Zkušební ruka
+kc-deck-draw = Dobrat
+kc-deck-another = Jiná

@@ -146,3 +146,22 @@ kc-way-left = { $count ->
     } be the Witch.
 
 ## What cards do, in short and with signs
+
+## A deck of one's own
+
+kc-deck-pool = Cards to choose from
+kc-deck-chosen = What is in the deck
+kc-deck-seat = Whose deck
+kc-deck-search = Name or effect
+kc-deck-kind = Kind of cards
+kc-deck-add = Add: { $card }
+kc-deck-less = One less: { $card }
+kc-deck-more = One more: { $card }
+kc-deck-count = { $card }: { $count }×
+kc-deck-size = { $count } of { $most }
+kc-deck-standard = Copy of the standard deck
+kc-deck-cost = Cost
+kc-deck-average = { $cost } on average
+kc-deck-hand = A hand to try
+kc-deck-draw = Draw
+kc-deck-another = Another one
