@@ -59,10 +59,10 @@ def test_the_commands_in_the_readme_are_commands(capsys: pytest.CaptureFixture[s
 
 
 def test_what_hosts_are_told_to_type_is_what_there_is(capsys: pytest.CaptureFixture[str]) -> None:
-    told = set(re.findall(r"^    klubovna admin (\w+)", (ROOT / "docs" / "hosting.md").read_text("utf-8"), re.M))
+    told = set(re.findall(r"^    klubovna admin ([\w-]+)", (ROOT / "docs" / "hosting.md").read_text("utf-8"), re.M))
     with pytest.raises(SystemExit):
         main(["admin", "--help"])
-    assert told == set(re.findall(r"^    (\w+)  ", capsys.readouterr().out, re.M))
+    assert told == set(re.findall(r"^    ([\w-]+)(?:  |$)", capsys.readouterr().out, re.M))
 
 
 def test_the_options_of_a_server_are_all_told(capsys: pytest.CaptureFixture[str]) -> None:

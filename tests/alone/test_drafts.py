@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from klubovna.service.workshop import drafts
-from tests.alone.here import Shelves, Tab, tab
+from tests.alone.here import SOON, Shelves, Tab, tab
 from tests.games.kacir.test_packs import CARDS
+from tests.service.test_rehearsing import FLEET
 
 ANOTHER = CARDS.replace("cost = 4", "cost = 3")
 
@@ -52,3 +55,12 @@ async def test_what_is_otherwise_is_told_and_nothing_can_be_published(here: Tab)
     assert await here.get("library") == []
     draft = await here.post("packs", game="kacir", text=CARDS)
     assert (await here.refused("POST", f"packs/{draft['id']}/publish"))[1]["kind"] == "alone"
+
+
+async def test_bots_play_with_a_pack_in_the_worker(here: Tab) -> None:
+    begun = await here.post("rehearsals", game="blitzkrieg", text=FLEET, games=2)
+    async with asyncio.timeout(SOON):
+        while (told := await here.get(f"rehearsals/{begun['id']}"))["running"]:
+            await asyncio.sleep(0)
+    assert (told["games"], told["end"]) == (2, "")
+    assert (await here.refused("GET", "rehearsals/another"))[0] == 404

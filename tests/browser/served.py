@@ -12,12 +12,13 @@ class Served:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.address = ""
+        self.database = f"sqlite:///{folder / 'club.sqlite3'}"
         self._server: Started | None = None
 
     def open(self) -> Served:
-        database, secret = f"sqlite:///{self.folder / 'club.sqlite3'}", str(self.folder / "secret")
+        secret = str(self.folder / "secret")
         port = self.address.rpartition(":")[2] or "0"
-        where = ("--port", port, "--database", database, "--secret-file", secret)
+        where = ("--port", port, "--database", self.database, "--secret-file", secret)
         how = ("--no-limits", "--bot-pace", "0", "--bot-processes", "1", "--review-iterations", "20")
         command = (sys.executable, "-m", "tests.browser.serve", *where, *how)
         self._server = Started(command, self.folder / "server.log", modules=[ROOT / "benchmarks"])

@@ -10,6 +10,7 @@ import pytest
 
 import klubovna
 from klubovna.cli import main
+from klubovna.cli.play import scenario_of
 from klubovna.kernel.packs import load_pack, read_pack
 from klubovna.kernel.texts import LANGUAGES
 from klubovna.service.packs import pack_info
@@ -94,6 +95,27 @@ def test_what_differs_is_a_new_thing(tmp_path: Path, capsys: Capture) -> None:
     told = capsys.readouterr().out
     assert "a sound pack of napoleonics" in told
     assert "scenarios.hill-fort (Vršek), new" in told
+
+
+def test_what_may_grow_is_said_when_a_pack_begins(tmp_path: Path, capsys: Capture) -> None:
+    assert main(["pack", "new", "hagalaz", str(tmp_path / "mine")]) == 0
+    begun, grows = capsys.readouterr().out.splitlines()
+    assert begun.endswith("campaign.toml, missions/….toml")
+    assert grows == "what is new stands in: champions, grunts, missions, threats"
+
+
+@pytest.mark.parametrize(("told", "meant"), [("hill-fort", "hill-fort"), ("mine.toml", Path("mine.toml"))])
+def test_a_scenario_is_named_by_its_id_or_by_its_file(told: str, meant: str | Path) -> None:
+    assert scenario_of(told) == meant
+
+
+def test_exits_and_objectives_of_a_new_battle_are_told_one_by_one() -> None:
+    game = klubovna.game("napoleonics")
+    info = pack_info(game, game.content({"pack": BATTLE}))
+    assert info is not None
+    fields = info.differing[0].fields
+    assert fields["exits.1.id"] == (None, "bridge-road")
+    assert not [path for path in fields if path.endswith("source")], "that it is the owner's is known"
 
 
 def test_a_battle_of_ours_is_corrected_in_either_form() -> None:

@@ -23,6 +23,7 @@ from klubovna.lab.simulate import running
 from klubovna.lab.simulate.keeping import GAMES, PLAN, Folder, in_order, read_games
 from klubovna.lab.simulate.plan import Plan, Unit, agreements, planned
 from klubovna.lab.simulate.play import Played, play_game, play_games
+from tests.games.within import within
 from tests.kernel.house import install
 from tests.kernel.sealed import GAME, Team
 
@@ -89,6 +90,17 @@ def test_a_pack_is_played_with(tmp_path: Path, capsys: pytest.CaptureFixture[str
         assert max(played.rounds or 0 for played in read_games(out)) == rounds
     with pytest.raises(Broken, match="content there is"):
         run(*words)
+
+
+def test_what_a_pack_brings_may_be_set(tmp_path: Path) -> None:
+    """A battle of its own: the same word as at a table, and no word without it."""
+    game = klubovna.game("napoleonics")
+    (tmp_path / "mine.toml").write_text(within("napoleonics", "scenarios", "coa", "hill-fort"), "utf-8")
+    plan = planned(game, ["random"], 1, 1, ["scenario=hill-fort"], pack=tmp_path / "mine.toml")
+    assert plan.options[0]["scenario"] == "hill-fort"
+    assert game.set_up(plan.box(), plan.options[0]).field.id == "hill-fort"  # type: ignore[attr-defined]
+    with pytest.raises(klubovna.Unreadable, match="scenario can't be 'hill-fort'"):
+        planned(game, ["random"], 1, 1, ["scenario=hill-fort"])
 
 
 def test_a_pack_that_changes_meanwhile_is_not_played_with(tmp_path: Path) -> None:

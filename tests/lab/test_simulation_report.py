@@ -10,13 +10,13 @@ from html.parser import HTMLParser
 import pytest
 
 import klubovna
-from klubovna.lab.simulate.counting import Share, mean_text, spread
 from klubovna.lab.simulate.ladder import inverse, ratings, scores
 from klubovna.lab.simulate.page import page
 from klubovna.lab.simulate.plan import Plan, planned
 from klubovna.lab.simulate.play import Played, Spent, play_games
 from klubovna.lab.simulate.plots import Range, Ranges, _marks
 from klubovna.lab.simulate.report import Report, markdown
+from klubovna.service.counting import Share, mean_text, spread
 from tests.kernel.house import install
 from tests.kernel.sealed import GAME
 

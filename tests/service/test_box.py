@@ -56,6 +56,21 @@ def test_everything_has_words_in_every_language(id: str) -> None:
                 assert all(text and "_" not in text for text in one.values()), (piece.id, one)
 
 
+ALIKE = {"bonus", "data", "medigel", "propaganda"}
+"""Words that Czech and English share."""
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_nothing_is_called_by_its_id_for_want_of_a_czech_word(id: str) -> None:
+    """Whatever has no word of the workshop's is called as in the content, which is English: so it is the same twice."""
+    for group in box(klubovna.game(id)).groups:
+        fields = [one for piece in group.pieces for one in piece.fields]
+        words = [group.name, *(one.name for one in fields), *(one.told for one in fields)]
+        same = {one["cs"].lower() for one in words if one["cs"] == one["en"] and one["cs"][:1].islower()}
+        named = {one.name["cs"].lower() for one in fields if one.name["cs"] == one.name["en"]}
+        assert {word for word in same | named if word.replace(" ", "").isalpha() and len(word) > 1} <= ALIKE
+
+
 def test_what_is_printed_of_a_card_that_is_ours() -> None:
     """The example of play names the card and tells its upkeep; all else of it is ours."""
     guild = piece("kacir", "hunter", "guildmistress")

@@ -27,6 +27,7 @@ from klubovna.service.workshop.changing import (
     looked,
 )
 from klubovna.service.workshop.looking import DraftLook, FormEntry, Opened, empty
+from tests.games.within import within
 
 FISHERMAN = "hunter", "fisherman"
 THREE = {"do": "whenever", "when": "upkeep", "cost": "discard", "effect": [{"do": "draw", "count": 3}]}
@@ -199,6 +200,21 @@ def test_one_of_several_in_a_list() -> None:
     assert done.look.sound
     assert entry(done.look, "mission").value == "reactor"
     assert state(done.look, "titles.detonator") in ("known", "ours")
+
+
+@pytest.mark.parametrize(
+    ("game", "folder", "map", "file", "path"),
+    [("napoleonics", "scenarios", "coa", "units", "move"), ("hagalaz", "missions", "reactor", "heroes", "shields")],
+)
+def test_a_map_in_the_draft_is_left_alone(game: str, folder: str, map: str, file: str, path: str) -> None:
+    """It is painted elsewhere; what else the pack says has its form."""
+    text = within(game, folder, map, "hill-fort")
+    thing = file, next(iter(klubovna.game(game).content().pages.tables[file]))
+    done = draft(game, put(path, 1, thing), text=text, thing=thing)
+    assert done.look.sound, done.look.findings
+    assert read_pack(done.text).tables[folder] == read_pack(text).tables[folder]
+    wrong = draft(game, text=text.replace("new = true", "", 1))
+    assert not wrong.look.sound
 
 
 def test_the_cover() -> None:

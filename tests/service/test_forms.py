@@ -27,6 +27,7 @@ from klubovna.service.workshop.forms import (
 )
 from klubovna.service.workshop.looking import empty, look
 from klubovna.service.workshop.overlaid import Overlaid, Thing, at, stands
+from tests.service.test_box import ALIKE
 
 GAMES = klubovna.games()
 
@@ -91,6 +92,19 @@ def test_whatever_a_form_offers_is_called_something_in_every_language(id: str) -
     for one in words:
         assert set(one) == set(LANGUAGES)
         assert all(one.values())
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_what_may_be_chosen_in_a_form_has_a_czech_word(id: str) -> None:
+    """Only names are the same in both languages, and a few words."""
+    game, known = klubovna.game(id), forms(klubovna.game(id))
+    fields = [field for form in known.forms for field in form.fields]
+    fields += [field for sort in known.sorts.values() for field in sort.fields]
+    for choice in (choice for field in fields for choice in _choices(field.shape)):
+        shared = choice.name["cs"] == choice.name["en"] and str(choice.value).replace("-", "").isalpha()
+        assert not shared or str(choice.value) in ALIKE or game.texts("cs").named(str(choice.value)), choice
+    for field in fields:
+        assert field.name["cs"] != field.name["en"] or field.name["cs"].lower() in ALIKE, field.path
 
 
 def _choices(shape: Shape) -> list[Any]:

@@ -11,6 +11,7 @@ import msgspec
 from klubovna.alone.errands import Minds
 from klubovna.alone.hints import Hints
 from klubovna.alone.keeping import Store, Summary
+from klubovna.alone.rehearsals import Rehearsals
 from klubovna.alone.reviews import Reviews
 from klubovna.alone.room import Room
 from klubovna.service.refusals import Refused, missing
@@ -32,6 +33,7 @@ class AskedHouse(Protocol):
     readers: dict[str, Reader]
     hints: Hints
     reviews: Reviews
+    rehearsals: Rehearsals
 
     async def room(self, id: str) -> Room: ...
     async def summary(self, id: str) -> Summary: ...

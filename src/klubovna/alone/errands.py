@@ -10,6 +10,7 @@ import msgspec
 from klubovna.kernel.game import Setting
 from klubovna.service.errands import Think
 from klubovna.service.tables.asks import Own
+from klubovna.service.workshop.rehearsing import Rehearse
 
 
 class Minds(Protocol):
@@ -47,6 +48,18 @@ class TellPack(msgspec.Struct, frozen=True, tag=True):
     text: str
 
 
+class PlaySome(msgspec.Struct, frozen=True, tag=True):
+    """Games of a rehearsal, from one with a number on."""
+
+    asked: Rehearse
+    first: int
+    seconds: float
+
+    @property
+    def game(self) -> str:
+        return self.asked.game
+
+
 class TryGame(msgspec.Struct, frozen=True, tag=True):
     """Whether a game can be set up with it."""
 
@@ -58,7 +71,7 @@ class CheckRecord(msgspec.Struct, frozen=True, tag=True):
     body: bytes
 
 
-Errand: TypeAlias = Think | Review | LookThrough | TellPack | TryGame | CheckRecord
+Errand: TypeAlias = Think | Review | LookThrough | TellPack | PlaySome | TryGame | CheckRecord
 
 
 _decoder: msgspec.msgpack.Decoder[Errand] = msgspec.msgpack.Decoder(Errand)

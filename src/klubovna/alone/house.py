@@ -14,6 +14,7 @@ from klubovna.alone.hints import Hints
 from klubovna.alone.keeping import Full, Lost, Store, Summary, Watched, turns
 from klubovna.alone.lines import Line
 from klubovna.alone.listeners import Listener
+from klubovna.alone.rehearsals import Rehearsals
 from klubovna.alone.reviews import Reviews
 from klubovna.alone.room import ME, Room, full
 from klubovna.alone.turns import Turns
@@ -48,7 +49,7 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.readers: dict[str, Reader] = {}
         """Where somebody is in the record of a table."""
-        self.hints, self.reviews = Hints(self), Reviews(self)
+        self.hints, self.reviews, self.rehearsals = Hints(self), Reviews(self), Rehearsals(self)
         self._turns = Turns(self)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()

@@ -8,7 +8,7 @@ import time
 import msgspec
 
 import klubovna
-from klubovna.alone.errands import Errand, LookThrough, Review, TellPack, TryGame, decoded
+from klubovna.alone.errands import Errand, LookThrough, PlaySome, Review, TellPack, TryGame, decoded
 from klubovna.bots.budget import Budget
 from klubovna.bots.learned.finding import learned_for
 from klubovna.bots.levels import ADAPTIVE, LEVELS, goes_by_nets, strength
@@ -17,6 +17,8 @@ from klubovna.kernel.record import Record
 from klubovna.service import examining, minds
 from klubovna.service.errands import Think, Thinking
 from klubovna.service.examining import Examined
+from klubovna.service.workshop import rehearsing
+from klubovna.service.workshop.rehearsing import Some
 
 PATIENT = 4.0
 """So many times as long as on a server a bot may think: here nobody else waits for the worker, and a browser's Python
@@ -44,7 +46,7 @@ def answer(errand: bytes) -> bytes:
     return msgspec.msgpack.encode(_answered(decoded(errand)))
 
 
-def _answered(asked: Errand) -> Thinking | Examined | bytes:
+def _answered(asked: Errand) -> Thinking | Examined | Some | bytes:
     if isinstance(asked, Think):
         return _thought(asked)
     if isinstance(asked, Review):
@@ -52,6 +54,8 @@ def _answered(asked: Errand) -> Thinking | Examined | bytes:
         return minds.review_decision(asked.game, asked.record, asked.place, measure, asked.floor)
     if isinstance(asked, LookThrough):
         return examining.look_through(asked.game, asked.own, FOREVER)
+    if isinstance(asked, PlaySome):
+        return rehearsing.play_some(asked.asked, asked.first, asked.seconds, FOREVER)
     if isinstance(asked, TellPack):
         return examining.told_pack(asked.game, asked.text, FOREVER)
     if isinstance(asked, TryGame):

@@ -11,6 +11,8 @@ from klubovna.cli.asked import add_language, texts_of
 from klubovna.kernel.content import Content
 from klubovna.kernel.errors import Unreadable
 from klubovna.kernel.game import PACK, Game
+from klubovna.kernel.messages import Message
+from klubovna.kernel.overlay import FOLDER
 from klubovna.kernel.packs import FILE, load_pack
 from klubovna.kernel.wording import text
 from klubovna.service.examining import played
@@ -59,9 +61,16 @@ def _new(args: argparse.Namespace) -> int:
     begun = BEGUN.format(game=game.id, id=args.folder.name, rules=game.version)
     (args.folder / FILE).write_text(begun, "utf-8")
     load_pack(args.folder)
-    tables = ", ".join(f"{name}.toml" for name in game.content().pages.schema)
-    print(f"{args.folder / FILE}: beside it come files of what differs: {tables}")
+    print(f"{args.folder / FILE}: beside it come files of what differs: {', '.join(_files(game))}")
+    if grows := game.content().pages.grows:
+        print(f"what is new stands in: {', '.join(sorted(grows))}")
     return 0
+
+
+def _files(game: Game) -> list[str]:
+    """Of a folder it is enough to say that there is one."""
+    names = ((name.partition(FOLDER), name) for name in game.content().pages.schema)
+    return list(dict.fromkeys(f"{folder}/….toml" if slash else f"{name}.toml" for (folder, slash, _), name in names))
 
 
 def _opened(args: argparse.Namespace) -> tuple[Game, Content, PackInfo]:
@@ -91,7 +100,8 @@ def _show(args: argparse.Namespace) -> int:
     print(", ".join(filter(None, (title, info.author, info.licence, info.version))))
     for one in info.differing:
         print(f"\n{_heading(one, texts.name(one.block))}")
-        for told in filter(None, (text(one.now, texts),)):
+        full = Message(f"full-{one.block}")
+        for told in filter(None, (text(one.now, texts), "" if one.now or texts.problems(full) else texts.say(full))):
             print(f"  {told}")
     return 0
 

@@ -23,7 +23,8 @@ def add_play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="an option of the game")
     players = "who sits there: person, or a bot such as greedy (usually you sit first, bots elsewhere)"
     parser.add_argument("--seat", action="append", default=[], metavar="SEAT=PLAYER", help=players)
-    parser.add_argument("--scenario", type=Path, metavar="FILE", help="a scenario of your own")
+    scenario = "a battle or a mission: its id, also of a pack, or a file of your own"
+    parser.add_argument("--scenario", metavar="ID|FILE", help=scenario)
     add_pack(parser)
     parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
     parser.add_argument("--continue", action="store_true", dest="go_on", help="go on with the last unfinished game")
@@ -74,11 +75,16 @@ def _opened(args: argparse.Namespace) -> tuple[klubovna.Table, Path | None]:
     else:
         options: dict[str, Any] = game.spelled(args.set)
         if args.scenario:
-            options["scenario"] = args.scenario
+            options["scenario"] = scenario_of(args.scenario)
         table, path = klubovna.new(game.id, seed=args.seed, pack=args.pack, **options), None
     if table.game.id != game.id:
         raise Broken(f"a game of {table.game.id}, not of {game.id}", file=args.load)
     return table, path
+
+
+def scenario_of(named: str) -> str | Path:
+    """What has an ending or lies in a folder is a file; ids have neither."""
+    return Path(named) if Path(named).suffix or Path(named).name != named else named
 
 
 def _unfinished(game: Game) -> Path:

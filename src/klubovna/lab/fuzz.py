@@ -95,14 +95,14 @@ def mixed(game: Game, told: Choices | None = None) -> list[Settings]:
     return some
 
 
-def spelled(game: Game, told: Sequence[str]) -> dict[str, list[Setting]]:
-    """Values as people tell them, `map=base,nippon`, by option; raises Unreadable."""
+def spelled(game: Game, told: Sequence[str], packed: Settings | None = None) -> dict[str, list[Setting]]:
+    """Values as people tell them, `map=base,nippon`, by option, perhaps of what a pack brings; raises Unreadable."""
     chosen: dict[str, list[Setting]] = {}
     for text in told:
         name, equals, values = text.partition("=")
         for value in values.split(","):
             settings = game.spelled([f"{name}{equals}{value}"])
-            game.settings(settings)
+            game.settings({**(packed or {}), **settings}, own=packed is not None)
             some = chosen.setdefault(name, [])
             some += [choice for choice in settings.values() if choice not in some]
     return chosen

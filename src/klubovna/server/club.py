@@ -32,6 +32,7 @@ from klubovna.server.tables.porter import Porter
 from klubovna.server.tables.replays import Replays
 from klubovna.server.tables.room import Room
 from klubovna.server.workshop import library
+from klubovna.server.workshop.rehearsals import Rehearsals
 from klubovna.service import wire
 from klubovna.service.refusals import Refused, missing
 
@@ -65,6 +66,7 @@ class Club:
         self._bots = Bots(self)
         self.away = Away(self, settings.away_minutes * 60)
         self.hints, self.reviews, self.replays = Hints(self), Reviews(self), Replays()
+        self.rehearsals = Rehearsals(settings.limits)
 
     @staticmethod
     async def open(settings: Settings, thinkers: Thinkers | None = None, porter: Porter | None = None) -> Club:
@@ -92,6 +94,7 @@ class Club:
             listener.close()
         self.thinkers.close()
         self.porter.close()
+        await self.rehearsals.close()
         await self.store.close()
 
     def start(self, work: Any) -> asyncio.Task[Any]:

@@ -72,6 +72,12 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Bytes of records that are kept of one person, finished or not; and that one address may bring at once,"""
     brought_rate: float = 200.0
     """and a second from then on."""
+    rehearsals: int = 4
+    """Rehearsals that may be under way at once,"""
+    rehearsal_burst: float = 180.0
+    """seconds of the processor that one person, and one address, may have for them at once,"""
+    rehearsal_rate: float = 0.1
+    """and a second from then on."""
     kept: int = 3_000_000
     """Letters of drafts that one address may have kept at once,"""
     kept_rate: float = 3_000.0
@@ -90,7 +96,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
             address_password_rate=many,
             tables=many, sockets=many, address_sockets=many, all_sockets=many, connections=many,
             address_connections=many, talk_rate=many, rematch_rate=many,
-            brought_rate=many, kept=many, kept_rate=many, porter_rate=many, porter_burst=many,
+            brought_rate=many, rehearsal_burst=many, rehearsal_rate=many, kept=many,
+            kept_rate=many, porter_rate=many, porter_burst=many,
         )  # fmt: skip
 
 

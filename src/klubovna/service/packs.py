@@ -9,13 +9,17 @@ import msgspec
 
 from klubovna.kernel.content import Content
 from klubovna.kernel.game import PACK, Game, Setting, is_own
-from klubovna.kernel.overlay import Differing
+from klubovna.kernel.overlay import FOLDER, Differing
 from klubovna.kernel.packs import Pack, read_pack
 from klubovna.kernel.texts import LANGUAGES
 from klubovna.kernel.wording import Line
 from klubovna.service.wire import PackTitle
 
 Plain: TypeAlias = str | int | float | bool | None
+
+
+SOURCE = "source"
+"""What a pack has touched is the owner's, whatever it says of itself."""
 
 
 class Difference(msgspec.Struct, frozen=True):
@@ -89,13 +93,14 @@ def _cover(pack: Pack) -> dict[str, Any]:
 
 
 def _difference(game: Game, content: Content, one: Differing) -> Difference:
-    usual = _usual(game, one)
+    usual, whole = _usual(game, one), f"{one.file}{FOLDER}{one.block}"
+    file = whole if whole in content.pages.tables else one.file
     changed = ((field, usual.get(field, was), now) for field, (was, now) in one.fields.items())
     return Difference(
         file=one.file,
         block=one.block,
         new=one.new,
-        fields={path: pair for field, was, now in changed for path, pair in _told(field, was, now)},
+        fields={path: pair for field, was, now in changed for path, pair in _told(file, field, was, now)},
         was=_lines(game, game.content(), one.block),
         now=_lines(game, content, one.block),
     )
@@ -115,15 +120,19 @@ def _lines(game: Game, content: Content, thing: str) -> list[Line]:
     return game.wording(content).get(thing, {}).get("full", []) if game.wording else []
 
 
-def _told(path: str, was: Any, now: Any) -> Iterator[tuple[str, tuple[Plain, Plain]]]:
-    """Values in a value stand by themselves; compositions are told in sentences."""
+def _told(file: str, path: str, was: Any, now: Any) -> Iterator[tuple[str, tuple[Plain, Plain]]]:
+    """Values in a value stand by themselves; compositions are told in sentences, where there are any: files in folders
+    have none."""
     if isinstance(now, dict):
         before = was if isinstance(was, dict) else {}
         for key, value in now.items():
-            if before.get(key) != value:
-                yield from _told(f"{path}.{key}", before.get(key), value)
+            if before.get(key) != value and key != SOURCE:
+                yield from _told(file, f"{path}.{key}", before.get(key), value)
     elif _plain(was) and _plain(now):
         yield path, (_word(was), _word(now))
+    elif was is None and isinstance(now, list) and FOLDER in file:
+        for number, part in enumerate(now, 1):
+            yield from _told(file, f"{path}.{number}", None, part)
 
 
 def _plain(value: Any) -> bool:

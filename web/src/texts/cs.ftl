@@ -428,6 +428,151 @@ pace-brisk = svižně
 ## Dílna
 
 workshop = Dílna
+library-rooms = Dílna
+library-room-workshop = Krabice
+library-room-library = Knihovna domu
+library-room-packs = Moje balíčky
+library-title = Knihovna domu
+library-about = Balíčky, které ostatní vydali: s každým se dá hrát, a je vidět, co je v něm jinak.
+library-alone = Tady jste sami: knihovna je to, co si lidé ukazují v domě na síti. Balíček od někoho jiného nahrajte jako soubor v „Mých balíčcích“.
+library-alone-publish = Vydat balíček tady není komu: předejte ho jako soubor.
+library-empty = Zatím tu nic není. První balíček může být váš:
+library-search = Název nebo autor
+library-order = Řadit
+library-order-new = Nejnovější
+library-order-played = Podle her
+library-order-liked = Podle obliby
+library-found = { $count ->
+    [one] { $count } balíček
+    [few] { $count } balíčky
+   *[other] { $count } balíčků
+  }
+library-differ = { $count ->
+    [one] { $count } věc jinak
+    [few] { $count } věci jinak
+   *[other] { $count } věcí jinak
+  }
+library-plays = { $count ->
+    [0] zatím nikdo nehrál
+    [one] { $count } partie
+    [few] { $count } partie
+   *[other] { $count } partií
+  }
+library-games = { $count ->
+    [0] S touto verzí se ještě nehrálo.
+    [one] Výsledky jsou z { $count } partie s touto verzí.
+   *[other] Výsledky jsou z { $count } partií s touto verzí.
+  }
+library-won = výhra { $percent } %
+library-won-by = { $seat } { $percent } %
+library-thumbs = { $count ->
+    [0] zatím bez hlasu
+    [one] líbí se { $count } člověku
+   *[other] líbí se { $count } lidem
+  }
+library-thumb = Líbí se mi
+library-by = { $author }, verze { $version }, { $when }
+library-back = Zpět do knihovny
+library-gone = Tohle už v knihovně není.
+library-differing = Co je jinak
+library-went = Jak to dopadá
+library-play = Hrát hned
+library-play-bot = Hrát proti botovi
+library-play-hot-seat = U jedné obrazovky
+library-play-link = S někým přes odkaz
+library-table = Vybrat si stůl podrobně
+library-unsound = S tímto balíčkem zatím hrát nejde: podívejte se, co je třeba opravit.
+library-copy = Vzít si kopii
+library-file = Stáhnout soubor
+library-withdraw = Vzít z knihovny
+library-complain = Nahlásit
+library-complain-why = Co je na tom špatně? Přečte si to jen správce domu.
+library-complain-send = Odeslat správci
+library-complained = Správce domu se o tom dozví.
+library-cancel = Zrušit
+library-taken = staženo
+library-taken-why = Správce domu balíček z knihovny stáhl, vidíte ho už jen vy. { $why }
+library-refused-untitled = Balíček v knihovně má název v obou jazycích: doplňte ho do hlavičky.
+library-refused-as-usual = S tímto balíčkem je všechno jako obvykle.
+library-refused-other-game = Balíček je pro jinou hru.
+library-refused-guest = Kdo v domě něco vydává, má účet.
+library-refused-published = Úplně stejný balíček už v knihovně je.
+library-refused-taken-down = Tento balíček správce domu z knihovny stáhl.
+library-refused-own = V balíčku je ještě něco k opravě.
+library-kept = Uloženo: verze { $version }, { $when }
+library-kept-here = Zatím uloženo jen v tomto zařízení
+library-copied = Odkaz je ve schránce.
+library-diverged = Balíček se mezitím změnil jinde. Vyberte, co platí; druhý text najdete mezi verzemi.
+library-mine = Text odtud
+library-theirs = Text odjinud, { $when }
+library-keep-mine = Platí tento
+library-keep-theirs = Platí tento
+library-not-told = Až bude text v pořádku, bude tu stát, co je s ním jinak.
+library-hand-on = Předat dál
+library-link = Vytvořit tajný odkaz
+library-link-copy = Předat tajný odkaz
+library-link-void = Zrušit odkaz
+library-link-gone = Tento odkaz už neplatí.
+library-say = Co o balíčku řeknete ostatním
+library-publish = Vydat v knihovně
+library-versions = Verze
+library-version = verze { $version }, { $when }
+library-version-back = Vrátit se k ní
+library-drop = Zahodit balíček
+library-no-draft = Takový balíček mezi vašimi není.
+library-packs-about = Na čem pracujete, ukládá dům; předat to můžete odkazem, souborem i v knihovně.
+library-for = Pro hru
+library-begin = Nový balíček
+library-upload = Nahrát soubor
+library-no-packs = Zatím nemáte žádný balíček.
+library-pick = Balíček z dílny
+library-pick-none = žádný, nebo text níže
+library-test = Vyzkoušet s boty
+rehearsal-title = Zkouška: { $title }
+rehearsal-about = Boti s tímto balíčkem sehrají až { $wanted } partií. Hrají rychle a rozumně, ne mistrovsky: silnou kartu je na nich vidět, jemnou ne.
+rehearsal-begin = Začít
+rehearsal-again = Znovu
+rehearsal-stop = Zastavit
+rehearsal-going = Odehráno { $games } z { $wanted }
+rehearsal-done = { $games ->
+    [one] Odehrána { $games } partie
+    [few] Odehrány { $games } partie
+   *[other] Odehráno { $games } partií
+  }
+rehearsal-end-stopped = Zastavili jste to: všechno níže platí jen pro odehrané partie.
+rehearsal-end-time = Čas, který dům na zkoušky dává, je vyčerpán: všechno níže platí jen pro odehrané partie.
+rehearsal-end-failed = Dál to nešlo: všechno níže platí jen pro odehrané partie.
+rehearsal-wins = Kdo vyhrává
+rehearsal-won = { $percent } %
+rehearsal-sure = skoro jistě { $low }–{ $high } %
+rehearsal-together = Výhra
+rehearsal-nobody = Bez vítěze: { $games }
+rehearsal-endings = Jak to končí
+rehearsal-ending = Konec
+rehearsal-winner = Vítěz
+rehearsal-games = Partií
+rehearsal-no-winner = nikdo
+rehearsal-lengths-rounds = Délka v kolech
+rehearsal-lengths-decisions = Délka v rozhodnutích
+rehearsal-middle = Polovina partií netrvala déle než { $middle }.
+rehearsal-from-to = { $from }–{ $to }
+rehearsal-decides = Co rozhoduje
+rehearsal-decides-about = O kolik bodů ze sta se straně změní šance, když věc zahraje. Úsečka je nejistota; příčinou být nemusí, kdo vede, hraje víc.
+rehearsal-thing = Věc
+rehearsal-seat = Strana
+rehearsal-played = Zahraná
+rehearsal-more = Změna
+rehearsal-more-told = { $more } bodů, skoro jistě { $low } až { $high }
+rehearsal-decides-none = Zatím je partií málo na to, aby se o jednotlivých věcech dalo něco říci.
+rehearsal-own = z balíčku
+rehearsal-look = Na co se podívat
+rehearsal-fine = Nic nápadného.
+rehearsal-one-sided = { $seat } vyhrává o tolik víc, že to skoro jistě není náhoda.
+rehearsal-unplayed = { $name }: v žádné partii ji nikdo nezahrál.
+rehearsal-failed = Jedna partie se nedohrála: { $problem }
+rehearsal-refused-rehearsing = Jedna vaše zkouška už běží.
+rehearsal-busy = Zkoušek teď běží příliš mnoho, nebo je váš čas na ně vyčerpán; zkuste to za chvíli.
+rehearsal-play = Hrát hned
 workshop-box-of = Co je v krabici: { $game }
 workshop-promise = Každý kus hry se vším, co je na něm, a odkud to víme.
 workshop-games = Hry

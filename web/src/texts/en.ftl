@@ -408,6 +408,147 @@ pace-brisk = brisk
 ## The workshop
 
 workshop = Workshop
+library-rooms = Workshop
+library-room-workshop = Boxes
+library-room-library = Library of the house
+library-room-packs = My packs
+library-title = Library of the house
+library-about = Packs that others have published: any of them can be played with, and what differs is there to see.
+library-alone = You are alone here: a library is what people show each other in a house on a network. A pack from somebody else comes in as a file, under “My packs”.
+library-alone-publish = There is nobody here to publish a pack for: hand it on as a file.
+library-empty = Nothing lies here yet. The first pack may be yours:
+library-search = Title or author
+library-order = Order
+library-order-new = Newest
+library-order-played = Most played
+library-order-liked = Most liked
+library-found = { $count ->
+    [one] { $count } pack
+   *[other] { $count } packs
+  }
+library-differ = { $count ->
+    [one] { $count } thing differs
+   *[other] { $count } things differ
+  }
+library-plays = { $count ->
+    [0] not played yet
+    [one] { $count } game
+   *[other] { $count } games
+  }
+library-games = { $count ->
+    [0] Nobody has played with this version yet.
+    [one] The results are those of { $count } game with this version.
+   *[other] The results are those of { $count } games with this version.
+  }
+library-won = won { $percent }%
+library-won-by = { $seat } { $percent }%
+library-thumbs = { $count ->
+    [0] no votes yet
+    [one] liked by { $count } person
+   *[other] liked by { $count } people
+  }
+library-thumb = I like it
+library-by = { $author }, version { $version }, { $when }
+library-back = Back to the library
+library-gone = This no longer lies in the library.
+library-differing = What differs
+library-went = How it goes
+library-play = Play at once
+library-play-bot = Play against a bot
+library-play-hot-seat = At one screen
+library-play-link = With somebody, by a link
+library-table = Choose a table in detail
+library-unsound = This pack can't be played with yet: see what is to be mended.
+library-copy = Take a copy
+library-file = Download the file
+library-withdraw = Withdraw it
+library-complain = Report
+library-complain-why = What is wrong with it? Only the keeper of the house reads this.
+library-complain-send = Send to the keeper
+library-complained = The keeper of the house will be told.
+library-cancel = Cancel
+library-taken = taken down
+library-taken-why = The keeper of the house has taken it down; only you still see it. { $why }
+library-refused-untitled = A pack in the library has a title in both languages: put it into its head.
+library-refused-as-usual = With this pack all is as usual.
+library-refused-other-game = This pack is one for another game.
+library-refused-guest = Whoever publishes something in this house has an account.
+library-refused-published = This very pack lies in the library already.
+library-refused-taken-down = The keeper of the house has taken this pack down.
+library-refused-own = Something in the pack is still to be mended.
+library-kept = Kept: version { $version }, { $when }
+library-kept-here = So far kept on this device only
+library-copied = The link is in the clipboard.
+library-diverged = The pack was changed elsewhere meanwhile. Choose what counts; the other text stays among the versions.
+library-mine = The text from here
+library-theirs = The text from elsewhere, { $when }
+library-keep-mine = This one counts
+library-keep-theirs = This one counts
+library-not-told = When the text is sound, what differs with it will stand here.
+library-hand-on = Hand it on
+library-link = Make a secret link
+library-link-copy = Hand on the secret link
+library-link-void = Make the link void
+library-link-gone = This link is no longer good.
+library-say = What you tell others about it
+library-publish = Publish in the library
+library-versions = Versions
+library-version = version { $version }, { $when }
+library-version-back = Go back to it
+library-drop = Throw the pack away
+library-no-draft = There is no such pack among yours.
+library-packs-about = The house keeps what you work on; you may hand it on by a link, as a file and in the library.
+library-for = For
+library-begin = New pack
+library-upload = Upload a file
+library-no-packs = You have no packs yet.
+library-pick = A pack of the workshop
+library-pick-none = none, or the text below
+library-test = Test it with bots
+rehearsal-title = Rehearsal: { $title }
+rehearsal-about = Bots play up to { $wanted } games with this pack. They play fast and sensibly, not masterly: a strong card shows, a subtle one doesn’t.
+rehearsal-begin = Begin
+rehearsal-again = Again
+rehearsal-stop = Stop
+rehearsal-going = { $games } of { $wanted } played
+rehearsal-done = { $games ->
+    [one] { $games } game played
+   *[other] { $games } games played
+  }
+rehearsal-end-stopped = You have stopped it: all below is true of the games that were played.
+rehearsal-end-time = The time that the house gives for rehearsals is used up: all below is true of the games that were played.
+rehearsal-end-failed = It could not go on: all below is true of the games that were played.
+rehearsal-wins = Who wins
+rehearsal-won = { $percent }%
+rehearsal-sure = almost surely { $low }–{ $high }%
+rehearsal-together = Won
+rehearsal-nobody = Won by nobody: { $games }
+rehearsal-endings = How it ends
+rehearsal-ending = Ending
+rehearsal-winner = Winner
+rehearsal-games = Games
+rehearsal-no-winner = nobody
+rehearsal-lengths-rounds = Length in rounds
+rehearsal-lengths-decisions = Length in decisions
+rehearsal-middle = Half of the games took no longer than { $middle }.
+rehearsal-from-to = { $from }–{ $to }
+rehearsal-decides = What decides
+rehearsal-decides-about = By how many points of a hundred a side’s chance changes when it plays a thing. The line is the uncertainty; it need not be the cause, for whoever leads plays more.
+rehearsal-thing = Thing
+rehearsal-seat = Side
+rehearsal-played = Played
+rehearsal-more = Change
+rehearsal-more-told = { $more } points, almost surely { $low } to { $high }
+rehearsal-decides-none = There are too few games yet to say anything of single things.
+rehearsal-own = of the pack
+rehearsal-look = What to look at
+rehearsal-fine = Nothing remarkable.
+rehearsal-one-sided = { $seat } wins so much more that it is almost surely no accident.
+rehearsal-unplayed = { $name }: nobody has played it in any game.
+rehearsal-failed = A game was not finished: { $problem }
+rehearsal-refused-rehearsing = One rehearsal of yours is under way already.
+rehearsal-busy = Too many rehearsals are under way now, or your time for them is used up; try again in a while.
+rehearsal-play = Play at once
 workshop-box-of = What is in the box: { $game }
 workshop-promise = Every piece of the game, with all that is on it and how we know.
 workshop-games = Games

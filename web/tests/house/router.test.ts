@@ -25,6 +25,13 @@ const places: Place[] = [
   { page: "workshop", game: "", group: "", piece: "" },
   { page: "workshop", game: "kacir", group: "hunter", piece: "" },
   { page: "workshop", game: "vzdor", group: "rules", piece: "titles.epic" },
+  { page: "new", game: "kacir", pack: "library/p1" },
+  { page: "library", item: "" },
+  { page: "library", item: "p1" },
+  { page: "packs", id: "" },
+  { page: "packs", id: "d1" },
+  { page: "shared", token: "abc" },
+  { page: "rehearsal", pack: "packs/d1" },
   { page: "position", id: "t1", at: 12 },
 ];
 

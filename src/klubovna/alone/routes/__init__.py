@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from klubovna.alone.routes import drafts, learning, library, playing, puzzles, same, tables, workshop
+from klubovna.alone.routes import drafts, learning, library, playing, puzzles, rehearsals, same, tables, workshop
 
 ROUTES = (
     *(*same.ROUTES, *tables.ROUTES, *playing.ROUTES, *learning.ROUTES, *puzzles.ROUTES),
-    *(*library.ROUTES, *drafts.ROUTES, *workshop.ROUTES),
+    *(*library.ROUTES, *rehearsals.ROUTES, *drafts.ROUTES, *workshop.ROUTES),
 )

@@ -11,8 +11,8 @@ from collections.abc import Mapping, Sequence
 from math import exp, log, sqrt
 from typing import NamedTuple, TypeAlias
 
-from klubovna.lab.simulate.counting import Z
 from klubovna.lab.simulate.play import Played
+from klubovna.service.counting import Z
 
 SCALE = 400 / log(10)
 ANCHOR = "random"

@@ -119,15 +119,16 @@ def planned(
     for name in names:
         if name not in own:
             bot(name)
-    options = agreements(game, told)
+    text = game.pack(pack) if pack else None
+    packed: Settings | None = {PACK: text} if text else None
+    options = agreements(game, told, packed)
     numbers = {len(game.seated(settings)) for settings in options}
     if len(numbers) > 1 and not game.together:
         raise Unreadable("these options seat different numbers of players, which can't be compared; choose one of them")
-    text = game.pack(pack) if pack else None
     return Plan(
         game=game.id,
         rules=game.version,
-        content=game.content({PACK: text} if text else None).hash,
+        content=game.content(packed).hash,
         klubovna=klubovna.__version__,
         bots=names,
         n=n,
@@ -138,17 +139,17 @@ def planned(
     )
 
 
-def agreements(game: Game, told: Sequence[str] | Choices) -> tuple[Settings, ...]:
-    """All combinations of the values that were told; what was not told of is as usual."""
+def agreements(game: Game, told: Sequence[str] | Choices, packed: Settings | None = None) -> tuple[Settings, ...]:
+    """All combinations of the values that were told, of a pack's too; what was not told of is as usual."""
     usual = {option.name: [option.default] for option in game.options}
-    chosen = _checked(game, told) if isinstance(told, Mapping) else spelled(game, told)
+    chosen = _checked(game, told, packed) if isinstance(told, Mapping) else spelled(game, told, packed)
     return tuple(combinations(game, {**usual, **chosen}))
 
 
-def _checked(game: Game, told: Choices) -> Choices:
+def _checked(game: Game, told: Choices, packed: Settings | None) -> Choices:
     for name, values in told.items():
         for value in values:
-            game.settings({name: value})
+            game.settings({**(packed or {}), name: value}, own=packed is not None)
     return told
 
 

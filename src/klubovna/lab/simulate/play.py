@@ -10,9 +10,10 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 import klubovna
+from klubovna.bots.company import plays
 from klubovna.bots.own import Anybody, seated
-from klubovna.bots.questions import question, tell, watch
-from klubovna.kernel.flow import choose, settle
+from klubovna.bots.questions import Player, Question
+from klubovna.kernel.actions import Action
 from klubovna.kernel.game import Settings
 from klubovna.kernel.messages import Seat
 from klubovna.lab.simulate.plan import Plan, Unit
@@ -67,29 +68,26 @@ def play_game(plan: Plan, unit: Unit, own: Mapping[str, Anybody] | None = None) 
     players = {seat: seated(strangers.get(name, name), game, seat) for seat, name in sitting.bots.items()}
     dice = {seat: random.Random(f"{sitting.dice} {seat}") for seat in players}
     measured, turns = {seat: Spent() for seat in players}, Counter[Seat](dict.fromkeys(players, 0))
-    luck, clock, last = random.Random(sitting.luck), time.process_time, None
+    clock, last = time.process_time, [""]
     s = game.set_up(plan.box(), sitting.options)
-    decision, options = settle(s, luck)
-    while decision is not None:
-        seat = decision.seat
-        turns[seat] += seat != last
-        last, started = seat, clock()
-        action = players[seat].choose(question(game, s, seat, options), dice[seat])
+
+    def ask(seat: Seat, player: Player, question: Question) -> Action:
+        turns[seat] += seat != last[0]
+        last[0], started = seat, clock()
+        action = player.choose(question, dice[seat])
         measured[seat].add(clock() - started)
-        watch(game, s, players, decision, action)
-        choose(s, decision, action)
-        tell(players, decision, action)
-        decision, options = settle(s, luck)
-    assert s.outcome is not None
+        return action
+
+    outcome = plays(game, s, players, random.Random(sitting.luck), ask)
     return Played(
         pairing=unit.pairing,
         number=unit.number,
         options=sitting.options,
         bots=sitting.bots,
         seed=sitting.luck,
-        winners=s.outcome.winners,
-        scores=s.outcome.scores,
-        reason=s.outcome.reason,
+        winners=outcome.winners,
+        scores=outcome.scores,
+        reason=outcome.reason,
         decisions=sum(spent.decisions for spent in measured.values()),
         turns=dict(turns),
         rounds=game.rounds(s) if game.rounds else None,

@@ -10,7 +10,7 @@ from html import escape
 from math import floor, log10
 from typing import NamedTuple, TypeAlias
 
-from klubovna.lab.simulate.counting import Share
+from klubovna.service.counting import Share
 
 WIDTH, LINE, LETTER = 720, 26, 8
 """A picture's width, a line's height and about the width of a letter."""

@@ -10,11 +10,11 @@ from typing import NamedTuple
 import klubovna
 from klubovna.kernel.game import Setting
 from klubovna.kernel.messages import Seat
-from klubovna.lab.simulate.counting import Share, mean, mean_text, share, spread
 from klubovna.lab.simulate.ladder import ratings, scores
 from klubovna.lab.simulate.plan import Plan
 from klubovna.lab.simulate.play import Played
 from klubovna.lab.simulate.plots import Bars, Columns, Plot, Range, Ranges
+from klubovna.service.counting import Share, mean, mean_text, share, spread
 
 Row = tuple[str, ...]
 

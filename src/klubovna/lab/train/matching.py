@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import NamedTuple
 
-from klubovna.lab.simulate.counting import Z, mean
 from klubovna.lab.train.playing import Meeting, Met
+from klubovna.service.counting import Z, mean
 
 EVEN = 0.5
 

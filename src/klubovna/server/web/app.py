@@ -38,6 +38,7 @@ from klubovna.server.web.routes import (
     painting,
     people,
     puzzles,
+    rehearsals,
     tables,
     workshop,
 )
@@ -106,6 +107,7 @@ def _routed(open_house: Lifespan, limits: Limits, files: list[Any]) -> Litestar:
         puzzles.router,
         drafts.router,
         library.router,
+        rehearsals.router,
         workshop.router,
         painting.router,
     ]

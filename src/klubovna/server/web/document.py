@@ -27,7 +27,18 @@ from klubovna.server.web.routes import people
 from klubovna.service import lids, packs, posing, printed, teaching, turning, wire
 from klubovna.service.learning import collection, courses, learned
 from klubovna.service.tables import along, asks, opening, words
-from klubovna.service.workshop import box, changing, differences, drafts, faults, forms, library, looking, painting
+from klubovna.service.workshop import (
+    box,
+    changing,
+    differences,
+    drafts,
+    faults,
+    forms,
+    library,
+    looking,
+    painting,
+    rehearsing,
+)
 
 log = logging.getLogger("klubovna.server")
 Document = dict[str, Any]
@@ -35,7 +46,7 @@ SHAPES = "#/components/schemas/"
 ROOMS = (
     *(wire, lids, teaching, posing, turning, words),
     *(opening, along, asks, courses, learned, collection, printed, people),
-    *(box, drafts, forms, looking, changing, faults, painting, differences, library, packs),
+    *(box, drafts, forms, looking, changing, faults, painting, differences, library, packs, rehearsing),
     kernel_painting,
 )
 

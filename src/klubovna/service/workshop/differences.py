@@ -62,7 +62,6 @@ def _told(game: Game, content: Content) -> PackTold:
 
 
 def _differs(game: Game, content: Content, teller: Teller, one: Difference) -> Differs:
-    assert content.pack is not None
     fields = [
         Otherwise(
             teller.field(one.file, tuple(path.split("."))),
@@ -71,10 +70,15 @@ def _differs(game: Game, content: Content, teller: Teller, one: Difference) -> D
         )
         for path, (was, now) in one.fields.items()
     ]
-    called = content.pack.texts.get(one.block.rpartition(".")[2])
-    name = _names(called) if called else teller.piece(one.block)
+    name = named(content, teller, one.block)
     was, now = _sentences(game, game.content(), one.was), _sentences(game, content, one.now)
     return Differs(one.file, one.block, name, one.new, fields, was, now)
+
+
+def named(content: Content, teller: Teller, block: str) -> Words:
+    """As the pack calls a thing, or as the table does."""
+    called = content.pack.texts.get(block.rpartition(".")[2]) if content.pack else None
+    return _names(called) if called else teller.piece(block)
 
 
 def _names(called: Called) -> Words:

@@ -52,9 +52,11 @@ class Overlaid:
         self.house, self.pack = house, pack
 
     def things(self) -> Iterator[Thing]:
-        """All of which it says something, in the order of the box."""
+        """All of which it says something and that have forms: maps are files of a folder, and are painted."""
+        pages = self.house.pages
+        folders = {name.partition("/")[0] for name in pages.schema if "/" in name}
         for file, table in self.pack.tables.items():
-            if file not in self.house.pages.schema and file not in self.house.pages.grows:
+            if file in folders or (file not in pages.schema and file not in pages.grows):
                 continue
             for block, said in table.items():
                 if isinstance(said, list):

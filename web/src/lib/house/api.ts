@@ -13,6 +13,7 @@ export type DraftInfo = Shapes["DraftInfo"];
 export type Diverged = Shapes["Diverged"];
 export type Earlier = Shapes["Earlier"];
 export type Item = Shapes["Item"];
+export type Rehearsal = Shapes["Rehearsal"];
 export type WholeItem = Shapes["WholeItem"];
 export type PackTold = Shapes["PackTold"];
 export type Differs = Shapes["Differs"];
@@ -280,6 +281,12 @@ export const api = {
   withdraw: (id: string) => post<Item>(lying(id), undefined, "DELETE"),
   thumb: (id: string, up: boolean) => post<WholeItem, "Thumb">(`${lying(id)}/thumb`, { up }, "PUT"),
   complain: (id: string, why: string) => post<WholeItem, "Complaint">(`${lying(id)}/complaint`, { why }),
+
+  /** Bots play with a pack in the background. */
+  rehearse: (game: string, text: string, options: Record<string, Setting>) =>
+    post<Rehearsal, "Rehearse">("rehearsals", { game, text, options }),
+  rehearsal: (id: string) => get<Rehearsal>(`rehearsals/${encodeURIComponent(id)}`),
+  stopRehearsal: (id: string) => post<Rehearsal>(`rehearsals/${encodeURIComponent(id)}`, undefined, "DELETE"),
 
   chat: (id: string) => get<ChatLine[]>(`${of(id)}/chat`),
   say: (id: string, text: string) => post<ChatLine, "Talk">(`${of(id)}/chat`, { text }),

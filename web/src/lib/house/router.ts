@@ -1,7 +1,8 @@
 /** Where we are, written behind the `#`: no server needs to know our pages. */
 export type Place =
   | { page: "clubhouse" }
-  | { page: "new"; game: string }
+  /** With a pack perhaps: `library/<item>` or `packs/<draft>`. */
+  | { page: "new"; game: string; pack?: string }
   | { page: "table"; id: string }
   | { page: "sit"; id: string; seat: string; secret: string }
   | { page: "replay"; id: string; at: number | null; review: boolean }
@@ -15,6 +16,13 @@ export type Place =
   | { page: "puzzle"; game: string; puzzle: string }
   | { page: "today" }
   | { page: "position"; id: string; at: number }
+  /** What people have published, or one of these packs. */
+  | { page: "library"; item: string }
+  /** The packs that one works on, or one of them; a pack behind a secret link. */
+  | { page: "packs"; id: string }
+  | { page: "shared"; token: string }
+  /** Bots play with a pack: `library/<item>` or `packs/<draft>`. */
+  | { page: "rehearsal"; pack: string }
   /** What lies in a game's box: a group of it, or one piece. */
   | { page: "workshop"; game: string; group: string; piece: string }
   /** A pack that is being written: all of it, a file, or the form of one thing. */
@@ -33,7 +41,7 @@ export function placeOf(hash: string): Place {
     case "":
       return { page: "clubhouse" };
     case "new":
-      return { page: "new", game: first };
+      return { page: "new", game: first, ...(second && { pack: second }) };
     case "table":
       return first ? { page: "table", id: first } : { page: "clubhouse" };
     case "sit":
@@ -63,6 +71,10 @@ export function placeOf(hash: string): Place {
       if (second) return { page: "puzzle", game: first, puzzle: second };
       return first === "today" ? { page: "today" } : { page: "puzzles", game: first };
     case "workshop":
+      if (first === "library") return { page: "library", item: second };
+      if (first === "packs") return { page: "packs", id: second };
+      if (first === "test" && second) return { page: "rehearsal", pack: second };
+      if (first === "shared" && second) return { page: "shared", token: second };
       if (second === "draft" && third) return { page: "draft", game: first, id: third, file: fourth, thing: fifth };
       if (first && second === "paint") return { page: "paint", game: first, id: third };
       return { page: "workshop", game: first, group: second, piece: third };
@@ -80,7 +92,7 @@ function wordsOf(place: Place): string[] {
     case "clubhouse":
       return [];
     case "new":
-      return ["new", place.game];
+      return ["new", place.game, place.pack ?? ""];
     case "table":
       return ["table", place.id];
     case "sit":
@@ -101,6 +113,14 @@ function wordsOf(place: Place): string[] {
       return ["puzzles", "today"];
     case "position":
       return ["replay", place.id, String(place.at), "puzzle"];
+    case "library":
+      return ["workshop", "library", place.item];
+    case "packs":
+      return ["workshop", "packs", place.id];
+    case "rehearsal":
+      return ["workshop", "test", place.pack];
+    case "shared":
+      return ["workshop", "shared", place.token];
     case "workshop":
       return ["workshop", place.game, place.group, place.piece];
     case "draft":

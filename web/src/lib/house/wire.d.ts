@@ -491,6 +491,16 @@ export interface components {
             };
         };
         /**
+         * Chance
+         * @description So many of so many, and between what it almost surely is.
+         */
+        Chance: {
+            high: number;
+            hits: number;
+            low: number;
+            n: number;
+        };
+        /**
          * Change
          * @description Something that is to be otherwise.
          */
@@ -659,6 +669,24 @@ export interface components {
             word: string;
         };
         /**
+         * Decides
+         * @description What a thing does for a seat that plays it.
+         */
+        Decides: {
+            differs: boolean;
+            high: number;
+            low: number;
+            more: number;
+            name: {
+                [key: string]: string;
+            };
+            otherwise: components["schemas"]["Chance"];
+            played: components["schemas"]["Chance"];
+            seat: string;
+            thing: string;
+            won: components["schemas"]["Chance"];
+        };
+        /**
          * Difference
          * @description A thing that is not as the house has it.
          */
@@ -777,6 +805,12 @@ export interface components {
         Earlier: {
             at: number;
             version: number;
+        };
+        /** Ending */
+        Ending: {
+            games: number;
+            reason: string;
+            winners: string[];
         };
         /**
          * EndingInfo
@@ -3499,6 +3533,51 @@ export interface components {
             seat: string;
             turning: components["schemas"]["TurningPoint"][];
         };
+        /** Rehearsal */
+        Rehearsal: {
+            bot: string;
+            decides: components["schemas"]["Decides"][];
+            /** @enum {unknown} */
+            end: "" | "failed" | "stopped" | "time";
+            endings: components["schemas"]["Ending"][];
+            game: string;
+            games: number;
+            id: string;
+            lengths: [
+                number,
+                number,
+                number
+            ][];
+            middle: number;
+            nobody: number;
+            rounds: boolean;
+            running: boolean;
+            seats: components["schemas"]["SeatWon"][];
+            together: boolean;
+            wanted: number;
+            warned: components["schemas"]["Warned"][];
+        };
+        /** Rehearse */
+        Rehearse: {
+            game: string;
+            games?: number;
+            options?: {
+                [key: string]: string | number | boolean;
+            };
+            text: string;
+        };
+        /**
+         * Rehearsed
+         * @description How one game went.
+         */
+        Rehearsed: {
+            length: number;
+            played: {
+                [key: string]: string[];
+            };
+            reason: string;
+            winners: string[];
+        };
         /**
          * Remark
          * @description What keeps a map from being played, or a doubt about it.
@@ -3624,6 +3703,11 @@ export interface components {
             };
             seats: string[];
         };
+        /** SeatWon */
+        SeatWon: {
+            seat: string;
+            won: components["schemas"]["Chance"];
+        };
         /**
          * Settled
          * @description A doubt: it is as it should be; or after all it is not.
@@ -3683,6 +3767,16 @@ export interface components {
             change: number;
             others: components["schemas"]["Others"];
             rating: components["schemas"]["RatingInfo"] | null;
+        };
+        /**
+         * Some
+         * @description Games that were played one after the other.
+         */
+        Some: {
+            games: components["schemas"]["Rehearsed"][];
+            problem: string;
+            spent: number;
+            told: components["schemas"]["Told"] | null;
         };
         /**
          * Sort
@@ -3925,6 +4019,21 @@ export interface components {
             mine: "found" | "missed" | "none";
             name: string;
             solved: number;
+        };
+        /**
+         * Told
+         * @description What there is to be told of things, whatever happens to them.
+         */
+        Told: {
+            differing: string[];
+            names: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+            rounds: boolean;
+            seats: string[];
+            together: boolean;
         };
         /**
          * ToLesson
@@ -4217,6 +4326,19 @@ export interface components {
             round: number;
             spare_spies: number;
             title: string;
+        };
+        /**
+         * Warned
+         * @description Something to look at: `one-sided`, `unplayed` or `failed`.
+         */
+        Warned: {
+            /** @enum {unknown} */
+            kind: "failed" | "one-sided" | "unplayed";
+            name: {
+                [key: string]: string;
+            };
+            problem: string;
+            seat: string;
         };
         /**
          * Weighed
