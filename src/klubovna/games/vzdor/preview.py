@@ -46,7 +46,7 @@ def _action(s: Vzdor, maquis: str, side: Side) -> Message | None:
     why = hindrance(s, maquis, side)
     if why:
         return Message("preview-no-action", {"why": why})
-    return _told(s, f"short-{side.action}", side.count)
+    return Message(f"short-{side.action}", {"count": side.count, "looked": s.content.rules.setup.looked})
 
 
 def _acted(s: Vzdor, action: Use | Discard) -> Preview | None:
@@ -87,12 +87,7 @@ def _defeated(s: Vzdor, target: str) -> Preview:
 
 
 def _effect(s: Vzdor, effect: str, count: int) -> Message:
-    return _told(s, f"short-effect-{effect}", count)
-
-
-def _told(s: Vzdor, id: str, count: int) -> Message:
-    """As it stands on the card (`printed/wording.py`)."""
-    return Message(id, {"count": count, "looked": s.content.rules.setup.looked})
+    return Message(f"short-effect-{effect}", {"count": count, "looked": s.content.rules.setup.looked})
 
 
 def _ended(s: Vzdor) -> Preview | None:
