@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
@@ -93,6 +92,9 @@ def painted(anna: Visitor, game: str, start: str) -> str:
 def napoleonics(anna: Visitor) -> str:
     """A battle with a unit that no box has."""
     id = painted(anna, "napoleonics", "coa")
+    banners = anna.find("[data-sheet=battle] input[type=number]").first
+    banners.fill("3")
+    banners.press("Enter")
     added(anna, f"napoleonics/draft/{id}/units", "units", "Mill guard", "french-grenadier")
     anna.find("[data-field=blocks] .stepper button").last.click()
     kept(anna)
@@ -118,6 +120,7 @@ def blitzkrieg(anna: Visitor) -> str:
 def open_table(anna: Visitor, bob: Visitor, id: str) -> str:
     """From the draft; the other one comes by the link that he is sent, and sees what differs before he sits down."""
     anna.go(f"workshop/packs/{id}").sees(".packroom .differing li")
+    anna.picture("own-pack")
     anna.find(".playwith").get_by_role("button", name="With somebody, by a link").click()
     anna.sees(".app[data-seq], .waiting, .invite")
     table = anna.table

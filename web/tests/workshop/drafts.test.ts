@@ -1,7 +1,7 @@
 // Packs that somebody works on: kept by the house, and on the device as long as it can't be reached.
 import { beforeEach, expect, test, vi } from "vitest";
 import { api, Refused, Unreachable, type Draft } from "../../src/lib/house/api";
-import { dropDraft, keepDraft, listDrafts, newDraft, openDraft } from "../../src/lib/workshop/drafts";
+import { dropDraft, keepDraft, leaveDraft, listDrafts, newDraft, openDraft } from "../../src/lib/workshop/drafts";
 
 const kept = new Map<string, Draft>();
 let reachable = true;
@@ -29,6 +29,21 @@ beforeEach(() => {
   vi.spyOn(api, "draft").mockImplementation((id) => answer(() => kept.get(id)!));
   vi.spyOn(api, "rewriteDraft").mockImplementation((id, text, version) => answer(() => rewrite(id, text, version)));
   vi.spyOn(api, "throwDraftAway").mockImplementation((id) => answer(() => ({ ...kept.get(id)!, x: kept.delete(id) })));
+});
+
+test("whoever opens a draft finds what the room that was left a moment ago still had to keep", async () => {
+  const draft = await newDraft("kacir", "a");
+  let written = (): void => undefined;
+  const writing = new Promise<void>((done) => (written = done));
+  leaveDraft(
+    draft.id,
+    writing.then(async () => void (await keepDraft(draft.id, "b", draft.version))),
+  );
+  const opening = openDraft(draft.id);
+  written();
+  expect(await opening).toMatchObject({ text: "b", version: 2 });
+  leaveDraft(draft.id, Promise.reject(new Error("the device is full")));
+  expect(await openDraft(draft.id)).toMatchObject({ text: "b" });
 });
 
 test("the house keeps a draft, and nothing of it stays on the device", async () => {

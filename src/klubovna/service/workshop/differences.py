@@ -69,10 +69,16 @@ def _differs(game: Game, content: Content, teller: Teller, one: Difference) -> D
             teller.value(path.rpartition(".")[2], now, {}, worded=False),
         )
         for path, (was, now) in one.fields.items()
+        if not is_plan(now)
     ]
     name = named(content, teller, one.block)
     was, now = _sentences(game, game.content(), one.was), _sentences(game, content, one.now)
     return Differs(one.file, one.block, name, one.new, fields, was, now)
+
+
+def is_plan(value: object) -> bool:
+    """A map in signs, line by line: it is looked at, not read."""
+    return isinstance(value, str) and "\n" in value
 
 
 def named(content: Content, teller: Teller, block: str) -> Words:

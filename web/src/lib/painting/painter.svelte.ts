@@ -71,6 +71,11 @@ export class Painter {
   }
 
   /** A stroke with what is in the hand. */
+  /** When every touch so far has been answered. */
+  settled(): Promise<void> {
+    return this.line;
+  }
+
   stroke(hexes: readonly string[], tool: Tool = this.tool, side = ""): Promise<void> {
     if (hexes.length === 0) return this.line;
     const touch: Touch = {

@@ -20,6 +20,17 @@ const SHELF = "klubovna-draft-";
 /** A draft that the house has never heard of. */
 const NEW = "here-";
 const seen = new Map<string, DraftInfo>();
+const leaving = new Map<string, Promise<void>>();
+
+/** What a room still has to keep of a draft when somebody has left it; whoever opens the draft next waits for that. */
+export function leaveDraft(id: string, work: Promise<void>): void {
+  const done = work
+    .catch(() => undefined)
+    .then(() => {
+      if (leaving.get(id) === done) leaving.delete(id);
+    });
+  leaving.set(id, done);
+}
 
 export async function listDrafts(game = ""): Promise<Listed[]> {
   await sendDrafts();
@@ -38,6 +49,7 @@ export async function listDrafts(game = ""): Promise<Listed[]> {
 }
 
 export async function openDraft(id: string): Promise<Opened> {
+  await leaving.get(id);
   const left = laid(id);
   try {
     if (left && id.startsWith(NEW)) return { ...left, here: true };
