@@ -256,6 +256,10 @@ along-parted = U tohoto stolu mezitím někdo v klubovně hrál dál. Co jste od
 along-apart = Udělat z toho samostatný stůl
 along-save = Stáhnout záznam
 along-drop = Zapomenout, co se tu odehrálo
+away = Klubovna teď není dostupná
+away-again = Chybí spojení, nebo server neodpovídá. Každých pět vteřin to zkoušíme znovu; ostatní stoly na vás v klubovně počkají.
+away-tables = Stoly, které máte s sebou
+away-none = S tímto prohlížečem žádný stůl nejde.
 
 error-moved = U tohoto stolu mezitím někdo v klubovně hrál dál.
 error-full = V prohlížeči už není místo. Nic se neztratilo; smažte staré hry nebo si stáhněte jejich záznamy a pokračujte.

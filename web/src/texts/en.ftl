@@ -253,6 +253,10 @@ along-parted = Meanwhile somebody has played on at this table in the house. What
 along-apart = Make it a table of its own
 along-save = Download its record
 along-drop = Forget what I played here
+away = The house can’t be reached
+away-again = There is no connection, or the server does not answer. We try again every five seconds; your other tables wait in the house.
+away-tables = Tables that are here with you
+away-none = None goes along with this browser.
 
 error-moved = Meanwhile somebody has played on at this table in the house.
 error-full = There is no room left in this browser. Nothing is lost; delete old games or download their records, then go on.
