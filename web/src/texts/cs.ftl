@@ -1036,6 +1036,7 @@ paint-saving-failed = Uložit se nepodařilo
 paint-diverged = Tahle mapa se mezitím změnila jinde. Kterou podobu si necháte?
 paint-mine = Tuto
 paint-theirs = Tu odjinud
+paint-pack = Sdílet a vyzkoušet
 paint-download = Stáhnout
 paint-try = Hrát hned
 paint-faults = { $count ->

@@ -993,6 +993,7 @@ paint-saving-failed = Could not be saved
 paint-diverged = This map has been changed elsewhere in the meantime. Which one do you keep?
 paint-mine = This one
 paint-theirs = The other one
+paint-pack = Share and test
 paint-download = Download
 paint-try = Play now
 paint-faults = { $count ->
