@@ -3,15 +3,16 @@ is worth; and those that are only strange come to an end."""
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import klubovna
 from klubovna.kernel.packs import LARGEST, LONGEST_TEXT, read_pack
+from klubovna.lab.fuzz import fuzz
 from klubovna.service.examining import played
 from tests.games.within import inside, within
 from tests.kernel.house import broken
@@ -213,7 +214,9 @@ def test_a_strange_game_comes_to_its_end(game: str) -> None:
     found = klubovna.game(game)
     settings = found.settings({"pack": pack, **agreed}, own=True)
     played(found, settings)
-    table, rng = klubovna.new(game, seed=5, pack=pack, **agreed), random.Random(5)
-    while table.seat is not None:
-        table.play(rng.choice(table.options))
-    assert table.outcome is not None
+
+
+def test_laws_hold_with_a_pack_too(tmp_path: Path) -> None:
+    """Whatever a pack brings comes up, and is played under all laws."""
+    trial = fuzz(range(4), "hagalaz", tmp_path, {"scenario": ["hot-door"], "players": [2]}, {"pack": MISSION})
+    assert trial.games == 4

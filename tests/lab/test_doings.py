@@ -68,3 +68,16 @@ def test_a_doing_without_a_name_is_found() -> None:
     (problem,) = untold(KACIR, fewer)
     assert problem.startswith("daze does what 'log-dazed' tells")
     assert problem.endswith("no words are known that name it")
+
+
+def test_a_trait_that_is_not_told_is_found() -> None:
+    """Both the Banshee and the Scion wail."""
+    hagalaz = klubovna.game("hagalaz")
+    trials = trials_of(hagalaz)
+    assert hagalaz.wording
+    assert trials.effects
+    mute = {id: {"trait": [Line(Message("trait-cloak", {"range": 4}))]} for id in ("banshee", "scion")}
+    told = {**hagalaz.wording(hagalaz.content()), **mute}
+    game = replace(hagalaz, wording=lambda content: told)
+    found = doings(game, trials.effects, replace(trials, easier={}), Path(), 24)
+    assert {one.partition(" does")[0] for one in found.untold()} == {"banshee with scion"}

@@ -13,9 +13,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import klubovna
-from klubovna.kernel.game import Game, Setting, Settings
+from klubovna.kernel.game import PACK, Game, Setting, Settings
 from klubovna.kernel.laws import LawBroken, Trial, try_game
 from klubovna.kernel.laws.trials import Choices
+from klubovna.kernel.packs import read_pack
 from klubovna.lab import hiring
 from klubovna.lab.crowd import at_least_one, in_chunks, progress
 
@@ -28,6 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("-n", type=at_least_one, default=1000, help="how many games (1000)")
     values = "an option of the game; otherwise all of its choices take turns"
     parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE[,VALUE…]", help=values)
+    parser.add_argument("--pack", type=Path, metavar="PACK", help="an owner's pack: a file or a folder")
     parser.add_argument("--seed", type=int, default=0, help="the first seed (0)")
     hiring.add_arguments(parser)
     parser.add_argument("--failures", type=Path, default=Path("failures"), help="where records of failures go")
@@ -35,11 +37,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     game, trial, start = klubovna.game(args.game), Trial(), time.monotonic()
-    numbers, told = range(args.seed, args.seed + args.n), spelled(game, args.set)
+    packed: Settings | None = {PACK: game.pack(args.pack)} if args.pack else None
+    numbers, told = range(args.seed, args.seed + args.n), spelled(game, args.set, packed)
     crowd = hiring.hired(args.jobs, args.ray)
     try:
         with progress(game.id, args.n) as advance:
-            for games, part in in_chunks(fuzz_away, numbers, crowd, game.id, args.failures, told):
+            for games, part in in_chunks(fuzz_away, numbers, crowd, game.id, args.failures, told, packed):
                 trial.add(part)
                 advance(games)
         trial.conclude()
@@ -52,13 +55,20 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def fuzz(numbers: Sequence[int], game_id: str, failures: Path | None, told: Choices | None = None) -> Trial:
-    """The games with these numbers; all combinations of options take turns, or those that were told of."""
+def fuzz(
+    numbers: Sequence[int],
+    game_id: str,
+    failures: Path | None,
+    told: Choices | None = None,
+    packed: Settings | None = None,
+) -> Trial:
+    """The games with these numbers; all combinations of options take turns, a pack's too, or those that were told."""
     game, trial = klubovna.game(game_id), Trial()
-    agreements = mixed(game, told)
+    pack = read_pack(str(packed[PACK])) if packed else None
+    agreements = mixed(game, {**{option.name: option.offers(pack) for option in game.options}, **(told or {})})
     for number in numbers:
         options = agreements[number // 2 % len(agreements)]
-        trial.add(try_game(game, number, failures, **options))
+        trial.add(try_game(game, number, failures, **options, **(packed or {})))
     return trial
 
 
@@ -75,11 +85,17 @@ class BrokenAway(LawBroken):
             (folder / name).write_bytes(record)
 
 
-def fuzz_away(numbers: Sequence[int], game_id: str, failures: Path, told: Choices | None = None) -> Trial:
+def fuzz_away(
+    numbers: Sequence[int],
+    game_id: str,
+    failures: Path,
+    told: Choices | None = None,
+    packed: Settings | None = None,
+) -> Trial:
     """As `fuzz`, for workers: records come home with what is raised, and `failures` is where they will lie there."""
     with tempfile.TemporaryDirectory() as folder:
         try:
-            return fuzz(numbers, game_id, Path(folder), told)
+            return fuzz(numbers, game_id, Path(folder), told, packed)
         except LawBroken as broken:
             records = {file.name: file.read_bytes() for file in Path(folder).iterdir()}
             raise BrokenAway(broken.law, broken.what.replace(folder, str(failures)), records) from broken

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
+import pytest
+
+from klubovna.kernel.luck import key_from_seed
+from klubovna.kernel.table import Table
+from klubovna.kernel.texts import LANGUAGES
 from klubovna.kernel.wording import text
+from klubovna.lab.fuzz import mixed
+from tests.games.kacir.compositions import strange
 from tests.games.kacir.kacir_table import GAME, Settlement
 
 OTHERS = """
@@ -72,7 +80,7 @@ def test_of_three_cards_of_the_deck_two_are_taken() -> None:
     assert (t.seat, t.asks) == ("witch", "leave-one")
     assert t.play("reject lure").hand("hunter") == ["glow", "ranger"]
     assert (
-        told("dawn-march") == "Turn up the top 3 cards of your deck: your opponent discards one, you take the others."
+        told("dawn-march") == "Turn up the 3 top cards of your deck: your opponent discards one, you take the others."
     )
 
 
@@ -102,3 +110,18 @@ def test_two_cards_take_off_together_but_never_the_last() -> None:
     t = Settlement("hunter", cards=cards, clues={"judy": 1}, pack=OTHERS).visit("oswald", "use", "choose judy")
     assert t.waits == "draw-card"
     assert t.luck("glow").hand("hunter") == ["glow"]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_game_with_a_strange_pack_is_played_to_its_end(seed: int) -> None:
+    """Whatever can be composed can be played and told, and nothing gets lost."""
+    rng = random.Random(seed)
+    content = GAME.loaded.packed(strange(GAME.content().pages.tables, rng))
+    table = Table(GAME, content, mixed(GAME)[seed], key_from_seed(seed))
+    pieces = GAME.pieces(table.state)
+    while options := table.options:
+        table.play(rng.choice(options))
+    assert table.outcome is not None
+    assert GAME.pieces(table.state) == pieces
+    texts = [GAME.texts(language, content) for language in LANGUAGES]
+    assert [problem for line in table.log for t in texts for problem in t.problems(line)] == []

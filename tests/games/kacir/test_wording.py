@@ -6,21 +6,19 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from importlib import import_module
-from itertools import product
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from klubovna.games.kacir.box import Box, load
-from klubovna.games.kacir.printed.composing import COUNTED, PLACES, VARIED, unplayable
 from klubovna.games.kacir.printed.effects import Effect
 from klubovna.games.kacir.printed.wording import said
-from klubovna.games.kacir.rules.effects import WORDS
 from klubovna.kernel.messages import Message
 from klubovna.kernel.packs import load_pack
 from klubovna.kernel.texts import LANGUAGES
 from klubovna.kernel.wording import Line, text
+from tests.games.kacir.compositions import combinations
 
 GAME = import_module("klubovna.games.kacir").GAME
 BOX = load()
@@ -70,25 +68,6 @@ def test_a_corrected_card_says_what_it_does_now(tmp_path: Path) -> None:
 def test_a_corrected_effect_is_said(tmp_path: Path) -> None:
     box = corrected(tmp_path, "witch", '[venom]\neffect = [{ do = "lose", count = 3 }, { do = "draw" }]\n')
     assert text(box.told("venom"), GAME.texts("en")) == "Your opponent loses 3 influence; draw 1 card."
-
-
-OF_EACH: dict[str, tuple[Any, ...]] = {
-    "count": (1, 2, 5), "kind": ("", "curse", "ally"), "token": ("", "clue", "secret"), "most": (0, 4), "twice": (0, 3),
-    "off": (0, 1), "free": (False, True), "over": (0, 1), "own": (False, True), "may": (False, True),
-    "whom": ("", "opponent"), "choice": (0, 2, 5), "each": ("", "secret"), "otherwise": ("", "draw", "gain"),
-}  # fmt: skip
-"""By what an effect is varied, and some of what it can be."""
-
-
-def combinations() -> list[Effect]:
-    """Every kind of effect that a pack could hold."""
-    found = []
-    for word in WORDS:
-        of_each = {**OF_EACH, "where": PLACES.get(word, ("",)), "per": ("", *COUNTED.get(word, ()))}
-        varied = {name: of_each[name] for name in VARIED.get(word, ())}
-        made = [Effect(word, **dict(zip(varied, chosen, strict=True))) for chosen in product(*varied.values())]  # type: ignore[arg-type]
-        found += [effect for effect in made if not [*unplayable(effect)]]
-    return found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

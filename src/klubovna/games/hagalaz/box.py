@@ -83,7 +83,7 @@ class Box(Content):
         return field
 
     def fluent(self, language: str) -> str:
-        """Besides, what a pack's missions say of their objectives."""
+        """Besides, what a pack's missions say of their objectives; where they say nothing, their kind has to do."""
         told = (goal for id, mission in self.missions.items() for goal in _goals(id, mission, language))
         return super().fluent(language) + "".join(told)
 
@@ -99,6 +99,8 @@ def _goals(id: str, mission: Mission, language: str) -> Iterator[str]:
     for objective in mission.objectives:
         if isinstance(objective.text, Told):
             yield f"goal-{id}-{objective.id} = {quoted(getattr(objective.text, language))}\n"
+        elif id not in MISSIONS and checking.WORD.fullmatch(objective.id):
+            yield f"goal-{id}-{objective.id} = {{ kind-{objective.kind} }}\n"
 
 
 def load(pack: Pack | None = None) -> Box:

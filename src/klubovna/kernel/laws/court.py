@@ -51,7 +51,8 @@ def try_game(game: Game, seed: int, failures: Path | None = None, **options: Set
     """One game; half of the games are played by somebody who tries to stay in it, to see late rounds too."""
     table: Table | None = None
     try:
-        table = Table(game, game.content(), game.settings(options), key_from_seed(seed))
+        settings = game.settings(options, own=True)
+        table = Table(game, game.content(settings), settings, key_from_seed(seed))
         return _Court(table, random.Random(seed)).sit(persistent=seed % 2 == 1)
     except Exception as problem:
         law, what = (problem.law, problem.what) if isinstance(problem, LawBroken) else (0, repr(problem))

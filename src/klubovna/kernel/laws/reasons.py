@@ -51,7 +51,7 @@ def _check_reason(case: Case, decision: Decision, action: Action, offered: bool)
     if not offered and (reason is None or reason.id == NOT_OFFERED.id):
         raise LawBroken(8, f"{action.text!r} is not offered by {decision}, and nothing says why")
     if reason is not None:
-        check_message(case.game, reason)
+        check_message(case.table, reason)
 
 
 def _made_up(case: Case) -> Iterator[Action]:

@@ -6,15 +6,17 @@ from collections import defaultdict
 from collections.abc import Iterator
 from typing import Any
 
+from klubovna.kernel.content import Content
 from klubovna.kernel.game import Game
 from klubovna.kernel.laws.case import Case
 from klubovna.kernel.laws.trial import LawBroken
 from klubovna.kernel.messages import Arg, Message
 from klubovna.kernel.sums import Sum
+from klubovna.kernel.table import Table
 from klubovna.kernel.texts import HEX, LANGUAGES
 
-_spoken: dict[tuple[str, str], defaultdict[str, set[Any]]] = {}
-"""Of messages that were fine, by game and id: what stood in each of their places."""
+_spoken: dict[tuple[str, str, str], defaultdict[str, set[Any]]] = {}
+"""Of messages that were fine, by game, content and id: what stood in each of their places."""
 
 
 def check_said(case: Case, since: int) -> None:
@@ -28,24 +30,26 @@ def check_said(case: Case, since: int) -> None:
     for glimpse in table.look(table.seat, case.thing()) if case.game.look and table.options else []:
         said += [glimpse.label, *(glimpse.preview.says if glimpse.preview else ())]
     for message in said:
-        check_message(case.game, message)
+        check_message(table, message)
 
 
-def check_message(game: Game, message: Message) -> None:
-    for problem in _problems(game, message):
+def check_message(table: Table, message: Message) -> None:
+    """In the words of the game, and of the pack that it is played with."""
+    for problem in _problems(table.game, table.content, message):
         raise LawBroken(6, problem)
 
 
-def _problems(game: Game, message: Message) -> list[str]:
+def _problems(game: Game, content: Content, message: Message) -> list[str]:
     """Sentences are many; one is looked at if it has something in a place where it was not seen before."""
-    places, args = _spoken.get((game.id, message.id)), message.args.items()
+    key = game.id, content.hash, message.id
+    places, args = _spoken.get(key), message.args.items()
     if places is not None and all(value in places[name] for name, value in args):
         return []
     if places is None or any(kind not in places[name] for name, value in args for kind in _kinds(value)):
-        found = [problem for language in LANGUAGES for problem in game.texts(language).problems(message)]
+        found = [problem for lang in LANGUAGES for problem in game.texts(lang, content).problems(message)]
         if found:
             return found
-    places = _spoken.setdefault((game.id, message.id), defaultdict(set))
+    places = _spoken.setdefault(key, defaultdict(set))
     for name, value in args:
         places[name].update((value, *_kinds(value)))
     return []

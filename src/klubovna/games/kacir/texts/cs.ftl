@@ -607,6 +607,7 @@ effect-offer-deck-or-gain = odkryjte horní kartu svého balíčku: soupeř rozh
        *[other] {" "}a { $over } navíc
     }
 effect-offer-deck = odkryjte { $count ->
+        [2] dvě horní karty
         [few] { $count } horní karty
        *[other] { $count } horních karet
     } svého balíčku: soupeř jednu odloží, { $count ->
@@ -614,8 +615,7 @@ effect-offer-deck = odkryjte { $count ->
        *[other] ostatní
     } si vezmete
 effect-offer-hand = ukažte { $count ->
-        [one] { $count } kartu
-        [few] { $count } karty
+        [2] dvě karty
        *[other] { $count } karet
     } z ruky: soupeř určí, kterou odložíte; druhou zahrajete zdarma
 effect-discard = { $choice ->
@@ -1276,13 +1276,12 @@ short-effect-move-here = přesuňte odtud { $token-id ->
 short-effect-take-out = { $kind } zmizí i se zhoubou
 short-effect-offer-deck-or-gain = horní karta: soupeř volí, buď ona, nebo [influence]
 short-effect-offer-deck = { $count ->
-        [2] { $count } horní karty: jedna je vaše
+        [2] dvě horní karty: jedna je vaše
         [few] { $count } horní karty: všechny až na jednu jsou vaše
        *[other] { $count } horních karet: všechny až na jednu jsou vaše
     }
 short-effect-offer-hand = ukažte { $count ->
-        [one] { $count } kartu
-        [few] { $count } karty
+        [2] dvě karty
        *[other] { $count } karet
     }, jednu zahrajte zdarma
 short-effect-discard = { $choice ->

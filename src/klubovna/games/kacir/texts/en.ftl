@@ -312,26 +312,32 @@ effect-offer-deck-or-gain = turn up the top card of your deck: your opponent dec
         [0] {""}
        *[other] {" "}and { $over } more
     }
-effect-offer-deck = turn up the top { $count } cards of your deck: your opponent discards one, you take { $count ->
+effect-offer-deck = turn up the { $count ->
+        [2] two
+       *[other] { $count }
+    } top cards of your deck: your opponent discards one, you take { $count ->
         [2] the other
        *[other] the others
     }
-effect-offer-hand = show { $count } cards of your hand: your opponent names the one you discard; you play the other for free
+effect-offer-hand = show { $count ->
+        [2] two
+       *[other] { $count }
+    } cards of your hand: your opponent names the one you discard; you play the other for free
 effect-discard = { $choice ->
         [0] your opponent discards a random card
        *[other] { $opponent-id ->
-            [witch] the Witch
-            [hunter] the Hunter
-           *[other] your opponent
-        } shows { $choice } random cards in hand and you choose the one to be discarded; with fewer in hand, nothing happens
+            [witch] the Witch shows { $choice } random cards of her hand and you choose the one she discards; if she has fewer, nothing happens
+            [hunter] the Hunter shows { $choice } random cards of his hand and you choose the one he discards; if he has fewer, nothing happens
+           *[other] your opponent shows { $choice } random cards of their hand and you choose the one they discard; if they have fewer, nothing happens
+        }
     }
 effect-discard-or-draw = { $choice ->
-        [0] your opponent discards a random card; if there is none, you draw a card
+        [0] your opponent discards a random card; if there is none, draw a card
        *[other] { $opponent-id ->
-            [witch] the Witch
-            [hunter] the Hunter
-           *[other] your opponent
-        } shows { $choice } random cards in hand and you choose the one to be discarded; with fewer in hand, you draw a card
+            [witch] the Witch shows { $choice } random cards of her hand and you choose the one she discards; if she has fewer, draw a card
+            [hunter] the Hunter shows { $choice } random cards of his hand and you choose the one he discards; if he has fewer, draw a card
+           *[other] your opponent shows { $choice } random cards of their hand and you choose the one they discard; if they have fewer, draw a card
+        }
     }
 effect-echo = you may resolve the cleanse effect of another gloom card in play
 effect-recall = take a pawn of yours back from a villager; you may use it again in this turn (at most once in a turn)
@@ -880,11 +886,14 @@ short-effect-move-here = move a { $token-id ->
     } from here
 short-effect-take-out = { $kind } goes, with its gloom
 short-effect-offer-deck-or-gain = top card: opponent chooses, it or [influence]
-short-effect-offer-deck = top { $count } cards: { $count ->
-        [2] one is
-       *[other] all but one are
+short-effect-offer-deck = top { $count ->
+        [2] two cards: one is
+       *[other] { $count } cards: all but one are
     } yours
-short-effect-offer-hand = show { $count } cards, play one for free
+short-effect-offer-hand = show { $count ->
+        [2] two
+       *[other] { $count }
+    } cards, play one for free
 short-effect-discard = { $choice ->
         [0] a random card of the opponent goes
        *[other] of { $choice } random cards of the opponent one goes

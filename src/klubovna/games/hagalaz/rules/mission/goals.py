@@ -17,7 +17,7 @@ from klubovna.games.hagalaz.printed.goals import (
     Use,
 )
 from klubovna.games.hagalaz.printed.heroes import HEROES
-from klubovna.games.hagalaz.printed.missions import Objective
+from klubovna.games.hagalaz.printed.missions import MISSIONS, Objective
 from klubovna.games.hagalaz.rules.ending import finish
 from klubovna.games.hagalaz.rules.mission.areas import unlock_doors
 from klubovna.games.hagalaz.state import DATA, GONE, Hagalaz
@@ -78,9 +78,9 @@ def owner(s: Hagalaz, leaf: AnyCondition) -> Objective:
 
 
 def named(s: Hagalaz, objective: Objective) -> str:
-    """How the log calls an objective. There is one of each kind; preparations have names of their own, except on maps
-    of the players' own."""
-    own = objective.kind == "preparation" and s.field.id != "own"
+    """How the log calls an objective. There is one of each kind; preparations of our missions have names of their
+    own."""
+    own = objective.kind == "preparation" and s.field.id in MISSIONS
     return f"goal-{s.field.id}-{objective.id}" if own else f"goal-{objective.kind}"
 
 

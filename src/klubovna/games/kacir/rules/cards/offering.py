@@ -17,10 +17,16 @@ from klubovna.kernel.messages import Arg, Message
 from klubovna.kernel.tuples import without
 
 
-@word("offer", lambda s, do: can_draw(s, do.side) if do.effect.where == "deck" else len(s.hands[do.side]) > 1)
+def _can_offer(s: Kacir, do: Do) -> bool:
+    return can_draw(s, do.side) if do.effect.where == "deck" else len(s.hands[do.side]) > 1
+
+
+@word("offer", _can_offer)
 def _offer(s: Kacir, do: Do) -> None:
     """From the top of the deck (Ashley, Silas) or from the hand (William)."""
-    if do.effect.where == "deck":
+    if not _can_offer(s, do):
+        s.say("log-nothing")
+    elif do.effect.where == "deck":
         s.then(TurnUp(do.side, do.effect.count, do.effect.over))
     else:
         s.then(RevealTwo(do.side))
