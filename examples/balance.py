@@ -11,8 +11,8 @@ from importlib.resources import files
 from pathlib import Path
 
 import klubovna
-from klubovna.lab.simulate.counting import share
 from klubovna.lab.simulate.plots import Range, Ranges, svg
+from klubovna.service.counting import share
 
 
 def main(games: int = 200, file: str = "balance.html") -> list[Range]:

@@ -17,6 +17,18 @@ REFUSED = [
     ("vzdor", "missions", '[barracks.effect]\ndo = "draw"', "no mission does 'draw"),
     ("vzdor", "enemies", '[grunt.effect]\nwat = "all"', "unknown field `wat`; did you mean 'what'?"),
     ("blitzkrieg", "weapons", "[scientist]\nability = 3", "Expected `str"),
+    (
+        "blitzkrieg",
+        "base",
+        '[western-europe]\ncampaigns = [{ points = 1, spaces = [{ terrain = "sea", effect = "bombing", count = 2 }] }]',
+        "'bombing' is not varied by `count`",
+    ),
+    (
+        "blitzkrieg",
+        "base",
+        '[western-europe]\ncampaigns = [{ points = 1, spaces = [{ terrain = "sea", effect = "bombng" }] }]',
+        "did you mean 'bombing'?",
+    ),
     ("blitzkrieg", "weapons", '[spy]\nability = "spi"', "did you mean 'spy'?"),
     ("napoleonics", "cards", '[probe-left]\nkind = "section"\norders = [1, 1, 1, 1]', "length 3"),
     ("napoleonics", "cards", "[bombard]\nunit = 3", "did you mean 'units'?"),

@@ -11,6 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 import klubovna
+from klubovna.games.blitzkrieg.printed import wording as blitzkrieg
 from klubovna.games.hagalaz.printed import wording as hagalaz
 from klubovna.games.hagalaz.printed.fitting import BESIDE, BY_TWO
 from klubovna.games.hagalaz.printed.heroes import PAIRS, Ability
@@ -91,6 +92,14 @@ def _unplayable(id: str, block: Any) -> bool:
 
 
 CASES = {
+    "tokens": Case(
+        "blitzkrieg",
+        lambda id, token: [
+            *blitzkrieg._of_token(token, klubovna.game("blitzkrieg").content().pages.tables["rules"].tokens)
+        ],
+        {**table("blitzkrieg", "tokens"), **table("blitzkrieg", "weapons"), **table("blitzkrieg", "blanks")},
+        ("value",),
+    ),
     "abilities": Case("hagalaz", _ability, _played_by(table("hagalaz", "abilities")), (*PAIRS, "amount")),
     "traits": Case(
         "hagalaz", lambda id, known: hagalaz._of_trait(known), table("hagalaz", "champions"), ("amount", "range")

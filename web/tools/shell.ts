@@ -4,8 +4,8 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import type { Plugin, ResolvedConfig } from "vite";
 
-/** What every page needs; pages themselves, older kinds of fonts and what only a house without a server needs are left to
- * the network. */
+/** What every page needs, and the page by its address; older kinds of fonts and what only a house without a server needs
+ * are left to the network. */
 const LEFT = /^(sw\.js|index\.html|built)$|\.woff$|\.map$|\.worker-/;
 
 export function shell(): Plugin {
@@ -29,7 +29,7 @@ export function shell(): Plugin {
 
 function worker(source: string, files: string[], build: string): string {
   const plain = readFileSync(source, "utf-8");
-  const written = plain.replace("/* the files */ []", JSON.stringify(files)).replace("the build", build);
+  const written = plain.replace("/* the files */ []", JSON.stringify(["./", ...files])).replace("the build", build);
   if (written.includes("/* the files */") || written.includes("the build"))
     throw new Error("src/sw.js has no place for its files");
   return written;

@@ -33,7 +33,7 @@ class Differing(msgspec.Struct, frozen=True):
     new: bool = False
 
 
-class Sheets:
+class Overlay:
     """The content of a game as it is written, file by file: what stands there, in which shape, and where."""
 
     def __init__(

@@ -21,7 +21,9 @@ from klubovna.kernel.wording import Wording, text
 
 DO = "do"
 ALONE = ("ability", "trait", "power", "effect")
-"""Fields that hold a word without anything to vary it."""
+"""Fields that hold a word by themselves…"""
+NUMBERS = ("count", "amount", "range")
+"""…and fields beside them that vary it."""
 ALWAYS = "full"
 
 
@@ -56,7 +58,7 @@ def _words(value: Any, thing: str, path: tuple[str, ...]) -> Iterator[Use]:
         for field in value.__struct_fields__:
             held = getattr(value, field)
             if field in ALONE and isinstance(held, str) and held:
-                yield Use(held, thing, (*path, field))
+                yield Use(held, thing, (*path, field), tuple(name for name in _varied(value) if name in NUMBERS))
             else:
                 yield from _words(held, thing, (*path, field))
 

@@ -65,6 +65,10 @@ def test_a_card_of_ones_own_is_made_by_keys(come: Come) -> None:
     anna.find(".bardeeds .iconbtn").first.press("Enter")
     anna.sees(".gallery .on:nth-child(1)")
     anna.sees(".keeping[data-keeping=kept]")
+    anna.find(".draftpath a").last.click()
+    anna.sees("[data-thing=miller] [data-state=own]")
+    anna.find(".draftplay .main").press("Enter")
+    anna.sees(".bar .packb")
     anna.go("workshop/kacir").sees(".draftlist li")
 
 

@@ -132,8 +132,12 @@ def played_elsewhere(visitor: Visitor, club: Served, id: str) -> Iterator[None]:
 
 
 def assert_accessible(visitor: Visitor) -> None:
-    found = Axe().run(visitor.page).response["violations"]
-    assert not found, [one["id"] for one in found]
+    """By day and in the evening."""
+    usual = visitor.page.evaluate("() => document.documentElement.dataset.theme")
+    for theme in ("day", "evening", usual):
+        visitor.page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
+        found = Axe().run(visitor.page).response["violations"]
+        assert not found, (theme, [(one["id"], [node["target"] for node in one["nodes"]]) for one in found])
 
 
 def test_bots_think_in_the_page_if_that_is_wished(come: Come, own_club: Served) -> None:
@@ -151,6 +155,30 @@ def test_bots_think_in_the_page_if_that_is_wished(come: Come, own_club: Served) 
     choose(karel, 2)
     karel.until("() => document.querySelector('.prompt .all') !== null")
     assert len([url for url in karel.requests if url.endswith("/thought")]) == before
+
+
+def test_a_page_is_opened_while_the_house_is_away(come: Come, own_club: Served) -> None:
+    """It says so, and shows the table that goes along; that is played on, and comes home when the house is back."""
+    meda = taken_along(come(to=own_club, language="cs", size=PHONE, installed=True)).expecting(OFFLINE, "409")
+    id = meda.table
+    meda.page.evaluate("async () => { await navigator.serviceWorker.ready }")
+    own_club.kill()
+    meda.page.goto(f"{own_club.address}/")
+    meda.sees("h1", "Klubovna teď není dostupná")
+    meda.sees(f"a[href='#/table/{id}']")
+    assert_accessible(meda)
+    meda.picture("along-away")
+    meda.find(f"a[href='#/table/{id}']").first.click()
+    meda.sees(".prompt.idle", "Hrajete bez klubovny")
+    meda.sees(".prompt .all")
+    assert_accessible(meda)
+    meda.picture("along-away-table")
+    before = meda.seq
+    meda.choose()
+    meda.until("(seq) => Number(document.querySelector('.app').dataset.seq) > seq", before)
+    own_club.open()
+    meda.sees(".prompt.idle", "Klubovna převzala, co jste odehráli")
+    assert len(record(meda).entries) > before
 
 
 def test_what_was_played_is_found_after_the_page_was_closed(come: Come, own_club: Served) -> None:

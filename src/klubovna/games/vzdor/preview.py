@@ -46,7 +46,7 @@ def _action(s: Vzdor, maquis: str, side: Side) -> Message | None:
     why = hindrance(s, maquis, side)
     if why:
         return Message("preview-no-action", {"why": why})
-    return Message(f"short-{side.action}", {"count": side.count})
+    return Message(f"short-{side.action}", {"count": side.count, "looked": s.content.rules.setup.looked})
 
 
 def _acted(s: Vzdor, action: Use | Discard) -> Preview | None:
@@ -68,7 +68,7 @@ def _chosen(s: Vzdor, mission: str) -> Preview | None:
     card = s.content.missions[mission]
     if s.ignored:
         return Preview(says=[Message("preview-ignored", {"mission": mission})])
-    return Preview(says=[_effect(card.effect, card.count)]) if card.keyword == "defence" else None
+    return Preview(says=[_effect(s, card.effect, card.count)]) if card.keyword == "defence" else None
 
 
 def _defeated(s: Vzdor, target: str) -> Preview:
@@ -77,17 +77,17 @@ def _defeated(s: Vzdor, target: str) -> Preview:
     says = [Message("preview-power-left", {"power": left})]
     if target != s.mission:
         enemy = s.content.enemies[target]
-        says += [_effect(enemy.effect, 1)] if enemy.keyword == "defeat" else []
+        says += [_effect(s, enemy.effect, 1)] if enemy.keyword == "defeat" else []
     elif s.ignored:
         says.append(Message("preview-ignored", {"mission": target}))
     else:
         mission = s.content.missions[target]
-        says += [_effect(mission.effect, mission.count)] if mission.keyword == "defeat" else []
+        says += [_effect(s, mission.effect, mission.count)] if mission.keyword == "defeat" else []
     return Preview(numbers={POWER: left}, says=says)
 
 
-def _effect(effect: str, count: int) -> Message:
-    return Message(f"short-effect-{effect}", {"count": count})
+def _effect(s: Vzdor, effect: str, count: int) -> Message:
+    return Message(f"short-effect-{effect}", {"count": count, "looked": s.content.rules.setup.looked})
 
 
 def _ended(s: Vzdor) -> Preview | None:

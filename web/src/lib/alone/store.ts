@@ -8,6 +8,7 @@ export class Lost extends Error {
   override readonly name = "Lost";
 }
 
+/** With another one shelves may be added; those of an older one stay as they are. */
 const EDITION = 1;
 /** After every key that begins like this. */
 const AFTER = "\uffff";
@@ -18,7 +19,8 @@ export class Store {
   static async open(name: string): Promise<Store> {
     const asked = indexedDB.open(name, EDITION);
     asked.onupgradeneeded = () => {
-      for (const shelf of SHELVES) asked.result.createObjectStore(shelf);
+      const there = asked.result.objectStoreNames;
+      for (const shelf of SHELVES) if (!there.contains(shelf)) asked.result.createObjectStore(shelf);
     };
     const kept = await answered(asked);
     // A newer page in another tab keeps things otherwise: it is not to wait for this one.

@@ -1,3 +1,6 @@
+/** Whether this page was opened while its house could not be reached: its service worker says so. */
+export const isAway = document.documentElement.dataset["away"] !== undefined;
+
 /** At which tables something was played here that is not at home yet: known before the house beside the page is called. */
 const KEY = "klubovna-along";
 

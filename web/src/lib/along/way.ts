@@ -5,9 +5,9 @@ import type { Luggage } from "../alone/luggage";
 import { Alone } from "../alone/way";
 import { reachBy, served, Unreachable, type Answer, type Deed, type Line, type Way } from "../house/way";
 
-const TABLE = /^tables\/([^/?]+)/;
+export const TABLE = /^tables\/([^/?]+)/;
 /** What is the same in every house. */
-const STILL = /^(rules|texts|content|games)\b/;
+export const STILL = /^(rules|texts|content|games)\b/;
 
 export class Along implements Way {
   /** The tables that are played on here. */
@@ -50,11 +50,16 @@ export function along(): Promise<Along> {
 }
 
 async function begun(): Promise<Along> {
+  const found = new Along(served, await beside());
+  reachBy(found);
+  return found;
+}
+
+/** The house beside the page. */
+export async function beside(): Promise<Alone> {
   const answer = await fetch("luggage/luggage.json");
   if (!answer.ok) throw new Unreachable(`${answer.status}`);
   const luggage = addressed((await answer.json()) as Luggage);
   const name = `klubovna along ${new URL(".", document.baseURI).pathname}`;
-  const found = new Along(served, new Alone({ luggage, still: {} }, () => called(luggage, name), new Arrival()));
-  reachBy(found);
-  return found;
+  return new Alone({ luggage, still: {} }, () => called(luggage, name), new Arrival());
 }

@@ -1,5 +1,6 @@
 /** How each game shows itself: a new game adds a folder of its own in `games`. */
 import type { Component } from "svelte";
+import { isAway } from "../along/notes";
 import type { LogLine, MapCell, OpenedThing, Option, Paint } from "./api";
 import type { Layout } from "../drawn/hexes";
 import type { Cue } from "../telling/sound";
@@ -73,7 +74,7 @@ export async function faceOf(game: string): Promise<GameFace> {
   return (await fetched()).default as GameFace;
 }
 
-/** The drawing on the box; the server has the sign of the house for a game without one. */
+/** The drawing on the box; the server has the sign of the house for a game without one, and so has a page without it. */
 export function coverOf(game: string): string {
-  return `api/games/${game}/cover.svg`;
+  return isAway ? "favicon.svg" : `api/games/${game}/cover.svg`;
 }

@@ -1,6 +1,7 @@
 /** What the whole house shares: where we are, who we are, the language, the light, the words. */
 import cs from "../../texts/cs.ftl?raw";
 import en from "../../texts/en.ftl?raw";
+import { isAway } from "../along/notes";
 import { arrival } from "../alone/arrival.svelte";
 import { api, Refused, type GameInfo, type Me } from "./api";
 import { paint } from "./lids";
@@ -83,6 +84,8 @@ class House {
 
   /** Whether it lives in this browser: there are no accounts, and nobody else comes. */
   readonly alone = $derived(arrival.alone);
+  /** Whether it is a server that could not be reached when the page was opened: only tables that go along are here. */
+  readonly away = isAway;
   readonly texts = $derived(new Texts(this.language, [INTERFACE[this.language]]));
   private readonly byGame = $derived(
     Object.fromEntries(

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import typing
 
-from klubovna.games.blitzkrieg.printed.blocks import MAPS, SIDES, Theatre
+from klubovna.games.blitzkrieg.printed.blocks import MAPS, SIDES, EffectId, Theatre
 from klubovna.games.blitzkrieg.printed.sheet import Change, Solo
 from klubovna.kernel.content import Pages
 from klubovna.kernel.errors import Broken
+
+COUNTED: tuple[EffectId, ...] = ("tactical", "strategic", "propaganda")
+"""Effects that are printed with a number."""
 
 
 def check_together(pages: Pages, file: str) -> None:
@@ -47,3 +50,7 @@ def _check_theatre(id: str, theatre: Theatre, all_of_them: dict[str, Theatre], f
         raise Broken("the whole track closes the theatre", file=file, field=f"{id}.closing")
     if not theatre.start and any(other.closing > theatre.track - theatre.closing for other in all_of_them.values()):
         raise Broken("a head start would close it at once", file=file, field=f"{id}.track")
+    for space in (space for campaign in theatre.campaigns for space in campaign.spaces):
+        if space.count != 1 and space.effect not in COUNTED:
+            problem = f"{space.effect!r} is not varied by `count`" if space.effect else "there is no effect to count"
+            raise Broken(problem, file=file, field=f"{id}.campaigns")
