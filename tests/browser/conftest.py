@@ -24,9 +24,11 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 OUR_NODE = ROOT / ".venv-node" / "bin" / "node"
 FLAGS = (
     "--disable-dev-shm-usage", "--disable-gpu", "--in-process-gpu", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync", "--js-flags=--single-threaded --liftoff-only",
+    "--disable-component-update", "--disable-sync",
+    "--js-flags=--single-threaded --liftoff-only --always-sparkplug --no-opt --no-flush-bytecode",
 )  # fmt: skip
-"""A house in a page computes for seconds, not for hours: it is compiled once, quickly, and not a second time, well."""
+"""A page, and a house in it, computes for seconds, not for hours: it is compiled once, quickly, and not a second time,
+well; and what is compiled is kept for the next who comes to this window."""
 UNPAINTED = "--force-gpu-mem-available-mb=0"
 """Pages are laid out, hit and heard as ever, but their pixels, a third of the browser's time, have nowhere to
 be put: no test looks at them. Whoever asks for pictures gets them (`Visitor.picture`)."""

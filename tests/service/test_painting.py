@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 
 import pytest
@@ -48,7 +49,9 @@ def test_every_map_of_ours_is_the_same_in_a_draft(game: Game, start: str) -> Non
     assert game.painter
     copied = painting.start(game.id, start, 0)
     bundle = maps.opened(game, game.painter, copied.text)
-    assert bundle.file == game.painter.start(game.content(), start, 0)
+    words = {language: game.texts(language) for language in LANGUAGES}
+    copy = game.painter.start(game.content(), start, 0)
+    assert bundle.file == game.painter.told(copy, start, lambda id: {k: t.text(id) for k, t in words.items()})
     assert paint(game.id, copied.text).text == copied.text == bundle.text
     assert [one for one in copied.shown.remarks if not one.doubt] == []
 
@@ -108,7 +111,8 @@ def test_whatever_is_painted_can_be_read_again() -> None:
         for _ in range(60):
             place = rng.choice(palette.places).id
             stroke = Stroke(rng.choice(["brush", "erase"]), (place,), rng.choice(paints), mirror="across")
-            map = paint(game.id, map.text, stroke)
+            with contextlib.suppress(Broken):
+                map = paint(game.id, map.text, stroke)
         assert paint(game.id, map.text) == map
 
 

@@ -14,7 +14,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from klubovna.kernel.overlay import FOLDER, Differing, Sheets
+from klubovna.kernel.overlay import FOLDER, Differing, Overlay
 from klubovna.kernel.packs import Pack, Written
 from klubovna.kernel.toml import converted, parsed
 
@@ -96,15 +96,15 @@ def read(
     texts = {name: (folder / f"{name}.toml").read_text("utf-8") for name in schema}
     data = {name: parsed(text, f"{name}.toml") for name, text in texts.items()}
     written = {name: Written(f"{name}.toml", text) for name, text in texts.items()}
-    usual, sheets = _hash(data), Sheets(data, schema, written, grows or {})
-    differing = sheets.lay(pack) if pack is not None else []
-    tables = {name: _checked(data[name], shape, written[name]) for name, shape in sheets.schema.items()}
+    usual, overlay = _hash(data), Overlay(data, schema, written, grows or {})
+    differing = overlay.lay(pack) if pack is not None else []
+    tables = {name: _checked(data[name], shape, written[name]) for name, shape in overlay.schema.items()}
     return Pages(
         tables=tables,
         hash=usual if pack is None else bound(usual, pack),
         blocks=[Provenance(name, block, source) for name in tables for block, source in _sources(data[name])],
-        schema=sheets.schema,
-        grows=sheets.grows,
+        schema=overlay.schema,
+        grows=overlay.grows,
         written=written,
         pack=pack,
         differing=differing,

@@ -33,7 +33,7 @@ class Differing(msgspec.Struct, frozen=True):
     new: bool = False
 
 
-class Sheets:
+class Overlay:
     """The content of a game as it is written, file by file: what stands there, in which shape, and where."""
 
     def __init__(
@@ -104,6 +104,8 @@ class Sheets:
         if home not in self.grows:
             growing = f"what may grow: {', '.join(sorted(self.grows))}" if self.grows else "no other table may either"
             raise broken(f"nothing can be added here; {growing}", field)
+        if any(letter.isdigit() for letter in id):
+            raise broken("a number in an id would be that of a second thing of the name", field)
         if values[NEW] is not True:
             raise broken("what is new says new = true", f"{field}.{NEW}".strip("."))
         if id in self.homes:

@@ -177,3 +177,5 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True):
     remarks: tuple[Remark, ...]
     tallies: tuple[Message, ...]
     """How many there are of what."""
+    places: tuple[Place, ...] = ()
+    """Where its hexes lie, and those around it that could become some; none where all maps have the palette's."""

@@ -128,7 +128,7 @@ def _is_content(game: Game, recorded: str, content: Content) -> bool:
     if content.pack is None:
         return game.plays_alike(recorded, content.hash)
     houses = game.formerly | {game.loaded.usual.hash}
-    return recorded in {content.pages.once, *(bound(house, content.pack) for house in houses)}
+    return recorded in {content.hash, content.pages.once, *(bound(house, content.pack) for house in houses)}
 
 
 def _enter(table: Table, entry: Entry, known: bool) -> None:

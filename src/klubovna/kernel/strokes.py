@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from klubovna.kernel.hexes import NOWHERE, Hexes
 from klubovna.kernel.painting import Mirror, Place
 
 
-def places(hexes: Hexes) -> tuple[Place, ...]:
-    """Every hex of a board with its mirror images."""
+def places(hexes: Hexes, about: Sequence[int] = ()) -> tuple[Place, ...]:
+    """Every hex of a board with its mirror images; see `image`."""
     return tuple(
         Place(
             id=name,
             row=hexes.row[cell],
             column=(hexes.x[cell] - hexes.rows[hexes.row[cell]].start) // 2,
-            across=_named(hexes, image(hexes, cell, "across")),
-            turned=_named(hexes, image(hexes, cell, "turned")),
+            across=_named(hexes, image(hexes, cell, "across", about)),
+            turned=_named(hexes, image(hexes, cell, "turned", about)),
         )
         for cell, name in enumerate(hexes.names)
     )
@@ -26,12 +26,13 @@ def _named(hexes: Hexes, cell: int) -> str:
     return hexes.names[cell] if cell != NOWHERE else ""
 
 
-def image(hexes: Hexes, cell: int, mirror: Mirror) -> int:
-    """Where a hex lies in the mirror, or NOWHERE."""
+def image(hexes: Hexes, cell: int, mirror: Mirror, about: Sequence[int] = ()) -> int:
+    """Where a hex lies in the mirror, or NOWHERE. The mirror stands in the middle of the board, or of these hexes."""
     if mirror == "none":
         return cell
-    aside = min(hexes.x) + max(hexes.x) - hexes.x[cell]
-    return hexes.at(hexes.row[cell] if mirror == "across" else len(hexes.rows) - 1 - hexes.row[cell], aside)
+    asides, rows = [hexes.x[c] for c in about or hexes.cells], [hexes.row[c] for c in about or hexes.cells]
+    aside = min(asides) + max(asides) - hexes.x[cell]
+    return hexes.at(hexes.row[cell] if mirror == "across" else min(rows) + max(rows) - hexes.row[cell], aside)
 
 
 def side_in(side: int, mirror: Mirror) -> int:
@@ -75,7 +76,7 @@ def connected(hexes: Hexes, start: int, same: Callable[[int, int], bool]) -> tup
     return tuple(found)
 
 
-def with_images(hexes: Hexes, cells: Iterable[int], mirror: Mirror) -> tuple[int, ...]:
+def with_images(hexes: Hexes, cells: Iterable[int], mirror: Mirror, about: Sequence[int] = ()) -> tuple[int, ...]:
     """These and their mirror images, each once."""
-    images = (cell for one in cells for cell in (one, image(hexes, one, mirror)))
+    images = (cell for one in cells for cell in (one, image(hexes, one, mirror, about)))
     return tuple(dict.fromkeys(cell for cell in images if cell != NOWHERE))

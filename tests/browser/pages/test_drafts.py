@@ -65,6 +65,10 @@ def test_a_card_of_ones_own_is_made_by_keys(come: Come) -> None:
     anna.find(".bardeeds .iconbtn").first.press("Enter")
     anna.sees(".gallery .on:nth-child(1)")
     anna.sees(".keeping[data-keeping=kept]")
+    anna.find(".draftpath a").last.click()
+    anna.sees("[data-thing=miller] [data-state=own]")
+    anna.find(".draftplay .main").press("Enter")
+    anna.sees(".bar .packb")
     anna.go("workshop/kacir").sees(".draftlist li")
 
 
@@ -83,4 +87,17 @@ def test_for_everybody_on_any_screen(come: Come, size: Size, dark: bool) -> None
     anna.picture("draft-thing")
     assert violations(anna) == []
     assert anna.page.evaluate(CUT_OFF) == []
+    assert anna.page.evaluate(STICKS_OUT) == ""
+    anna.find(".draftpath a").last.click()
+    anna.find(".newthing select").first.select_option("decks")
+    anna.find(".newthing input[lang=cs]").fill("Cech proti mlze")
+    anna.find(".newthing button").click()
+    anna.find(".deckside .btn").click()
+    anna.sees(".decksize", "50 z 50")
+    anna.find("[data-card=ranger] .copies button").first.click()
+    anna.sees(".deckside [role=alert]", "V balíčku je 49 karet, má jich být 50.")
+    anna.find(".deckside .btn").last.click()
+    anna.sees(".tried .card")
+    anna.picture("deck")
+    assert violations(anna) == []
     assert anna.page.evaluate(STICKS_OUT) == ""

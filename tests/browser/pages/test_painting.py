@@ -63,16 +63,41 @@ def test_a_battle_is_painted_and_played(come: Come) -> None:
     assert "cuirassier" in (anna.find("[role=button][data-thing=C3]").get_attribute("aria-label") or "")
 
 
-@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=str)
-@pytest.mark.parametrize("dark", [False, True], ids=["day", "evening"])
-def test_painting_for_everybody(come: Come, size: Size, dark: bool) -> None:
+def test_a_mission_is_painted(come: Come) -> None:
+    """A door whose side the arrows choose, and fire; all of it fits."""
+    anna = come(language="en").go("workshop/hagalaz/paint")
+    anna.sees(".startrow .btn").click()
+    anna.sees(".paintroom [role=grid]")
+    keys = Keys(anna, seed=1)
+    anna.find("[data-paint='side/door']").click()
+    anna.find("[data-hex=C4]").focus()
+    keys.press(" ", "ArrowRight", "ArrowRight", " ")
+    expect(anna.find("[data-hex=C4]")).to_have_attribute("aria-label", re.compile("door in the east"))
+    anna.find("[data-paint='mark/f']").click()
+    anna.find("[data-hex=C5]").click()
+    expect(anna.find("[data-hex=C5]")).to_have_attribute("aria-label", re.compile("fire"))
+    anna.sees(".remarks .sound")
+    expect(anna.find(".paintbar .btn.main")).to_be_enabled()
+
+
+LOOKS = [
+    ("napoleonics", "waterloo", DESKTOP, False),
+    ("napoleonics", "waterloo", TABLET, True),
+    ("napoleonics", "waterloo", PHONE, False),
+    ("hagalaz", "cerberus-weapons", DESKTOP, True),
+    ("hagalaz", "reactor", PHONE, False),
+]
+
+
+@pytest.mark.parametrize(("game", "start", "size", "dark"), LOOKS, ids=str)
+def test_painting_for_everybody(come: Come, game: str, start: str, size: Size, dark: bool) -> None:
     anna = come(size=size, language="cs", dark=dark)
-    anna.go("workshop/napoleonics/paint").sees(".copyof select")
-    anna.picture("paint-starts")
+    anna.go(f"workshop/{game}/paint").sees(".copyof select")
+    anna.picture(f"paint-starts-{game}")
     assert violations(anna) == []
-    copied(anna, start="waterloo")
+    copied(anna, game, start)
     anna.sees(".boardbox.measured")
-    anna.picture("paint")
+    anna.picture(f"paint-{game}")
     assert violations(anna) == []
     assert anna.page.evaluate(CUT_OFF) == []
     assert anna.page.evaluate(STICKS_OUT) == ""

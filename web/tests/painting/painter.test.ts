@@ -47,7 +47,7 @@ const remark = (key: string, doubt = false): Remark => ({
   meant: false,
 });
 function map(text: string, remarks: Remark[] = []): Painted {
-  const shown = { cells: PLACES.map(({ id }) => cell(id)), sheets: [], remarks, tallies: [] };
+  const shown = { cells: PLACES.map(({ id }) => cell(id)), sheets: [], remarks, tallies: [], places: [] };
   return { text, id: "painted", option: "scenario", names: {}, words: {}, trays: [], shown };
 }
 let kept: string[];

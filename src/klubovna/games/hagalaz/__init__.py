@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from klubovna.games.hagalaz.box import load
 from klubovna.games.hagalaz.judgement import judgement, progress, results
+from klubovna.games.hagalaz.painting import PAINTER
 from klubovna.games.hagalaz.parts import PARTS
 from klubovna.games.hagalaz.preview import preview
 from klubovna.games.hagalaz.printed.checking import faults
@@ -44,6 +45,7 @@ GAME = Game(
     seating=seating,
     preview=preview,
     faults=faults,
+    painter=PAINTER,
     words=lambda content: {"slot": (MOVE, OBJECTIVE, REVIVE)},
     lid=Lid(
         minutes=(45, 45),

@@ -42,19 +42,6 @@ draft-no-word = Slovo „{ $word }“ sem nepatří.
 draft-no-field = Nic takového tu není: „{ $word }“.
 draft-missing = Tohle ještě chybí.
 draft-other-kind = Sem patří něco jiného: číslo místo slova, nebo slovo místo čísla.
-draft-not-varied = Údaj „{ $field }“ k tomuhle slovu nepatří.
-draft-where = Chybí, kde se to stane.
-draft-not-there = Tohle slovo se takhle nikde neděje. Vyberte jiné místo.
-draft-needs = Chybí, čeho se to týká.
-draft-twice = Tuhle schopnost už má { $thing }.
-draft-deck = Základní balíček by měl { $count } karet, a má jich mít { $most }.
-draft-deck-size = { $count ->
-    [one] V balíčku je { $count } karta, má jich být { $most }.
-    [few] V balíčku jsou { $count } karty, má jich být { $most }.
-   *[other] V balíčku je { $count } karet, má jich být { $most }.
-}
-draft-deck-copies = { $count } téhož jména, smějí být nejvýše { $most }.
-draft-deck-strange = Tahle karta do balíčku této strany nepatří.
 draft-no-name = Ještě to nemá jméno.
 draft-taken = Něco se tak už jmenuje.
 draft-no-thing = Taková věc ve hře není.

@@ -42,18 +42,6 @@ draft-no-word = The word “{ $word }” does not belong here.
 draft-no-field = There is no such thing here: “{ $word }”.
 draft-missing = This is still missing.
 draft-other-kind = Something else belongs here: a number and no word, or a word and no number.
-draft-not-varied = This word has no “{ $field }”.
-draft-where = It does not say where it happens.
-draft-not-there = This word does not happen there. Choose another place.
-draft-needs = It does not say of what.
-draft-twice = { $thing } has this power already.
-draft-deck = The standard deck would have { $count } cards, and it should have { $most }.
-draft-deck-size = { $count ->
-    [one] There is { $count } card in the deck, and there should be { $most }.
-   *[other] There are { $count } cards in the deck, and there should be { $most }.
-}
-draft-deck-copies = { $count } of a name, and there may be { $most } at most.
-draft-deck-strange = This card is not of this side.
 draft-no-name = It has no name yet.
 draft-taken = Something else is called so already.
 draft-no-thing = The game has no such thing.

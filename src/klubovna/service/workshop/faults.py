@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib.resources import files
 
 import msgspec
 
-from klubovna.kernel.messages import Arg
+from klubovna.kernel.toml import parsed
 from klubovna.service.workshop.overlaid import Place
-from klubovna.service.workshop.telling import Teller, Words
+from klubovna.service.workshop.telling import FOLDER, Teller, Words
 
 LONGEST = 300
 """Letters of a problem that has no words of its own here."""
@@ -25,40 +27,26 @@ class FormFinding(msgspec.Struct, frozen=True):
     told: Words
 
 
-class Kind(NamedTuple):
-    """A sort of problem, by what it looks like, and the message that tells it."""
-
-    looks: re.Pattern[str]
-    message: str
-    args: tuple[str, ...] = ()
-
-
-KINDS = (
-    Kind(re.compile(r"array` of length <= (\d+)"), "draft-too-many", ("most",)),
-    Kind(re.compile(r"array` of length >= (\d+)"), "draft-too-few", ("least",)),
-    Kind(re.compile(r"array` of (?:at most )?length (\d+)"), "draft-so-many", ("count",)),
-    Kind(re.compile(r"`str` of length <= (\d+)"), "draft-too-long", ("most",)),
-    Kind(re.compile(r"`(?:int|float)` <= (-?\d+)"), "draft-at-most", ("most",)),
-    Kind(re.compile(r"`(?:int|float)` >= (-?\d+)"), "draft-at-least", ("least",)),
-    Kind(re.compile(r"Invalid (?:enum )?value '?([^']*)'?"), "draft-no-word", ("word",)),
-    Kind(re.compile(r"missing required field `([^`]+)`"), "draft-missing"),
-    Kind(re.compile(r"unknown field `([^`]+)`"), "draft-no-field", ("word",)),
-    Kind(re.compile(r"Expected `"), "draft-other-kind"),
-    Kind(re.compile(r"is not varied by `(\w+)`"), "draft-not-varied", ("field",)),
-    Kind(re.compile(r"happens .*, not ''"), "draft-where"),
-    Kind(re.compile(r"happens .*, not '"), "draft-not-there"),
-    Kind(re.compile(r"needs an? "), "draft-needs"),
-    Kind(re.compile(r"^'([^']*)' has this power already"), "draft-twice", ("thing",)),
-    Kind(re.compile(r"^(\d+) cards in the standard deck .* should be (\d+)"), "draft-deck", ("count", "most")),
-    Kind(re.compile(r"^(\d+) cards, there should be (\d+)"), "draft-deck-size", ("count", "most")),
-    Kind(re.compile(r"^(\d+) of a name, there may be (\d+)"), "draft-deck-copies", ("count", "most")),
-    Kind(re.compile(r"^the (\w+) has no '"), "draft-deck-strange"),
-    Kind(re.compile(r"is new and has no name yet"), "draft-no-name"),
-    Kind(re.compile(r"is called '([^']*)' already|the game has a '([^']*)' already"), "draft-taken", ("word",)),
-    Kind(re.compile(r"this game has no such (?:thing|file)|^the game has no '"), "draft-no-thing"),
-    Kind(re.compile(r"nothing can be added here"), "draft-full"),
-    Kind(re.compile(r"signs in it that can't be printed"), "draft-signs"),
-)
+KINDS: Mapping[str, str] = {
+    "draft-too-many": r"array` of length <= (?P<most>\d+)",
+    "draft-too-few": r"array` of length >= (?P<least>\d+)",
+    "draft-so-many": r"array` of (?:at most )?length (?P<count>\d+)",
+    "draft-too-long": r"`str` of length <= (?P<most>\d+)",
+    "draft-at-most": r"`(?:int|float)` <= (?P<most>-?\d+)",
+    "draft-at-least": r"`(?:int|float)` >= (?P<least>-?\d+)",
+    "draft-no-word": r"Invalid (?:enum )?value '?(?P<word>[^']*)'?",
+    "draft-missing": r"missing required field `",
+    "draft-no-field": r"unknown field `(?P<word>[^`]+)`",
+    "draft-other-kind": r"Expected `",
+    "draft-no-name": r"is new and has no name yet",
+    "draft-taken": r"is called '[^']*' already|the game has a '[^']*' already",
+    "draft-no-thing": r"this game has no such (?:thing|file)|^the game has no '",
+    "draft-full": r"nothing can be added here",
+    "draft-signs": r"signs in it that can't be printed",
+}
+"""What whoever reads packs says, by the message that tells it; what is named in it are its arguments."""
+PROBLEMS = "problems.toml"
+"""The same of a game's rules, in its folder `workshop`: the message is `problem-<name>`."""
 
 
 def finding(teller: Teller, place: Place) -> FormFinding:
@@ -67,15 +55,21 @@ def finding(teller: Teller, place: Place) -> FormFinding:
 
 
 def told(teller: Teller, problem: str) -> Words:
-    """In words of ours where we have some; what a game finds out about itself it says in English."""
+    """In words of ours where we have some; what else a game finds out about itself it says in English."""
     meant = MEANT.search(problem)
-    for kind in KINDS:
-        if found := kind.looks.search(problem):
-            given = [part for part in found.groups() if part is not None]
-            args: dict[str, Arg] = {name: _number(one) for name, one in zip(kind.args, given, strict=False)}
-            said = teller.fielded(kind.message, args)
+    for message, looks in _kinds(teller.package):
+        if found := looks.search(problem):
+            said = teller.told(message, found.groupdict())
             return _with_meant(teller, said, meant[1] if meant else "")
-    return teller.said("draft-wrong", {"problem": _plain(problem)})
+    return teller.said("draft-wrong", {"problem": problem[:LONGEST]})
+
+
+@lru_cache(maxsize=32)
+def _kinds(package: str) -> list[tuple[str, re.Pattern[str]]]:
+    file = files(package) / FOLDER / PROBLEMS
+    own = parsed(file.read_text("utf-8"), PROBLEMS) if file.is_file() else {}
+    known = {f"problem-{name}": str(looks) for name, looks in own.items()}
+    return [(message, re.compile(looks)) for message, looks in {**known, **KINDS}.items()]
 
 
 def _with_meant(teller: Teller, said: Words, meant: str) -> Words:
@@ -83,11 +77,3 @@ def _with_meant(teller: Teller, said: Words, meant: str) -> Words:
         return said
     perhaps = teller.said("draft-meant", {"word": meant})
     return {language: f"{text} {perhaps[language]}" for language, text in said.items()}
-
-
-def _number(text: str) -> Arg:
-    return int(text) if text.lstrip("-").isdigit() else text
-
-
-def _plain(problem: str) -> str:
-    return problem[:LONGEST]

@@ -59,6 +59,8 @@ def start(game: str, name: str, seed: int) -> Painted:
         file = brush.start(found.content(), name, seed)
     except Broken as problem:
         raise missing(str(problem)) from None
+    words = {language: found.texts(language) for language in LANGUAGES}
+    file = brush.told(file, name, lambda id: {language: t.text(id) for language, t in words.items()})
     return _painted(maps.begun(found, brush, file, _names(found, name)))
 
 

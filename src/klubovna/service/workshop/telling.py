@@ -21,6 +21,8 @@ from klubovna.kernel.wording import Wording
 from klubovna.kernel.wording import text as sentence
 
 FOLDER = "workshop"
+LONGEST_WORD = 60
+"""Letters of a stranger's word that are said again."""
 ASIDE = ("source", "printed", "id")
 """Of a block, what is no field of the piece: where it comes from, and what it is called."""
 Words: TypeAlias = dict[str, str]
@@ -40,6 +42,7 @@ class Teller:
 
     def __init__(self, package: str, names: Mapping[str, str] | None = None) -> None:
         """`names` are a pack's: a file of texts in each language."""
+        self.package = package
         self._texts = [texts(package, language) for language in LANGUAGES]
         if names is not None:
             self._texts = [t.joined(names[t.language]) for t in self._texts]
@@ -72,11 +75,10 @@ class Teller:
         """A sentence of the workshop's."""
         return {t.language: _capital(t.text(id, **args)) for t in self._texts}
 
-    def fielded(self, id: str, args: Mapping[str, Arg]) -> Words:
-        """The same of a field that is called by its name in the content."""
-        name = args.get("field")
-        told = {t.language: {"field": _field(t, str(name))} if name else {} for t in self._texts}
-        return {t.language: _capital(t.text(id, **{**args, **told[t.language]})) for t in self._texts}
+    def told(self, id: str, args: Mapping[str, str]) -> Words:
+        """The same of words of the content: `field` is called like a field, numbers are numbers, and whatever stands in
+        a field of its name is called as it is there."""
+        return {t.language: _capital(t.text(id, **dict(_as_written(t, args)))) for t in self._texts}
 
     def forms(self, thing: str) -> dict[str, dict[str, str]]:
         """What a thing is called, case by case; what is the name again is left out."""
@@ -112,10 +114,23 @@ def _plainly(word: str) -> str:
     return word.rpartition("/")[2].replace("_", " ").replace("-", " ")
 
 
+def _as_written(t: Texts, args: Mapping[str, str]) -> Iterable[tuple[str, Arg]]:
+    for name, whole in args.items():
+        word = whole[:LONGEST_WORD]
+        if word.lstrip("-").isdigit():
+            yield name, int(word)
+        elif name == "field":
+            yield name, _field(t, word)
+        else:
+            yield name, _worded(t, "value", f"{name}-{word}") or word
+
+
 def _forms(t: Texts, thing: str) -> Iterable[tuple[str, str]]:
-    name = name_of(t, thing)
+    """A second thing of a name, such as `blank-1`, has the traits of the first, or none."""
+    name, first = name_of(t, thing), t.name(thing.rstrip("0123456789").removesuffix("-"))
     yield "name", name
-    yield from ((form, told) for form in FORMS if (told := t.name(thing, form)) != name and t.named(thing))
+    if t.named(thing):
+        yield from ((form, told) for form in FORMS if (told := t.name(thing, form)) not in (name, first))
 
 
 def _capital(text: str) -> str:

@@ -1,10 +1,14 @@
 import type { GameFace } from "../../lib/house/faces";
 import Board from "./Board.svelte";
+import { LAYOUT } from "./deck/field";
 import Details from "./Details.svelte";
 import drawings from "./drawings.svg?raw";
 import Hand from "./Hand.svelte";
 import { worded } from "./offers";
 import type { Box, View } from "./shapes";
+import PaintedGround from "./painting/Ground.svelte";
+import PaintedLaid from "./painting/Laid.svelte";
+import Swatch from "./painting/Swatch.svelte";
 import Picture from "./Picture.svelte";
 import SeatNote from "./SeatNote.svelte";
 import Signs from "./Signs.svelte";
@@ -24,6 +28,7 @@ import "./style/boards.css";
 import "./style/campaign.css";
 import "./style/tall.css";
 import "./style/small.css";
+import "./style/painting.css";
 import "./style/phone.css";
 import "./style/side.css";
 
@@ -34,6 +39,7 @@ export default {
   Details,
   Picture,
   pictured: ["heroes", "grunts", "champions"],
+  painting: { layout: LAYOUT, margin: 26, Ground: PaintedGround, Laid: PaintedLaid, Swatch },
   Signs,
   SeatNote,
   isChapter,

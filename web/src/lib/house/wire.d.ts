@@ -1086,6 +1086,7 @@ export interface components {
             act: number;
             code: string;
             hero: ("garrus" | "liara" | "shepard" | "tali" | "wrex") | null;
+            meant: string[];
             rounds: number;
             /** @enum {unknown} */
             source: "house" | "pack" | "public" | "rulebook";
@@ -3749,6 +3750,7 @@ export interface components {
          */
         Shown: {
             cells: components["schemas"]["Cell"][];
+            places: components["schemas"]["Place"][];
             remarks: components["schemas"]["Remark"][];
             sheets: components["schemas"]["Sheet"][];
             tallies: components["schemas"]["Message"][];

@@ -30,7 +30,11 @@ export class Painter {
   private undone = $state.raw<readonly Painted[]>([]);
   private line: Promise<void> = Promise.resolve();
   private numbers = new Map<string, number>();
-  readonly places: ReadonlyMap<string, MapPlace>;
+  /** Where its hexes lie, and those that could become some. */
+  readonly grid = $derived.by(() => (this.map.shown.places.length > 0 ? this.map.shown.places : this.palette.places));
+  private readonly places = $derived.by(
+    (): ReadonlyMap<string, MapPlace> => new Map(this.grid.map((place) => [place.id, place])),
+  );
   readonly cells = $derived.by(() => drawnAhead(this.map.shown.cells, this.waiting));
   readonly canUndo = $derived(this.done.length > 0);
   readonly canRedo = $derived(this.undone.length > 0);
@@ -47,8 +51,7 @@ export class Painter {
   ) {
     this.map = map;
     this.paint = palette.trays[0]!.paints[1] ?? palette.trays[0]!.paints[0]!;
-    this.places = new Map(palette.places.map((place) => [place.id, place]));
-    this.here = palette.places[0]?.id ?? "";
+    this.here = this.grid[0]?.id ?? "";
   }
 
   image(hex: string): string {

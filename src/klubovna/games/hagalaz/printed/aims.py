@@ -21,6 +21,7 @@ from klubovna.games.hagalaz.printed.heroes import TEAM
 from klubovna.games.hagalaz.printed.missions import Kind, Mission, Objective
 from klubovna.games.hagalaz.printed.rules import Rules
 from klubovna.kernel.meant import perhaps
+from klubovna.kernel.messages import Message
 from klubovna.kernel.own import Problem
 
 USABLE, EXIT, REFUGEE = "otyz", "x", "r"
@@ -49,12 +50,15 @@ class Aims:
         wanted: list[Kind] = ["loyalty"] if self.mission.mission.hero else ["paragon", "renegade"]
         for kind in wanted:
             if not found[kind]:
-                yield Problem("objectives", f"there is no {kind} objective")
+                said = Message("fault-no-kind", {"kind": kind})
+                yield Problem("objectives", f"there is no {kind} objective", 0, said)
         for kind, times in found.items():
             if kind not in ("preparation", "side", *wanted):
-                yield Problem("objectives", f"a {kind} objective has no place in this mission")
+                said = Message("fault-other-kind", {"kind": kind})
+                yield Problem("objectives", f"a {kind} objective has no place in this mission", 0, said)
             elif times > 1 and kind != "preparation":
-                yield Problem("objectives", f"{times} {kind} objectives, there should be one")
+                said = Message("fault-kind-twice", {"kind": kind, "count": times})
+                yield Problem("objectives", f"{times} {kind} objectives, there should be one", 0, said)
 
     def _order(self, field: str, number: int, objective: Objective) -> Iterator[Problem]:
         before = self.mission.objectives[:number]
@@ -66,7 +70,8 @@ class Aims:
                 what = f"no preparation called {id!r} stands before this{perhaps(id, ids)}"
                 yield Problem(f"{field}.after", what)
         if objective.kind == "preparation" and not self._awaited(objective.id):
-            yield Problem(f"{field}.id", f"no objective comes after the preparation {objective.id!r}")
+            said = Message("fault-not-awaited")
+            yield Problem(f"{field}.id", f"no objective comes after the preparation {objective.id!r}", 0, said)
 
     def _awaited(self, id: str) -> bool:
         return any(id in other.after for other in self.mission.objectives)
@@ -87,9 +92,15 @@ class Aims:
         }
         for number, door in enumerate(self.ground.doors):
             if self.ground.sealed and door.locked and number not in opened:
-                yield Problem("map.sealed", f"the door {door.id} is sealed, and no objective unlocks it")
+                pair = (self.ground.hexes.names[door.here], self.ground.hexes.names[door.there])
+                said = Message("fault-sealed", {"hexes": pair})
+                yield Problem("map.sealed", f"the door {door.id} is sealed, and no objective unlocks it", 0, said, pair)
 
     # Conditions
+
+    @staticmethod
+    def _too_few(wanted: int, there: int) -> Message:
+        return Message("fault-too-few", {"wanted": wanted, "there": there})
 
     def _condition(self, field: str, objective: Objective, condition: AnyCondition) -> Iterator[Problem]:
         match condition:
@@ -102,33 +113,40 @@ class Aims:
             case Defeat() | Capture():
                 yield from self._fight(field, condition)
             case Silence(need=need) if need > len(self.ground.turrets):
-                yield Problem(field, f"{need} turrets have to be disabled, and there are {len(self.ground.turrets)}")
+                what = f"{need} turrets have to be disabled, and there are {len(self.ground.turrets)}"
+                yield Problem(field, what, 0, self._too_few(need, len(self.ground.turrets)))
             case Data() if objective.kind != "side":
-                yield Problem(field, "data is counted at the end of a mission: for a side objective only")
+                what = "data is counted at the end of a mission: for a side objective only"
+                yield Problem(field, what, 0, Message("fault-data"))
             case Data(need=need) if need > self.data:
-                yield Problem(field, f"{need} data tokens are wanted, and there are {self.data}")
+                said = self._too_few(need, self.data)
+                yield Problem(field, f"{need} data tokens are wanted, and there are {self.data}", 0, said)
 
     def _hexes(self, field: str, hexes: tuple[str, ...], marks: str, what: str) -> Iterator[Problem]:
         for hex in hexes:
             if hex not in self.names:
                 yield Problem(field, f"there is no hex {hex!r}{perhaps(hex, self.names)}")
             elif not set(self.ground.marks[self.names[hex]]) & set(marks):
-                yield Problem(field, f"{hex} has no {what} on the map ({' or '.join(marks)})")
+                said = Message("fault-no-mark", {"hex": hex, "what": "exit" if marks == EXIT else "objective"})
+                yield Problem(field, f"{hex} has no {what} on the map ({' or '.join(marks)})", 0, said, (hex,))
         if len(set(hexes)) < len(hexes):
             yield Problem(field, "a hex is named twice")
 
     def _use(self, field: str, use: Use) -> Iterator[Problem]:
         yield from self._hexes(field, use.hexes, USABLE, "objective or terminal")
         if use.times and use.need > 1:
-            yield Problem(field, "either `need` different hexes or `times` actions, not both")
+            what = "either `need` different hexes or `times` actions, not both"
+            yield Problem(field, what, 0, Message("fault-need-and-times"), use.hexes)
         if use.need > len(use.hexes):
-            yield Problem(field, f"{use.need} hexes have to be used, and {len(use.hexes)} are named")
+            what = f"{use.need} hexes have to be used, and {len(use.hexes)} are named"
+            yield Problem(field, what, 0, self._too_few(use.need, len(use.hexes)), use.hexes)
         if use.by:
             yield from self._present(field, use.by)
 
     def _present(self, field: str, hero: str) -> Iterator[Problem]:
         if hero not in ("shepard", self.mission.mission.hero):
-            yield Problem(field, f"{hero} need not be in the team")
+            said = Message("fault-absent", {"hero": hero})
+            yield Problem(field, f"{hero} need not be in the team", 0, said)
 
     def _deliver(self, field: str, deliver: Deliver) -> Iterator[Problem]:
         yield from self._hexes(field, deliver.to, EXIT, "exit")
@@ -136,7 +154,8 @@ class Aims:
         if deliver.token == "refugee" and deliver.at:
             yield Problem(field, "refugees wait where the map has them: `at` is for a drive")
         if deliver.token == "refugee" and deliver.need > refugees:
-            yield Problem(field, f"{deliver.need} refugees have to be brought, and there are {refugees}")
+            what = f"{deliver.need} refugees have to be brought, and there are {refugees}"
+            yield Problem(field, what, 0, self._too_few(deliver.need, refugees), deliver.to)
         if deliver.token == "drive" and not deliver.at:
             yield Problem(field, "where the drive lies is missing: `at`")
         if deliver.token == "drive" and deliver.need > 1:
@@ -147,9 +166,11 @@ class Aims:
     def _leave(self, field: str, leave: Leave) -> Iterator[Problem]:
         yield from self._hexes(field, leave.by, EXIT, "exit")
         if leave.need > TEAM:
-            yield Problem(field, f"{leave.need} heroes have to leave, and there are {TEAM}")
+            what = f"{leave.need} heroes have to leave, and there are {TEAM}"
+            yield Problem(field, what, 0, self._too_few(leave.need, TEAM), leave.by)
         if len(leave.must) > leave.need:
-            yield Problem(field, f"{leave.need} heroes have to leave, and {len(leave.must)} are named")
+            what = f"{leave.need} heroes have to leave, and {len(leave.must)} are named"
+            yield Problem(field, what, 0, self._too_few(len(leave.must), leave.need), leave.by)
         for hero in leave.must:
             yield from self._present(field, hero)
 
@@ -157,6 +178,7 @@ class Aims:
         there = {posted.mark for posted in self.mission.champions}
         for mark in fight.champions:
             if mark not in there:
-                yield Problem(field, f"there is no champion {mark}")
+                yield Problem(field, f"there is no champion {mark}", 0, Message("fault-goal-champion"))
         if fight.need > len(fight.champions):
-            yield Problem(field, f"{fight.need} champions are wanted, and {len(fight.champions)} are named")
+            what = f"{fight.need} champions are wanted, and {len(fight.champions)} are named"
+            yield Problem(field, what, 0, self._too_few(fight.need, len(fight.champions)))

@@ -18,6 +18,7 @@ from klubovna.games.hagalaz.printed.missions import Mission, Told
 from klubovna.games.hagalaz.printed.rules import Rules
 from klubovna.kernel.hexes import NOWHERE, walk
 from klubovna.kernel.meant import perhaps
+from klubovna.kernel.messages import Message
 from klubovna.kernel.own import Checker, Problem
 
 WORD = re.compile("[a-z][a-z0-9-]{0,39}")
@@ -53,7 +54,8 @@ def _turrets(mission: Mission) -> Iterator[Problem]:
         if hex not in names:
             yield Problem(f"map.turrets.{hex}", f"there is no hex {hex!r}{perhaps(hex, names)}")
     if mission.map.turrets and mission.enemies.faction != "cerberus":
-        yield Problem("map.turrets", "only Cerberus has turrets: no card of the Reapers fires them")
+        what = "only Cerberus has turrets: no card of the Reapers fires them"
+        yield Problem("map.turrets", what, 0, Message("fault-turrets"), tuple(mission.map.turrets))
 
 
 class Checked:
@@ -82,15 +84,20 @@ def _marks(c: Checked) -> Iterator[Problem]:
     for name, marks in zip(c.names, c.ground.marks, strict=True):
         twice = next((mark for mark, times in Counter(marks).items() if times > 1), None)
         if twice:
-            yield Problem("map.hexes", f"{name}: {twice!r} is written twice")
+            yield Problem("map.hexes", f"{name}: {twice!r} is written twice", 0, None, (name,))
         if len(set(marks) & set(HERO_STARTS + GRUNT_STARTS + CHAMPION_STARTS)) > 1:
-            yield Problem("map.hexes", f"{name}: two characters can't start on one hex")
+            said = Message("fault-two-starts", {"hex": name})
+            yield Problem("map.hexes", f"{name}: two characters can't start on one hex", 0, said, (name,))
     for mark in "AB":
         if c.count(mark) not in (0, 2):
-            yield Problem("map.hexes", f"fast travel {mark} is written on {c.count(mark)} hexes, there should be 2")
+            what = f"fast travel {mark} is written on {c.count(mark)} hexes, there should be 2"
+            said = Message("fault-travel", {"count": c.count(mark)})
+            yield Problem("map.hexes", what, 0, said, tuple(c.named(mark)))
     for mark in "GLTW123yz":
         if c.count(mark) > 1:
-            yield Problem("map.hexes", f"{mark!r} ({MARKS[mark]}) is written on {', '.join(c.named(mark))}")
+            said = Message("fault-once", {"hexes": tuple(c.named(mark))})
+            what = f"{mark!r} ({MARKS[mark]}) is written on {', '.join(c.named(mark))}"
+            yield Problem("map.hexes", what, 0, said, tuple(c.named(mark)))
 
 
 def _sides(c: Checked) -> Iterator[Problem]:
@@ -99,10 +106,16 @@ def _sides(c: Checked) -> Iterator[Problem]:
         there = plan.hexes.beside[cell][side]
         level = c.ground.raised[cell] == c.ground.raised[there]
         if cell < there and sign == RAMP and level:
-            yield Problem("map.hexes", f"the ramp {_between(c, cell, there)} joins two hexes of the same height")
+            what = f"the ramp {_between(c, cell, there)} joins two hexes of the same height"
+            pair = (c.names[cell], c.names[there])
+            yield Problem("map.hexes", what, 0, Message("fault-ramp", {"hexes": pair}), pair)
         if cell < there and sign in (COVER, LOCKED, UNLOCKED) and not level:
             what = drawing.SIDES[sign]
-            yield Problem("map.hexes", f"the {what} {_between(c, cell, there)} stands on an elevation line")
+            pair = (c.names[cell], c.names[there])
+            said = Message("fault-on-line", {"hexes": pair})
+            yield Problem(
+                "map.hexes", f"the {what} {_between(c, cell, there)} stands on an elevation line", 0, said, pair
+            )
 
 
 def _between(c: Checked, cell: int, there: int) -> str:
@@ -112,15 +125,21 @@ def _between(c: Checked, cell: int, there: int) -> str:
 def _starts(c: Checked) -> Iterator[Problem]:
     starts = c.ground.marked(HERO_STARTS)
     if len(starts) < TEAM:
-        yield Problem("map.hexes", f"{len(starts)} hexes for heroes to start on, at least {TEAM} are needed")
+        said = Message("fault-few-starts", {"count": len(starts), "team": TEAM})
+        what = f"{len(starts)} hexes for heroes to start on, at least {TEAM} are needed"
+        yield Problem("map.hexes", what, 0, said, tuple(c.named(HERO_STARTS)))
     if len({c.ground.area[cell] for cell in starts}) > 1:
-        yield Problem("map.hexes", f"heroes start in different areas: {', '.join(c.named(HERO_STARTS))}")
+        said = Message("fault-apart")
+        what = f"heroes start in different areas: {', '.join(c.named(HERO_STARTS))}"
+        yield Problem("map.hexes", what, 0, said, tuple(c.named(HERO_STARTS)))
     if not c.count(GRUNT_STARTS):
-        yield Problem("map.hexes", "no hex for grunts to start on")
+        yield Problem("map.hexes", "no hex for grunts to start on", 0, Message("fault-no-grunts"))
     hero = c.mission.mission.hero
     for letter, who in zip("GLTW", ("garrus", "liara", "tali", "wrex"), strict=True):
         if c.count(letter) and who != hero:
-            yield Problem("map.hexes", f"{c.named(letter)[0]} is the start of {who}, whose mission it is not")
+            said = Message("fault-other-hero", {"hero": who})
+            what = f"{c.named(letter)[0]} is the start of {who}, whose mission it is not"
+            yield Problem("map.hexes", what, 0, said, tuple(c.named(letter)))
 
 
 def _champions(c: Checked) -> Iterator[Problem]:
@@ -132,16 +151,22 @@ def _champions(c: Checked) -> Iterator[Problem]:
             what = f"no champion is called {posted.kind!r}{perhaps(posted.kind, c.box.champions)}"
             yield Problem(f"{field}.kind", what)
         elif kind.faction != c.mission.enemies.faction:
-            yield Problem(f"{field}.kind", f"{posted.kind} does not fight for {c.mission.enemies.faction}")
+            said = Message("fault-other-faction", {"champion": posted.kind, "faction": c.mission.enemies.faction})
+            what = f"{posted.kind} does not fight for {c.mission.enemies.faction}"
+            yield Problem(f"{field}.kind", what, 0, said, tuple(c.named(posted.mark)))
         elif sum(other.kind == posted.kind for other in c.mission.champions[: number + 1]) > kind.copies:
-            yield Problem(f"{field}.kind", f"there are no more than {kind.copies} of {posted.kind}")
+            said = Message("fault-no-more", {"champion": posted.kind, "count": kind.copies})
+            yield Problem(f"{field}.kind", f"there are no more than {kind.copies} of {posted.kind}", 0, said)
         if not c.count(posted.mark):
-            yield Problem(f"{field}.mark", f"{posted.mark} is nowhere on the map")
+            said = Message("fault-nowhere", {"champion": posted.kind})
+            yield Problem(f"{field}.mark", f"{posted.mark} is nowhere on the map", 0, said)
         if posted.mark in marks[:number]:
             yield Problem(f"{field}.mark", f"two champions start on {posted.mark}")
     for mark in CHAMPION_STARTS:
         if c.count(mark) and mark not in marks:
-            yield Problem("map.hexes", f"{c.named(mark)[0]} is the start of champion {mark}, and there is no such one")
+            what = f"{c.named(mark)[0]} is the start of champion {mark}, and there is no such one"
+            said = Message("fault-no-champion", {"hex": c.named(mark)[0]})
+            yield Problem("map.hexes", what, 0, said, tuple(c.named(mark)))
 
 
 def _bag(c: Checked) -> Iterator[Problem]:
@@ -151,7 +176,8 @@ def _bag(c: Checked) -> Iterator[Problem]:
     for type, grunt in c.box.grunts.items():
         left = sum(token.copies for token in grunt.tokens if token.challenge in allowed)
         if grunt.faction == forces.faction and left != forces.each:
-            yield Problem("enemies.each", f"with {forces.challenge} challenge there are {left} of {type}")
+            said = Message("fault-each", {"count": left})
+            yield Problem("enemies.each", f"with {forces.challenge} challenge there are {left} of {type}", 0, said)
             return
 
 
@@ -167,7 +193,8 @@ def _limits(c: Checked) -> Iterator[Problem]:
     ]
     for field, what, found, most in counted:
         if found > most:
-            yield Problem(field, f"{found} {what}, there are only {most} in the box")
+            said = Message("fault-too-many", {"found": found, "most": most, "what": f"many-{what.replace(' ', '-')}"})
+            yield Problem(field, f"{found} {what}, there are only {most} in the box", 0, said)
 
 
 def _ways(c: Checked) -> Iterator[Problem]:
@@ -179,10 +206,14 @@ def _ways(c: Checked) -> Iterator[Problem]:
     travelling = [(*ways, *c.ground.travel.get(cell, ())) for cell, ways in enumerate(on_foot)]
     lost = [c.names[cell] for cell, far in enumerate(walk(travelling, starts[0])) if far == NOWHERE]
     if lost:
-        yield Problem("map.hexes", f"no way leads from the heroes' starts to {', '.join(lost[:6])}")
+        said = Message("fault-lost", {"hexes": tuple(lost[:6])})
+        what = f"no way leads from the heroes' starts to {', '.join(lost[:6])}"
+        yield Problem("map.hexes", what, 0, said, tuple(lost[:6]))
     for cell in c.ground.marked(GRUNT_STARTS + CHAMPION_STARTS):
         if walk(on_foot, cell)[starts[0]] == NOWHERE:
-            yield Problem("map.hexes", f"an enemy that starts on {c.names[cell]} can't get to the heroes")
+            said = Message("fault-cut-off", {"hex": c.names[cell]})
+            what = f"an enemy that starts on {c.names[cell]} can't get to the heroes"
+            yield Problem("map.hexes", what, 0, said, (c.names[cell],))
 
 
 def _steps(ground: Ground) -> Iterator[tuple[int, ...]]:

@@ -36,6 +36,8 @@ class About(Block, frozen=True, kw_only=True):
     """Whose loyalty mission it is; this hero has to be in the team."""
     rounds: Annotated[int, msgspec.Meta(ge=1, le=20)]
     """When so many are over, time is up."""
+    meant: Annotated[tuple[Annotated[str, msgspec.Meta(max_length=120)], ...], msgspec.Meta(max_length=60)] = ()
+    """Doubts about it that its painter has settled: it is as it should be."""
 
 
 class Enemies(Block, frozen=True, kw_only=True):

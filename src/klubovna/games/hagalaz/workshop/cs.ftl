@@ -203,3 +203,15 @@ value-tier-advanced = pokročilá
 value-tier-basic = základní
 value-tier-start = počáteční
 value-tier-loyalty = za věrnost
+
+# Co na rozepsaném balíčku nepasuje
+problem-loyalty = Hrdina potřebuje právě jednu schopnost za věrnost.
+problem-requires = Takovou schopnost tenhle hrdina nemá.
+problem-advanced = Předpoklady mají pokročilé schopnosti, a jen ty.
+problem-no-grunts = Takoví pěšáci v téhle frakci nejsou.
+problem-alike = Od každého druhu pěšáků jedné frakce je stejně žetonů každé náročnosti.
+problem-few-cards = Balíček potřebuje aspoň { $least } karet.
+problem-no-die = Na tuhle schopnost se kostka neutrácí, obě čísla jsou stejná.
+problem-adjacent = Tady je to vždycky sousední pole.
+problem-trait-needs = Vlastnost „{ $trait }“ to potřebuje.
+problem-trait-none = Vlastnost „{ $trait }“ nemá údaj „{ $field }“.

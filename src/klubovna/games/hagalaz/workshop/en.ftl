@@ -203,3 +203,15 @@ value-tier-advanced = advanced
 value-tier-basic = basic
 value-tier-start = from the start
 value-tier-loyalty = by loyalty
+
+# What does not fit of a pack that is being written
+problem-loyalty = A hero needs exactly one ability by loyalty.
+problem-requires = This hero has no such ability.
+problem-advanced = Advanced abilities have prerequisites, and no others.
+problem-no-grunts = This faction has no such grunts.
+problem-alike = Of each type of grunts of a faction there are as many tokens of each challenge.
+problem-few-cards = A deck needs at least { $least } cards.
+problem-no-die = No die is spent on this ability, so both numbers are the same.
+problem-adjacent = This is always an adjacent hex.
+problem-trait-needs = The trait “{ $trait }” needs it.
+problem-trait-none = The trait “{ $trait }” has no “{ $field }”.

@@ -143,3 +143,47 @@ value-what-drawing = dobírání karet
 value-what-visit = návštěva
 value-what-elimination = poprava
 value-cost-discard = odložená karta
+
+# Co na rozepsaném balíčku nepasuje
+problem-nowhere = Chybí, kde se to stane.
+problem-elsewhere = „{ $do }“ a „{ $where }“ k sobě nepatří. Vyberte jiné místo.
+problem-not-varied = Slovo „{ $do }“ nemá údaj „{ $field }“.
+problem-per = Slovo „{ $do }“ se tímhle počítat nedá: { $per }.
+problem-token = Chybí, které žetony.
+problem-kind = Chybí, který druh karet.
+problem-one-from-here = Odtud se dá přesunout jen jeden žeton.
+problem-each-not-here = Za odstraněnou zhoubu se umísťuje, jen když se bere odkudkoli, ne z této karty.
+problem-no-choice = Jedna karta není výběr.
+problem-or-draws = Jinak tu jde jen dobrat kartu.
+problem-most-per = Údaj „nejvýše“ patří k tomu, co se něčím počítá („za každé“).
+problem-twice-or-per = Buď dvojnásobek, nebo „za každé“, ne obojí.
+problem-opponent-gains = Co získá soupeř, se ničím nepočítá.
+problem-off-or-free = Buď sleva, nebo zdarma, ne obojí.
+problem-one-of-kind = Určitého druhu se dá zahrát jen jedna karta.
+problem-per-pawns = Tolik karet, kolik je žetonů, se hraje za obvyklou cenu a bez výběru druhu.
+problem-opponent-gloom = Soupeř smí umístit jednu zhoubu, nebo si dobere kartu: „soupeř“, „smí“ a „jinak dobere“ patří k sobě.
+problem-may-gloom = Více zhoub nebo zhoubu na vlastní karty jde umístit, jen když se smí, nemusí.
+problem-offer-gain = Kdo odmítne kartu z balíčku, získá vliv („jinak získá vliv“).
+problem-offer-over = „Navíc“ patří k tomu, co se získá za odmítnutou kartu.
+problem-offer-one = Brát, nebo odmítnout jde jednu kartu.
+problem-offer-two = Nabízejí se aspoň dvě karty a jedna zůstane.
+problem-offer-hand = Z ruky se ukazují dvě karty.
+problem-offer-free = Karta z ruky se hraje zdarma, karta z balíčku se bere do ruky.
+problem-nobody-here = Na téhle kartě se nikdo nenavštěvuje, takže „{ $where }“ nic neznamená.
+problem-no-gloom-here = Na téhle kartě žádná zhouba neleží.
+problem-boost-brew = K právě zahranému lektvaru přidává jen posílení.
+problem-side-kind = Tahle strana karty takového druhu nemá.
+problem-power-twice = Tuhle schopnost už má { $thing }.
+problem-standard-deck = Základní balíček by měl { $count } karet, a má jich mít { $most }.
+problem-deck-size = { $count ->
+    [one] V balíčku je { $count } karta, má jich být { $most }.
+    [few] V balíčku jsou { $count } karty, má jich být { $most }.
+   *[other] V balíčku je { $count } karet, má jich být { $most }.
+}
+problem-deck-copies = { $count } téhož jména, smějí být nejvýše { $most }.
+problem-deck-strange = Tahle karta do balíčku této strany nepatří.
+problem-three-villagers = Skupinu tvoří tři vesničané.
+problem-no-faction = Taková skupina není.
+problem-not-green = Tohle není zelená skupina.
+problem-supply-gloom = Tolik zhouby v zásobě není.
+problem-no-possessed = { $thing } nemá posedlou stranu.

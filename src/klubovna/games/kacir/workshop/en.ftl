@@ -143,3 +143,46 @@ value-what-drawing = drawing of cards
 value-what-visit = a visit
 value-what-elimination = an elimination
 value-cost-discard = a card discarded
+
+# What does not fit of a pack that is being written
+problem-nowhere = It does not say where it happens.
+problem-elsewhere = “{ $do }” and “{ $where }” do not go together. Choose another place.
+problem-not-varied = The word “{ $do }” has no “{ $field }”.
+problem-per = The word “{ $do }” can't be counted by this: { $per }.
+problem-token = It does not say which tokens.
+problem-kind = It does not say which kind of card.
+problem-one-from-here = From here a single token can be moved.
+problem-each-not-here = Something is placed for each gloom only if it is taken from any cards, not from this one.
+problem-no-choice = One card is no choice.
+problem-or-draws = Otherwise a card is drawn here, and nothing else.
+problem-most-per = “At most” is for what is counted by something (“for each”).
+problem-twice-or-per = Either doubled or “for each”, not both.
+problem-opponent-gains = What the opponent gains is counted by nothing.
+problem-off-or-free = Either cheaper or free, not both.
+problem-one-of-kind = Of a certain kind a single card can be played.
+problem-per-pawns = As many cards as there are pawns are played at their usual cost, whatever their kind.
+problem-opponent-gloom = The opponent may place one gloom or draws a card: “the opponent”, “may” and “otherwise a card is drawn” belong together.
+problem-may-gloom = Several gloom, or gloom on own cards, is placed only if one may.
+problem-offer-gain = What is offered from the deck brings influence if it is refused.
+problem-offer-over = “Over” is for what is gained if a card is refused.
+problem-offer-one = A single card is taken or refused.
+problem-offer-two = At least two cards are offered, and one is left.
+problem-offer-hand = Two cards of the hand are shown.
+problem-offer-free = A card of the hand is played for free, one from the deck is taken.
+problem-nobody-here = Nobody is visited with this card, so that “{ $where }” means nothing.
+problem-no-gloom-here = No gloom lies on this card.
+problem-boost-brew = Only a boost can add to the brew that was just played.
+problem-side-kind = This side has no cards of this kind.
+problem-power-twice = { $thing } has this power already.
+problem-standard-deck = The standard deck would have { $count } cards, and it should have { $most }.
+problem-deck-size = { $count ->
+    [one] There is { $count } card in the deck, and there should be { $most }.
+   *[other] There are { $count } cards in the deck, and there should be { $most }.
+}
+problem-deck-copies = { $count } of a name, and there may be { $most } at most.
+problem-deck-strange = This card is not of this side.
+problem-three-villagers = A faction is three villagers.
+problem-no-faction = There is no such faction.
+problem-not-green = This is not a green faction.
+problem-supply-gloom = There is not so much gloom in the supply.
+problem-no-possessed = { $thing } has no possessed side.

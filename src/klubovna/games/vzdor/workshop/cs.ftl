@@ -88,3 +88,11 @@ value-cost-discard-maquis = odhozený makista
 value-gain-defence = obrana nepřítele
 value-czech-title-public = z veřejných zdrojů
 value-czech-title-pack = podle krabice
+
+# Co na rozepsaném balíčku nepasuje
+problem-nobody-does = Takhle složený účinek pravidla neznají.
+problem-not-counted = Tenhle účinek se nepočítá.
+problem-phase = Akce potřebuje fázi a fáze akci.
+problem-at-mission = Tohle se děje u mise, tedy jen v útoku.
+problem-keyword = Tenhle účinek k tomu klíčovému slovu nepatří.
+problem-two-decks = { $count } makistů se na dva balíčky nerozdělí. Upravte počet utajených v přípravě hry.

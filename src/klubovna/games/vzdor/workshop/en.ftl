@@ -88,3 +88,11 @@ value-cost-discard-maquis = a maquis discarded
 value-gain-defence = the enemy's defence
 value-czech-title-public = from public sources
 value-czech-title-pack = from the box
+
+# What does not fit of a pack that is being written
+problem-nobody-does = The rules know no effect that is put together like this.
+problem-not-counted = This effect is not counted.
+problem-phase = An action needs a phase, and a phase an action.
+problem-at-mission = This happens at a mission: it is for the attack only.
+problem-keyword = This effect does not go with the keyword.
+problem-two-decks = { $count } maquis can't be dealt into two decks. Change the number of covert ones in the set-up.
