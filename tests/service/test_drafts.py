@@ -223,6 +223,15 @@ def test_the_cover() -> None:
     assert read_pack(done.text).head.author == "Jana"
 
 
+def test_a_blank_token_gets_a_name() -> None:
+    """It is called by a number in the box."""
+    done = draft(
+        "blitzkrieg", Name(thing="blank-1", language="en", forms={"name": "Radar"}), thing=("blanks", "blank-1")
+    )
+    assert (done.refused, done.look.sound) == ("", True)
+    assert opened(done.look).piece.name["en"] == "Radar"
+
+
 def test_names_of_ours_in_the_box() -> None:
     done = draft("kacir", Name(thing="fisherman", language="cs", forms={"name": "Rybák"}), thing=FISHERMAN)
     assert opened(done.look).piece.name == {"cs": "Rybák", "en": "Fisherman"}

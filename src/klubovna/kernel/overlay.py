@@ -104,6 +104,8 @@ class Overlay:
         if home not in self.grows:
             growing = f"what may grow: {', '.join(sorted(self.grows))}" if self.grows else "no other table may either"
             raise broken(f"nothing can be added here; {growing}", field)
+        if any(letter.isdigit() for letter in id):
+            raise broken("a number in an id would be that of a second thing of the name", field)
         if values[NEW] is not True:
             raise broken("what is new says new = true", f"{field}.{NEW}".strip("."))
         if id in self.homes:

@@ -87,7 +87,7 @@ class Cover(msgspec.Struct, frozen=True):
     """What is no content."""
 
     pack: Head = Head()
-    texts: dict[Id, dict[str, Any]] = {}
+    texts: dict[Ours, dict[str, Any]] = {}
     """Names, of things that are new and of things that are called otherwise."""
     pictures: dict[Id, Ours] = {}
     """Which drawing of the house a thing has."""

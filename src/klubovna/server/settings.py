@@ -11,7 +11,8 @@ import msgspec
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Generous for people, narrow for machines that misbehave."""
 
-    body: int = 64_000
+    body: int = 160_000
+    """Bytes: the longest pack, two to a letter, and what is asked of it."""
     upload: int = 1_000_000
     socket_message: int = 4_000
     socket_rate: float = 20.0

@@ -88,3 +88,16 @@ def test_for_everybody_on_any_screen(come: Come, size: Size, dark: bool) -> None
     assert violations(anna) == []
     assert anna.page.evaluate(CUT_OFF) == []
     assert anna.page.evaluate(STICKS_OUT) == ""
+    anna.find(".draftpath a").last.click()
+    anna.find(".newthing select").first.select_option("decks")
+    anna.find(".newthing input[lang=cs]").fill("Cech proti mlze")
+    anna.find(".newthing button").click()
+    anna.find(".deckside .btn").click()
+    anna.sees(".decksize", "50 z 50")
+    anna.find("[data-card=ranger] .copies button").first.click()
+    anna.sees(".deckside [role=alert]", "V balíčku je 49 karet, má jich být 50.")
+    anna.find(".deckside .btn").last.click()
+    anna.sees(".tried .card")
+    anna.picture("deck")
+    assert violations(anna) == []
+    assert anna.page.evaluate(STICKS_OUT) == ""

@@ -59,7 +59,7 @@ async def test_sockets_of_one_person(open_house: Callable[..., Any], sqlite: str
 
 async def test_bodies(house: House) -> None:
     visitor = await house.visitor()
-    assert await visitor.refused("tables", {"game": "x" * 100_000}) == (413, "too-large")
+    assert await visitor.refused("tables", {"game": "x" * 200_000}) == (413, "too-large")
     answer = await visitor.ask("POST", "records", content=b"x" * 1_100_000)
     assert (answer.status_code, answer.json()["error"]["kind"]) == (413, "too-large")
     answer = await visitor.ask("POST", "records", content=b"x" * 500_000)

@@ -133,7 +133,7 @@ async def test_where_none_is_asked_for_none_is_taken(open_house: Callable[..., A
     assert await visitor.refused("tables", wish("waterloo", battle_back=SOUND)) == (422, "unreadable")
     assert await visitor.refused("own/vzdor", {"text": SOUND}) == (422, "unreadable")
     assert await visitor.refused("own/nothing", {"text": SOUND}) == (422, "unreadable")
-    assert await visitor.refused("own/napoleonics", {"text": "x" * 70_000}) == (413, "too-large")
+    assert await visitor.refused("own/napoleonics", {"text": "x" * 200_000}) == (413, "too-large")
     assert await house.stranger().refused("own/napoleonics", {"text": SOUND}) == (403, "csrf")
     broken = {**wish(MISSION, "hagalaz"), "stand_in": "nobody"}
     assert (await visitor.refused("tables", broken))[0] == 422

@@ -126,9 +126,11 @@ def _as_written(t: Texts, args: Mapping[str, str]) -> Iterable[tuple[str, Arg]]:
 
 
 def _forms(t: Texts, thing: str) -> Iterable[tuple[str, str]]:
-    name = name_of(t, thing)
+    """A second thing of a name, such as `blank-1`, has the traits of the first, or none."""
+    name, first = name_of(t, thing), t.name(thing.rstrip("0123456789").removesuffix("-"))
     yield "name", name
-    yield from ((form, told) for form in FORMS if (told := t.name(thing, form)) != name and t.named(thing))
+    if t.named(thing):
+        yield from ((form, told) for form in FORMS if (told := t.name(thing, form)) not in (name, first))
 
 
 def _capital(text: str) -> str:
