@@ -1000,6 +1000,7 @@ pack-with = { $title }: { $count ->
     [few] { $count } věci jinak
    *[other] { $count } věcí jinak
 }
+pack-drawn = Mapa je nakreslená jinak.
 pack-differing = Co je u tohoto stolu jinak
 pack-about = U tohoto stolu { $count ->
     [one] je jinak { $count } věc

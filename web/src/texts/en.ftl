@@ -958,6 +958,7 @@ pack-with = { $title }: { $count ->
     [one] { $count } thing differs
    *[other] { $count } things differ
 }
+pack-drawn = The map is drawn otherwise.
 pack-differing = What differs at this table
 pack-about = At this table { $count ->
     [one] { $count } thing is not as usual
