@@ -4,7 +4,8 @@ function, the dearest first.
     python -m pytest -p tests.spending tests/browser
 
 What a whole process shares, such as a server, is paid by the test that needs it first. Where others work beside it, the
-figures grow by a fifth or so: compare what was measured in the same hour. (Linux.)
+figures grow by a fifth or so: compare what was measured in the same hour. Where a browser's window is closed, its time
+can't be found any more, and the test in which that happens seems to cost nothing. (Linux.)
 """
 
 from __future__ import annotations
@@ -58,7 +59,7 @@ def pytest_runtest_teardown(item: pytest.Item) -> Iterator[None]:
     try:
         return (yield)
     finally:
-        item.user_properties.append((SPENT, spent() - item.stash[BEGUN]))
+        item.user_properties.append((SPENT, max(0.0, spent() - item.stash[BEGUN])))
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:

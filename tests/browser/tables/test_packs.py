@@ -53,7 +53,11 @@ def test_a_battle_of_a_pack_is_chosen_by_its_name(come: Come) -> None:
     battles.select_option("hill-fort")
     visitor.picture("new-pack-battle")
     visitor.find(".wishes .big").click()
-    expect(visitor.sees(".bar .packb")).to_have_accessible_name("Balíček „balíček beze jména“: 1 věc jinak")
+    badge = visitor.sees(".bar .packb")
+    expect(badge).to_have_accessible_name("Balíček „balíček beze jména“: 1 věc jinak")
+    badge.click()
+    visitor.sees(".packed li", "Bitva z balíčku.")
+    visitor.picture("packed-battle")
 
 
 @pytest.mark.parametrize(("size", "language", "dark"), OTHER_LOOKS)

@@ -531,6 +531,8 @@ library-upload = Nahrát soubor
 library-no-packs = Zatím nemáte žádný balíček.
 library-pick = Balíček z dílny
 library-pick-none = žádný, nebo text níže
+library-go = Hrát, zkoušet, předat
+library-form = Upravit věc po věci
 library-test = Vyzkoušet s boty
 rehearsal-title = Zkouška: { $title }
 rehearsal-about = Boti s tímto balíčkem sehrají až { $wanted } partií. Hrají rychle a rozumně, ne mistrovsky: silnou kartu je na nich vidět, jemnou ne.
@@ -998,6 +1000,7 @@ pack-with = { $title }: { $count ->
     [few] { $count } věci jinak
    *[other] { $count } věcí jinak
 }
+pack-drawn = Mapa je nakreslená jinak.
 pack-differing = Co je u tohoto stolu jinak
 pack-about = U tohoto stolu { $count ->
     [one] je jinak { $count } věc
@@ -1036,6 +1039,7 @@ paint-saving-failed = Uložit se nepodařilo
 paint-diverged = Tahle mapa se mezitím změnila jinde. Kterou podobu si necháte?
 paint-mine = Tuto
 paint-theirs = Tu odjinud
+paint-pack = Sdílet a vyzkoušet
 paint-download = Stáhnout
 paint-try = Hrát hned
 paint-faults = { $count ->

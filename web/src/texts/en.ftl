@@ -508,6 +508,8 @@ library-upload = Upload a file
 library-no-packs = You have no packs yet.
 library-pick = A pack of the workshop
 library-pick-none = none, or the text below
+library-go = Play, test, hand on
+library-form = Change it thing by thing
 library-test = Test it with bots
 rehearsal-title = Rehearsal: { $title }
 rehearsal-about = Bots play up to { $wanted } games with this pack. They play fast and sensibly, not masterly: a strong card shows, a subtle one doesn’t.
@@ -956,6 +958,7 @@ pack-with = { $title }: { $count ->
     [one] { $count } thing differs
    *[other] { $count } things differ
 }
+pack-drawn = The map is drawn otherwise.
 pack-differing = What differs at this table
 pack-about = At this table { $count ->
     [one] { $count } thing is not as usual
@@ -993,6 +996,7 @@ paint-saving-failed = Could not be saved
 paint-diverged = This map has been changed elsewhere in the meantime. Which one do you keep?
 paint-mine = This one
 paint-theirs = The other one
+paint-pack = Share and test
 paint-download = Download
 paint-try = Play now
 paint-faults = { $count ->

@@ -286,7 +286,7 @@ test("in short they say the same, with signs", () => {
       for (const { sign } of signed(one)) if (sign) expect(drawings).toContain(`id="i-kc-${sign}"`);
     }
   }
-  expect(english.brief("ranger")).toBe("After every cleansing 2 [evidence]");
+  expect(english.brief("ranger")).toBe("After every cleansing +2 [evidence]");
 });
 
 test("both languages of the table have the same words", () => {

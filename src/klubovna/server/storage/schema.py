@@ -238,6 +238,8 @@ published = Table(
     Column("fingerprint", String(64), nullable=False),
     # What is otherwise with it, as `klubovna.service.workshop.differences` tells it.
     Column("told", Text, nullable=False),
+    # So many things are.
+    Column("differ", Integer, nullable=False, default=0),
     Column("at", Float, nullable=False),
     # Whoever keeps the house has taken it down, and why.
     Column("taken", Float),

@@ -26,12 +26,15 @@ from klubovna.service.workshop.library import Item, Results, WholeItem
 
 ITEM, PLAY, THUMB, COMPLAINT = schema.published.c, schema.published_play.c, schema.thumb.c, schema.complaint.c
 
+BRIEF = [column for column in ITEM if column.name not in ("text", "told", "fingerprint")]
+"""What a list needs of an item."""
+
 
 async def every(house: House, guest: Guest, game: str = "") -> list[Item]:
     """What lies there, the newest first; of one's own also what was taken down."""
     seen = or_(ITEM.taken.is_(None), and_(ITEM.person == guest.id, ITEM.person != ""))
     which = (seen, ITEM.game == game) if game else (seen,)
-    rows = await _rows(house, *which)
+    rows = await _rows(house, BRIEF, *which)
     ids = [row.id for row in rows]
     played, thumbs = await _results(house, rows), await _thumbs(house, ids, guest)
     return [Item(**_item(row, guest, played, thumbs)) for row in rows]
@@ -58,7 +61,7 @@ async def publish(house: House, guest: Guest, bringers: Bringers, id: str, about
         raise forbidden("taken-down", "whoever keeps this house has taken it down")
     new = {
         "title": encode(title).decode(), "about": about, "text": draft.text, "fingerprint": mark,
-        "told": encode(told).decode(), "at": house.now(),
+        "told": encode(told).decode(), "differ": len(told.differing), "at": house.now(),
     }  # fmt: skip
     placed = await (_again(house, before[0], new) if before else _first(house, guest, draft, new))
     return await whole(house, guest, placed)
@@ -138,14 +141,14 @@ async def count(house: House, room: Room) -> None:
             continue
 
 
-async def _rows(house: House, *which: Any) -> list[Any]:
+async def _rows(house: House, columns: list[Any], *which: Any) -> list[Any]:
     """With what their authors are called now."""
-    asked = select(schema.published, schema.person.c.name).join(schema.person, schema.person.c.id == ITEM.person)
+    asked = select(*columns, schema.person.c.name).join(schema.person, schema.person.c.id == ITEM.person)
     return await house.store.table(asked.where(*which).order_by(ITEM.at.desc()).limit(library.LISTED))
 
 
 async def _row(house: House, guest: Guest, id: str) -> Any:
-    rows = await _rows(house, ITEM.id == id)
+    rows = await _rows(house, list(ITEM), ITEM.id == id)
     if not rows or (rows[0].taken is not None and rows[0].person != guest.id):
         raise library.no_item()
     return rows[0]
@@ -174,16 +177,9 @@ async def _thumbs(house: House, ids: list[str], guest: Guest) -> dict[str, tuple
 
 def _item(row: Any, guest: Guest, results: dict[str, Results], thumbs: dict[str, tuple[int, bool]]) -> dict[str, Any]:
     number, thumbed = thumbs[row.id]
-    told = msgspec.json.decode(row.told, type=Brief)
     return {
         "id": row.id, "game": row.game, "version": row.version, "title": msgspec.json.decode(row.title),
-        "author": row.name, "about": row.about, "at": row.at, "differ": len(told.differing), "results": results[row.id],
+        "author": row.name, "about": row.about, "at": row.at, "differ": row.differ, "results": results[row.id],
         "thumbs": number, "thumbed": thumbed, "mine": bool(guest.id) and row.person == guest.id,
         "taken": row.why if row.taken is not None else None,
     }  # fmt: skip
-
-
-class Brief(msgspec.Struct, frozen=True):
-    """Of what is told of a pack, as much as a list needs."""
-
-    differing: list[msgspec.Raw]

@@ -20,7 +20,7 @@ from klubovna.service.workshop import rehearsing
 from klubovna.service.workshop.rehearsing import Going, Rehearsal, Rehearse, Some
 
 log = logging.getLogger("klubovna.server")
-NICENESS = 10
+NICENESS = 5
 AT_A_TIME = 2.0
 """Seconds of the processor before it is somebody else's turn."""
 LONGEST = 30.0
