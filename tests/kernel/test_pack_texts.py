@@ -88,7 +88,7 @@ def test_its_names_are_words_and_no_code() -> None:
 WRONG = {
     "no such field": ("author", "autor", "unknown field `autor`", "pack"),
     "an id like a file": ('"mill"', '"../mill"', "matching regex", "pack.id"),
-    "a second one's id": ("miller", "miller-2", "matching regex", "texts"),
+    "a second one's id": ("miller", "miller-2", "matching regex", "pictures"),
     "markup in a name": ('"Jana"', '"<b>Jana</b>"', "none of < > { }", "pack.author"),
     "a placeable": ('"Miller"', '"{ $seat }"', "none of < > { }", "texts.miller.en"),
     "a name that turns the line round": ('"Jana"', '"Jana\\u202e"', "can't be printed", "pack.author"),
