@@ -120,14 +120,26 @@ def blitzkrieg(anna: Visitor) -> str:
 def open_table(anna: Visitor, bob: Visitor, id: str) -> str:
     """From the draft; the other one comes by the link that he is sent, and sees what differs before he sits down."""
     anna.go(f"workshop/packs/{id}").sees(".packroom .differing li")
-    anna.picture("own-pack")
-    anna.find(".playwith").get_by_role("button", name="With somebody, by a link").click()
+    by_link = anna.find(".playwith").get_by_role("button", name="With somebody, by a link")
+    if by_link.count():
+        by_link.click()
+    else:
+        anna.at_table(for_two(anna, id))
     anna.sees(".app[data-seq], .waiting, .invite")
     table = anna.table
     (link,) = [seat["link"] for seat in anna.ask(f"tables/{table}")["seats"] if not seat["you"]]
     bob.go(link.partition("#/")[2]).sees(".app[data-seq]")
     bob.sees(".packb")
     return table
+
+
+def for_two(anna: Visitor, id: str) -> str:
+    """A table of a game that is played alone, if nobody says otherwise."""
+    draft = anna.ask(f"packs/{id}")
+    offer = anna.ask(f"games/{draft['game']}/offer", {"text": draft["text"]})
+    grown = {name: choices[0] for name, choices in offer["choices"].items()}
+    options = {"players": 2, "pack": draft["text"], **grown}
+    return anna.open(draft["game"], {"player-1": "me", "player-2": "open"}, options=options)
 
 
 def played_to_the_end(people: list[Visitor], table: str) -> None:

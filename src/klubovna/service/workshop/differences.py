@@ -30,6 +30,8 @@ class Differs(msgspec.Struct, frozen=True):
     block: str
     name: Words
     new: bool
+    map: bool
+    """A battle or a mission that is not in the box: it is seen at the table and where it is painted."""
     fields: list[Otherwise]
     was: Words
     """What stands on it as the house has it, in whole sentences; the same as `now` where nothing else does…"""
@@ -62,6 +64,9 @@ def _told(game: Game, content: Content) -> PackTold:
 
 
 def _differs(game: Game, content: Content, teller: Teller, one: Difference) -> Differs:
+    name = named(content, teller, one.block)
+    if one.new and any(is_plan(now) for _, now in one.fields.values()):
+        return Differs(one.file, one.block, name, True, True, [], {}, _full(game, content, one.block))
     fields = [
         Otherwise(
             teller.field(one.file, tuple(path.split("."))),
@@ -71,9 +76,14 @@ def _differs(game: Game, content: Content, teller: Teller, one: Difference) -> D
         for path, (was, now) in one.fields.items()
         if not is_plan(now)
     ]
-    name = named(content, teller, one.block)
     was, now = _sentences(game, game.content(), one.was), _sentences(game, content, one.now)
-    return Differs(one.file, one.block, name, one.new, fields, was, now)
+    return Differs(one.file, one.block, name, one.new, False, fields, was, now)
+
+
+def _full(game: Game, content: Content, block: str) -> Words:
+    """In a sentence or two, what a battle or a mission is."""
+    every = {language: game.texts(language, content) for language in LANGUAGES}
+    return {language: t.text(f"full-{block}") for language, t in every.items() if t.has(f"full-{block}")}
 
 
 def is_plan(value: object) -> bool:

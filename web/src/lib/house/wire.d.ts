@@ -711,6 +711,7 @@ export interface components {
             block: string;
             fields: components["schemas"]["Otherwise"][];
             file: string;
+            map: boolean;
             name: {
                 [key: string]: string;
             };
