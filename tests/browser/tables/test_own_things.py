@@ -100,6 +100,8 @@ def napoleonics(anna: Visitor) -> str:
     kept(anna)
     anna.go(f"workshop/napoleonics/paint/{id}").find("[data-paint='unit/mill-guard']").click()
     anna.find("[data-hex=C3]").click()
+    anna.picture("own-unit")
+    anna.misses(".paintroom svg circle.sheet")
     anna.sees(".saving", re.compile("Saved"))
     return id
 
