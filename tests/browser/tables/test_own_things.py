@@ -12,6 +12,7 @@ import klubovna
 from klubovna.kernel.packs import Pack, read_pack
 from klubovna.kernel.record import Record
 from klubovna.kernel.replay import verify
+from tests.browser.hosted import Hosted
 from tests.browser.served import Served
 from tests.browser.visitor import Visitor
 
@@ -178,3 +179,13 @@ def test_made_played_and_brought_elsewhere(come: Come, own_club: Served, make: C
     carla.go(f"workshop/packs/{elsewhere['id']}").sees(".packroom .differing li")
     again = carla.ask("records", record.to_bytes())
     carla.go(f"replay/{again['id']}").sees(".app")
+
+
+def test_made_and_played_without_a_server(come: Come, site: Hosted) -> None:
+    """The same rooms in a house that lives in the page: all but sending somebody a link."""
+    anna = come(to=site, alone=True, language="en")
+    id = napoleonics(anna)
+    anna.go(f"workshop/packs/{id}").sees(".packroom .differing li")
+    anna.find(".playwith").get_by_role("button", name="At one screen").click()
+    anna.sees(".app .prompt, .handover")
+    assert "mill-guard" in {unit["kind"] for unit in anna.ask(f"tables/{anna.table}/moment")["view"]["units"]}
