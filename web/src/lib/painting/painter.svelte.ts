@@ -70,12 +70,12 @@ export class Painter {
     if (this.tool === "select" || this.tool === "erase") this.tool = "brush";
   }
 
-  /** A stroke with what is in the hand. */
   /** When every touch so far has been answered. */
   settled(): Promise<void> {
     return this.line;
   }
 
+  /** A stroke with what is in the hand. */
   stroke(hexes: readonly string[], tool: Tool = this.tool, side = ""): Promise<void> {
     if (hexes.length === 0) return this.line;
     const touch: Touch = {
