@@ -21,6 +21,7 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 import klubovna
 from klubovna import shelf
 from klubovna.kernel.errors import Broken, IllegalMove, KlubovnaError, Unreadable
+from klubovna.server import shapes
 from klubovna.server.bots.thinking import Thinkers
 from klubovna.server.club import Club
 from klubovna.server.identity import YEAR
@@ -87,6 +88,7 @@ def create_app(
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         for problem in shelf.sound()[1]:
             log.error("%s", problem)
+        shapes.meet()
         club = await Club.open(settings, thinkers, porter)
         app.state.club, app.state.door = club, Door(club, carries=bool(parts))
         try:
