@@ -32,7 +32,12 @@ CARRIED = """([id, seq]) => new Promise((done) => {
 """Whether the browser has so much of the table."""
 
 
+ON_TURN = "() => document.querySelector('.prompt .all, .ending') !== null"
+
+
 def carried(visitor: Visitor) -> None:
+    """All that was played, also by a bot that is thinking yet: nothing comes after it."""
+    visitor.until(ON_TURN)
     visitor.settle()
     visitor.until(CARRIED, [visitor.table, visitor.seq])
 
@@ -56,7 +61,7 @@ def go_on_alone(visitor: Visitor) -> None:
 def choose(visitor: Visitor, most: int = 1000) -> None:
     """Whenever it is one's turn, until so many choices are made or the game is over."""
     for _ in range(most):
-        visitor.until("() => document.querySelector('.prompt .all, .ending') !== null")
+        visitor.until(ON_TURN)
         visitor.settle()
         if visitor.find(".ending").count():
             return
